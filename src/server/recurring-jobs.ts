@@ -12,7 +12,7 @@ import { keepSearchWhole } from '#src/features/site/search/rebuild.server.ts';
 import { deleteOldGatewayMessages } from '#src/features/shop/payments/message-retention.server.ts';
 import { requerySilentPayments } from '#src/features/shop/payments/requery.server.ts';
 import { sendRefunds } from '#src/features/shop/payments/refund-sending.server.ts';
-import { endRevokedSessions } from '#src/features/patient/sign-in/revoked-sessions.server.ts';
+import { endRevokedSessions } from '#src/features/patient/sessions/revoked-sessions.server.ts';
 import { removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { scanFiles } from '#src/platform/files/scan-files.server.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';

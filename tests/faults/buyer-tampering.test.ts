@@ -5,7 +5,7 @@ import { browser, inputs, shopper } from '#src/features/shop/checkout/checkout.f
 import { orders } from '#src/features/shop/orders/data/orders.table.ts';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
 import { healthPackages, packageCapacity, packageHospitals } from '#src/features/shop/packages/data/packages.table.ts';
-import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { headingOf, openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { checkAuditChain, sealAuditLog } from '#src/features/console/audit-log/audit-chain.server.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { at, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import { insertAppointment } from '#src/features/appointments/appointments/data/appointments.store.server.ts';

@@ -1,8 +1,8 @@
 /** A patient's own appointments: what is to come and what was, for oneself and for dependants, as far as one may see. */
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { listPersons, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import type { PersonView } from '#src/features/patient/accounts/persons.server.ts';
+import { listPersons, requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
+import type { PersonView } from '#src/features/patient/persons/change-persons.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { appointmentUnknown } from '#src/features/appointments/appointments/appointments.errors.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { headingOf, openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
-import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

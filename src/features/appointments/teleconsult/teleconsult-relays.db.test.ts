@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listPersons } from '#src/features/patient/accounts/persons.server.ts';
+import { listPersons } from '#src/features/patient/persons/change-persons.server.ts';
 import { signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { at, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';

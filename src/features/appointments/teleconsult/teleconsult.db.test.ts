@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listConsents } from '#src/features/patient/accounts/consents.server.ts';
-import { listPersons } from '#src/features/patient/accounts/persons.server.ts';
+import { listPersons } from '#src/features/patient/persons/change-persons.server.ts';
 import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { endSession } from '#src/features/patient/sign-in/session.server.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { endSession } from '#src/features/patient/sessions/session.server.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { roomFor } from '#src/platform/video-rooms/video-rooms.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

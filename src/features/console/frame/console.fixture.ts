@@ -1,4 +1,4 @@
-import type { SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import type { SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
 /** Opens a page of the console with that person's browser. */

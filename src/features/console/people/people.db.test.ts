@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { staffRoles } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';

@@ -3,7 +3,7 @@ import { staffRoles, type Actor, type RoleAssignment, type StaffRole } from '#sr
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { clearGuesses } from '#src/features/patient/accounts/attempt-limits.server.ts';
-import { endSessions } from '#src/features/patient/sign-in/session.server.ts';
+import { endSessions } from '#src/features/patient/sessions/session.server.ts';
 import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import { listOpenInvitations } from './data/invitations.store.server.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signedInPatient, signedInStaff } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { staffBrowser } from '#src/features/console/frame/staff-browser.fixture.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { profileSyncs } from '#src/platform/profile-sync/profile-sync.table.ts';
 import { outbox } from '#src/platform/outbox/outbox.table.ts';

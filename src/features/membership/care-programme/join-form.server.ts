@@ -1,6 +1,6 @@
 /** The form by which people join: choose, look at everything with its price, then join. All of it works without scripts. */
-import type { PersonView } from '#src/features/patient/accounts/persons.server.ts';
-import { listChoosablePersons, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
+import type { PersonView } from '#src/features/patient/persons/change-persons.server.ts';
+import { listChoosablePersons, requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
 import { memberCards, type MemberCard } from '#src/features/membership/memberships/member-cards.server.ts';
 import { findAccountContact } from '#src/features/shop/orders/account-contact.server.ts';
 import type { PricedMembership } from '#src/features/shop/checkout/place-membership.server.ts';

@@ -1,5 +1,5 @@
 /** Care programme: people join it for themselves and for those in their care; a paid tier begins with its payment and never without. */
-import { choosePerson, requirePatient, type PersonView } from '#src/features/patient/accounts/persons.server.ts';
+import { choosePerson, requirePatient, type PersonView } from '#src/features/patient/persons/change-persons.server.ts';
 import {
   checkApplication,
   keepApplication,

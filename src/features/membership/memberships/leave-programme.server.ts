@@ -1,4 +1,4 @@
-import { choosePerson, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
+import { choosePerson, requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
 import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';

@@ -17,7 +17,7 @@ import { recordAudit } from '#src/features/console/audit/record-audit.server.ts'
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { findSyncAccount } from './data/profile-sync.store.server.ts';
 import { syncUnknown } from './profile-sync.errors.ts';
-import { findOwnIdentity } from './persons.server.ts';
+import { findOwnIdentity } from '#src/features/patient/persons/change-persons.server.ts';
 
 export type SyncOutcome = 'queued' | 'skipped';
 

@@ -1,7 +1,7 @@
 /** History: visits that were, what was bought and what was sent by forms, in one list. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
+import { requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
 import {
   listPatientAppointments,
   type PatientAppointment,

@@ -1,8 +1,8 @@
 /** The patient's first page: what is next, what waits for an answer, whom to book for again, and what was last. */
 import { appointmentsAtAGlance } from '#src/features/appointments/my-appointments/patient-appointments.server.ts';
 import { listOwnWaiting } from '#src/features/appointments/waiting-list/waiting-list-entries.server.ts';
-import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
-import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
+import { findAccount } from '#src/features/patient/accounts/open-account.server.ts';
+import { requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
 import { listOwnSubmissions } from '#src/features/requests/submissions/submission-follow-up.server.ts';
 import { isPayable } from '#src/features/shop/orders/orders.rules.ts';
 import { listPurchases } from '#src/features/shop/my-purchases/view-orders.server.ts';

@@ -1,6 +1,6 @@
 import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
 import { deleteSyncLogOf, deleteSyncsOf, listSyncsOf } from '#src/platform/profile-sync/profile-sync.store.server.ts';
-import { openBirthDate, openIdNumber } from '#src/features/patient/accounts/persons.server.ts';
+import { openBirthDate, openIdNumber } from '#src/features/patient/persons/change-persons.server.ts';
 import { listConsents } from '#src/features/patient/accounts/consents.server.ts';
 import { findAccountRow } from './data/profile.store.server.ts';
 import {
@@ -8,7 +8,7 @@ import {
   listAccesses,
   listPersonsToExport,
   listSignInMethods,
-} from './data/data-requests.store.server.ts';
+} from '#src/features/patient/privacy/data/data-requests.store.server.ts';
 
 /** The account, its persons, choices, consent, devices, and what was sent to the health-monitoring service. */
 export const accountDataSubject: DataSubjectHandler = {

@@ -5,10 +5,10 @@ import {
   listPersons,
   renewAccess,
   type PersonView,
-} from '#src/features/patient/accounts/persons.server.ts';
-import { personFieldTexts, personInvalid } from '#src/features/patient/accounts/persons.errors.ts';
-import { relationships } from '#src/features/patient/accounts/persons.rules.ts';
-import { dependantSchema, personSchema } from '#src/features/patient/accounts/persons.schema.ts';
+} from '#src/features/patient/persons/change-persons.server.ts';
+import { personFieldTexts, personInvalid } from '#src/features/patient/persons/persons.errors.ts';
+import { relationships } from '#src/features/patient/persons/persons.rules.ts';
+import { dependantSchema, personSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { memberCards, type MemberCard } from '#src/features/membership/memberships/member-cards.server.ts';
 import { noticeChannels, noticeKinds, tableOf } from '#src/features/patient/notifications/notifications.rules.ts';
 import { readNoticeChoices, saveNoticeChoices } from '#src/features/patient/notifications/notifications.server.ts';
@@ -26,7 +26,7 @@ import {
   syncProfile,
   viewProfile,
   type ProfileView,
-} from './profile.server.ts';
+} from './change-profile.server.ts';
 
 const tag = 'Profile';
 const access = 'patient' as const;

@@ -1,4 +1,4 @@
-import { removePerson, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
+import { removePerson, requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
 import { refuseWhilePaid } from '#src/features/membership/memberships/paid-cards.server.ts';
 import { forgetCardsOf } from '#src/features/requests/medical-cards/medical-cards.server.ts';
 import type { Actor } from '#src/platform/actor.ts';

@@ -1,13 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/sample-accounts.ts';
+import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { queueProfileSync } from '#src/features/patient/accounts/profile-sync.server.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { keepFiles, storeFile } from '#src/platform/files/files.server.ts';
 import { sendQueuedProfiles } from '#src/platform/profile-sync/profile-sync-worker.server.ts';
 import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { nobodySignedIn, signedInAgain, visitOf } from './patient-browser.fixture.ts';
 

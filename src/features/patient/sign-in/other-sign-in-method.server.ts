@@ -2,7 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { addressNotVerified } from '#src/features/patient/accounts/accounts.errors.ts';
-import { waysInto, type SignInMethod } from '#src/features/patient/accounts/sign-in-methods.server.ts';
+import { waysInto, type SignInMethod } from '#src/features/patient/credentials/sign-in-methods.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { isFailure, type Failure, type MessageText } from '#src/shared/failure.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentPublished } from '#src/features/publishing/entries/data/content.table.ts';
 import { formSubmissions } from '#src/features/requests/forms/data/forms.table.ts';
 import { noticeVersionOf, openForm, referenceOf, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
-import { signedInStaff } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

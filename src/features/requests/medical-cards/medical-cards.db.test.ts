@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sampleFiles } from '#src/features/requests/forms/form.fixture.ts';
 import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { signedInPatient, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { storedFiles } from '#src/platform/files/files.table.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';

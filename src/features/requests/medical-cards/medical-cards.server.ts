@@ -1,8 +1,12 @@
 /** Medical cards: what an insurer or employer gave a person, kept once for the next stay; its number is shown to its owner alone, on demand. */
 import { createHash } from 'node:crypto';
-import { choosePerson, listChoosablePersons, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import type { Access, Relationship } from '#src/features/patient/accounts/persons.rules.ts';
-import { accessEnded } from '#src/features/patient/accounts/persons.errors.ts';
+import {
+  choosePerson,
+  listChoosablePersons,
+  requirePatient,
+} from '#src/features/patient/persons/change-persons.server.ts';
+import type { Access, Relationship } from '#src/features/patient/persons/persons.rules.ts';
+import { accessEnded } from '#src/features/patient/persons/persons.errors.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { factsOfFiles, keepFiles, storeFile } from '#src/platform/files/files.server.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { headingOf, openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

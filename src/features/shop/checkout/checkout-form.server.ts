@@ -5,7 +5,7 @@ import type { App } from '#src/platform/app.ts';
 import { isBuyable } from '#src/features/shop/cart/cart.rules.ts';
 import type { CartLine, CartOffer } from '#src/features/shop/cart/cart.schema.ts';
 import { viewCart } from '#src/features/shop/cart/cart-view.server.ts';
-import { listChoosablePersons } from '#src/features/patient/accounts/persons.server.ts';
+import { listChoosablePersons } from '#src/features/patient/persons/change-persons.server.ts';
 import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
 import { resultToken } from '#src/features/shop/payments/result-token.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';

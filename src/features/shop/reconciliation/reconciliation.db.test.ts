@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
-import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { paymentMessages } from '#src/features/shop/payments/data/payments.table.ts';
 import { insertManyOrders } from '#src/features/shop/orders/many-orders.fixture.ts';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
-import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { searchMisses } from './data/search-phrases.table.ts';
 import { deleteOldMisses } from './search-misses.server.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
-import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { availability } from '#src/features/appointments/scheduler/available-slots.server.ts';

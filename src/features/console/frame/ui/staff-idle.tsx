@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { IdleWarning } from '#src/features/patient/sign-in/ui/idle-warning.tsx';
+import { IdleWarning } from '#src/features/patient/sessions/ui/idle-warning.tsx';
 
 const activityKey = 'staff_last_activity';
 const warningMs = 2 * 60_000;

@@ -1,4 +1,4 @@
-import { sampleAccounts, type SampleAccount } from '#src/features/patient/accounts/sample-accounts.ts';
+import { sampleAccounts, type SampleAccount } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import type { StaffRole } from '#src/platform/actor.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { staffDuties, staffMembers } from '#src/features/console/roles/data/staff.table.ts';

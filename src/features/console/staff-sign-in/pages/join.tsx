@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { signInWithPassword } from '#src/features/patient/sign-in/sign-in.server.ts';
+import { signInWithPassword } from '#src/features/patient/sign-in/sign-in-by-proof.server.ts';
 import { visitOf } from '#src/features/patient/sign-in/sign-in-pages.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';

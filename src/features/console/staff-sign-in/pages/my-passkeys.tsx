@@ -7,9 +7,9 @@ import {
   listOwnPasskeys,
   removePasskey,
   startPasskey,
-} from '#src/features/patient/accounts/passkeys.server.ts';
+} from '#src/features/patient/credentials/passkeys.server.ts';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
-import { NewPasskey } from '#src/features/patient/profile/ui/new-passkey.tsx';
+import { NewPasskey } from '#src/features/patient/account-security/ui/new-passkey.tsx';
 import { withProof } from '#src/features/patient/sign-in/reauthentication-step.server.ts';
 import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';
 import { m } from '#src/paraglide/messages.js';

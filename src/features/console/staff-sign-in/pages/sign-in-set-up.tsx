@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { confirmSecondFactor, startSecondFactor } from '#src/features/patient/accounts/second-factor.server.ts';
+import { confirmSecondFactor, startSecondFactor } from '#src/features/patient/credentials/second-factor.server.ts';
 import { findPendingSignIn, finishAfterSetUp } from '#src/features/patient/sign-in/second-factor-step.server.ts';
 import { visitOf } from '#src/features/patient/sign-in/sign-in-pages.server.ts';
 import { m } from '#src/paraglide/messages.js';

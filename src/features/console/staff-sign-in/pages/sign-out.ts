@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { endSession } from '#src/features/patient/sign-in/session.server.ts';
+import { endSession } from '#src/features/patient/sessions/session.server.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
 import { requestContext } from '#src/platform/request-context.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { headingOf, openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,4 +1,4 @@
-import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { formKindNamed } from '../kinds/form-kinds.schema.ts';
