@@ -17,9 +17,9 @@ import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
-import { addUrgentWord, removeUrgentWord, viewUrgentWords } from '../urgent-words.server.ts';
+import { addUrgentWord, removeUrgentWord, viewUrgentWords } from '../change-urgent-words.server.ts';
 import { Misses } from './urgent-word-misses.tsx';
-import type { Route } from './+types/urgent-words-desk';
+import type { Route } from './+types/urgent-words-page';
 
 const path = '/staff/urgent-words';
 

@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { searchPhrases } from './search-phrases.table.ts';
+import { searchPhrases } from '#src/features/site/search/data/search-phrases.table.ts';
 
 export type PhraseEntry = typeof searchPhrases.$inferSelect;
 

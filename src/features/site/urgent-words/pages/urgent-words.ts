@@ -1,5 +1,5 @@
 import { requestContext } from '#src/platform/request-context.ts';
-import { addedUrgentWords } from '../urgent-words.server.ts';
+import { addedUrgentWords } from '../change-urgent-words.server.ts';
 import type { Route } from './+types/urgent-words';
 
 /** Words of danger that staff added: a field recognises them in the browser, so that what is typed is sent to nobody. */

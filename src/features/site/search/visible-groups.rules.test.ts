@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ResultGroup } from './search.schema.ts';
-import { shownGroups } from './shown-groups.rules.ts';
+import { shownGroups } from './visible-groups.rules.ts';
 
 const group = (type: ResultGroup['type'], lines: number): ResultGroup => ({
   type,

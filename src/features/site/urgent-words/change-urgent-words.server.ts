@@ -8,15 +8,15 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import { isUrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentConceptsIn, type AddedWord } from '#src/features/site/urgent-help/urgent-help.rules.ts';
 import { languages } from '#src/shared/local-text.ts';
-import { deleteMiss, listMisses } from './data/search-misses.store.server.ts';
+import { deleteMiss, listMisses } from '#src/features/site/search/data/search-misses.store.server.ts';
 import {
   deleteUrgentPhrase,
   findPhrase,
   listUrgentPhrases,
   upsertUrgentPhrase,
 } from './data/urgent-words.store.server.ts';
-import { isStopWord } from './query.rules.ts';
-import { comparedWords } from './search-misses.server.ts';
+import { isStopWord } from '#src/features/site/search/query.rules.ts';
+import { comparedWords } from '#src/features/site/search/search-misses.server.ts';
 import {
   urgentConceptMissing,
   urgentWordMalformed,
