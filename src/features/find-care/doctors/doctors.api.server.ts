@@ -14,7 +14,7 @@ import {
   readDoctorFilters,
   subspecialities,
 } from './doctors.server.ts';
-import { spokenLanguage } from './spoken-languages.ts';
+import { spokenLanguage } from './spoken-languages.rules.ts';
 
 const tag = 'Doctors';
 const named = z.object({ slug: z.string(), name: z.string() });

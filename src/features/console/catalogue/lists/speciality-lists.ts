@@ -1,5 +1,5 @@
 /** Specialities, their services and clinics, doctors, and the types of health packages. */
-import { spokenLanguage, spokenLanguages } from '#src/features/find-care/doctors/spoken-languages.ts';
+import { spokenLanguage, spokenLanguages } from '#src/features/find-care/doctors/spoken-languages.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField, CatalogueList } from '../catalogue-fields.ts';
 import { code, hospital, named, phone, position } from './hospital-lists.ts';
