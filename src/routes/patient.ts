@@ -47,7 +47,7 @@ export const patientRoutes: readonly Address[] = [
   { path: '/profile/persons', file: 'features/patient/profile/pages/persons-page.tsx', access: 'patient' },
   { path: '/profile/persons/new', file: 'features/patient/profile/pages/person-form.tsx', access: 'patient' },
   { path: '/profile/persons/:personId', file: 'features/patient/profile/pages/person-form.tsx', access: 'patient' },
-  { path: '/setting', file: 'features/patient/profile/pages/setting-page.tsx', access: 'patient' },
+  { path: '/setting', file: 'features/patient/account-security/pages/setting-page.tsx', access: 'patient' },
   { path: '/setting/email', file: 'features/patient/account-security/pages/email-form.tsx', access: 'patient' },
   {
     path: '/setting/email/confirm',

@@ -1,4 +1,6 @@
-import { appointmentCalls } from '#src/features/appointments/my-appointments/appointments.api.server.ts';
+import { bookingCalls } from '#src/features/appointments/booking/booking.api.server.ts';
+import { myAppointmentCalls } from '#src/features/appointments/my-appointments/my-appointments.api.server.ts';
+import { teleconsultCalls } from '#src/features/appointments/teleconsult/teleconsult.api.server.ts';
 import { appointmentMailCalls } from '#src/features/appointments/booking/appointment-mails.api.server.ts';
 import { waitingListCalls } from '#src/features/appointments/waiting-list/waiting-list.api.server.ts';
 import { scheduledDoctorCalls } from '#src/features/find-care/doctors/scheduled-doctors.api.server.ts';
@@ -43,7 +45,9 @@ export const featureCalls: readonly ApiCall[] = [
   ...specialistCentreCalls,
   ...doctorCalls,
   ...scheduledDoctorCalls,
-  ...appointmentCalls,
+  ...bookingCalls,
+  ...myAppointmentCalls,
+  ...teleconsultCalls,
   ...appointmentMailCalls,
   ...waitingListCalls,
   ...partnerSchedulingCalls,

@@ -6,7 +6,7 @@ import { paymentsDataSubject } from '#src/features/shop/payments/payments-data-s
 import { medicalCardsDataSubject } from '#src/features/requests/medical-cards/medical-cards-data-subject.server.ts';
 import { ordersDataSubject } from '#src/features/shop/my-purchases/orders-data-subject.server.ts';
 import { membershipsDataSubject } from '#src/features/membership/memberships/memberships-data-subject.server.ts';
-import { accessDataSubject, accountDataSubject } from '#src/features/patient/profile/profile-data-subject.server.ts';
+import { accessDataSubject, accountDataSubject } from '#src/features/patient/privacy/profile-data-subject.server.ts';
 import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
 
 /**

@@ -13,9 +13,8 @@ import {
   fieldTexts,
   slotUnreadable,
 } from '#src/features/appointments/appointments/appointments.errors.ts';
-import { isOwnProvedPhone, personOfBooking } from './booker.server.ts';
+import { isOwnProvedPhone } from '#src/features/appointments/appointments/booker.server.ts';
 import {
-  bookingDetailsSchema,
   codeSchema,
   readSlotName,
   type BookingDetails,
@@ -23,25 +22,14 @@ import {
 import { findDoctorOfPage, heldSlot, timesInstead, type HeldSlot } from './booking-page.server.ts';
 import type { BookableDoctor } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
+import {
+  type TypedDetails,
+  readDetails,
+  readTyped,
+} from '#src/features/appointments/appointments/booking-details.server.ts';
+import { text } from '#src/server/environment-values.ts';
 
 type Ports = SchedulerPorts & Pick<App, 'logger'>;
-
-/** What was typed, as it was typed: shown again on every error. */
-export type TypedDetails = Record<
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'reason'
-  | 'visit'
-  | 'payer'
-  | 'insurer'
-  | 'consentVersion'
-  | 'slot'
-  | 'hospital'
-  | 'key'
-  | 'person',
-  string
->;
 
 /** What a sent form leads to: another page, or the same one with what was typed and what is wrong with it. */
 export type BookingOutcome =
@@ -73,22 +61,30 @@ export async function answerBookingForm(
 ): Promise<BookingOutcome | null> {
   const { doctor } = await findDoctorOfPage(app, slug);
   if (!doctor) return null;
-  const desk: Desk = { app, guest, doctor, language, clientAddress, typed: readTyped(form), code: text(form, 'code') };
+  const sent: SentForm = {
+    app,
+    guest,
+    doctor,
+    language,
+    clientAddress,
+    typed: readTyped(form),
+    code: text(form, 'code'),
+  };
   const intent = text(form, 'intent');
-  if (intent === 'hold') return hold(desk);
-  if (intent === 'cancel') return cancel(desk, text(form, 'reference'));
-  if (intent === 'edit') return shown(desk, 'details', {});
+  if (intent === 'hold') return hold(sent);
+  if (intent === 'cancel') return cancel(sent, text(form, 'reference'));
+  if (intent === 'edit') return shown(sent, 'details', {});
   try {
-    if (intent === 'code') return await confirm(desk);
-    return await (intent === 'resend' ? resend(desk) : takeDetails(desk));
+    if (intent === 'code') return await confirm(sent);
+    return await (intent === 'resend' ? resend(sent) : takeDetails(sent));
   } catch (error) {
     if (!isFailure(error)) throw error;
-    return explain(desk, intent, error);
+    return explain(sent, intent, error);
   }
 }
 
-/** Who sent a form of this doctor's, and what it says. */
-export interface Desk {
+/** The form that was sent: by whom, for which doctor, with what was typed. */
+interface SentForm {
   app: Ports;
   guest: Actor;
   doctor: BookableDoctor;
@@ -98,7 +94,7 @@ export interface Desk {
   clientAddress: string;
 }
 
-async function hold({ app, guest, doctor, language, typed }: Desk): Promise<BookingOutcome> {
+async function hold({ app, guest, doctor, language, typed }: SentForm): Promise<BookingOutcome> {
   try {
     await holdSlot(app, guest, requestOf(doctor, typed, language));
   } catch (error) {
@@ -113,7 +109,7 @@ function personQuery(personId: string | undefined): string {
   return personId ? `&person=${encodeURIComponent(personId)}` : '';
 }
 
-async function cancel({ app, guest, doctor, language }: Desk, reference: string): Promise<BookingOutcome> {
+async function cancel({ app, guest, doctor, language }: SentForm, reference: string): Promise<BookingOutcome> {
   try {
     await cancelAppointment(app, guest, { reference });
   } catch (error) {
@@ -123,31 +119,31 @@ async function cancel({ app, guest, doctor, language }: Desk, reference: string)
   return { redirectTo: `/book/${doctor.slug}?reference=${reference}` };
 }
 
-async function takeDetails(desk: Desk): Promise<BookingOutcome> {
-  const { app, guest, doctor, language, typed } = desk;
-  const details = await readDetails(desk);
+async function takeDetails(sent: SentForm): Promise<BookingOutcome> {
+  const { app, guest, doctor, language, typed } = sent;
+  const details = await readDetails(sent);
   if (await isOwnProvedPhone(app, guest, typed.phone))
-    return book(desk, { details, ...(typed.key ? { idempotencyKey: typed.key } : {}) });
-  await countCodeFrom(app, { clientAddress: desk.clientAddress, actor: guest });
+    return book(sent, { details, ...(typed.key ? { idempotencyKey: typed.key } : {}) });
+  await countCodeFrom(app, { clientAddress: sent.clientAddress, actor: guest });
   // Held anew when the five minutes are over and nobody took the time: the visitor need not notice.
   const held = await holdSlotAndSendCode(app, guest, { ...requestOf(doctor, typed, language), phone: typed.phone });
   // A page sent twice books once; the key is renewed with each set of details.
-  return shown({ ...desk, typed: { ...typed, key: app.random.token() } }, 'code', { hold: held });
+  return shown({ ...sent, typed: { ...typed, key: app.random.token() } }, 'code', { hold: held });
 }
 
-async function resend(desk: Desk): Promise<BookingOutcome> {
-  await countCodeFrom(desk.app, { clientAddress: desk.clientAddress, actor: desk.guest });
-  await sendCode(desk.app, { phone: desk.typed.phone, language: desk.language, purpose: 'booking' });
-  return { ...(await shown(desk, 'code', {})), isNewCode: true };
+async function resend(sent: SentForm): Promise<BookingOutcome> {
+  await countCodeFrom(sent.app, { clientAddress: sent.clientAddress, actor: sent.guest });
+  await sendCode(sent.app, { phone: sent.typed.phone, language: sent.language, purpose: 'booking' });
+  return { ...(await shown(sent, 'code', {})), isNewCode: true };
 }
 
-async function confirm(desk: Desk): Promise<BookingOutcome> {
-  const { typed } = desk;
-  const details = await readDetails(desk);
-  const code = codeSchema.safeParse(desk.code);
+async function confirm(sent: SentForm): Promise<BookingOutcome> {
+  const { typed } = sent;
+  const details = await readDetails(sent);
+  const code = codeSchema.safeParse(sent.code);
   if (!code.success) throw detailsInvalid({ code: fieldTexts.code });
   // With another code it is another request: a first code that was mistyped must not block the second.
-  return book(desk, {
+  return book(sent, {
     details,
     code: code.data,
     ...(typed.key ? { idempotencyKey: `${typed.key}:${code.data}` } : {}),
@@ -155,7 +151,7 @@ async function confirm(desk: Desk): Promise<BookingOutcome> {
 }
 
 async function book(
-  { app, guest, doctor, language, typed }: Desk,
+  { app, guest, doctor, language, typed }: SentForm,
   how: { details: BookingDetails; code?: string; idempotencyKey?: string },
 ): Promise<BookingOutcome> {
   const booked = await confirmAppointment(app, guest, {
@@ -167,23 +163,23 @@ async function book(
 }
 
 /** Puts a failure beside its field; a lost time comes with other times to choose from, and everything typed stays. */
-async function explain(desk: Desk, intent: string, failure: Failure): Promise<BookingOutcome> {
-  const { message, fields } = wordsOf(failure, desk.language);
+async function explain(sent: SentForm, intent: string, failure: Failure): Promise<BookingOutcome> {
+  const { message, fields } = wordsOf(failure, sent.language);
   const isAboutTime = 'slot' in fields;
   const isCodeStep =
     (intent === 'code' || intent === 'resend') &&
     !isAboutTime &&
     !Object.keys(fields).some((name) => name !== 'code' && name !== 'phone');
-  const wanted = readSlotName(desk.typed.slot);
+  const wanted = readSlotName(sent.typed.slot);
   const times =
-    isAboutTime && desk.doctor.hasLiveSchedule && wanted
-      ? await timesInstead(desk.app, desk.doctor, {
-          hospitalId: Number(desk.typed.hospital) || undefined,
+    isAboutTime && sent.doctor.hasLiveSchedule && wanted
+      ? await timesInstead(sent.app, sent.doctor, {
+          hospitalId: Number(sent.typed.hospital) || undefined,
           startsAt: wanted.startsAt,
         })
       : [];
   return {
-    ...(await shown(desk, isCodeStep ? 'code' : 'details', {})),
+    ...(await shown(sent, isCodeStep ? 'code' : 'details', {})),
     message,
     status: failure.details.status,
     times,
@@ -191,36 +187,16 @@ async function explain(desk: Desk, intent: string, failure: Failure): Promise<Bo
   };
 }
 
-async function shown(desk: Desk, show: 'details' | 'code', { hold: fresh }: { hold?: Hold }) {
-  const held = fresh ?? (await currentHold(desk.app, desk.guest, { doctorId: desk.doctor.id }));
+async function shown(sent: SentForm, show: 'details' | 'code', { hold: fresh }: { hold?: Hold }) {
+  const held = fresh ?? (await currentHold(sent.app, sent.guest, { doctorId: sent.doctor.id }));
   return {
     show,
-    typed: desk.typed,
-    hold: held && heldSlot(desk.app, desk.doctor, held, desk.language),
+    typed: sent.typed,
+    hold: held && heldSlot(sent.app, sent.doctor, held, sent.language),
     status: 200,
     fields: {},
     times: [] as AvailableSlot[],
   };
-}
-
-/** A patient chooses a person instead of typing a name. */
-export async function readDetails(
-  { app, guest, typed }: Pick<Desk, 'app' | 'guest' | 'typed'>,
-  { needsMail = false } = {},
-): Promise<BookingDetails> {
-  const isForPerson = guest.kind === 'patient';
-  const person = isForPerson && typed.person ? await personOfBooking(app, guest, typed.person) : null;
-  const parsed = bookingDetailsSchema.safeParse(person ? { ...typed, name: person.name } : typed);
-  const lacksMail = needsMail && !typed.email;
-  if (parsed.success && !lacksMail && (person || !isForPerson)) return parsed.data;
-  const wrong = new Set(parsed.error?.issues.map((issue) => String(issue.path[0])));
-  if (lacksMail) wrong.add('email');
-  if (isForPerson && !person) {
-    wrong.delete('name');
-    wrong.add('person');
-  }
-  const texts = needsMail ? { ...fieldTexts, email: fieldTexts.mail } : fieldTexts;
-  throw detailsInvalid(Object.fromEntries(Object.entries(texts).filter(([name]) => wrong.has(name))));
 }
 
 function requestOf(doctor: BookableDoctor, typed: TypedDetails, language: Language) {
@@ -233,25 +209,6 @@ function requestOf(doctor: BookableDoctor, typed: TypedDetails, language: Langua
     language,
     ...(Number.isInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}),
   };
-}
-
-/** What was typed, cut to a length that nobody types. */
-export function readTyped(form: FormData): TypedDetails {
-  const names = [
-    'name',
-    'phone',
-    'email',
-    'reason',
-    'visit',
-    'payer',
-    'insurer',
-    'consentVersion',
-    'slot',
-    'hospital',
-    'key',
-    'person',
-  ] as const;
-  return Object.fromEntries(names.map((name) => [name, text(form, name)])) as TypedDetails;
 }
 
 function text(form: FormData, name: string): string {

@@ -1,13 +1,9 @@
 import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import {
-  availability,
-  nextAvailableSlots,
-  availableSlots,
-} from '#src/features/appointments/scheduler/available-slots.server.ts';
+import { availability, availableSlots } from '#src/features/appointments/scheduler/available-slots.server.ts';
 import { currentHold } from './holds.server.ts';
 import {
   viewAppointment,
@@ -15,9 +11,7 @@ import {
 } from '#src/features/appointments/my-appointments/appointment-changes.server.ts';
 import type { Availability, AvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import type { Hold } from '#src/features/appointments/appointments/slot-reservation.server.ts';
-import { bookingWindow } from '#src/features/appointments/availability/booking-window.server.ts';
-import { findBooker, likelyPerson, type Booker } from './booker.server.ts';
-import { limits, requestTimes } from '#src/features/appointments/appointments/appointments.rules.ts';
+import { findBooker, likelyPerson, type Booker } from '#src/features/appointments/appointments/booker.server.ts';
 import { awayWords, notCurrentWords } from '#src/features/appointments/appointments/ui/scheduler-words.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { schedulerOf, unlessAway } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
@@ -26,6 +20,7 @@ import {
   type BookableDoctor,
 } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
 import { hospitalOf, whenText } from '#src/features/appointments/appointments/appointment-notices.server.ts';
+import { timeStep, halfDays, chosenHospital } from '#src/features/appointments/scheduler/slot-choices.server.ts';
 
 type Ports = SchedulerPorts;
 
@@ -140,21 +135,6 @@ async function currentStep(
   return { ...times, hold, hasLostHold: wantsDetails, canWait: schedulerOf(app).isInternal };
 }
 
-/** The days with free times, and the times of the one that was asked for. */
-export async function timeStep(app: Ports, doctor: BookableDoctor, query: URLSearchParams) {
-  const hospitalId =
-    chosenHospital(doctor, query) ??
-    (doctor.hospitals.length > 1
-      ? (await nextAvailableSlots(app, [doctor.id]))?.get(doctor.id)?.hospitalId
-      : undefined) ??
-    doctor.hospitals[0]!.id;
-  const { days } = await availability(app, { doctorId: doctor.id, hospitalId });
-  const asked = query.get('day');
-  const day = days.find((one) => one.day === asked && one.open > 0)?.day ?? days.find(({ open }) => open > 0)?.day;
-  const times = day ? await availableSlots(app, { doctorId: doctor.id, hospitalId, day }) : [];
-  return { step: 'time' as const, hospitalId, days, day, times };
-}
-
 /** The free times around a lost one, so that the details form can offer them beside what was typed; none while nobody can tell. */
 export async function timesInstead(
   app: Ports,
@@ -190,23 +170,4 @@ export function heldSlot(app: Pick<App, 'clock'>, doctor: BookableDoctor, hold: 
     secondsLeft: Math.max(0, Math.ceil((hold.heldUntil.getTime() - app.clock.now().getTime()) / 1000)),
     when: whenText({ startsAt: hold.startsAt, status }, doctor, language),
   };
-}
-
-function chosenHospital(doctor: BookableDoctor, query: URLSearchParams): number | undefined {
-  return doctor.hospitals.find(({ id }) => String(id) === query.get('hospital'))?.id;
-}
-
-/** Working days that a doctor without a live schedule can be asked for, from tomorrow on as far as one may book, four weeks at most, Sundays left out. */
-export async function halfDays(app: Pick<App, 'db' | 'clock'>) {
-  const [now, window] = [app.clock.now(), await bookingWindow(app)];
-  const latest = now.getTime() + window * 86_400_000;
-  return Array.from({ length: Math.min(window, limits.requestDays) }, (_, index) =>
-    addDays(malaysianDay(now), index + 1),
-  )
-    .filter((day) => weekdayOf(day) !== 0 && atMalaysianTime(day, requestTimes.afternoon).getTime() <= latest)
-    .map((day) => ({
-      day,
-      morning: atMalaysianTime(day, requestTimes.morning),
-      afternoon: atMalaysianTime(day, requestTimes.afternoon),
-    }));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
-import { appointmentCalls } from '#src/features/appointments/my-appointments/appointments.api.server.ts';
+import { bookingCalls } from './booking.api.server.ts';
+import { myAppointmentCalls } from '#src/features/appointments/my-appointments/my-appointments.api.server.ts';
 import type { ApiCall } from '#src/platform/http/api-call.ts';
 import { Failure } from '#src/shared/failure.ts';
 import { detailsFor, guest, openClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
@@ -17,7 +18,7 @@ type ApiData = Record<string, any>;
 
 /** As the harness makes it: validate, handle, and hold the answer to its own schema. */
 async function call(path: string, input: { query?: object; body?: object; who?: string; key?: string }) {
-  const found: ApiCall = appointmentCalls.find((one) => one.path === path)!;
+  const found: ApiCall = [...bookingCalls, ...myAppointmentCalls].find((one) => one.path === path)!;
   const query = found.query?.safeParse(input.query ?? {});
   const body = found.body?.safeParse(input.body ?? {});
   for (const parsed of [query, body])

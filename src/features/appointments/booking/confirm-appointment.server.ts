@@ -3,7 +3,11 @@ import { findFirstAnswer, type KeyedRequest } from '#src/platform/idempotency/id
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { checkCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { isOwnProvedPhone, personOfBooking, requireCurrentConsent } from './booker.server.ts';
+import {
+  isOwnProvedPhone,
+  personOfBooking,
+  requireCurrentConsent,
+} from '#src/features/appointments/appointments/booker.server.ts';
 import type { BookingAnswer } from '#src/features/appointments/appointments/booking-record.server.ts';
 import type { BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';

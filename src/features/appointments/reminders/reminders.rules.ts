@@ -1,6 +1,5 @@
 import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
-
-export type ReminderKind = 'day_before' | 'hours_before';
+import { type ReminderKind } from '#src/features/appointments/appointments/appointments.rules.ts';
 
 export interface Reminder {
   kind: ReminderKind;

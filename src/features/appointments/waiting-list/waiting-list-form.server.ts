@@ -6,8 +6,8 @@ import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointments/appointments.errors.ts';
 import { codeSchema, type BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
-import { findBooker, isOwnProvedPhone, type Booker } from '#src/features/appointments/booking/booker.server.ts';
-import { readDetails, readTyped, type TypedDetails } from '#src/features/appointments/booking/booking-form.server.ts';
+import { findBooker, isOwnProvedPhone, type Booker } from '#src/features/appointments/appointments/booker.server.ts';
+import { readDetails, readTyped, type TypedDetails } from '#src/features/appointments/appointments/booking-details.server.ts';
 import {
   findBookableDoctor,
   type BookableDoctor,

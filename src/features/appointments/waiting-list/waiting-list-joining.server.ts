@@ -11,7 +11,7 @@ import {
   isOwnProvedPhone,
   personOfBooking,
   requireCurrentConsent,
-} from '#src/features/appointments/booking/booker.server.ts';
+} from '#src/features/appointments/appointments/booker.server.ts';
 import { sealedDetails } from '#src/features/appointments/appointments/booking-record.server.ts';
 import { findSchedules } from '#src/features/appointments/availability/data/schedules.store.server.ts';
 import {

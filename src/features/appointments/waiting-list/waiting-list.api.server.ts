@@ -7,7 +7,7 @@ import {
   bookingLanguage,
   codeSchema,
 } from '#src/features/appointments/appointments/appointments.schema.ts';
-import { isOwnProvedPhone } from '#src/features/appointments/booking/booker.server.ts';
+import { isOwnProvedPhone } from '#src/features/appointments/appointments/booker.server.ts';
 import { holderOf } from '#src/features/appointments/appointments/slot-reservation.server.ts';
 import { joinWaitingList, requireFullDay } from './waiting-list-joining.server.ts';
 import { callTexts } from '#src/features/appointments/appointments/appointments.errors.ts';

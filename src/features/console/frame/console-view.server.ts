@@ -2,7 +2,6 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { schedulerOf } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
 import { findNameOf, listHospitalNames } from '#src/features/console/roles/data/staff.store.server.ts';
 import { consoleMenu, type ConsoleMenuItem } from './console-menu.rules.ts';
 import { hospitalsFor, mayDo, type StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
@@ -43,7 +42,8 @@ export async function viewConsole(
 
 /** The desks that somebody's duties open, with their words. */
 export function menuItemsOf(app: Pick<App, 'appointmentService'>, actor: Staff, language: Language): ShownMenuItem[] {
-  const { isInternal } = schedulerOf(app);
+  // With the hospitals' own appointment service, schedules and the waiting list are kept there.
+  const isInternal = !app.appointmentService;
   return consoleMenu
     .filter(({ needsInternalScheduler }) => isInternal || !needsInternalScheduler)
     .filter(({ action, isGroupWide }) =>

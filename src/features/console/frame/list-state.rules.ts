@@ -1,3 +1,4 @@
+import { atMalaysianTime, addDays } from '#src/shared/dates.ts';
 /** What a desk's list shows, as its address says it: search, filters, order, page. The address can be kept and sent to a colleague. */
 
 export interface ListShape {
@@ -66,4 +67,15 @@ export function listHref(path: string, state: ListState, change: ListChange = {}
   const page = change.page ?? (isOtherList ? 1 : state.page);
   if (page > 1) query.set('page', String(page));
   return `${path}?${query}`;
+}
+
+/** The Malaysian days between which a list shows what happened, as moments; a day that is none is left out. */
+export function daysOf({ filters }: Pick<ListState, 'filters'>): { from?: Date; until?: Date } {
+  const day = (text: string | undefined) =>
+    text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  const [from, until] = [day(filters.from), day(filters.until)];
+  return {
+    ...(from ? { from: atMalaysianTime(from, '00:00') } : {}),
+    ...(until ? { until: atMalaysianTime(addDays(until, 1), '00:00') } : {}),
+  };
 }

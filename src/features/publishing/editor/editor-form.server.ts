@@ -2,7 +2,6 @@ import { textOf } from '#src/features/console/frame/console-request.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { SaveRequest } from './editing.server.ts';
-import type { Upload } from '#src/features/publishing/media-library/media.server.ts';
 import { editorFields, readTyped } from './editor-fields.rules.ts';
 
 /** The longest text that one field carries. */
@@ -40,16 +39,5 @@ export function saveRequestOf(form: FormData, entry: { id: number; kind: Kind },
         seoDescription: textOf(form, 'seoDescription', 400),
       },
     ],
-  };
-}
-
-/** What the form of a picture carries: the file, and what it shows in each language. */
-export async function uploadOf(form: FormData, name: string): Promise<Upload> {
-  const file = form.get(name);
-  const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-  return {
-    name: file instanceof File ? file.name : '',
-    bytes,
-    alt: { en: textOf(form, 'alt', 300), ms: textOf(form, 'alt-ms', 300), zh: textOf(form, 'alt-zh', 300) },
   };
 }

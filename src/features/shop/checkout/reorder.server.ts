@@ -1,10 +1,8 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { addToCart } from '#src/features/shop/cart/cart-changes.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { isFailure } from '#src/shared/failure.ts';
 import { listLines } from '#src/features/shop/orders/data/orders.store.server.ts';
-import { nothingLeftOnSale, notReorderable } from '#src/features/shop/orders/orders.errors.ts';
+import { notReorderable } from '#src/features/shop/orders/orders.errors.ts';
 import type { PlacedOrder } from '#src/features/shop/orders/orders.schema.ts';
 import { buyerOf } from '#src/features/shop/order-documents/issue-documents.server.ts';
 import { placeOrder } from './place-order.server.ts';
@@ -48,30 +46,4 @@ export async function reorder(app: Ports, actor: Actor, key: OrderKey, input: Re
     },
     input.idempotencyKey,
   );
-}
-
-/**
- * The same things into the cart again, each for its person, so that the buyer sees today's prices and can change everything before it
- * counts. What is not on sale any more is left out. Throws order_unknown (404), not_reorderable, nothing_left_on_sale and cart_full (409).
- */
-export async function refillCart(app: Ports, actor: Actor, key: OrderKey, orderId: string): Promise<void> {
-  const before = await openOrder(app, key, orderId);
-  const lines = await listLines(app.db, before.id);
-  if (lines.some(({ kind }) => kind !== 'package')) throw notReorderable();
-  let added = 0;
-  for (const { packageId, hospitalId, quantity, personId, personIsCitizen } of lines) {
-    try {
-      await addToCart(app, actor, {
-        packageId: packageId!,
-        hospitalId: hospitalId!,
-        quantity,
-        personId,
-        personIsCitizen,
-      });
-      added += 1;
-    } catch (error) {
-      if (!isFailure(error, 'package_not_for_sale') && !isFailure(error, 'package_not_at_hospital')) throw error;
-    }
-  }
-  if (added === 0) throw nothingLeftOnSale();
 }

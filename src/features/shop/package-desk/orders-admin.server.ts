@@ -5,11 +5,9 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit, recordAccesses } from '#src/features/console/audit/record-audit.server.ts';
 import { readInBatches, type RowBatches } from '#src/features/console/frame/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
-import { hospitalsFor, mayDo, requireStaff, type StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
-import { forbidden } from '#src/features/console/roles/staff.errors.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { isReversibleToday, refundableSen } from '#src/features/shop/payments/refunds.server.ts';
 import { listOrderMoney } from '#src/features/shop/payments/money-views.server.ts';
-import { atMalaysianTime, addDays } from '#src/shared/dates.ts';
 import {
   countFoundOrders,
   listFoundOrders,
@@ -28,6 +26,7 @@ import { orderIdShape, orderStates, readVoucherCode } from '#src/features/shop/o
 import { buyerOf } from '#src/features/shop/order-documents/issue-documents.server.ts';
 import { emailHashOf } from '#src/features/shop/orders/record-order.server.ts';
 import { viewOrder } from '#src/features/shop/my-purchases/view-orders.server.ts';
+import { mayRefund, reachesLine, patientOfOrder } from '#src/features/shop/orders/staff-reach.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 
@@ -149,24 +148,6 @@ export async function reachableOrder(app: Ports, staff: Staff, orderId: string):
   return order;
 }
 
-/** Money of an order is for somebody whose duties reach every hospital in it. */
-export async function mayRefund(app: Ports, staff: Staff, orderId: string): Promise<boolean> {
-  const lines = await listLines(app.db, orderId);
-  return lines.length > 0 && lines.every(({ hospitalId }) => reachesLine(staff, 'refund_orders', hospitalId));
-}
-
-/** A line of a hospital is for its staff; one of the whole group, such as a membership, for who works for all. */
-function reachesLine({ duties }: Staff, action: StaffAction, hospitalId: number | null): boolean {
-  return hospitalId === null ? hospitalsFor(duties, action) === 'all' : mayDo(duties, action, hospitalId);
-}
-
-/** Throws 403 where the duties do not reach every hospital of the order. */
-export async function requireRefunder(app: Ports, actor: Actor, orderId: string): Promise<Staff> {
-  const staff = requireStaff(actor, 'refund_orders');
-  if (!(await mayRefund(app, staff, orderId))) throw forbidden();
-  return staff;
-}
-
 function soughtBy(app: Ports, q: string): { idLike?: string; emailHash?: string; voucherCode?: string } {
   if (q === '') return {};
   if (q.includes('@')) return { emailHash: emailHashOf(app, q) };
@@ -181,20 +162,4 @@ function filtersOf(state: ListState) {
     ...(Number.isSafeInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}),
     ...daysOf(state),
   };
-}
-
-/** The Malaysian days between which a list shows what happened, as moments; a day that is none is left out. */
-export function daysOf({ filters }: Pick<ListState, 'filters'>): { from?: Date; until?: Date } {
-  const day = (text: string | undefined) =>
-    text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
-  const [from, until] = [day(filters.from), day(filters.until)];
-  return {
-    ...(from ? { from: atMalaysianTime(from, '00:00') } : {}),
-    ...(until ? { until: atMalaysianTime(addDays(until, 1), '00:00') } : {}),
-  };
-}
-
-/** The account whose order it is; a guest has none. */
-export function patientOfOrder({ ownerKey }: { ownerKey: string }): { patientId?: string } {
-  return ownerKey.startsWith('patient:') ? { patientId: ownerKey.slice('patient:'.length) } : {};
 }

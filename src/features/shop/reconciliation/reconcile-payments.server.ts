@@ -7,7 +7,7 @@ import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-ac
 import { forbidden } from '#src/features/console/roles/staff.errors.ts';
 import { listRefusedMessages } from '#src/features/shop/payments/money-views.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
-import { listSales, type SalesRow } from '#src/features/shop/package-desk/data/orders-admin.store.server.ts';
+import { listSales, type SalesRow } from './data/sales.store.server.ts';
 import {
   listLedger,
   listLedgerAfter,

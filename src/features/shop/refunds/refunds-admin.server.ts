@@ -21,7 +21,8 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 import { countFoundRefunds, listFoundRefunds, type RefundSearch } from './data/refunds-admin.store.server.ts';
 import { cancelVouchers } from '#src/features/shop/orders/data/orders.store.server.ts';
-import { daysOf, patientOfOrder, requireRefunder } from '#src/features/shop/package-desk/orders-admin.server.ts';
+import { daysOf } from '#src/features/console/frame/list-state.rules.ts';
+import { patientOfOrder, requireRefunder } from '#src/features/shop/orders/staff-reach.server.ts';
 import { readVoucherCode } from '#src/features/shop/orders/orders.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;

@@ -15,7 +15,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import { rescheduleAppointment } from '../appointment-changes.server.ts';
 import { slotUnreadable } from '#src/features/appointments/appointments/appointments.errors.ts';
 import { readSlotName } from '#src/features/appointments/appointments/appointments.schema.ts';
-import { halfDays, timeStep } from '#src/features/appointments/booking/booking-page.server.ts';
+import { halfDays, timeStep } from '#src/features/appointments/scheduler/slot-choices.server.ts';
 import { whenText } from '#src/features/appointments/appointments/appointment-notices.server.ts';
 import { viewPatientAppointment } from '../patient-appointments.server.ts';
 import { BookingCalendar } from '#src/features/appointments/booking/ui/booking-calendar.tsx';

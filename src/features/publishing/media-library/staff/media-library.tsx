@@ -18,7 +18,7 @@ import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
-import { uploadOf } from '#src/features/publishing/editor/editor-form.server.ts';
+import { uploadOf } from '../upload-form.server.ts';
 import { addImage, describeImage, mediaLibrary } from '../media.server.ts';
 import { mediaFilter, mediaShape } from '../media-list.rules.ts';
 import type { Route } from './+types/media-library';

@@ -11,7 +11,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { answerOrderForm, loadOrderPage, type OrderActionOutcome } from '../order-page.server.ts';
-import { refillCart } from '#src/features/shop/checkout/reorder.server.ts';
+import { refillCart } from '../refill-cart.server.ts';
 import { OrderActionNotice, OrderActions, OrderNotice } from '../ui/order-actions.tsx';
 import { OrderSheet } from '#src/features/shop/orders/ui/order-sheet.tsx';
 import { OrderStateChip } from '#src/features/shop/orders/ui/order-state.tsx';

@@ -118,14 +118,6 @@ export async function deleteHospital(tx: Transaction, packageId: number, hospita
     .where(and(eq(packageHospitals.packageId, packageId), eq(packageHospitals.hospitalId, hospitalId)));
 }
 
-/** For the order by popularity. */
-export async function addTimesSold(tx: Transaction, packageId: number, quantity: number): Promise<void> {
-  await tx
-    .update(healthPackages)
-    .set({ timesSold: sql`greatest(${healthPackages.timesSold} + ${quantity}, 0)` })
-    .where(eq(healthPackages.id, packageId));
-}
-
 /** Published packages whose approval ends by that day, the first to end first. */
 export function listPackageApprovalsEnding(
   db: Database,

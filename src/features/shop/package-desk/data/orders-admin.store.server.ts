@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, exists, gte, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, like, lt, sql, type SQL } from 'drizzle-orm';
 import { follows } from '#src/platform/db/keyset.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { orderLines, orders, vouchers } from '#src/features/shop/orders/data/orders.table.ts';
-
-export type HospitalScope = 'all' | readonly number[];
+import { type HospitalScope, type ListPart } from '#src/features/shop/orders/orders.schema.ts';
 
 export interface AdminOrder {
   id: string;
@@ -32,9 +31,6 @@ export interface OrderSearch {
   sort: 'placed' | 'total' | 'state';
   isDescending: boolean;
 }
-
-/** Which part of a list: a page by its offset, or the rows after one that was read before. */
-export type ListPart = { limit: number } & ({ offset: number } | { after: string | undefined });
 
 export function countFoundOrders(db: Database, search: OrderSearch): Promise<number> {
   return db.$count(orders, foundBy(db, search));
@@ -94,16 +90,6 @@ function foundBy(db: Database, search: OrderSearch): SQL | undefined {
   );
 }
 
-/** An order with a line in one of the hospitals. */
-function inScope(scope: HospitalScope): SQL | undefined {
-  if (scope === 'all') return undefined;
-  if (scope.length === 0) return sql`false`;
-  return sql`exists (select from order_lines l where l.order_id = orders.id and l.hospital_id in (${sql.join(
-    scope.map((id) => sql`${id}`),
-    sql`, `,
-  )}))`;
-}
-
 /** A voucher with its line, locked: it is used once. */
 export async function lockVoucher(tx: Transaction, code: string) {
   const [row] = await tx
@@ -135,34 +121,12 @@ export async function updateVoucherRedeemed(
     .where(eq(vouchers.code, code));
 }
 
-export interface SalesRow {
-  label: string;
-  sen: number;
-  things: number;
-}
-
-/** What was sold between two moments, by day, package or hospital, in the desk's hospitals; without tax, after discount. */
-export async function listSales(
-  db: Database,
-  asked: { by: 'day' | 'package' | 'hospital'; from: Date; until: Date; scope: HospitalScope },
-): Promise<SalesRow[]> {
-  const label = {
-    day: sql<string>`to_char(${orders.paidAt} at time zone 'Asia/Kuala_Lumpur', 'YYYY-MM-DD')`,
-    package: sql<string>`${orderLines.title} ->> 'en'`,
-    hospital: sql<string>`${orderLines.hospitalName}`,
-  }[asked.by];
-  const sen = sql<number>`sum(${orderLines.totalSen} - ${orderLines.discountSen})`.mapWith(Number);
-  const scope =
-    asked.scope === 'all'
-      ? undefined
-      : asked.scope.length === 0
-        ? sql`false`
-        : inArray(orderLines.hospitalId, [...asked.scope]);
-  return db
-    .select({ label, sen, things: sql<number>`sum(${orderLines.quantity})`.mapWith(Number) })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orders.state, 'paid'), gte(orders.paidAt, asked.from), lt(orders.paidAt, asked.until), scope))
-    .groupBy(sql`1`)
-    .orderBy(asked.by === 'day' ? sql`1` : sql`2 desc`);
+/** An order with a line in one of the hospitals. */
+function inScope(scope: HospitalScope): SQL | undefined {
+  if (scope === 'all') return undefined;
+  if (scope.length === 0) return sql`false`;
+  return sql`exists (select from order_lines l where l.order_id = orders.id and l.hospital_id in (${sql.join(
+    scope.map((id) => sql`${id}`),
+    sql`, `,
+  )}))`;
 }

@@ -1,5 +1,5 @@
 import { formatSen } from '#src/shared/money.ts';
-import type { SalesRow } from '#src/features/shop/package-desk/data/orders-admin.store.server.ts';
+import type { SalesRow } from '../data/sales.store.server.ts';
 
 const height = 180;
 const width = 720;

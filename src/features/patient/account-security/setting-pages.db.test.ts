@@ -9,7 +9,7 @@ import { sendQueuedProfiles } from '#src/platform/profile-sync/profile-sync-work
 import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { nobodySignedIn, signedInAgain, visitOf } from './patient-browser.fixture.ts';
+import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 
 let site: TestSite;
 let sample: SignedIn;

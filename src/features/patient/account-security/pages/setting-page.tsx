@@ -10,8 +10,8 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { viewConsent } from '#src/features/patient/privacy/consent.server.ts';
-import { AccountCard } from '../ui/account-card.tsx';
-import { AccountFrame } from '../ui/account-frame.tsx';
+import { AccountCard } from '#src/features/patient/profile/ui/account-card.tsx';
+import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import type { Route } from './+types/setting-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,42 +1,34 @@
+/** The calls of a booking: what is free, a held slot, the appointment itself. */
 import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
-import { apiCall, listOf, listQuery } from '#src/platform/http/api-call.ts';
+import { apiCall } from '#src/platform/http/api-call.ts';
 import { countCodeFrom } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { availability, availableSlots } from '#src/features/appointments/scheduler/available-slots.server.ts';
 import {
-  cancelAppointment,
-  listOwnAppointments,
-  rescheduleAppointment,
-  type OwnAppointment,
-} from './appointment-changes.server.ts';
-import { confirmAppointment } from '#src/features/appointments/booking/confirm-appointment.server.ts';
-import { holdSlotAndSendCode } from '#src/features/appointments/booking/holds.server.ts';
-import type { Hold } from '#src/features/appointments/appointments/slot-reservation.server.ts';
-import { localPath } from '#src/shared/addresses.ts';
-import { viewCall } from '#src/features/appointments/teleconsult/calls.server.ts';
-import { isOwnProvedPhone } from '#src/features/appointments/booking/booker.server.ts';
+  appointmentAnswer,
+  appointmentShape,
+  atHospital,
+  callTag,
+  consultationMode,
+  recordId,
+  slotField,
+  startOf,
+  timing,
+  timingFields,
+} from '#src/features/appointments/appointments/appointment-answers.server.ts';
+import { callTexts } from '#src/features/appointments/appointments/appointments.errors.ts';
 import {
-  callTexts,
-  slotOfAnotherDoctor,
-  slotUnreadable,
-} from '#src/features/appointments/appointments/appointments.errors.ts';
-import {
-  appointmentReference,
   bookingDetailsSchema,
   bookingLanguage,
   codeSchema,
-  readSlotName,
-  slotName,
 } from '#src/features/appointments/appointments/appointments.schema.ts';
+import { isOwnProvedPhone } from '#src/features/appointments/appointments/booker.server.ts';
+import type { Hold } from '#src/features/appointments/appointments/slot-reservation.server.ts';
+import { confirmAppointment } from './confirm-appointment.server.ts';
+import { holdSlotAndSendCode } from './holds.server.ts';
 
-const tag = 'Appointments';
-const id = z.coerce.number().int().positive().max(2_147_483_647);
 const day = z.iso.date();
-const instant = z.iso.datetime();
-const mode = z.enum(['in_person', 'teleconsult']);
 const localText = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
-const reference = appointmentReference;
-const slot = z.string().max(60).describe('A slot as appointment/timeslot names it, or its instant with offset');
 
 const availabilityAnswer = z.object({
   doctor_id: z.number(),
@@ -51,46 +43,26 @@ const availabilityAnswer = z.object({
   ),
 });
 const timeAnswer = z.object({
-  slot: z.string(),
-  starts_at: instant,
-  ends_at: instant,
+  ...timingFields,
   hospital_id: z.number(),
-  mode,
+  mode: consultationMode,
   seats_left: z.number(),
-});
-const appointmentAnswer = z.object({
-  reference: z.string(),
-  status: z.string(),
-  doctor_id: z.number(),
-  hospital_id: z.number(),
-  mode,
-  slot: z.string(),
-  starts_at: instant,
-  ends_at: instant,
-});
-const callAnswer = z.object({
-  state: z.enum(['none', 'early', 'open', 'over']),
-  opens_at: instant,
-  closes_at: instant,
-  url: z.string().nullable(),
 });
 const heldAnswer = z.object({
   status: z.literal('held'),
   hold_id: z.string(),
   doctor_id: z.number(),
   hospital_id: z.number(),
-  mode,
-  slot: z.string(),
-  starts_at: instant,
-  ends_at: instant,
-  held_until: instant,
+  mode: consultationMode,
+  ...timingFields,
+  held_until: z.iso.datetime(),
   code_sent: z.literal(true),
 });
 const createBody = z
   .object({
-    doctor_id: id,
-    hospital_id: id.optional(),
-    slot,
+    doctor_id: recordId,
+    hospital_id: recordId.optional(),
+    slot: slotField,
     lang: bookingLanguage,
     phone: z.string().trim().min(6).max(30),
     code: codeSchema.optional().describe('Without a code the slot is held and a code is sent to the phone'),
@@ -125,17 +97,15 @@ type CreateBody = {
   consent_version?: string | undefined;
 };
 
-/** One address may hold times and ask for codes this often; a hospital's shared line must still get through. */
-
-export const appointmentCalls = [
+export const bookingCalls = [
   apiCall({
     method: 'GET',
     path: 'appointment/availability',
-    tag,
+    tag: callTag,
     summary: 'Free times per day of one doctor, or why a day is closed',
     query: z.object({
-      doctor_id: id,
-      hospital_id: id.optional(),
+      doctor_id: recordId,
+      hospital_id: recordId.optional(),
       days: z.coerce.number().int().min(1).max(180).optional().describe('All that may be booked when absent'),
     }),
     answer: availabilityAnswer,
@@ -155,9 +125,9 @@ export const appointmentCalls = [
   apiCall({
     method: 'GET',
     path: 'appointment/timeslot',
-    tag,
+    tag: callTag,
     summary: 'Free times of one day',
-    query: z.object({ doctor_id: id, hospital_id: id.optional(), date: day }),
+    query: z.object({ doctor_id: recordId, hospital_id: recordId.optional(), date: day }),
     answer: z.object({ doctor_id: z.number(), date: day, times: z.array(timeAnswer) }),
     async handle({ app, query }) {
       const times = await availableSlots(app, {
@@ -180,7 +150,7 @@ export const appointmentCalls = [
   apiCall({
     method: 'POST',
     path: 'appointment/create',
-    tag,
+    tag: callTag,
     summary:
       "Holds a slot and sends a code to the phone; with the code, or with a patient's own proved phone, books it (Idempotency-Key)",
     body: createBody,
@@ -209,104 +179,10 @@ export const appointmentCalls = [
       return appointmentShape({ ...booked, startsAt: new Date(booked.startsAt), endsAt: new Date(booked.endsAt) });
     },
   }),
-  apiCall({
-    method: 'POST',
-    path: 'appointment/update',
-    tag,
-    summary: 'Moves an appointment to another slot of its doctor',
-    body: z.object({ reference, slot, hospital_id: id.optional() }),
-    answer: appointmentAnswer,
-    async handle({ app, actor, body }) {
-      const wanted = readSlotName(body.slot);
-      if (!wanted) throw slotUnreadable();
-      return appointmentShape(
-        await rescheduleAppointment(app, actor, {
-          reference: body.reference,
-          ...wanted,
-          ...atHospital(body.hospital_id),
-        }),
-      );
-    },
-  }),
-  apiCall({
-    method: 'POST',
-    path: 'appointment/cancel',
-    tag,
-    summary: 'Cancels an appointment',
-    body: z.object({ reference, reason: z.string().trim().max(300).optional() }),
-    answer: appointmentAnswer,
-    async handle({ app, actor, body }) {
-      return appointmentShape(
-        await cancelAppointment(app, actor, {
-          reference: body.reference,
-          ...(body.reason ? { reason: body.reason } : {}),
-        }),
-      );
-    },
-  }),
-  apiCall({
-    method: 'POST',
-    path: 'teleconsult/join',
-    tag,
-    access: 'patient',
-    summary: "The room of one's own teleconsultation: when it opens, and where it is while it is open",
-    body: z.object({ reference, lang: bookingLanguage }),
-    answer: callAnswer,
-    async handle({ app, actor, body }) {
-      const { state, opensAt, closesAt, room, needsConsent } = await viewCall(app, actor, {
-        reference: body.reference,
-        language: body.lang,
-      });
-      // Before the first consultation the page asks for consent: it is named in place of any room.
-      const hasPage = room?.kind === 'own' || (needsConsent && state === 'open');
-      const page = `${app.config.publicOrigin}${localPath(`/my-appointments/${body.reference}/join`, body.lang)}`;
-      const url = room?.kind === 'elsewhere' ? room.url : hasPage ? page : null;
-      return { state, opens_at: opensAt.toISOString(), closes_at: closesAt.toISOString(), url };
-    },
-  }),
-  apiCall({
-    method: 'GET',
-    path: 'appointment/getAll',
-    tag,
-    summary: 'The appointments made with this token, latest first',
-    query: listQuery,
-    answer: listOf(
-      appointmentAnswer.extend({ doctor_name: z.string(), hospital_name: z.string(), is_changeable: z.boolean() }),
-    ),
-    async handle({ app, actor, query }) {
-      const { items, total } = await listOwnAppointments(app, actor, query);
-      return {
-        total,
-        limit: query.limit,
-        offset: query.offset,
-        items: items.map((one) => ({
-          ...appointmentShape(one),
-          doctor_name: one.doctorName,
-          hospital_name: one.hospitalName,
-          is_changeable: one.isChangeable,
-        })),
-      };
-    },
-  }),
 ];
-
-function startOf(text: string, doctorId: number): Date {
-  const wanted = readSlotName(text);
-  if (!wanted) throw slotUnreadable();
-  if (wanted.doctorId !== undefined && wanted.doctorId !== doctorId) throw slotOfAnotherDoctor();
-  return wanted.startsAt;
-}
-
-function atHospital(hospitalId: number | undefined) {
-  return hospitalId === undefined ? {} : { hospitalId };
-}
 
 function detailsOf({ name, phone, email, reason, visit, payer, insurer, consent_version: consentVersion }: CreateBody) {
   return { name, phone, email, reason, visit, payer, insurer, consentVersion };
-}
-
-function timing(doctorId: number, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }) {
-  return { slot: slotName(doctorId, startsAt), starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() };
 }
 
 function heldShape(hold: Hold) {
@@ -320,9 +196,4 @@ function heldShape(hold: Hold) {
     held_until: hold.heldUntil.toISOString(),
     code_sent: true as const,
   };
-}
-
-function appointmentShape(one: Omit<OwnAppointment, 'isChangeable' | 'changeableUntilHours'>) {
-  const { reference: name, status, doctorId, hospitalId, mode: how } = one;
-  return { reference: name, status, doctor_id: doctorId, hospital_id: hospitalId, mode: how, ...timing(doctorId, one) };
 }
