@@ -1,5 +1,5 @@
 /** A form that comes after its session ended, or from a document of another visit: nothing typed is lost, and the way on is told. */
-import { saveExpiredForm } from '#src/features/patient/sessions/drafts.server.ts';
+import { saveExpiredForm } from '#src/features/patient/sessions/sessions.server.ts';
 import { mayBeKept } from '#src/features/patient/sessions/drafts.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import { readCookie } from '#src/platform/http/cookies.ts';

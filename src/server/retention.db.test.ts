@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteOldGatewayMessages } from '#src/features/shop/payments/message-retention.server.ts';
+import { deleteOldGatewayMessages } from '#src/features/shop/payments/payments.server.ts';
 import { paymentMessages } from '#src/features/shop/payments/data/payments.table.ts';
 import type { App } from '#src/platform/app.ts';
 import { deleteUndelivered } from '#src/platform/outbox/outbox-retention.server.ts';

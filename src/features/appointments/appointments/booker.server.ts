@@ -1,9 +1,8 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
-import { findAccount } from '#src/features/patient/accounts/open-account.server.ts';
-import { isCurrentNotice } from '#src/features/patient/accounts/consents.server.ts';
-import { choosePerson, listChoosablePersons } from '#src/features/patient/persons/change-persons.server.ts';
+import { findAccount, isCurrentNotice } from '#src/features/patient/accounts/accounts.server.ts';
+import { choosePerson, listChoosablePersons } from '#src/features/patient/persons/persons.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointments/appointments.errors.ts';
 

@@ -4,13 +4,14 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { appointmentUnknown, mailMissing } from '#src/features/appointments/appointments/appointments.errors.ts';
 import {
+  appointmentUnknown,
+  mailMissing,
   findAppointment,
   findBookableDoctor,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
-import { holderOf } from '#src/features/appointments/appointments/slot-reservation.server.ts';
-import { mailAgain } from '#src/features/appointments/appointments/appointment-notices.server.ts';
+  holderOf,
+  mailAgain,
+} from '#src/features/appointments/appointments/appointments.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 

@@ -3,31 +3,27 @@ import type { Actor } from '#src/platform/actor.ts';
 import { isFailure, wordsOf, type Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { countCodeFrom, sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
-import { cancelAppointment } from '#src/features/appointments/my-appointments/appointment-changes.server.ts';
+import { cancelAppointment } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { confirmAppointment } from './confirm-appointment.server.ts';
 import { currentHold, holdSlot, holdSlotAndSendCode } from './holds.server.ts';
-import type { Hold } from '#src/features/appointments/appointments/slot-reservation.server.ts';
-import type { AvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import {
+  type Hold,
   detailsInvalid,
   fieldTexts,
   slotUnreadable,
-} from '#src/features/appointments/appointments/appointments.errors.ts';
-import { isOwnProvedPhone } from '#src/features/appointments/appointments/booker.server.ts';
+  isOwnProvedPhone,
+  type BookableDoctor,
+  type TypedDetails,
+  readDetails,
+  readTyped,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import type { AvailableSlot, SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import {
   codeSchema,
   readSlotName,
   type BookingDetails,
 } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { findDoctorOfPage, heldSlot, timesInstead, type HeldSlot } from './booking-page.server.ts';
-import type { BookableDoctor } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
-import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import {
-  type TypedDetails,
-  readDetails,
-  readTyped,
-} from '#src/features/appointments/appointments/booking-details.server.ts';
-import { text } from '#src/server/environment-values.ts';
 
 type Ports = SchedulerPorts & Pick<App, 'logger'>;
 

@@ -3,24 +3,36 @@ import type { Actor } from '#src/platform/actor.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { availability, availableSlots } from '#src/features/appointments/scheduler/available-slots.server.ts';
+import {
+  availability,
+  availableSlots,
+  schedulerOf,
+  unlessAway,
+  timeStep,
+  halfDays,
+  chosenHospital,
+} from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { currentHold } from './holds.server.ts';
 import {
   viewAppointment,
   type OwnAppointment,
-} from '#src/features/appointments/my-appointments/appointment-changes.server.ts';
-import type { Availability, AvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import type { Hold } from '#src/features/appointments/appointments/slot-reservation.server.ts';
-import { findBooker, likelyPerson, type Booker } from '#src/features/appointments/appointments/booker.server.ts';
-import { awayWords, notCurrentWords } from '#src/features/appointments/appointments/ui/scheduler-words.ts';
-import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import { schedulerOf, unlessAway } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
+} from '#src/features/appointments/my-appointments/my-appointments.server.ts';
+import type {
+  Availability,
+  AvailableSlot,
+  SchedulerPorts,
+} from '#src/features/appointments/appointments/scheduler.schema.ts';
 import {
+  type Hold,
+  findBooker,
+  likelyPerson,
+  type Booker,
   findBookableDoctor,
   type BookableDoctor,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
-import { hospitalOf, whenText } from '#src/features/appointments/appointments/appointment-notices.server.ts';
-import { timeStep, halfDays, chosenHospital } from '#src/features/appointments/scheduler/slot-choices.server.ts';
+  hospitalOf,
+  whenText,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { awayWords, notCurrentWords } from '#src/features/appointments/appointments/scheduler-words.rules.ts';
 
 type Ports = SchedulerPorts;
 

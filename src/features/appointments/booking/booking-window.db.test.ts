@@ -6,7 +6,7 @@ import { settings } from '#src/features/site/settings/data/settings.table.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import { doctorLeave } from '#src/features/appointments/appointments/data/appointments.table.ts';
-import { frontDeskSlots } from '#src/features/appointments/front-desk/front-desk-day.server.ts';
+import { frontDeskSlots } from '#src/features/appointments/front-desk/front-desk.server.ts';
 
 let site: TestSite;
 let clinic: Awaited<ReturnType<typeof insertClinic>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { bookingCalls } from './booking.api.server.ts';
-import { myAppointmentCalls } from '#src/features/appointments/my-appointments/my-appointments.api.server.ts';
+import { myAppointmentCalls } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import type { ApiCall } from '#src/platform/http/api-call.ts';
 import { Failure } from '#src/shared/failure.ts';
 import { detailsFor, guest, openClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import { countCodeFrom } from '#src/features/patient/phone-codes/phone-codes.server.ts';
-import { availability, availableSlots } from '#src/features/appointments/scheduler/available-slots.server.ts';
+import { availability, availableSlots } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import {
   appointmentAnswer,
   appointmentShape,
@@ -15,15 +15,15 @@ import {
   startOf,
   timing,
   timingFields,
-} from '#src/features/appointments/appointments/appointment-answers.server.ts';
-import { callTexts } from '#src/features/appointments/appointments/appointments.errors.ts';
+  callTexts,
+  isOwnProvedPhone,
+  type Hold,
+} from '#src/features/appointments/appointments/appointments.server.ts';
 import {
   bookingDetailsSchema,
   bookingLanguage,
   codeSchema,
 } from '#src/features/appointments/appointments/appointments.schema.ts';
-import { isOwnProvedPhone } from '#src/features/appointments/appointments/booker.server.ts';
-import type { Hold } from '#src/features/appointments/appointments/slot-reservation.server.ts';
 import { confirmAppointment } from './confirm-appointment.server.ts';
 import { holdSlotAndSendCode } from './holds.server.ts';
 

@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { availability, availableSlots } from '#src/features/appointments/scheduler/available-slots.server.ts';
+import { availability, availableSlots } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import {
   cancelAppointment,
   rescheduleAppointment,
   viewAppointment,
-} from '#src/features/appointments/my-appointments/appointment-changes.server.ts';
+} from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { confirmAppointment } from './confirm-appointment.server.ts';
 import { currentHold, holdSlot, releaseHold } from './holds.server.ts';
 import { sendCode, verifyPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';

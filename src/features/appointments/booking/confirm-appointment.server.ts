@@ -7,12 +7,13 @@ import {
   isOwnProvedPhone,
   personOfBooking,
   requireCurrentConsent,
-} from '#src/features/appointments/appointments/booker.server.ts';
-import type { BookingAnswer } from '#src/features/appointments/appointments/booking-record.server.ts';
+  type BookingAnswer,
+  holderOf,
+  type SlotRequest,
+} from '#src/features/appointments/appointments/appointments.server.ts';
 import type { BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import { schedulerOf } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
-import { holderOf, type SlotRequest } from '#src/features/appointments/appointments/slot-reservation.server.ts';
+import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { requestedBy } from './holds.server.ts';
 
 type Ports = SchedulerPorts;

@@ -7,7 +7,7 @@ import { guestOf } from '#src/platform/guest-token.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { confirmAppointment } from './confirm-appointment.server.ts';
 import { holdSlot } from './holds.server.ts';
-import { listPatientAppointments } from '#src/features/appointments/my-appointments/patient-appointments.server.ts';
+import { listPatientAppointments } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { at, detailsFor, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
 
 let site: TestSite;

@@ -3,10 +3,9 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { sendCodeIn } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { deleteHolds, findLiveHold } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
-import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import { schedulerOf } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
 import {
+  deleteHolds,
+  findLiveHold,
   guarded,
   holderOf,
   holdIn,
@@ -14,7 +13,9 @@ import {
   type Hold,
   type HoldRequest,
   type SlotRequest,
-} from '#src/features/appointments/appointments/slot-reservation.server.ts';
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
+import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 
 type Ports = SchedulerPorts;
 

@@ -9,13 +9,13 @@ import {
   slotOffGrid,
   slotPast,
   slotTaken,
-} from '#src/features/appointments/appointments/appointments.errors.ts';
-import {
   findBookableDoctor,
   findLiveHold,
   type BookableDoctor,
   type BookableHospital,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+  requestedSlot,
+  type SlotRequest,
+} from '#src/features/appointments/appointments/appointments.server.ts';
 import { listTakenSeats, type TakenSeat } from './data/external-bookings.store.server.ts';
 import type {
   Scheduler,
@@ -23,7 +23,6 @@ import type {
   AvailableSlot,
   SlotPorts,
 } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import { requestedSlot, type SlotRequest } from '#src/features/appointments/appointments/slot-reservation.server.ts';
 import { asking } from './external-responses.server.ts';
 import type { Day, Slot } from '#src/features/appointments/availability/slots.rules.ts';
 

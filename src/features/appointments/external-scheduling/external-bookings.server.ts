@@ -13,15 +13,15 @@ import {
   updateAppointment,
   type AppointmentChange,
   type AppointmentRow,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+  guarded,
+} from '#src/features/appointments/appointments/appointments.server.ts';
 import {
   findSentBooking,
   listTakenSeats,
   updateExternalBooking,
   type SentBooking,
 } from './data/external-bookings.store.server.ts';
-import { guarded } from '#src/features/appointments/appointments/slot-reservation.server.ts';
-import { notifyOfAppointment, planReminders } from '#src/features/appointments/reminders/send-reminders.server.ts';
+import { notifyOfAppointment, planReminders } from '#src/features/appointments/reminders/reminders.server.ts';
 import { unusedSeat } from './external-availability.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config'>;

@@ -12,7 +12,7 @@ import {
   slotPast,
   slotTaken,
   slotTooFar,
-} from '#src/features/appointments/appointments/appointments.errors.ts';
+} from '#src/features/appointments/appointments/appointments.server.ts';
 
 const known: Record<string, () => Failure> = {
   doctor_unknown: doctorUnknown,

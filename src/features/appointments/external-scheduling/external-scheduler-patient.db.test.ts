@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listPersons } from '#src/features/patient/persons/change-persons.server.ts';
+import { listPersons } from '#src/features/patient/persons/persons.server.ts';
 import { visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { appointments, weeklySessions } from '#src/features/appointments/appointments/data/appointments.table.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { appointmentsDataSubject } from '#src/features/appointments/my-appointments/appointments-data-subject.server.ts';
+import { appointmentsDataSubject } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { guest } from '#src/features/appointments/appointments/clinic.fixture.ts';
-import { holdSlot } from '#src/features/appointments/booking/holds.server.ts';
+import { holdSlot } from '#src/features/appointments/booking/booking.server.ts';
 import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
 import { guestBrowser, hiddenInputs } from '#src/features/appointments/booking/guest-browser.fixture.ts';
 import { openExternalSchedulerSite, type ExternalSchedulerSite } from './external-scheduler.fixture.ts';

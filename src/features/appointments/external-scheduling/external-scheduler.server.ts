@@ -6,14 +6,15 @@ import {
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { forgetAnswer, onceOnly } from '#src/platform/idempotency/idempotency.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { notChangeable } from '#src/features/appointments/appointments/appointments.errors.ts';
-import { occupyingStates } from '#src/features/appointments/appointments/appointments.rules.ts';
 import {
+  notChangeable,
   answerOf,
   recordBooking,
   type BookingAnswer,
-} from '#src/features/appointments/appointments/booking-record.server.ts';
-import type { AppointmentRow } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+  type AppointmentRow,
+  guarded,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { occupyingStates } from '#src/features/appointments/appointments/appointments.rules.ts';
 import {
   deleteSentBooking,
   findSentBooking,
@@ -26,7 +27,6 @@ import type {
   SchedulerPorts,
   ProvedBooking,
 } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import { guarded } from '#src/features/appointments/appointments/slot-reservation.server.ts';
 import { asking } from './external-responses.server.ts';
 import { bookingOf, keepAnswer, keepView, keepWaiting } from './external-bookings.server.ts';
 import { externalAvailability } from './external-availability.server.ts';

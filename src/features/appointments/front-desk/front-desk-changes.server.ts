@@ -1,12 +1,11 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { appointmentUnknown } from '#src/features/appointments/appointments/appointments.errors.ts';
-import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
 import {
+  appointmentUnknown,
   deleteExpiredHolds,
   findBookableDoctor,
   insertHistory,
@@ -14,15 +13,17 @@ import {
   updateAppointment,
   type AppointmentChange,
   type AppointmentRow,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+  availableSlotIn,
+  guarded,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
 import { lockAppointment } from './data/front-desk.store.server.ts';
 import { noteMissing, reasonMissing, stepClosed, timeMissing } from './front-desk.errors.ts';
 import { frontDeskWindowDays, mayTake, type FrontDeskStep } from './front-desk.rules.ts';
-import { requireInternalScheduler } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
+import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { deskRow, patientOf } from './front-desk-day.server.ts';
-import { availableSlotIn, guarded } from '#src/features/appointments/appointments/slot-reservation.server.ts';
-import { offerNext } from '#src/features/appointments/waiting-list/waiting-list-offers.server.ts';
-import { notifyOfAppointment } from '#src/features/appointments/reminders/send-reminders.server.ts';
+import { offerNext } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
+import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 

@@ -3,20 +3,20 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
-import { recordAccesses } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
-import { appointmentUnknown } from '#src/features/appointments/appointments/appointments.errors.ts';
+import {
+  appointmentUnknown,
+  findBookableDoctor,
+  type AppointmentRow,
+} from '#src/features/appointments/appointments/appointments.server.ts';
 import {
   appointmentStates,
   canBecome,
   requestTimes,
   type AppointmentState,
 } from '#src/features/appointments/appointments/appointments.rules.ts';
-import {
-  findBookableDoctor,
-  type AppointmentRow,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
 import {
   countRequests,
   findDeskRow,
@@ -26,8 +26,7 @@ import {
   type DeskFilter,
   type DeskRow,
 } from './data/front-desk.store.server.ts';
-import { internalSlotsOfDay } from '#src/features/appointments/scheduler/internal-availability.server.ts';
-import { schedulerOf } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
+import { internalSlotsOfDay, schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { callState } from '#src/features/appointments/appointments/call-window.rules.ts';
 import { openSteps, readListSearch, type FrontDeskStep } from './front-desk.rules.ts';
 

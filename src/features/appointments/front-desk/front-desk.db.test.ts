@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { headingOf, openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
-import { checkAuditChain, sealAuditLog } from '#src/features/console/audit-log/audit-chain.server.ts';
+import { checkAuditChain, sealAuditLog } from '#src/features/console/audit-log/audit-log.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { at, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
-import { insertAppointment } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+import { insertAppointment } from '#src/features/appointments/appointments/appointments.server.ts';
 import {
   appointmentHistory,
   appointments,

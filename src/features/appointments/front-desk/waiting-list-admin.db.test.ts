@@ -4,11 +4,11 @@ import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/pat
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { headingOf, openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { cancelAppointment } from '#src/features/appointments/my-appointments/appointment-changes.server.ts';
+import { cancelAppointment } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import { waitingListEntries } from '#src/features/appointments/waiting-list/data/waiting-list.table.ts';
 import { browserOf, openSaturdays, saturdays } from '#src/features/appointments/waiting-list/waiting-list.fixture.ts';
-import { runWaitingList } from '#src/features/appointments/waiting-list/waiting-list-offers.server.ts';
+import { runWaitingList } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 
 let site: TestSite;
 let clinic: Awaited<ReturnType<typeof insertClinic>>;

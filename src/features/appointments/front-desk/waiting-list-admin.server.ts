@@ -3,9 +3,9 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
-import { recordAudit, recordAccesses } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit, recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { lockSchedule } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+import { lockSchedule, guarded } from '#src/features/appointments/appointments/appointments.server.ts';
 import {
   countWaitingRows,
   findWaitingRow,
@@ -18,14 +18,16 @@ import {
   countBefore,
   lockEntry,
   type EntryRow,
-} from '#src/features/appointments/waiting-list/data/waiting-list.store.server.ts';
+  mailTakenOff,
+  endEntry,
+  noticeFor,
+  offerNext,
+  waitingEnded,
+  waitingUnknown,
+} from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { reasonMissing } from './front-desk.errors.ts';
 import { readListSearch } from './front-desk.rules.ts';
 import { patientOf } from './front-desk-day.server.ts';
-import { guarded } from '#src/features/appointments/appointments/slot-reservation.server.ts';
-import { mailTakenOff } from '#src/features/appointments/waiting-list/waiting-list-notices.server.ts';
-import { endEntry, noticeFor, offerNext } from '#src/features/appointments/waiting-list/waiting-list-offers.server.ts';
-import { waitingEnded, waitingUnknown } from '#src/features/appointments/waiting-list/waiting-list.errors.ts';
 import {
   liveStates,
   mayBecome,

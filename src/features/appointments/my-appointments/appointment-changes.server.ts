@@ -6,13 +6,6 @@ import {
   changeTooLate,
   notChangeable,
   slotOfAnotherDoctor,
-} from '#src/features/appointments/appointments/appointments.errors.ts';
-import {
-  canBecome,
-  isChangeableByPatient,
-  type AppointmentState,
-} from '#src/features/appointments/appointments/appointments.rules.ts';
-import {
   deleteExpiredHolds,
   findAppointment,
   findBookableDoctor,
@@ -22,13 +15,20 @@ import {
   updateAppointment,
   type AppointmentChange,
   type AppointmentRow,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+  availableSlotIn,
+  guarded,
+  holderOf,
+  calendarOf,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import {
+  canBecome,
+  isChangeableByPatient,
+  type AppointmentState,
+} from '#src/features/appointments/appointments/appointments.rules.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import { schedulerOf, requireInternalScheduler } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
-import { availableSlotIn, guarded, holderOf } from '#src/features/appointments/appointments/slot-reservation.server.ts';
-import { calendarOf } from '#src/features/appointments/appointments/appointment-notices.server.ts';
-import { offerNext } from '#src/features/appointments/waiting-list/waiting-list-offers.server.ts';
-import { notifyOfAppointment } from '#src/features/appointments/reminders/send-reminders.server.ts';
+import { schedulerOf, requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { offerNext } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
+import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
 
 type Ports = SchedulerPorts;
 

@@ -1,16 +1,13 @@
 import type { App, SealedPlace } from '#src/platform/app.ts';
 import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
-import {
-  deleteEntriesOf,
-  listAllEntriesOf,
-} from '#src/features/appointments/waiting-list/data/waiting-list.store.server.ts';
+import { deleteEntriesOf, listAllEntriesOf } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import {
   deleteHolds,
   insertHistory,
   lockSchedule,
   updateAppointment,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
-import { updateToCancellation } from '#src/features/appointments/external-scheduling/data/external-bookings.store.server.ts';
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { updateToCancellation } from '#src/features/appointments/external-scheduling/external-scheduling.server.ts';
 import { listAllAppointments, listOccupying, updateWithoutName } from './data/patient-appointments.store.server.ts';
 
 const ownerKey = (accountId: string) => `patient:${accountId}`;

@@ -8,8 +8,8 @@ import {
   callTag,
   recordId,
   slotField,
-} from '#src/features/appointments/appointments/appointment-answers.server.ts';
-import { slotUnreadable } from '#src/features/appointments/appointments/appointments.errors.ts';
+  slotUnreadable,
+} from '#src/features/appointments/appointments/appointments.server.ts';
 import { appointmentReference, readSlotName } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { cancelAppointment, listOwnAppointments, rescheduleAppointment } from './appointment-changes.server.ts';
 

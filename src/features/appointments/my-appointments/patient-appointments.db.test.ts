@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDependant, listPersons } from '#src/features/patient/persons/change-persons.server.ts';
+import { addDependant, listPersons } from '#src/features/patient/persons/persons.server.ts';
 import { dependantSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { endSession } from '#src/features/patient/sessions/session.server.ts';
+import { endSession } from '#src/features/patient/sessions/sessions.server.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';

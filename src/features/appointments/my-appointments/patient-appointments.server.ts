@@ -1,20 +1,21 @@
 /** A patient's own appointments: what is to come and what was, for oneself and for dependants, as far as one may see. */
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { listPersons, requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
-import type { PersonView } from '#src/features/patient/persons/change-persons.server.ts';
+import { listPersons, requirePatient, type PersonView } from '#src/features/patient/persons/persons.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { appointmentUnknown } from '#src/features/appointments/appointments/appointments.errors.ts';
-import { moveOtherwiseWords, notCurrentWords } from '#src/features/appointments/appointments/ui/scheduler-words.ts';
-import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import { schedulerOf } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
-import { isChangeableByPatient } from '#src/features/appointments/appointments/appointments.rules.ts';
 import {
+  appointmentUnknown,
   findBookableDoctor,
   type AppointmentRow,
   type BookableDoctor,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+  hospitalOf,
+  whenText,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { moveOtherwiseWords, notCurrentWords } from '#src/features/appointments/appointments/scheduler-words.rules.ts';
+import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
+import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { isChangeableByPatient } from '#src/features/appointments/appointments/appointments.rules.ts';
 import {
   findForPatient,
   listForPatient,
@@ -23,7 +24,6 @@ import {
   type PatientRow,
 } from './data/patient-appointments.store.server.ts';
 import { callState } from '#src/features/appointments/appointments/call-window.rules.ts';
-import { hospitalOf, whenText } from '#src/features/appointments/appointments/appointment-notices.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 

@@ -3,18 +3,17 @@ import { refusalOfSmsText } from '#src/platform/outbox/sms-text.rules.ts';
 import { saveNoticeChoices } from '#src/features/patient/notifications/notifications.server.ts';
 import { defaultChoices } from '#src/features/patient/notifications/notifications.rules.ts';
 import { signedInPatient, signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
-import { listPersons } from '#src/features/patient/persons/change-persons.server.ts';
+import { listPersons } from '#src/features/patient/persons/persons.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import {
   cancelAppointment,
   rescheduleAppointment,
-} from '#src/features/appointments/my-appointments/appointment-changes.server.ts';
-import { confirmAppointment } from '#src/features/appointments/booking/confirm-appointment.server.ts';
-import { holdSlotAndSendCode } from '#src/features/appointments/booking/holds.server.ts';
+} from '#src/features/appointments/my-appointments/my-appointments.server.ts';
+import { confirmAppointment, holdSlotAndSendCode } from '#src/features/appointments/booking/booking.server.ts';
 import { at, detailsFor, guest, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
-import { takeFrontDeskStep } from '#src/features/appointments/front-desk/front-desk-changes.server.ts';
+import { takeFrontDeskStep } from '#src/features/appointments/front-desk/front-desk.server.ts';
 import { sendReminders } from './send-reminders.server.ts';
 
 let site: TestSite;

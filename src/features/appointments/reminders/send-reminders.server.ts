@@ -5,13 +5,11 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import {
   findBookableDoctor,
   type AppointmentRow,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
-import { replaceReminders, takeDueReminder, updateReminder } from './data/reminders.store.server.ts';
-import {
   notifyPatient,
   remindPatient,
   type Notice,
-} from '#src/features/appointments/appointments/appointment-notices.server.ts';
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { replaceReminders, takeDueReminder, updateReminder } from './data/reminders.store.server.ts';
 import { isStillOfUse, remindersOf } from './reminders.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config'>;

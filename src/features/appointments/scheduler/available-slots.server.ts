@@ -1,5 +1,5 @@
 import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
-import { bookingWindow, isInBookingWindow } from '#src/features/appointments/availability/booking-window.server.ts';
+import { bookingWindow, isInBookingWindow } from '#src/features/appointments/availability/availability.server.ts';
 import type {
   Availability,
   NextAvailableSlot,

@@ -1,9 +1,9 @@
 import type { App } from '#src/platform/app.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { managedExternally } from '#src/features/appointments/appointments/appointments.errors.ts';
+import { managedExternally } from '#src/features/appointments/appointments/appointments.server.ts';
 import type { Scheduler } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { internalScheduler } from './internal-scheduler.server.ts';
-import { externalScheduler } from '#src/features/appointments/external-scheduling/external-scheduler.server.ts';
+import { externalScheduler } from '#src/features/appointments/external-scheduling/external-scheduling.server.ts';
 
 /** Who keeps the scheduler: the hospital's appointment service where one is configured, else our own tables. Decided here and nowhere else. */
 export function schedulerOf({ appointmentService }: Pick<App, 'appointmentService'>): Scheduler {

@@ -1,12 +1,9 @@
 /** Free times by our own tables: computed from weekly sessions, leave, holidays and what is taken. */
 import type { App } from '#src/platform/app.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
-import { doctorUnknown } from '#src/features/appointments/appointments/appointments.errors.ts';
+import { doctorUnknown } from '#src/features/appointments/appointments/appointments.server.ts';
 import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
-import {
-  findSchedules,
-  type DoctorSchedule,
-} from '#src/features/appointments/availability/data/schedules.store.server.ts';
+import { findSchedules, type DoctorSchedule } from '#src/features/appointments/availability/availability.server.ts';
 import type {
   Availability,
   NextAvailableSlot,

@@ -1,19 +1,22 @@
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { onceOnly } from '#src/platform/idempotency/idempotency.server.ts';
 import { spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
-import { answerOf, recordBooking, statusFor } from '#src/features/appointments/appointments/booking-record.server.ts';
 import {
+  answerOf,
+  recordBooking,
+  statusFor,
   findBookableDoctor,
   insertHistory,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+  availableSlotIn,
+  guarded,
+} from '#src/features/appointments/appointments/appointments.server.ts';
 import type {
   Scheduler,
   SchedulerPorts,
   ProvedBooking,
 } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import { availableSlotIn, guarded } from '#src/features/appointments/appointments/slot-reservation.server.ts';
 import { internalAvailability, internalNextSlots, internalSlotsOfDay } from './internal-availability.server.ts';
-import { notifyOfAppointment } from '#src/features/appointments/reminders/send-reminders.server.ts';
+import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
 
 /** Our own tables as the scheduler: what is free and what is taken is settled under one lock, in one transaction. */
 export const internalScheduler: Scheduler = {

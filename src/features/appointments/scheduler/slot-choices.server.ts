@@ -6,9 +6,9 @@ import {
   nextAvailableSlots,
   availableSlots,
 } from '#src/features/appointments/scheduler/available-slots.server.ts';
-import { bookingWindow } from '#src/features/appointments/availability/booking-window.server.ts';
+import { bookingWindow } from '#src/features/appointments/availability/availability.server.ts';
 import { limits, requestTimes } from '#src/features/appointments/appointments/appointments.rules.ts';
-import { type BookableDoctor } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+import { type BookableDoctor } from '#src/features/appointments/appointments/appointments.server.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 
 /** The days with free times, and the times of the one that was asked for. */

@@ -1,13 +1,13 @@
 /** Our own engine as an appointment service for another program: the seven calls, over the same tables and the same locks as our pages. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import type {
-  AppointmentService,
-  ServiceAppointment,
-  ServiceBooking,
-  ServicePlace,
+import {
+  type AppointmentService,
+  type ServiceAppointment,
+  type ServiceBooking,
+  type ServicePlace,
+  BookingRefused,
 } from '#src/platform/appointment-service/appointment-service.ts';
-import { BookingRefused } from '#src/platform/appointment-service/appointment-service.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
@@ -16,10 +16,8 @@ import {
   doctorUnknown,
   hospitalMismatch,
   notChangeable,
-} from '#src/features/appointments/appointments/appointments.errors.ts';
-import { canBecome } from '#src/features/appointments/appointments/appointments.rules.ts';
-import { sealedDetails, statusFor } from '#src/features/appointments/appointments/booking-record.server.ts';
-import {
+  sealedDetails,
+  statusFor,
   deleteExpiredHolds,
   findAppointment,
   findBookableDoctor,
@@ -29,14 +27,14 @@ import {
   lockSchedule,
   updateAppointment,
   type AppointmentRow,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
-import { availableSlotIn, guarded, holderOf } from '#src/features/appointments/appointments/slot-reservation.server.ts';
-import { bookingWindow, isInBookingWindow } from '#src/features/appointments/availability/booking-window.server.ts';
-import {
-  internalAvailability,
-  internalSlotsOfDay,
-} from '#src/features/appointments/scheduler/internal-availability.server.ts';
-import { offerNext } from '#src/features/appointments/waiting-list/waiting-list-offers.server.ts';
+  availableSlotIn,
+  guarded,
+  holderOf,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { canBecome } from '#src/features/appointments/appointments/appointments.rules.ts';
+import { bookingWindow, isInBookingWindow } from '#src/features/appointments/availability/availability.server.ts';
+import { internalAvailability, internalSlotsOfDay } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { offerNext } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'appointmentService'>;
 

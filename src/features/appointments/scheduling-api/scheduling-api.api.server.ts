@@ -3,7 +3,7 @@ import { apiCall } from '#src/platform/http/api-call.ts';
 import { BookingRefused, type ServiceAppointment } from '#src/platform/appointment-service/appointment-service.ts';
 import { Failure } from '#src/shared/failure.ts';
 import { m } from '#src/paraglide/messages.js';
-import { appointmentUnknown, doctorUnknown } from '#src/features/appointments/appointments/appointments.errors.ts';
+import { appointmentUnknown, doctorUnknown } from '#src/features/appointments/appointments/appointments.server.ts';
 import { bookingDetailsSchema, bookingLanguage } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
 import { partnerScheduling } from './partner-scheduling.server.ts';

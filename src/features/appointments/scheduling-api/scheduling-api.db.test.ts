@@ -10,7 +10,7 @@ import {
 import { externalAppointments, type Send } from '#src/platform/appointment-service/external-service.server.ts';
 import { configFrom, readEnvironment } from '#src/server/config.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
-import { holdSlot } from '#src/features/appointments/booking/holds.server.ts';
+import { holdSlot } from '#src/features/appointments/booking/booking.server.ts';
 import { at, guest, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
 import { partnerScheduling } from './partner-scheduling.server.ts';

@@ -2,17 +2,13 @@
 import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { recordAccesses } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
-import type { AppointmentRow } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
-import {
-  findSchedules,
-  type DoctorSchedule,
-} from '#src/features/appointments/availability/data/schedules.store.server.ts';
-import { applyChange, newTime } from '#src/features/appointments/front-desk/front-desk-changes.server.ts';
+import type { AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
+import { findSchedules, type DoctorSchedule } from '#src/features/appointments/availability/availability.server.ts';
+import { applyChange, newTime, patientOf } from '#src/features/appointments/front-desk/front-desk.server.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
-import { patientOf } from '#src/features/appointments/front-desk/front-desk-day.server.ts';
 import {
   slotsOfDay,
   type OccupiedSeat,

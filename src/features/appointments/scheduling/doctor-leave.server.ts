@@ -3,7 +3,7 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import {
   carryOut,
   deskSchedule,
@@ -12,13 +12,14 @@ import {
   type AffectedBooking,
 } from './affected-bookings.server.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { forbidden } from '#src/features/console/roles/staff.errors.ts';
+import { forbidden } from '#src/features/console/roles/roles.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import {
   deleteExpiredHolds,
   lockSchedule,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+  guarded,
+} from '#src/features/appointments/appointments/appointments.server.ts';
 import {
   countLeaveRows,
   deleteLeave,
@@ -29,16 +30,13 @@ import {
   listBookingsBetween,
   listFrontDeskDoctors,
   listLeaveRows,
-} from '#src/features/appointments/front-desk/data/front-desk.store.server.ts';
-import {
   leaveChangedMeanwhile,
   leaveDaysWrong,
   leaveDoctorMissing,
   leaveOverlaps,
-} from '#src/features/appointments/front-desk/front-desk.errors.ts';
-import { requireInternalScheduler } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
+} from '#src/features/appointments/front-desk/front-desk.server.ts';
+import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
-import { guarded } from '#src/features/appointments/appointments/slot-reservation.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 

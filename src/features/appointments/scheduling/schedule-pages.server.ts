@@ -11,8 +11,8 @@ import {
   findSchedulePlan,
   listScheduledDoctors,
 } from './data/schedule-admin.store.server.ts';
-import { findSchedules } from '#src/features/appointments/availability/data/schedules.store.server.ts';
-import { schedulerOf } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
+import { findSchedules } from '#src/features/appointments/availability/availability.server.ts';
+import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import type { SchedulePlan } from './schedule-plan.rules.ts';
 import { scheduleUnknown } from './schedules.errors.ts';
 import {

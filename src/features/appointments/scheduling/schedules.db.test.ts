@@ -5,7 +5,7 @@ import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/sig
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { availability, availableSlots } from '#src/features/appointments/scheduler/available-slots.server.ts';
+import { availability, availableSlots } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { at, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import {
   appointmentHistory,

@@ -3,9 +3,9 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { forbidden } from '#src/features/console/roles/staff.errors.ts';
+import { forbidden } from '#src/features/console/roles/roles.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, atMalaysianTime, formatDay, malaysianDay } from '#src/shared/dates.ts';
 import {
@@ -19,8 +19,9 @@ import {
   deleteExpiredHolds,
   lockSchedule,
   type AppointmentRow,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
-import { listBookingsBetween } from '#src/features/appointments/front-desk/data/front-desk.store.server.ts';
+  guarded,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { listBookingsBetween } from '#src/features/appointments/front-desk/front-desk.server.ts';
 import {
   deleteBlock,
   deleteOverride,
@@ -32,10 +33,9 @@ import {
   putOverride,
   updateSession,
 } from './data/schedule-admin.store.server.ts';
-import { findScheduleLocked } from '#src/features/appointments/availability/data/schedules.store.server.ts';
-import { requireInternalScheduler } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
+import { findScheduleLocked } from '#src/features/appointments/availability/availability.server.ts';
+import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
-import { guarded } from '#src/features/appointments/appointments/slot-reservation.server.ts';
 import { scheduleChangeSchema, type RecurringSession, type ScheduleChange } from './schedule-change.schema.ts';
 import { isRowId } from './schedule-pages.server.ts';
 import {

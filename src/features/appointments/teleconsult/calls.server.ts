@@ -5,12 +5,14 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { relayServersFor, type RelayServer } from '#src/platform/video-rooms/relay-servers.server.ts';
 import { roomFor, type VideoRoom } from '#src/platform/video-rooms/video-rooms.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import {
   findAppointment,
   type AppointmentRow,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+  appointmentUnknown,
+  holderOf,
+} from '#src/features/appointments/appointments/appointments.server.ts';
 import {
   countSignals,
   deleteSignalsBefore,
@@ -21,14 +23,12 @@ import {
   upsertPresence,
   type CallSide,
 } from './data/calls.store.server.ts';
-import { appointmentUnknown } from '#src/features/appointments/appointments/appointments.errors.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import { deskRow, patientOf } from '#src/features/appointments/front-desk/front-desk-day.server.ts';
-import { holderOf } from '#src/features/appointments/appointments/slot-reservation.server.ts';
+import { deskRow, patientOf } from '#src/features/appointments/front-desk/front-desk.server.ts';
 import {
   viewPatientAppointment,
   type PatientAppointmentDetail,
-} from '#src/features/appointments/my-appointments/patient-appointments.server.ts';
+} from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { callClosed, signalRefused } from './teleconsult.errors.ts';
 import {
   callLimits,

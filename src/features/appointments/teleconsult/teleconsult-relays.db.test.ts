@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listPersons } from '#src/features/patient/persons/change-persons.server.ts';
+import { listPersons } from '#src/features/patient/persons/persons.server.ts';
 import { signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { at, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
-import { insertAppointment } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+import { insertAppointment } from '#src/features/appointments/appointments/appointments.server.ts';
 import { videoConsentVersion } from '#src/features/appointments/appointments/call-window.rules.ts';
 import { giveVideoConsent } from './video-consent.server.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { callTag } from '#src/features/appointments/appointments/appointment-answers.server.ts';
+import { callTag } from '#src/features/appointments/appointments/appointments.server.ts';
 import { appointmentReference, bookingLanguage } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { viewCall } from './calls.server.ts';
 

@@ -2,9 +2,9 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
-import { hasConsent, recordConsent } from '#src/features/patient/accounts/consents.server.ts';
-import { requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { hasConsent, recordConsent } from '#src/features/patient/accounts/accounts.server.ts';
+import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { videoConsentMissing, videoConsentNeeded } from './teleconsult.errors.ts';
 import { videoConsentVersion } from '#src/features/appointments/appointments/call-window.rules.ts';
 

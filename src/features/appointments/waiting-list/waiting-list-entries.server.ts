@@ -5,15 +5,18 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { statusFor } from '#src/features/appointments/appointments/booking-record.server.ts';
 import {
+  statusFor,
   findBookableDoctor,
   insertHistory,
   lockSchedule,
   updateAppointment,
   type AppointmentRow,
   type BookableDoctor,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+  availableSlotIn,
+  guarded,
+  holderOf,
+} from '#src/features/appointments/appointments/appointments.server.ts';
 import {
   countBefore,
   deleteHeldSlot,
@@ -28,9 +31,8 @@ import {
   type EntryRow,
   type OfferRow,
 } from './data/waiting-list.store.server.ts';
-import { requireInternalScheduler } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
-import { availableSlotIn, guarded, holderOf } from '#src/features/appointments/appointments/slot-reservation.server.ts';
-import { notifyOfAppointment } from '#src/features/appointments/reminders/send-reminders.server.ts';
+import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
 import { keyOfEntry } from './waiting-list-notices.server.ts';
 import { endEntry, noticeFor, offerNext } from './waiting-list-offers.server.ts';
 import { offerOver, waitingEnded, waitingUnknown } from './waiting-list.errors.ts';

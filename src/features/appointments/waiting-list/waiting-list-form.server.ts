@@ -4,14 +4,19 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { countCodeFrom, sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointments/appointments.errors.ts';
-import { codeSchema, type BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
-import { findBooker, isOwnProvedPhone, type Booker } from '#src/features/appointments/appointments/booker.server.ts';
-import { readDetails, readTyped, type TypedDetails } from '#src/features/appointments/appointments/booking-details.server.ts';
 import {
+  detailsInvalid,
+  fieldTexts,
+  findBooker,
+  isOwnProvedPhone,
+  type Booker,
+  readDetails,
+  readTyped,
+  type TypedDetails,
   findBookableDoctor,
   type BookableDoctor,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { codeSchema, type BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { joinWaitingList, requireFullDay, type WaitingListRequest } from './waiting-list-joining.server.ts';
 import { keyOfEntry } from './waiting-list-notices.server.ts';

@@ -4,16 +4,18 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { checkCode, readPhone, spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { atMalaysianTime, malaysianDay, addDays } from '#src/shared/dates.ts';
-import { doctorUnknown, hospitalMismatch } from '#src/features/appointments/appointments/appointments.errors.ts';
-import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
-import type { BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
 import {
+  doctorUnknown,
+  hospitalMismatch,
   isOwnProvedPhone,
   personOfBooking,
   requireCurrentConsent,
-} from '#src/features/appointments/appointments/booker.server.ts';
-import { sealedDetails } from '#src/features/appointments/appointments/booking-record.server.ts';
-import { findSchedules } from '#src/features/appointments/availability/data/schedules.store.server.ts';
+  sealedDetails,
+  holderOf,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
+import type { BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
+import { findSchedules } from '#src/features/appointments/availability/availability.server.ts';
 import {
   countLiveEntries,
   findLiveEntry,
@@ -22,8 +24,7 @@ import {
   type WaitingListKey,
 } from './data/waiting-list.store.server.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import { requireInternalScheduler } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
-import { holderOf } from '#src/features/appointments/appointments/slot-reservation.server.ts';
+import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { describeDay } from '#src/features/appointments/availability/slots.rules.ts';
 import { mailJoined } from './waiting-list-notices.server.ts';
 import { noticeFor } from './waiting-list-offers.server.ts';

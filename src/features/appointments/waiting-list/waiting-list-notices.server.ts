@@ -5,9 +5,12 @@ import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import type { BookableDoctor } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+import {
+  type BookableDoctor,
+  hospitalOf,
+  isWanted,
+} from '#src/features/appointments/appointments/appointments.server.ts';
 import type { EntryRow, OfferRow } from './data/waiting-list.store.server.ts';
-import { hospitalOf, isWanted } from '#src/features/appointments/appointments/appointment-notices.server.ts';
 
 type Ports = Pick<App, 'clock' | 'secrets' | 'config'>;
 

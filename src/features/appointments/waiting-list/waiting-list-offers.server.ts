@@ -9,8 +9,8 @@ import {
   findBookableDoctor,
   insertAppointment,
   lockSchedule,
-} from '#src/features/appointments/appointments/data/appointments.store.server.ts';
-import { findScheduleLocked } from '#src/features/appointments/availability/data/schedules.store.server.ts';
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { findScheduleLocked } from '#src/features/appointments/availability/availability.server.ts';
 import {
   deleteHeldSlot,
   deleteOldEntries,
@@ -24,7 +24,7 @@ import {
   updateOffer,
   type EntryRow,
 } from './data/waiting-list.store.server.ts';
-import { schedulerOf } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
+import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { slotsOfDay, type Slot } from '#src/features/appointments/availability/slots.rules.ts';
 import { mailRunOut, notifyOffer, type WaitingNotice } from './waiting-list-notices.server.ts';
 import { nextInQueue, waitingLimits, type InQueue } from './waiting-list.rules.ts';

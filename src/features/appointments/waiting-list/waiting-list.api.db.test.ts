@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { cancelAppointment } from '#src/features/appointments/my-appointments/appointment-changes.server.ts';
+import { cancelAppointment } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { detailsFor, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import { openSaturdays, saturdays } from './waiting-list.fixture.ts';
 

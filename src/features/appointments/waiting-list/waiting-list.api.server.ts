@@ -7,10 +7,8 @@ import {
   bookingLanguage,
   codeSchema,
 } from '#src/features/appointments/appointments/appointments.schema.ts';
-import { isOwnProvedPhone } from '#src/features/appointments/appointments/booker.server.ts';
-import { holderOf } from '#src/features/appointments/appointments/slot-reservation.server.ts';
+import { isOwnProvedPhone, holderOf, callTexts } from '#src/features/appointments/appointments/appointments.server.ts';
 import { joinWaitingList, requireFullDay } from './waiting-list-joining.server.ts';
-import { callTexts } from '#src/features/appointments/appointments/appointments.errors.ts';
 import { waitingStates } from './waiting-list.rules.ts';
 import {
   acceptOffer,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '#src/platform/actor.ts';
 import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
-import { confirmAppointment } from '#src/features/appointments/booking/confirm-appointment.server.ts';
+import { confirmAppointment } from '#src/features/appointments/booking/booking.server.ts';
 import { at, detailsFor, guest } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import { weeklySessions } from '#src/features/appointments/appointments/data/appointments.table.ts';
 import { waitingListEntries } from './data/waiting-list.table.ts';

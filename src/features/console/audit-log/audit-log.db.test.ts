@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { recordAudit, recordAccesses } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit, recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { sealAuditLog } from './audit-chain.server.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 

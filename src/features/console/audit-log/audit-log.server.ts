@@ -3,9 +3,8 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
-import { readInBatches, type RowBatches } from '#src/features/console/frame/csv.server.ts';
-import { listAuditEntries, type AuditFilter } from '#src/features/console/audit/data/audit.store.server.ts';
+import { recordAudit, listAuditEntries, type AuditFilter } from '#src/features/console/audit/audit.server.ts';
+import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 
@@ -72,3 +71,4 @@ function filterOf(actor: Actor, { filters }: ListState): Omit<AuditFilter, 'limi
     ...(to ? { to: atMalaysianTime(addDays(to, 1), '00:00') } : {}),
   };
 }
+export { checkAuditChain, sealAuditLog } from './audit-chain.server.ts';

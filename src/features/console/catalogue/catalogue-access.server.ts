@@ -1,6 +1,6 @@
 /** Who may see and change which master data: editors and administrators, in their hospitals; what is the group's, those of all hospitals. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
-import { forbidden } from '#src/features/console/roles/staff.errors.ts';
+import { forbidden } from '#src/features/console/roles/roles.server.ts';
 import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { CatalogueList, CatalogueRecord, PlaceValue } from './catalogue-fields.ts';
 import type { CodesByList } from './data/records.store.server.ts';

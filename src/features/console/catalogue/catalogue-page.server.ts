@@ -1,6 +1,6 @@
 /** What the pages of master data share: the list that an address names, and refusals with everything that was typed. */
 import { data } from 'react-router';
-import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/console-request.server.ts';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { itemUnknown } from './catalogue.errors.ts';
 import type { CatalogueInputs, CatalogueList } from './catalogue-fields.ts';

@@ -2,12 +2,12 @@
 import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countParked } from '#src/platform/outbox/outbox.server.ts';
-import { countWaitingRequests } from '#src/features/appointments/front-desk/front-desk-day.server.ts';
-import { countWaitingReviews } from '#src/features/publishing/editor/content-admin.server.ts';
-import { countWaitingForms } from '#src/features/requests/submissions/submissions-admin.server.ts';
+import { countWaitingRequests } from '#src/features/appointments/front-desk/front-desk.server.ts';
+import { countWaitingReviews } from '#src/features/publishing/editor/editor.server.ts';
+import { countWaitingForms } from '#src/features/requests/submissions/submissions.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
-import { countWaitingRefunds } from '#src/features/shop/refunds/refunds-admin.server.ts';
-import type { ShownMenuItem } from '#src/features/console/frame/console-view.server.ts';
+import { countWaitingRefunds } from '#src/features/shop/refunds/refunds.server.ts';
+import type { ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
 
 type Counter = (app: App, staff: Staff) => Promise<number>;
 

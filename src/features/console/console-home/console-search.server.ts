@@ -4,13 +4,13 @@ import type { App } from '#src/platform/app.ts';
 import {
   listFrontDeskAppointments,
   type FrontDeskAppointment,
-} from '#src/features/appointments/front-desk/front-desk-day.server.ts';
+} from '#src/features/appointments/front-desk/front-desk.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import type { PersonRow } from '#src/features/console/roles/data/staff.store.server.ts';
+import type { PersonRow } from '#src/features/console/roles/roles.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { listPeople, peopleShape } from '#src/features/console/people/staff-people.server.ts';
+import { listPeople, peopleShape } from '#src/features/console/people/people.server.ts';
 import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { menuItemsOf, type ShownMenuItem } from '#src/features/console/frame/console-view.server.ts';
+import { menuItemsOf, type ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
 
 export interface ConsoleFindings {
   desks: ShownMenuItem[];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
 import { doctorHospitals } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
-import { endSessions } from '#src/features/patient/sessions/session.server.ts';
+import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 import { signedInPatient, signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { headingOf, openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';

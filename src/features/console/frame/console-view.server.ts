@@ -2,7 +2,7 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { findNameOf, listHospitalNames } from '#src/features/console/roles/data/staff.store.server.ts';
+import { findNameOf, listHospitalNames } from '#src/features/console/roles/roles.server.ts';
 import { consoleMenu, type ConsoleMenuItem } from './console-menu.rules.ts';
 import { hospitalsFor, mayDo, type StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
 

@@ -1,8 +1,12 @@
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { countOtherAdministrators, lockMembership } from '#src/features/console/roles/data/staff.store.server.ts';
+import {
+  countOtherAdministrators,
+  lockMembership,
+  administratorExists,
+  emailInvalid,
+} from '#src/features/console/roles/roles.server.ts';
 import { issueInvitation } from './invitations.server.ts';
-import { administratorExists, emailInvalid } from '#src/features/console/roles/staff.errors.ts';
 import { invitationSchema } from '#src/features/console/roles/staff.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;

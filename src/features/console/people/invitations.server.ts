@@ -8,23 +8,23 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import {
   findInvitation,
   findOpenInvitation,
   insertInvitation,
   withdrawInvitations,
 } from './data/invitations.store.server.ts';
-import { isMemberByEmail } from '#src/features/console/roles/data/staff.store.server.ts';
-import { roleAssignmentName, isWithin } from '#src/features/console/roles/role-assignments.rules.ts';
-import { checkedRoleAssignments } from './staff-people.server.ts';
-import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import {
+  isMemberByEmail,
   alreadyMember,
   emailInvalid,
   invitationOver,
   personUnknown,
-} from '#src/features/console/roles/staff.errors.ts';
+} from '#src/features/console/roles/roles.server.ts';
+import { roleAssignmentName, isWithin } from '#src/features/console/roles/role-assignments.rules.ts';
+import { checkedRoleAssignments } from './staff-people.server.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { invitationSchema } from '#src/features/console/roles/staff.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;

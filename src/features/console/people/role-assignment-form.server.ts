@@ -1,5 +1,5 @@
 import type { RoleAssignment } from '#src/platform/actor.ts';
-import { textOf } from '#src/features/console/frame/console-request.server.ts';
+import { textOf } from '#src/features/console/frame/frame.server.ts';
 import { readRoleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';
 
 const addedRows = 10;

@@ -2,9 +2,9 @@
 import { staffRoles, type Actor, type RoleAssignment, type StaffRole } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
-import { clearGuesses } from '#src/features/patient/accounts/attempt-limits.server.ts';
-import { endSessions } from '#src/features/patient/sessions/session.server.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { clearGuesses } from '#src/features/patient/accounts/accounts.server.ts';
+import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { listOpenInvitations } from './data/invitations.store.server.ts';
 import {
   countOtherAdministrators,
@@ -14,7 +14,12 @@ import {
   removeMembership,
   replaceRoleAssignments,
   type PersonRow,
-} from '#src/features/console/roles/data/staff.store.server.ts';
+  roleAssignmentsMissing,
+  roleAssignmentOutside,
+  lastAdministrator,
+  ownDuties,
+  personUnknown,
+} from '#src/features/console/roles/roles.server.ts';
 import {
   roleAssignmentsAfter,
   roleAssignmentName,
@@ -23,13 +28,6 @@ import {
 } from '#src/features/console/roles/role-assignments.rules.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import {
-  roleAssignmentsMissing,
-  roleAssignmentOutside,
-  lastAdministrator,
-  ownDuties,
-  personUnknown,
-} from '#src/features/console/roles/staff.errors.ts';
 import { roleAssignmentsSchema } from '#src/features/console/roles/staff.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;

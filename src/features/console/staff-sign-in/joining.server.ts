@@ -2,18 +2,24 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { IdentityError, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { accountOfIdentity, findAccountOfAddress } from '#src/features/patient/accounts/open-account.server.ts';
-import { replaceUnprovedPassword } from '#src/features/patient/credentials/password.server.ts';
-import { proveAddress } from '#src/features/patient/accounts/prove-address.server.ts';
-import { checkPassword } from '#src/features/patient/accounts/registration.server.ts';
-import { identityUnavailable } from '#src/features/patient/accounts/accounts.errors.ts';
-import { endSessions } from '#src/features/patient/sessions/session.server.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
-import { useInvitation } from '#src/features/console/people/data/invitations.store.server.ts';
-import { saveMember } from '#src/features/console/roles/data/staff.store.server.ts';
+import {
+  accountOfIdentity,
+  findAccountOfAddress,
+  proveAddress,
+  checkPassword,
+  identityUnavailable,
+} from '#src/features/patient/accounts/accounts.server.ts';
+import { replaceUnprovedPassword } from '#src/features/patient/credentials/credentials.server.ts';
+import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { useInvitation, readInvitation } from '#src/features/console/people/people.server.ts';
+import {
+  saveMember,
+  invitationOver,
+  nameMissing,
+  passwordOfAccount,
+} from '#src/features/console/roles/roles.server.ts';
 import { roleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';
-import { readInvitation } from '#src/features/console/people/invitations.server.ts';
-import { invitationOver, nameMissing, passwordOfAccount } from '#src/features/console/roles/staff.errors.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'logger' | 'identity' | 'config'>;
 

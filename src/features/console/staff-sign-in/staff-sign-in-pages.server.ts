@@ -3,8 +3,7 @@ import { data, redirect } from 'react-router';
 import type { App } from '#src/platform/app.ts';
 import { cookieText, readCookie } from '#src/platform/http/cookies.ts';
 import type { RequestContext } from '#src/platform/request-context.ts';
-import { commonCookies, pendingCookie } from '#src/features/patient/sign-in/sign-in-responses.server.ts';
-import type { SignInAnswer } from '#src/features/patient/sign-in/open-sign-in.server.ts';
+import { commonCookies, pendingCookie, type SignInAnswer } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 

@@ -3,17 +3,13 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { listParked, settleParked, type ParkedMessage } from '#src/platform/outbox/outbox.server.ts';
-import {
-  discardDeadLetter,
-  listDeadLetters,
-  retryDeadLetter,
-} from '#src/features/patient/accounts/profile-sync.server.ts';
+import { discardDeadLetter, listDeadLetters, retryDeadLetter } from '#src/features/patient/accounts/accounts.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
-import { readInBatches, type RowBatches } from '#src/features/console/frame/csv.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import type { ListShape } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { alreadySettled, reasonMissing } from '#src/features/console/roles/staff.errors.ts';
+import { alreadySettled, reasonMissing } from '#src/features/console/roles/roles.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localText, type Language } from '#src/shared/local-text.ts';
-import { nextAvailableSlots } from '#src/features/appointments/scheduler/available-slots.server.ts';
+import { nextAvailableSlots } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import type { App } from '#src/platform/app.ts';
 import { doctorUnknown, filterUnknown } from './doctors.errors.ts';

@@ -4,9 +4,9 @@ import {
   bookableUntil,
   firstAvailableSlot,
   nextAvailableSlots,
-} from '#src/features/appointments/scheduler/available-slots.server.ts';
-import { unlessAway } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
-import { awayWords } from '#src/features/appointments/appointments/ui/scheduler-words.ts';
+  unlessAway,
+} from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { awayWords } from '#src/features/appointments/appointments/scheduler-words.rules.ts';
 import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { hospitalOptions, hospitalTowns } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
@@ -300,3 +300,4 @@ function isKnown(name: string, value: string, options: DoctorFilterOptions): boo
   if (name === 'filter_lang') return options.languages.includes(value);
   return true;
 }
+export { doctorsToFind } from './search-doctors.server.ts';

@@ -1,5 +1,5 @@
 /** What an account sees of its memberships: a card for each person who has one, how long it holds, and what was before. */
-import { listChoosablePersons, requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
+import { listChoosablePersons, requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import type { Relationship } from '#src/features/patient/persons/persons.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { CareProgramme } from '#src/features/site/settings/care-programme-setting.schema.ts';

@@ -1,9 +1,9 @@
 /** Signing other devices out: all at once asks for a fresh proof, one of them does not. */
 import type { Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { changeCredential } from '#src/features/patient/credentials/credential-changes.server.ts';
-import { endSession, endSessions } from '#src/features/patient/sessions/session.server.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { changeCredential } from '#src/features/patient/credentials/credentials.server.ts';
+import { endSession, endSessions } from '#src/features/patient/sessions/sessions.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 
 /** Signs out all other devices, or this one too. Throws proof_needed (403). */

@@ -3,14 +3,17 @@ import type { Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { emailField } from '#src/features/patient/accounts/accounts.schema.ts';
-import { findAccount } from '#src/features/patient/accounts/open-account.server.ts';
-import { requireReauthentication } from '#src/features/patient/credentials/credential-changes.server.ts';
-import { confirmEmailChange, requestEmailChange } from '#src/features/patient/credentials/email-change.server.ts';
-import { signInNeeded } from '#src/features/patient/persons/persons.errors.ts';
-import { endSessions } from '#src/features/patient/sessions/session.server.ts';
+import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
+import {
+  requireReauthentication,
+  confirmEmailChange,
+  requestEmailChange,
+} from '#src/features/patient/credentials/credentials.server.ts';
+import { signInNeeded } from '#src/features/patient/persons/persons.server.ts';
+import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 import { m } from '#src/paraglide/messages.js';
-import { profileInvalid } from '#src/features/patient/profile/profile.errors.ts';
-import { guessLimit } from '#src/features/patient/privacy/data-requests.server.ts';
+import { profileInvalid } from '#src/features/patient/profile/profile.server.ts';
+import { guessLimit } from '#src/features/patient/privacy/privacy.server.ts';
 
 /** Links to addresses of others, mailed by a patient. */
 const mailLimit = { name: 'email_change', points: 5, seconds: 60 * 60 };

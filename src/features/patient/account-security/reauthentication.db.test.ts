@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { startPasskey } from '#src/features/patient/credentials/passkeys.server.ts';
+import { startPasskey } from '#src/features/patient/credentials/credentials.server.ts';
 import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { softwarePasskey } from '#src/features/patient/credentials/software-passkey.fixture.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';

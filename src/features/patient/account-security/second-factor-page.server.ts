@@ -2,15 +2,15 @@ import { toString as drawQr } from 'qrcode';
 import type { Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { proveOwner } from '#src/features/patient/credentials/reauthentication.server.ts';
 import {
+  proveOwner,
   confirmSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
   secondFactorState,
   startSecondFactor,
-} from '#src/features/patient/credentials/second-factor.server.ts';
-import { guessLimit } from '#src/features/patient/privacy/data-requests.server.ts';
+} from '#src/features/patient/credentials/credentials.server.ts';
+import { guessLimit } from '#src/features/patient/privacy/privacy.server.ts';
 
 /** What the page shows: the set-up with its picture for the authenticator app, or that it is on. */
 export async function viewSecondFactor(app: App, patient: Patient) {

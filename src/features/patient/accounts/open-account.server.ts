@@ -3,7 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { proveAddress, type EndSessions } from './prove-address.server.ts';
-import { idMaskOf, sealPerson, type CheckedIdentity } from '#src/features/patient/persons/identity-number.server.ts';
+import { idMaskOf, sealPerson, type CheckedIdentity } from '#src/features/patient/persons/persons.server.ts';
 import { addressMissing, addressNotVerified } from './accounts.errors.ts';
 import {
   findAccountByEmail,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
-import { listBookmarks, mergeBookmarks, setBookmark } from './collections.server.ts';
+import { listBookmarks, mergeBookmarks, setBookmark } from './bookmarks.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {

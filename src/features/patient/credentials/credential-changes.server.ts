@@ -3,13 +3,16 @@ import type { Actor, Patient, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import { addressUnproved, proofNeeded } from '#src/features/patient/accounts/accounts.errors.ts';
-import type { AccountRow } from '#src/features/patient/accounts/open-account.server.ts';
-import { findAccountById } from '#src/features/patient/accounts/data/accounts.store.server.ts';
+import {
+  addressUnproved,
+  proofNeeded,
+  type AccountRow,
+  findAccountById,
+} from '#src/features/patient/accounts/accounts.server.ts';
 import { findProvedAt } from './data/reauthentication.store.server.ts';
 
 export const proofMinutes = 5;

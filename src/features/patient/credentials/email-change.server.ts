@@ -6,7 +6,7 @@ import { IdentityError } from '#src/platform/identity/identity-provider.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import {
@@ -14,19 +14,18 @@ import {
   emailSame,
   identityUnavailable,
   linkInvalid,
-} from '#src/features/patient/accounts/accounts.errors.ts';
-import { findAccount, type AccountRow } from '#src/features/patient/accounts/open-account.server.ts';
-import { requireReauthentication } from './credential-changes.server.ts';
-import { isOwnPassword } from './password.server.ts';
-import type { EndSessions } from '#src/features/patient/accounts/prove-address.server.ts';
-import { queueProfileSync } from '#src/features/patient/accounts/profile-sync.server.ts';
-import {
+  findAccount,
+  type AccountRow,
+  type EndSessions,
+  queueProfileSync,
   findAccountByEmail,
   findAccountById,
   listIdentities,
   lockAddress,
   updateAccount,
-} from '#src/features/patient/accounts/data/accounts.store.server.ts';
+} from '#src/features/patient/accounts/accounts.server.ts';
+import { requireReauthentication } from './credential-changes.server.ts';
+import { isOwnPassword } from './password.server.ts';
 import { deleteEmailChange, takeEmailChange, upsertEmailChange } from './data/email-changes.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'identity' | 'config'>;

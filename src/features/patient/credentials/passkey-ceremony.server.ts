@@ -1,5 +1,5 @@
 import type { App } from '#src/platform/app.ts';
-import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
+import { passkeyInvalid } from '#src/features/patient/accounts/accounts.server.ts';
 import { spendOnce } from './spend-once.server.ts';
 
 const challengeMinutes = 5;

@@ -6,7 +6,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import type { App } from '#src/platform/app.ts';
-import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
+import { passkeyInvalid } from '#src/features/patient/accounts/accounts.server.ts';
 import { findPasskey, updatePasskeyUse } from './data/passkeys.store.server.ts';
 import { openCeremony, relyingParty, sealCeremony } from './passkey-ceremony.server.ts';
 

@@ -8,8 +8,7 @@ import {
 import type { Patient, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
-import { findAccount } from '#src/features/patient/accounts/open-account.server.ts';
+import { passkeyInvalid, findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { changeCredential, requireReauthentication } from './credential-changes.server.ts';
 import { deletePasskey, insertPasskey, listPasskeys } from './data/passkeys.store.server.ts';
 import { openCeremony, relyingParty, sealCeremony } from './passkey-ceremony.server.ts';

@@ -5,8 +5,13 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { IdentityError } from '#src/platform/identity/identity-provider.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { checkCode, readPhone, sendCode, spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
-import { codeWrong } from '#src/features/patient/phone-codes/phone-codes.errors.ts';
+import {
+  checkCode,
+  readPhone,
+  sendCode,
+  spendCode,
+  codeWrong,
+} from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
@@ -16,18 +21,20 @@ import {
   linkInvalid,
   passwordTooShort,
   passwordWrong,
-} from '#src/features/patient/accounts/accounts.errors.ts';
-import { findAccount, type AccountRow } from '#src/features/patient/accounts/open-account.server.ts';
-import { changeCredential, noteCredentialChange, requireReauthentication } from './credential-changes.server.ts';
-import { clearGuesses, countGuess, giveBackGuess } from '#src/features/patient/accounts/attempt-limits.server.ts';
-import { proveAddress, type EndSessions } from '#src/features/patient/accounts/prove-address.server.ts';
-import { checkPassword } from '#src/features/patient/accounts/registration.server.ts';
-import {
+  findAccount,
+  type AccountRow,
+  clearGuesses,
+  countGuess,
+  giveBackGuess,
+  proveAddress,
+  type EndSessions,
+  checkPassword,
   findAccountByEmail,
   findAccountOfIdentity,
   listAccountsByPhone,
   listIdentities,
-} from '#src/features/patient/accounts/data/accounts.store.server.ts';
+} from '#src/features/patient/accounts/accounts.server.ts';
+import { changeCredential, noteCredentialChange, requireReauthentication } from './credential-changes.server.ts';
 import { updateProvedAt } from './data/reauthentication.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'identity' | 'config' | 'logger'>;

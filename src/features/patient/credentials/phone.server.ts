@@ -2,7 +2,7 @@ import type { Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { checkCode, readPhone, spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { changeCredential, requireReauthentication } from './credential-changes.server.ts';
-import { updateAccount } from '#src/features/patient/accounts/data/accounts.store.server.ts';
+import { updateAccount } from '#src/features/patient/accounts/accounts.server.ts';
 
 /** The code proves the number: it becomes the account's own. Throws code_wrong, code_expired, code_used, phone_invalid, and as `changeCredential`. */
 export async function confirmPhone(

@@ -5,11 +5,16 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { issueOneTimeCode, spendOneTimeCode } from '#src/platform/one-time-codes/one-time-codes.server.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
-import { codeInvalid, passkeyInvalid, passwordWrong } from '#src/features/patient/accounts/accounts.errors.ts';
-import { findAccount, type AccountRow } from '#src/features/patient/accounts/open-account.server.ts';
+import {
+  codeInvalid,
+  passkeyInvalid,
+  passwordWrong,
+  findAccount,
+  type AccountRow,
+} from '#src/features/patient/accounts/accounts.server.ts';
 import { listPasskeys } from './data/passkeys.store.server.ts';
 import { updateProvedAt } from './data/reauthentication.store.server.ts';
 import { accountOfPasskey, type PasskeyAnswer } from './passkey-sign-in.server.ts';

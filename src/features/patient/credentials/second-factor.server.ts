@@ -10,11 +10,13 @@ import {
   secondFactorMissing,
   secondFactorOver,
   secondFactorThere,
-} from '#src/features/patient/accounts/accounts.errors.ts';
-import { findAccount, type AccountRow } from '#src/features/patient/accounts/open-account.server.ts';
+  findAccount,
+  type AccountRow,
+  countGuess,
+  giveBackGuess,
+  updateAccount,
+} from '#src/features/patient/accounts/accounts.server.ts';
 import { changeCredential, requireReauthentication, type Owner } from './credential-changes.server.ts';
-import { countGuess, giveBackGuess } from '#src/features/patient/accounts/attempt-limits.server.ts';
-import { updateAccount } from '#src/features/patient/accounts/data/accounts.store.server.ts';
 import {
   countRecoveryCodes,
   replaceRecoveryCodes,

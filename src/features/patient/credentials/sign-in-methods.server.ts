@@ -1,6 +1,6 @@
 /** Ways in: by which providers somebody signs in to the account of an address. */
 import type { App } from '#src/platform/app.ts';
-import { findAccountByEmail, listIdentities } from '#src/features/patient/accounts/data/accounts.store.server.ts';
+import { findAccountByEmail, listIdentities } from '#src/features/patient/accounts/accounts.server.ts';
 
 export type SignInMethod = 'password' | 'google' | 'facebook';
 

@@ -1,11 +1,15 @@
 /** The link that registration mails: its reader, who also knows the password of the registration, has proved the address. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { linkInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
-import { findAccountByEmail, listIdentities } from '#src/features/patient/accounts/data/accounts.store.server.ts';
+import {
+  linkInvalid,
+  findAccountByEmail,
+  listIdentities,
+  readVerificationCode,
+  proveAddress,
+  type EndSessions,
+} from '#src/features/patient/accounts/accounts.server.ts';
 import { guessPassword, isOwnPassword } from './password.server.ts';
-import { readVerificationCode } from '#src/features/patient/accounts/verification-code.server.ts';
-import { proveAddress, type EndSessions } from '#src/features/patient/accounts/prove-address.server.ts';
 
 /**
  * The owner of the mailbox has opened the link. The password is asked for too: a stranger may have registered the address,

@@ -2,7 +2,7 @@
 import type { Actor, Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { formatNric } from '#src/shared/nric.ts';
 import {

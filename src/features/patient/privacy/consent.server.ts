@@ -2,13 +2,12 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordConsent } from '#src/features/patient/accounts/consents.server.ts';
-import { withdrawProfile } from '#src/features/patient/accounts/profile-sync.server.ts';
-import { requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
+import { recordConsent, withdrawProfile } from '#src/features/patient/accounts/accounts.server.ts';
+import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { choicesOf, noticeChannels } from '#src/features/patient/notifications/notifications.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
-import { findAccountRow, updateAccountRow } from '#src/features/patient/profile/data/profile.store.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { findAccountRow, updateAccountRow } from '#src/features/patient/profile/profile.server.ts';
 
 /** The version that was agreed to, if any, and the one that holds now. */
 export async function viewConsent(

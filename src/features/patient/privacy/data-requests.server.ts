@@ -5,16 +5,15 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { queueRemovals, removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { findAccount } from '#src/features/patient/accounts/open-account.server.ts';
-import { checkPresentPassword, isOwnPassword } from '#src/features/patient/credentials/password.server.ts';
-import { signInNeeded } from '#src/features/patient/persons/persons.errors.ts';
-import { requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
-import { endSessions, listDevices } from '#src/features/patient/sessions/session.server.ts';
+import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
+import { checkPresentPassword, isOwnPassword } from '#src/features/patient/credentials/credentials.server.ts';
+import { signInNeeded, requirePatient } from '#src/features/patient/persons/persons.server.ts';
+import { endSessions, listDevices } from '#src/features/patient/sessions/sessions.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
-import { isStaffMember } from '#src/features/console/roles/staff-members.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { isStaffMember } from '#src/features/console/roles/roles.server.ts';
 import { m } from '#src/paraglide/messages.js';
-import { deletionNotConfirmed, passwordNeeded, staffStays } from '#src/features/patient/profile/profile.errors.ts';
+import { deletionNotConfirmed, passwordNeeded, staffStays } from '#src/features/patient/profile/profile.server.ts';
 import { listAccesses, listSubjects } from './data/data-requests.store.server.ts';
 
 /** Signed in so recently that no password is asked again. */

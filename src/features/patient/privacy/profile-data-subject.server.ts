@@ -1,8 +1,8 @@
 import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
 import { deleteSyncLogOf, deleteSyncsOf, listSyncsOf } from '#src/platform/profile-sync/profile-sync.store.server.ts';
-import { openBirthDate, openIdNumber } from '#src/features/patient/persons/change-persons.server.ts';
-import { listConsents } from '#src/features/patient/accounts/consents.server.ts';
-import { findAccountRow } from '#src/features/patient/profile/data/profile.store.server.ts';
+import { openBirthDate, openIdNumber } from '#src/features/patient/persons/persons.server.ts';
+import { listConsents } from '#src/features/patient/accounts/accounts.server.ts';
+import { findAccountRow } from '#src/features/patient/profile/profile.server.ts';
 import {
   eraseAccount,
   listAccesses,

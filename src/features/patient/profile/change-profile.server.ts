@@ -3,12 +3,16 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
-import { changeCredential } from '#src/features/patient/credentials/credential-changes.server.ts';
-import { queueProfileSync, type SyncOutcome } from '#src/features/patient/accounts/profile-sync.server.ts';
-import { changePersonIn, listPersons, requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
-import { signInNeeded } from '#src/features/patient/persons/persons.errors.ts';
+import { changeCredential } from '#src/features/patient/credentials/credentials.server.ts';
+import { queueProfileSync, type SyncOutcome } from '#src/features/patient/accounts/accounts.server.ts';
+import {
+  changePersonIn,
+  listPersons,
+  requirePatient,
+  signInNeeded,
+} from '#src/features/patient/persons/persons.server.ts';
 import type { PersonDetails } from '#src/features/patient/persons/persons.schema.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { findAccountRow, updateAccountRow, type AccountRow } from './data/profile.store.server.ts';
 import { accountTexts, profileInvalid } from './profile.errors.ts';

@@ -1,4 +1,4 @@
-import { openSession } from '#src/features/patient/sessions/session.server.ts';
+import { openSession } from '#src/features/patient/sessions/sessions.server.ts';
 import type { SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';

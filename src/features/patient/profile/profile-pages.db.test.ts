@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endSession } from '#src/features/patient/sessions/session.server.ts';
+import { endSession } from '#src/features/patient/sessions/sessions.server.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { nobodySignedIn, visitOf } from './patient-browser.fixture.ts';

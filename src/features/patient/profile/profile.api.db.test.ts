@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
-import { endSession } from '#src/features/patient/sessions/session.server.ts';
+import { endSession } from '#src/features/patient/sessions/sessions.server.ts';
 import { openForm, referenceOf, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

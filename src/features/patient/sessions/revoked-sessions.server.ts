@@ -1,7 +1,7 @@
 /** Sessions of persons whom the identity provider disabled, deleted or gave a new password end within a minute. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { endSessions } from './session.server.ts';
 import { listSignedInSubjects, revokeSessionsBefore } from './data/revoked-sessions.store.server.ts';
 

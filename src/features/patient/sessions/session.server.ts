@@ -3,7 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Patient, Staff } from '#src/platform/actor.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { deleteDevices } from './data/device-cookies.store.server.ts';
 import { deletePendingOf } from './data/pending-sign-ins.store.server.ts';
 import {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
-import { startPasskey } from '#src/features/patient/credentials/passkeys.server.ts';
+import { startPasskey } from '#src/features/patient/credentials/credentials.server.ts';
 import { softwarePasskey } from '#src/features/patient/credentials/software-passkey.fixture.ts';
 import { visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -1,4 +1,4 @@
-import { idMaskOf, openBirthDate, openIdNumber } from '#src/features/patient/persons/change-persons.server.ts';
+import { idMaskOf, openBirthDate, openIdNumber } from '#src/features/patient/persons/persons.server.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -9,11 +9,12 @@ import {
   identityUnavailable,
   invalidCredential,
   invalidLogin,
-} from '#src/features/patient/accounts/accounts.errors.ts';
-import { countGuess, giveBackGuess } from '#src/features/patient/accounts/attempt-limits.server.ts';
-import { accountOfPasskey } from '#src/features/patient/credentials/passkey-sign-in.server.ts';
-import { isStaffMember } from '#src/features/console/roles/staff-members.server.ts';
-import { readDeviceCookie } from '#src/features/patient/sessions/device-cookies.server.ts';
+  countGuess,
+  giveBackGuess,
+} from '#src/features/patient/accounts/accounts.server.ts';
+import { accountOfPasskey } from '#src/features/patient/credentials/credentials.server.ts';
+import { isStaffMember } from '#src/features/console/roles/roles.server.ts';
+import { readDeviceCookie } from '#src/features/patient/sessions/sessions.server.ts';
 import { admit, noteRefusal, open, type Audience, type SignInAnswer, type Visit } from './open-sign-in.server.ts';
 
 const tries = { points: 30, seconds: 15 * 60 };

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { detailAnswer, entryAnswer } from '#src/features/publishing/entries/entry-calls.server.ts';
-import { entryUnknown } from '#src/features/publishing/entries/content.errors.ts';
-import { readEntry } from '#src/features/publishing/entries/published-content.server.ts';
+import { detailAnswer, entryAnswer, entryUnknown, readEntry } from '#src/features/publishing/entries/entries.server.ts';
 import { spokenLanguageCounts } from '#src/features/find-care/doctors/doctors.server.ts';
 import { spokenLanguage } from '#src/features/find-care/doctors/spoken-languages.rules.ts';
-import { formCall } from '#src/features/requests/forms/form-calls.server.ts';
+import { formCall } from '#src/features/requests/forms/forms.server.ts';
 import { interpreterForm } from '#src/features/requests/forms/kinds/interpreter-form.schema.ts';
 import { tourismEnquiryForm } from '#src/features/requests/forms/kinds/tourism-enquiry-form.schema.ts';
 import { visaLetterForm } from '#src/features/requests/forms/kinds/visa-letter-form.schema.ts';

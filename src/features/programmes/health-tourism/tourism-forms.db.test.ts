@@ -13,7 +13,7 @@ import {
   sendOpened,
   type FileToSend,
 } from '#src/features/requests/forms/form.fixture.ts';
-import { deletePastSubmissions } from '#src/features/requests/submissions/forms-data-subject.server.ts';
+import { deletePastSubmissions } from '#src/features/requests/submissions/submissions.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { storedFiles } from '#src/platform/files/files.table.ts';

@@ -7,7 +7,15 @@ import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.ru
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { kindsOf, requireEditor } from './content-access.server.ts';
-import { entryUnknown, missingRequirementWords } from '#src/features/publishing/entries/content.errors.ts';
+import {
+  entryUnknown,
+  missingRequirementWords,
+  entryFrom,
+  topicNames,
+  type Reader,
+  findDraftRows,
+  plainText,
+} from '#src/features/publishing/entries/entries.server.ts';
 import { entryAddress, kindNames, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import {
   missingRequirements,
@@ -18,7 +26,6 @@ import {
   type Step,
 } from '#src/features/publishing/entries/content.rules.ts';
 import { fieldSchemas, type EntryData, type EntryText } from '#src/features/publishing/entries/content.schema.ts';
-import { entryFrom, topicNames, type Reader } from '#src/features/publishing/entries/published-content.server.ts';
 import { attentionNames, listForDesk, type DeskQuery, type DeskRow } from './data/content-admin.store.server.ts';
 import {
   findEntry,
@@ -27,9 +34,7 @@ import {
   type EntryRow,
   type TextRow,
 } from './data/editing.store.server.ts';
-import { listPictures, type MediaItem } from '#src/features/publishing/media-library/data/media.store.server.ts';
-import { findDraftRows } from '#src/features/publishing/entries/data/reading.store.server.ts';
-import { plainText } from '#src/features/publishing/entries/safe-html.server.ts';
+import { listPictures, type MediaItem } from '#src/features/publishing/media-library/media-library.server.ts';
 
 /** Days ahead in which a review or an approval that ends asks for attention. */
 const soonDays = 30;

@@ -2,7 +2,7 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { languages } from '#src/shared/local-text.ts';
 import { requireEditor } from './content-access.server.ts';
 import {
@@ -14,7 +14,10 @@ import {
   slugReserved,
   slugTaken,
   stepNotAllowed,
-} from '#src/features/publishing/entries/content.errors.ts';
+  plainLine,
+  safeHtml,
+  keepEntryFound,
+} from '#src/features/publishing/entries/entries.server.ts';
 import { entryAddress, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { after, isReserved, isSlug, nextReview } from '#src/features/publishing/entries/content.rules.ts';
 import { fieldSchemas, type EntryText } from '#src/features/publishing/entries/content.schema.ts';
@@ -31,10 +34,8 @@ import {
   type EntryRow,
   type TextRow,
 } from './data/editing.store.server.ts';
-import { isPicture } from '#src/features/publishing/media-library/data/media.store.server.ts';
+import { isPicture } from '#src/features/publishing/media-library/media-library.server.ts';
 import type { Editing } from './publishing.server.ts';
-import { plainLine, safeHtml } from '#src/features/publishing/entries/safe-html.server.ts';
-import { keepEntryFound } from '#src/features/publishing/entries/search-entries.server.ts';
 
 /** What all languages share. */
 export interface SharedInput {

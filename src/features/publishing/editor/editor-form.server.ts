@@ -1,4 +1,4 @@
-import { textOf } from '#src/features/console/frame/console-request.server.ts';
+import { textOf } from '#src/features/console/frame/frame.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { SaveRequest } from './editing.server.ts';

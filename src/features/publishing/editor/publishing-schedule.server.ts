@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { after } from '#src/features/publishing/entries/content.rules.ts';

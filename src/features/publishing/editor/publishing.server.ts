@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { requireEditor } from './content-access.server.ts';
 import {
@@ -11,7 +11,10 @@ import {
   notReady,
   scheduleInPast,
   stepNotAllowed,
-} from '#src/features/publishing/entries/content.errors.ts';
+  plainText,
+  safeHtml,
+  keepEntryFound,
+} from '#src/features/publishing/entries/entries.server.ts';
 import { entryAddress, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import {
   after,
@@ -35,8 +38,6 @@ import {
   type PublishedValues,
   type TextRow,
 } from './data/editing.store.server.ts';
-import { plainText, safeHtml } from '#src/features/publishing/entries/safe-html.server.ts';
-import { keepEntryFound } from '#src/features/publishing/entries/search-entries.server.ts';
 
 export type Editing = Pick<App, 'db' | 'clock'>;
 /** Who changes content: a member of staff, or the site itself on a schedule or as sample data. */

@@ -7,7 +7,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { withPicture } from '#src/platform/files/pictures.server.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import {
@@ -15,7 +15,8 @@ import {
   entryUnknown,
   imageTooLarge,
   notAnImage,
-} from '#src/features/publishing/entries/content.errors.ts';
+  plainLine,
+} from '#src/features/publishing/entries/entries.server.ts';
 import { contentCacheTags } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import {
   findMediaByHash,
@@ -27,7 +28,6 @@ import {
   type MediaFilter,
   type MediaItem,
 } from './data/media.store.server.ts';
-import { plainLine } from '#src/features/publishing/entries/safe-html.server.ts';
 
 /** Widths that are made; none is wider than the picture itself. */
 const widths = [400, 800, 1200, 1600] as const;

@@ -1,4 +1,4 @@
-import { textOf } from '#src/features/console/frame/console-request.server.ts';
+import { textOf } from '#src/features/console/frame/frame.server.ts';
 import type { Upload } from '#src/features/publishing/media-library/media.server.ts';
 
 /** What the form of a picture carries: the file, and what it shows in each language. */

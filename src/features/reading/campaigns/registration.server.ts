@@ -1,7 +1,7 @@
 /** Registration for events: a place is given once, as long as there are places, whoever asks at the same time. */
-import { readEntry, type Reader } from '#src/features/publishing/entries/published-content.server.ts';
+import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import type { FormContext } from '#src/features/requests/forms/submit-form.server.ts';
+import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';

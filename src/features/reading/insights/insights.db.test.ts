@@ -7,7 +7,7 @@ import {
   write,
   type TestSite,
 } from '#src/features/publishing/editor/content.fixture.ts';
-import { saveEntry } from '#src/features/publishing/editor/editing.server.ts';
+import { saveEntry } from '#src/features/publishing/editor/editor.server.ts';
 
 interface Item {
   id: number;

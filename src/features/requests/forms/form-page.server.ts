@@ -1,6 +1,6 @@
 /** What a page with a form loads and how it answers: the same for every kind, with and without scripts. */
 import { data, redirect } from 'react-router';
-import { findAccount } from '#src/features/patient/accounts/open-account.server.ts';
+import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { hospitalOptions, internationalHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';

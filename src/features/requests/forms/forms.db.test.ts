@@ -5,10 +5,7 @@ import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixtur
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { formHistory, formSubmissions } from './data/forms.table.ts';
 import { noticeVersionOf, openForm, referenceOf, sendOpened } from './form.fixture.ts';
-import {
-  deletePastSubmissions,
-  formsDataSubject,
-} from '#src/features/requests/submissions/forms-data-subject.server.ts';
+import { deletePastSubmissions, formsDataSubject } from '#src/features/requests/submissions/submissions.server.ts';
 
 const path = '/contact-us';
 let site: TestSite;

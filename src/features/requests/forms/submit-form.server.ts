@@ -19,14 +19,14 @@ import { m } from '#src/paraglide/messages.js';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { findHospitalName, insertSubmission, type FormSubject } from './data/forms.store.server.ts';
+import { findHospitalName, insertSubmission } from './data/forms.store.server.ts';
+import type { FormSubject } from './forms.schema.ts';
 import type { FormKind } from './form-kind.schema.ts';
 import { mailReceived } from './form-mails.server.ts';
 import { fileFaults, formInvalid } from './forms.errors.ts';
 import { consentField, faultsOf, fileField, formLimits } from './forms.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger' | 'files'>;
-export type { FormSubject } from './data/forms.store.server.ts';
 
 export interface SentForm {
   /** By field, as they were typed. */

@@ -4,7 +4,7 @@ import {
   listOwnSubmissions,
   valuesOfSubmission,
   wayIn,
-} from '#src/features/requests/submissions/submission-follow-up.server.ts';
+} from '#src/features/requests/submissions/submissions.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';

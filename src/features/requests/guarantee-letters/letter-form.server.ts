@@ -4,9 +4,9 @@ import {
   identityToSend,
   listChoosablePersons,
   type PersonView,
-} from '#src/features/patient/persons/change-persons.server.ts';
+} from '#src/features/patient/persons/persons.server.ts';
 import { doctorChoices } from '#src/features/find-care/doctors/doctors.server.ts';
-import type { FormContext } from '#src/features/requests/forms/submit-form.server.ts';
+import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import {
   cardToSend,

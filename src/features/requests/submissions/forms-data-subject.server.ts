@@ -8,7 +8,7 @@ import {
   listHistory,
   listPastSubmissions,
   listSubmissionsOf,
-} from '#src/features/requests/forms/data/forms.store.server.ts';
+} from '#src/features/requests/forms/forms.server.ts';
 import { valuesOf } from './submission-follow-up.server.ts';
 
 /** What a patient sent by forms: handed out, and deleted with the account, files and all. */

@@ -18,10 +18,12 @@ import {
   listFileIds,
   lockSubmission,
   updateSubmissionState,
-} from '#src/features/requests/forms/data/forms.store.server.ts';
+  additionClosed,
+  additionInvalid,
+  submissionUnknown,
+} from '#src/features/requests/forms/forms.server.ts';
 import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { isClosed, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
-import { additionClosed, additionInvalid, submissionUnknown } from '#src/features/requests/forms/forms.errors.ts';
 import { referenceIn } from './submission-follow-up.server.ts';
 import { frontDeskNote } from '#src/features/requests/forms/forms.schema.ts';
 

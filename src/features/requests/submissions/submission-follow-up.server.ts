@@ -13,12 +13,13 @@ import {
   listHistory,
   listSubmissionsOf,
   type SubmissionRow,
-} from '#src/features/requests/forms/data/forms.store.server.ts';
+  mailCode,
+  followCodeWrong,
+  submissionUnknown,
+  emailHashOf,
+} from '#src/features/requests/forms/forms.server.ts';
 import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { isClosed, nameIn, type LifeCycle } from '#src/features/requests/forms/form-kind.schema.ts';
-import { mailCode } from '#src/features/requests/forms/form-mails.server.ts';
-import { followCodeWrong, submissionUnknown } from '#src/features/requests/forms/forms.errors.ts';
-import { emailHashOf } from '#src/features/requests/forms/submit-form.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 

@@ -3,7 +3,7 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { factsOfFiles, readStoredFile, type CheckedUpload } from '#src/platform/files/files.server.ts';
-import { recordAudit, recordAccesses } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit, recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import {
@@ -18,14 +18,17 @@ import {
   updateSubmissionState,
   type AdminScope,
   type SubmissionRow,
-} from '#src/features/requests/forms/data/forms.store.server.ts';
+  mailAnswer,
+  mailNews,
+  noteMissing,
+  stepNotPossible,
+  submissionUnknown,
+  emailHashOf,
+} from '#src/features/requests/forms/forms.server.ts';
 import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { masked, nameIn, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
-import { mailAnswer, mailNews } from '#src/features/requests/forms/form-mails.server.ts';
-import { noteMissing, stepNotPossible, submissionUnknown } from '#src/features/requests/forms/forms.errors.ts';
 import { frontDeskNote } from '#src/features/requests/forms/forms.schema.ts';
 import { valuesOf } from './submission-follow-up.server.ts';
-import { emailHashOf } from '#src/features/requests/forms/submit-form.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'files'>;
 

@@ -1,5 +1,5 @@
 /** The cart's forms: what a sent form means, with every mistake told beside its field and nothing typed lost. */
-import { choosePerson, listChoosablePersons } from '#src/features/patient/persons/change-persons.server.ts';
+import { choosePerson, listChoosablePersons } from '#src/features/patient/persons/persons.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';

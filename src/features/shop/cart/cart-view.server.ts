@@ -1,7 +1,6 @@
 import { memberPercent } from '#src/features/membership/memberships/memberships.rules.ts';
 import { memberDiscounts } from '#src/features/membership/memberships/memberships.server.ts';
-import { listOffers, packageTitles } from '#src/features/shop/packages/catalogue.server.ts';
-import { serviceTaxPercent } from '#src/features/shop/packages/pricing.server.ts';
+import { listOffers, packageTitles, serviceTaxPercent } from '#src/features/shop/packages/packages.server.ts';
 import { atMemberPrice, priceOrder } from '#src/features/shop/packages/pricing.rules.ts';
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';

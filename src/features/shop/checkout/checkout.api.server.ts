@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import type { App } from '#src/platform/app.ts';
-import type { Actor } from '#src/platform/actor.ts';
+import { type Actor, ownerOf } from '#src/platform/actor.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
-import { selectedLines } from '#src/features/shop/cart/cart-lines.server.ts';
-import { buildPaymentLink } from '#src/features/shop/payments/payment-requests.server.ts';
-import { ownerOf } from '#src/platform/actor.ts';
+import { selectedLines } from '#src/features/shop/cart/cart.server.ts';
+import { buildPaymentLink } from '#src/features/shop/payments/payments.server.ts';
 import { languages } from '#src/shared/local-text.ts';
-import { callTexts } from '#src/features/shop/orders/orders.errors.ts';
+import { callTexts } from '#src/features/shop/orders/orders.server.ts';
 import { orderIdShape } from '#src/features/shop/orders/orders.rules.ts';
 import {
   buyerSchema,
@@ -19,7 +18,7 @@ import {
 } from '#src/features/shop/orders/orders.schema.ts';
 import { placeOrder } from './place-order.server.ts';
 import { reorder } from './reorder.server.ts';
-import { viewOrder } from '#src/features/shop/my-purchases/view-orders.server.ts';
+import { viewOrder } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 
 const tag = 'Packages and orders';
 const whole = z.coerce.number().int();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartLines } from '#src/features/shop/cart/data/cart.table.ts';
 import { healthPackages } from '#src/features/shop/packages/data/packages.table.ts';
-import { addDependant } from '#src/features/patient/persons/change-persons.server.ts';
+import { addDependant } from '#src/features/patient/persons/persons.server.ts';
 import { dependantSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { testOrigin } from '#tests/support/test-site.ts';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { addBody, item, orderId, perAddress, placedAnswer, placedShape, requestOf } from './checkout.api.server.ts';
-import { callTexts } from '#src/features/shop/orders/orders.errors.ts';
+import { callTexts } from '#src/features/shop/orders/orders.server.ts';
 import { placeOrder } from './place-order.server.ts';
-import { resendReceipt } from '#src/features/shop/my-purchases/view-orders.server.ts';
+import { resendReceipt } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 
 /** A package at once, past the cart, and the receipt of an order once more. */
 export const packageBookingCalls = [

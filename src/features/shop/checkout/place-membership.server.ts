@@ -1,15 +1,20 @@
 /** Memberships that are paid for: an order like any other, one line for each person, with receipt, tax and refunds as the shop has them. */
-import type { Patient } from '#src/platform/actor.ts';
-import { ownerOf } from '#src/platform/actor.ts';
+import { type Patient, ownerOf } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
-import { serviceTaxPercent } from '#src/features/shop/packages/pricing.server.ts';
+import { serviceTaxPercent } from '#src/features/shop/packages/packages.server.ts';
 import { owesServiceTax, percentOf, shareOut } from '#src/features/shop/packages/pricing.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import { newOrderId, emailHashOf, keepOrder, type NewLine } from '#src/features/shop/orders/record-order.server.ts';
-import { phoneInvalid, totalChanged } from '#src/features/shop/orders/orders.errors.ts';
+import {
+  newOrderId,
+  emailHashOf,
+  keepOrder,
+  type NewLine,
+  phoneInvalid,
+  totalChanged,
+} from '#src/features/shop/orders/orders.server.ts';
 import type { Buyer, PlacedOrder } from '#src/features/shop/orders/orders.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartLines } from '#src/features/shop/cart/data/cart.table.ts';
 import { capacityReservations, promotions } from '#src/features/shop/packages/data/packages.table.ts';
-import { cancelOrder } from '#src/features/shop/my-purchases/view-orders.server.ts';
-import { expireOrders } from '#src/features/shop/order-settlement/settle-orders.server.ts';
+import { cancelOrder } from '#src/features/shop/my-purchases/my-purchases.server.ts';
+import { expireOrders } from '#src/features/shop/order-settlement/order-settlement.server.ts';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
 
 let shop: Shop;

@@ -4,24 +4,20 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { onceOnly, type KeyedRequest } from '#src/platform/idempotency/idempotency.server.ts';
 import { findAnswer } from '#src/platform/idempotency/idempotency.store.server.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
-import { emptySelected } from '#src/features/shop/cart/cart-lines.server.ts';
-import { claimPromotion } from '#src/features/shop/packages/promotions.server.ts';
-import { priceLines } from '#src/features/shop/packages/pricing.server.ts';
-import { reserveCapacity } from '#src/features/shop/packages/capacity.server.ts';
+import { emptySelected } from '#src/features/shop/cart/cart.server.ts';
+import { claimPromotion, priceLines, reserveCapacity } from '#src/features/shop/packages/packages.server.ts';
 import type { PricedLine, PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
 import { minimumPaymentSen } from '#src/features/shop/payments/payments.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { findOrder } from '#src/features/shop/orders/data/orders.store.server.ts';
 import {
+  findOrder,
   newOrderId,
   emailHashOf,
   keepOrder,
   type Buying,
   type NewLine,
-} from '#src/features/shop/orders/record-order.server.ts';
-import {
   eInvoiceNeeded,
   nothingToBuy,
   ownerNeeded,
@@ -29,7 +25,7 @@ import {
   termsOutdated,
   totalChanged,
   totalTooSmall,
-} from '#src/features/shop/orders/orders.errors.ts';
+} from '#src/features/shop/orders/orders.server.ts';
 import type { OrderLineInput, PlacedOrder, PlaceOrderInput } from '#src/features/shop/orders/orders.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;

@@ -1,12 +1,11 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { listLines } from '#src/features/shop/orders/data/orders.store.server.ts';
-import { notReorderable } from '#src/features/shop/orders/orders.errors.ts';
+import { listLines, notReorderable } from '#src/features/shop/orders/orders.server.ts';
 import type { PlacedOrder } from '#src/features/shop/orders/orders.schema.ts';
-import { buyerOf } from '#src/features/shop/order-documents/issue-documents.server.ts';
+import { buyerOf } from '#src/features/shop/order-documents/order-documents.server.ts';
 import { placeOrder } from './place-order.server.ts';
-import { openOrder, type OrderKey } from '#src/features/shop/my-purchases/view-orders.server.ts';
+import { openOrder, type OrderKey } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 

@@ -4,14 +4,11 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { issueOneTimeCode, spendOneTimeCode } from '#src/platform/one-time-codes/one-time-codes.server.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { resultToken } from '#src/features/shop/payments/result-token.server.ts';
+import { resultToken } from '#src/features/shop/payments/payments.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { findOrder } from '#src/features/shop/orders/data/orders.store.server.ts';
-import { accessMail } from '#src/features/shop/orders/order-mails.server.ts';
-import { accessCodeWrong } from '#src/features/shop/orders/orders.errors.ts';
+import { findOrder, accessMail, accessCodeWrong, emailHashOf } from '#src/features/shop/orders/orders.server.ts';
 import { orderIdShape, orderLimits } from '#src/features/shop/orders/orders.rules.ts';
-import { buyerOf } from '#src/features/shop/order-documents/issue-documents.server.ts';
-import { emailHashOf } from '#src/features/shop/orders/record-order.server.ts';
+import { buyerOf } from '#src/features/shop/order-documents/order-documents.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 const seconds = orderLimits.accessCodeMinutes * 60;

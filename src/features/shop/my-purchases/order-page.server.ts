@@ -4,9 +4,8 @@ import type { App } from '#src/platform/app.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { SeenOrder } from '#src/features/shop/orders/orders.schema.ts';
-import { makeDocumentsOf } from '#src/features/shop/order-documents/issue-documents.server.ts';
+import { makeDocumentsOf, voucherText } from '#src/features/shop/order-documents/order-documents.server.ts';
 import { cancelOrder, resendReceipt, viewOrder, type OrderKey } from './view-orders.server.ts';
-import { voucherText } from '#src/features/shop/order-documents/receipt-pdf.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 

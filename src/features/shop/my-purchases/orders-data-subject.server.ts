@@ -1,12 +1,11 @@
-import { forgetPromotionUses } from '#src/features/shop/packages/promotions.server.ts';
+import { forgetPromotionUses } from '#src/features/shop/packages/packages.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
 import { listOrdersWithLines, updateOrderWithoutName } from './data/orders-data-subject.store.server.ts';
-import { lockOrder, type OrderRow } from '#src/features/shop/orders/data/orders.store.server.ts';
-import { listDocuments } from '#src/features/shop/order-documents/data/order-documents.store.server.ts';
-import { endOrder } from '#src/features/shop/order-settlement/settle-orders.server.ts';
+import { lockOrder, type OrderRow } from '#src/features/shop/orders/orders.server.ts';
+import { listDocuments, buyerOf, documentPdf } from '#src/features/shop/order-documents/order-documents.server.ts';
+import { endOrder } from '#src/features/shop/order-settlement/order-settlement.server.ts';
 import { orderCanBecome } from '#src/features/shop/orders/orders.rules.ts';
-import { buyerOf, documentPdf } from '#src/features/shop/order-documents/issue-documents.server.ts';
 
 const ownerKey = (accountId: string) => `patient:${accountId}`;
 

@@ -1,9 +1,8 @@
 import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
-import { addToCart } from '#src/features/shop/cart/cart-changes.server.ts';
+import { addToCart } from '#src/features/shop/cart/cart.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { listLines } from '#src/features/shop/orders/data/orders.store.server.ts';
-import { nothingLeftOnSale, notReorderable } from '#src/features/shop/orders/orders.errors.ts';
+import { listLines, nothingLeftOnSale, notReorderable } from '#src/features/shop/orders/orders.server.ts';
 import { openOrder, type OrderKey } from '#src/features/shop/my-purchases/view-orders.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;

@@ -4,7 +4,7 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { endOrder } from '#src/features/shop/order-settlement/settle-orders.server.ts';
+import { endOrder } from '#src/features/shop/order-settlement/order-settlement.server.ts';
 import {
   findOrder,
   listLines,
@@ -12,13 +12,20 @@ import {
   listVouchers,
   lockOrder,
   type OrderRow,
-} from '#src/features/shop/orders/data/orders.store.server.ts';
-import { findDocument, listDocuments } from '#src/features/shop/order-documents/data/order-documents.store.server.ts';
-import { receiptMail } from '#src/features/shop/orders/order-mails.server.ts';
-import { notCancellable, notPaid, orderUnknown, ownerNeeded } from '#src/features/shop/orders/orders.errors.ts';
+  receiptMail,
+  notCancellable,
+  notPaid,
+  orderUnknown,
+  ownerNeeded,
+} from '#src/features/shop/orders/orders.server.ts';
+import {
+  findDocument,
+  listDocuments,
+  buyerOf,
+  documentPdf,
+} from '#src/features/shop/order-documents/order-documents.server.ts';
 import { isPayable, orderCanBecome, orderIdShape } from '#src/features/shop/orders/orders.rules.ts';
 import type { PurchaseRow, SeenOrder } from '#src/features/shop/orders/orders.schema.ts';
-import { buyerOf, documentPdf } from '#src/features/shop/order-documents/issue-documents.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 

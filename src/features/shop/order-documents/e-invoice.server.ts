@@ -2,7 +2,7 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import type { LineRow, OrderRow } from '#src/features/shop/orders/data/orders.store.server.ts';
+import type { LineRow, OrderRow } from '#src/features/shop/orders/orders.server.ts';
 import type { EInvoiceBuyer } from '#src/features/shop/orders/orders.schema.ts';
 
 export interface EInvoiceFacts {

@@ -12,7 +12,8 @@ import {
   updateDocumentsIssued,
   type LineRow,
   type OrderRow,
-} from '#src/features/shop/orders/data/orders.store.server.ts';
+  receiptMail,
+} from '#src/features/shop/orders/orders.server.ts';
 import {
   insertDocument,
   insertEInvoice,
@@ -21,7 +22,6 @@ import {
   type DocumentRow,
 } from './data/order-documents.store.server.ts';
 import { eInvoiceDocument } from './e-invoice.server.ts';
-import { receiptMail } from '#src/features/shop/orders/order-mails.server.ts';
 import { documentNumber, voucherPrefix } from '#src/features/shop/orders/orders.rules.ts';
 import { buyerSchema, eInvoiceSchema, type Buyer } from '#src/features/shop/orders/orders.schema.ts';
 import { writeOrderPdf } from './receipt-pdf.server.ts';

@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { eInvoiceDocument } from './e-invoice.server.ts';
-import type { LineRow, OrderRow } from '#src/features/shop/orders/data/orders.store.server.ts';
+import type { LineRow, OrderRow } from '#src/features/shop/orders/orders.server.ts';
 import { writeOrderPdf, type OrderPdf } from './receipt-pdf.server.ts';
 
 const brand = {

@@ -1,14 +1,17 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
-import { withdrawTermsOfOrder } from '#src/features/membership/memberships/membership-terms.server.ts';
-import { releaseCapacity } from '#src/features/shop/packages/capacity.server.ts';
-import type { Ports as PaymentPorts } from '#src/features/shop/payments/settlement.server.ts';
+import { withdrawTermsOfOrder } from '#src/features/membership/memberships/memberships.server.ts';
+import { releaseCapacity } from '#src/features/shop/packages/packages.server.ts';
+import type { Ports as PaymentPorts } from '#src/features/shop/payments/payments.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { cancelVouchers, lockOrder, moveOrder } from '#src/features/shop/orders/data/orders.store.server.ts';
-import { listDocuments } from '#src/features/shop/order-documents/data/order-documents.store.server.ts';
-import { refundMail } from '#src/features/shop/orders/order-mails.server.ts';
+import { cancelVouchers, lockOrder, moveOrder, refundMail } from '#src/features/shop/orders/orders.server.ts';
+import {
+  listDocuments,
+  buyerOf,
+  documentPdf,
+  issueDocument,
+} from '#src/features/shop/order-documents/order-documents.server.ts';
 import { orderCanBecome } from '#src/features/shop/orders/orders.rules.ts';
-import { buyerOf, documentPdf, issueDocument } from '#src/features/shop/order-documents/issue-documents.server.ts';
 
 export interface FinishedRefund {
   orderId: string;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refunds } from '#src/features/shop/payments/data/payments.table.ts';
-import { sendRefunds } from '#src/features/shop/payments/refund-sending.server.ts';
+import { sendRefunds } from '#src/features/shop/payments/payments.server.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';

@@ -1,22 +1,16 @@
 /** What a payment does to its order, inside the settlement's transaction; and orders whose hour is over. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { confirmCapacity, releaseCapacity } from '#src/features/shop/packages/capacity.server.ts';
-import { releasePromotion } from '#src/features/shop/packages/promotions.server.ts';
-import { dropTermsOfOrder, startTermsOfOrder } from '#src/features/membership/memberships/membership-terms.server.ts';
+import { confirmCapacity, releaseCapacity, releasePromotion } from '#src/features/shop/packages/packages.server.ts';
+import { dropTermsOfOrder, startTermsOfOrder } from '#src/features/membership/memberships/memberships.server.ts';
 import {
   closePaymentRequest,
   isAwaitingBank,
   type Ports as PaymentPorts,
   type PaymentSubject,
-} from '#src/features/shop/payments/settlement.server.ts';
+} from '#src/features/shop/payments/payments.server.ts';
 import { pendingSince } from '#src/features/shop/payments/payments.rules.ts';
-import {
-  listOverdueOrders,
-  lockOrder,
-  moveOrder,
-  type OrderRow,
-} from '#src/features/shop/orders/data/orders.store.server.ts';
+import { listOverdueOrders, lockOrder, moveOrder, type OrderRow } from '#src/features/shop/orders/orders.server.ts';
 import { orderCanBecome } from '#src/features/shop/orders/orders.rules.ts';
 import { finishOrderRefund } from './order-refunds.server.ts';
 

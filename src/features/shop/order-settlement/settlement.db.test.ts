@@ -6,7 +6,7 @@ import {
   payments,
   refunds,
 } from '#src/features/shop/payments/data/payments.table.ts';
-import { requerySilentPayments } from '#src/features/shop/payments/requery.server.ts';
+import { requerySilentPayments } from '#src/features/shop/payments/payments.server.ts';
 import { capacityReservations } from '#src/features/shop/packages/data/packages.table.ts';
 import { orderDocuments, orders, vouchers } from '#src/features/shop/orders/data/orders.table.ts';
 import { expireOrders, orderPayments } from './settle-orders.server.ts';

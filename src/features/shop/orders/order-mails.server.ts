@@ -1,7 +1,7 @@
 /** What the buyer is told by mail, in the language of the order. */
 import type { App } from '#src/platform/app.ts';
 import type { OutgoingMessage } from '#src/platform/outbox/outbox.server.ts';
-import { resultToken } from '#src/features/shop/payments/result-token.server.ts';
+import { resultToken } from '#src/features/shop/payments/payments.server.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';

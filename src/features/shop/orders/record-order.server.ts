@@ -2,7 +2,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
-import { openPaymentRequest } from '#src/features/shop/payments/payment-requests.server.ts';
+import { openPaymentRequest } from '#src/features/shop/payments/payments.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { insertHistory, insertOrder, type LineRow } from './data/orders.store.server.ts';

@@ -2,7 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { hospitalsFor, mayDo, requireStaff, type StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
-import { forbidden } from '#src/features/console/roles/staff.errors.ts';
+import { forbidden } from '#src/features/console/roles/roles.server.ts';
 import { listLines } from '#src/features/shop/orders/data/orders.store.server.ts';
 
 /** Money of an order is for somebody whose duties reach every hospital in it. */

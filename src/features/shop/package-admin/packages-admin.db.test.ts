@@ -22,7 +22,7 @@ import {
   setMonthlyCapacity,
   withdrawPackage,
 } from './packages-admin.server.ts';
-import { countSold, placesLeft, reserveCapacity } from '#src/features/shop/packages/capacity.server.ts';
+import { countSold, placesLeft, reserveCapacity } from '#src/features/shop/packages/packages.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,12 +1,30 @@
 /** What the package desk does: packages and promotions are written, published with their approval, limited and withdrawn. */
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
-import { listMonths, putCapacity } from '#src/features/shop/packages/data/capacity.store.server.ts';
+import {
+  listMonths,
+  putCapacity,
+  findPromotionRow,
+  listApprovalsEnding,
+  listPromotionRows,
+  putPromotion,
+  type PromotionRow,
+  listTypes,
+  approvalMissing,
+  capacityBelowUse,
+  changedMeanwhile,
+  codeTaken,
+  limitBelowUse,
+  packageUnknown,
+  promotionUnknownInConsole,
+  slugTaken,
+  keepPackageFound,
+} from '#src/features/shop/packages/packages.server.ts';
 import {
   deleteHospital,
   findDeskRow,
@@ -18,28 +36,9 @@ import {
   updatePackage,
   type PackageRow,
 } from './data/packages-admin.store.server.ts';
-import {
-  findPromotionRow,
-  listApprovalsEnding,
-  listPromotionRows,
-  putPromotion,
-  type PromotionRow,
-} from '#src/features/shop/packages/data/promotions.store.server.ts';
-import { listTypes } from '#src/features/shop/packages/data/packages.store.server.ts';
 import type { AdminPackage, PackageDraft, PromotionDraft } from './package-draft.schema.ts';
 import type { PackageType } from '#src/features/shop/packages/packages.schema.ts';
-import {
-  approvalMissing,
-  capacityBelowUse,
-  changedMeanwhile,
-  codeTaken,
-  limitBelowUse,
-  packageUnknown,
-  promotionUnknownInConsole,
-  slugTaken,
-} from '#src/features/shop/packages/packages.errors.ts';
 import { isApprovalInForce, monthStart } from '#src/features/shop/packages/packages.rules.ts';
-import { keepPackageFound } from '#src/features/shop/packages/search-packages.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 

@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { payments, refunds } from '#src/features/shop/payments/data/payments.table.ts';
-import { sendRefunds } from '#src/features/shop/payments/refund-sending.server.ts';
+import { sendRefunds } from '#src/features/shop/payments/payments.server.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { orderDocuments, vouchers } from '#src/features/shop/orders/data/orders.table.ts';
-import { orderPayments } from '#src/features/shop/order-settlement/settle-orders.server.ts';
+import { orderPayments } from '#src/features/shop/order-settlement/order-settlement.server.ts';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
 
 let shop: Shop;

@@ -2,12 +2,11 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAudit, recordAccesses } from '#src/features/console/audit/record-audit.server.ts';
-import { readInBatches, type RowBatches } from '#src/features/console/frame/csv.server.ts';
-import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { recordAudit, recordAccesses } from '#src/features/console/audit/audit.server.ts';
+import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
+import { daysOf, rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { isReversibleToday, refundableSen } from '#src/features/shop/payments/refunds.server.ts';
-import { listOrderMoney } from '#src/features/shop/payments/money-views.server.ts';
+import { isReversibleToday, refundableSen, listOrderMoney } from '#src/features/shop/payments/payments.server.ts';
 import {
   countFoundOrders,
   listFoundOrders,
@@ -19,14 +18,15 @@ import {
   listHistory,
   listLines,
   type OrderRow,
-} from '#src/features/shop/orders/data/orders.store.server.ts';
-import { listEInvoices } from '#src/features/shop/order-documents/data/order-documents.store.server.ts';
-import { orderUnknown } from '#src/features/shop/orders/orders.errors.ts';
+  orderUnknown,
+  emailHashOf,
+  mayRefund,
+  reachesLine,
+  patientOfOrder,
+} from '#src/features/shop/orders/orders.server.ts';
+import { listEInvoices, buyerOf } from '#src/features/shop/order-documents/order-documents.server.ts';
 import { orderIdShape, orderStates, readVoucherCode } from '#src/features/shop/orders/orders.rules.ts';
-import { buyerOf } from '#src/features/shop/order-documents/issue-documents.server.ts';
-import { emailHashOf } from '#src/features/shop/orders/record-order.server.ts';
-import { viewOrder } from '#src/features/shop/my-purchases/view-orders.server.ts';
-import { mayRefund, reachesLine, patientOfOrder } from '#src/features/shop/orders/staff-reach.server.ts';
+import { viewOrder } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 

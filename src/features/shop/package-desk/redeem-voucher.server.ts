@@ -2,7 +2,7 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
@@ -13,7 +13,7 @@ import {
   voucherOver,
   voucherUnknown,
   voucherUsed,
-} from '#src/features/shop/orders/orders.errors.ts';
+} from '#src/features/shop/orders/orders.server.ts';
 import { readVoucherCode, type VoucherState } from '#src/features/shop/orders/orders.rules.ts';
 
 // A voucher is of a package, and a package's line always has its hospital.

@@ -1,11 +1,11 @@
 /** Payments beside orders: every sen that came in belongs to an order, and every paid order has its payment; what does not is shown. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { readInBatches, type RowBatches } from '#src/features/console/frame/csv.server.ts';
+import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import { rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { forbidden } from '#src/features/console/roles/staff.errors.ts';
-import { listRefusedMessages } from '#src/features/shop/payments/money-views.server.ts';
+import { forbidden } from '#src/features/console/roles/roles.server.ts';
+import { listRefusedMessages } from '#src/features/shop/payments/payments.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import { listSales, type SalesRow } from './data/sales.store.server.ts';
 import {

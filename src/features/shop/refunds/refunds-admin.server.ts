@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAudit, recordAccesses } from '#src/features/console/audit/record-audit.server.ts';
-import { readInBatches, type RowBatches } from '#src/features/console/frame/csv.server.ts';
-import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { recordAudit, recordAccesses } from '#src/features/console/audit/audit.server.ts';
+import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
+import { rowsPerPage, type ListShape, type ListState, daysOf } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import {
   refundReasons,
@@ -13,16 +13,19 @@ import {
   type RefundReason,
   type RefundState,
 } from '#src/features/shop/payments/payments.rules.ts';
-import { decideRefund, proposeRefund, proposeReversal } from '#src/features/shop/payments/refunds.server.ts';
-import { findRefundOrder, type RefundWork } from '#src/features/shop/payments/money-views.server.ts';
+import {
+  decideRefund,
+  proposeRefund,
+  proposeReversal,
+  findRefundOrder,
+  type RefundWork,
+} from '#src/features/shop/payments/payments.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 import { countFoundRefunds, listFoundRefunds, type RefundSearch } from './data/refunds-admin.store.server.ts';
-import { cancelVouchers } from '#src/features/shop/orders/data/orders.store.server.ts';
-import { daysOf } from '#src/features/console/frame/list-state.rules.ts';
-import { patientOfOrder, requireRefunder } from '#src/features/shop/orders/staff-reach.server.ts';
+import { cancelVouchers, patientOfOrder, requireRefunder } from '#src/features/shop/orders/orders.server.ts';
 import { readVoucherCode } from '#src/features/shop/orders/orders.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;

@@ -1,10 +1,10 @@
 /** Home: the first view answers 'what do you need?', and every area shows its part in one ordered list of sections. */
 import { runningCampaigns, upcomingEvents } from '#src/features/reading/campaigns/campaigns.server.ts';
-import { readWholeKind } from '#src/features/publishing/entries/published-content.server.ts';
+import { readWholeKind } from '#src/features/publishing/entries/entries.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { loadCorner } from '#src/features/reading/insights/insights.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
-import { popularPackages } from '#src/features/shop/packages/catalogue.server.ts';
+import { popularPackages } from '#src/features/shop/packages/packages.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { App } from '#src/platform/app.ts';

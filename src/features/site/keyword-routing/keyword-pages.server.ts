@@ -8,7 +8,7 @@ import {
 } from '#src/features/find-care/doctors/doctors.server.ts';
 import { loadArticlePage, loadPodcastPage, loadVideoPage } from '#src/features/reading/insights/insights.server.ts';
 import { loadCentreOfExcellencePage, loadHospitalPage } from '#src/features/find-care/hospitals/hospitals.server.ts';
-import { loadPackagePage, popularPackages } from '#src/features/shop/packages/catalogue.server.ts';
+import { loadPackagePage, popularPackages } from '#src/features/shop/packages/packages.server.ts';
 import {
   loadClinicServicesPage,
   loadSpecialityPage,

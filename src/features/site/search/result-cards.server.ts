@@ -3,7 +3,7 @@ import { doctorCards } from '#src/features/find-care/doctors/doctors.server.ts';
 import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.schema.ts';
 import { listHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { ListedHospital } from '#src/features/find-care/hospitals/hospitals.schema.ts';
-import { packageCards } from '#src/features/shop/packages/catalogue.server.ts';
+import { packageCards } from '#src/features/shop/packages/packages.server.ts';
 import type { PackageCardData } from '#src/features/shop/packages/packages.schema.ts';
 import type { App } from '#src/platform/app.ts';
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';

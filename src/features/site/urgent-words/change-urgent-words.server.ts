@@ -3,12 +3,12 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { isUrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentConceptsIn, type AddedWord } from '#src/features/site/urgent-help/urgent-help.rules.ts';
 import { languages } from '#src/shared/local-text.ts';
-import { deleteMiss, listMisses } from '#src/features/site/search/data/search-misses.store.server.ts';
+import { deleteMiss, listMisses, comparedWords } from '#src/features/site/search/search.server.ts';
 import {
   deleteUrgentPhrase,
   findPhrase,
@@ -16,7 +16,6 @@ import {
   upsertUrgentPhrase,
 } from './data/urgent-words.store.server.ts';
 import { isStopWord } from '#src/features/site/search/query.rules.ts';
-import { comparedWords } from '#src/features/site/search/search-misses.server.ts';
 import {
   urgentConceptMissing,
   urgentWordMalformed,

@@ -5,7 +5,7 @@ import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { searchMisses } from '#src/features/site/search/data/search-phrases.table.ts';
-import { deleteOldMisses } from '#src/features/site/search/search-misses.server.ts';
+import { deleteOldMisses } from '#src/features/site/search/search.server.ts';
 
 const desk = '/staff/urgent-words';
 

@@ -9,7 +9,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { stateName } from '#src/shared/state-names.ts';
-import { listBookingStarts } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+import { listBookingStarts } from '#src/features/appointments/appointments/appointments.server.ts';
 import type { Route } from './+types/book-start';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -2,8 +2,8 @@ import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { OwnAppointment } from '#src/features/appointments/my-appointments/appointment-changes.server.ts';
-import type { BookableDoctor } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+import type { OwnAppointment } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
+import type { BookableDoctor } from '#src/features/appointments/appointments/appointments.server.ts';
 import { Fact } from '#src/features/appointments/appointments/ui/booking-summary.tsx';
 
 /** The booking that was made: what it is called, what happens next, what to bring, how to give it up. */

@@ -2,7 +2,7 @@ import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { TypedDetails } from '#src/features/appointments/appointments/booking-details.server.ts';
+import type { TypedDetails } from '#src/features/appointments/appointments/appointments.server.ts';
 
 /** The code from the SMS, with everything typed before carried along: asking again or going back loses nothing. */
 export function CodeForm({

@@ -7,8 +7,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { AvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import type { Booker } from '#src/features/appointments/appointments/booker.server.ts';
-import type { TypedDetails } from '#src/features/appointments/appointments/booking-details.server.ts';
+import type { Booker, TypedDetails } from '#src/features/appointments/appointments/appointments.server.ts';
 
 export interface DetailsFormProps {
   typed: Partial<TypedDetails>;

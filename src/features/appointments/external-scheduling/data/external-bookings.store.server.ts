@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { occupyingStates } from '#src/features/appointments/appointments/appointments.rules.ts';
-import type { AppointmentRow } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+import type { AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
 import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
 import { externalBookings } from './external-bookings.table.ts';
 

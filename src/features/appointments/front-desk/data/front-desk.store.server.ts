@@ -3,7 +3,7 @@ import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/d
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
-import type { AppointmentRow } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+import type { AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
 import {
   appointmentHistory,
   appointments,

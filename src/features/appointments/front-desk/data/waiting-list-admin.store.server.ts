@@ -4,7 +4,7 @@ import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { OfferState, WaitingState } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
 import type { HospitalScope } from './front-desk.store.server.ts';
-import type { EntryRow, OfferRow } from '#src/features/appointments/waiting-list/data/waiting-list.store.server.ts';
+import type { EntryRow, OfferRow } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import {
   waitingListEntries,
   waitingListOffers,

@@ -1,9 +1,8 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
+import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
-import { hospitalChoices } from '#src/features/console/frame/console-view.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
@@ -12,7 +11,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { addDays, formatDay, formatTime, malaysianDay } from '#src/shared/dates.ts';
-import { schedulerOf } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
+import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import {
   frontDeskDoctors,
   listFrontDeskAppointments,

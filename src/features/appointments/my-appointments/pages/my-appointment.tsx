@@ -13,7 +13,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { cancelAppointment } from '../appointment-changes.server.ts';
 import { cancelReasonSchema } from '#src/features/appointments/appointments/appointments.schema.ts';
-import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointments/appointments.errors.ts';
+import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointments/appointments.server.ts';
 import { viewPatientAppointment, type PatientAppointmentDetail } from '../patient-appointments.server.ts';
 import { AppointmentStateChip } from '#src/features/appointments/appointments/ui/appointment-state.tsx';
 import type { Route } from './+types/my-appointment';

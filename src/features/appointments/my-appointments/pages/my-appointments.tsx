@@ -7,7 +7,7 @@ import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listPatientAppointments } from '../patient-appointments.server.ts';
 import { OwnWaiting } from '#src/features/appointments/waiting-list/ui/my-waiting-list.tsx';
-import { listOwnWaiting } from '#src/features/appointments/waiting-list/waiting-list-entries.server.ts';
+import { listOwnWaiting } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { PatientAppointmentCard } from '../ui/patient-appointment-card.tsx';
 import type { Route } from './+types/my-appointments';
 

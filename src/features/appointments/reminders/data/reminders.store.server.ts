@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { Reminder } from '../reminders.rules.ts';
-import type { AppointmentRow } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+import type { AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
 import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
 import { appointmentReminders } from './reminders.table.ts';
 

@@ -9,7 +9,7 @@ import {
   scheduleOverrides,
   weeklySessions,
 } from '#src/features/appointments/appointments/data/appointments.table.ts';
-import type { HospitalScope } from '#src/features/appointments/front-desk/data/front-desk.store.server.ts';
+import type { HospitalScope } from '#src/features/appointments/front-desk/front-desk.server.ts';
 
 export interface ScheduleFilter {
   scope: HospitalScope;

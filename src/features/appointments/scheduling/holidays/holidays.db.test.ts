@@ -4,7 +4,7 @@ import { openConsole, sendForm } from '#src/features/console/frame/console.fixtu
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { availability } from '#src/features/appointments/scheduler/available-slots.server.ts';
+import { availability } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { at, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import { insertBookedVisit } from '#src/features/appointments/appointments/booked-appointment.fixture.ts';
 import { publicHolidays } from '#src/features/appointments/appointments/data/appointments.table.ts';

@@ -1,5 +1,4 @@
-import { csvResponse, readPages } from '#src/features/console/frame/csv.server.ts';
-import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
+import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listLeave } from '../doctor-leave.server.ts';
 import { readLeaveQuery } from './leave-query.ts';

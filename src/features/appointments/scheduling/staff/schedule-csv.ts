@@ -1,5 +1,4 @@
-import { csvResponse, readPages } from '#src/features/console/frame/csv.server.ts';
-import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
+import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listSchedules, scheduleShape } from '../schedule-pages.server.ts';

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { consoleAction, textOf } from '#src/features/console/frame/console-request.server.ts';
+import { consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { CheckboxField, RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { consoleLoad, type ActionRefusal } from '#src/features/console/frame/console-request.server.ts';
+import { consoleLoad, type ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';

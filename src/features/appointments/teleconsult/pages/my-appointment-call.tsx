@@ -6,7 +6,7 @@ import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
-import { textOf } from '#src/features/console/frame/console-request.server.ts';
+import { textOf } from '#src/features/console/frame/frame.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { localPath } from '#src/shared/addresses.ts';

@@ -1,12 +1,12 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
+import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { viewFrontDeskAppointment } from '#src/features/appointments/front-desk/front-desk-day.server.ts';
+import { viewFrontDeskAppointment } from '#src/features/appointments/front-desk/front-desk.server.ts';
 import { viewCallAtFrontDesk } from '../calls.server.ts';
 import { CallRoom } from '../ui/call-room.tsx';
 import type { Route } from './+types/appointment-call';

@@ -4,7 +4,7 @@ import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { liveStates } from '../waiting-list.rules.ts';
 import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
-import type { AppointmentRow } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
+import type { AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
 import { waitingListEntries, waitingListOffers } from './waiting-list.table.ts';
 
 export type EntryRow = typeof waitingListEntries.$inferSelect;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listPersons } from '#src/features/patient/persons/change-persons.server.ts';
+import { listPersons } from '#src/features/patient/persons/persons.server.ts';
 import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { endSession } from '#src/features/patient/sessions/session.server.ts';
+import { endSession } from '#src/features/patient/sessions/sessions.server.ts';
 import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { appointmentsDataSubject } from '#src/features/appointments/my-appointments/appointments-data-subject.server.ts';
-import { claimGuestAppointments } from '#src/features/appointments/booking/guest-claims.server.ts';
+import { appointmentsDataSubject } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
+import { claimGuestAppointments } from '#src/features/appointments/booking/booking.server.ts';
 import { guest, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import { waitingListEntries } from '../data/waiting-list.table.ts';
 import { browserOf, openSaturdays, saturdays } from '../waiting-list.fixture.ts';

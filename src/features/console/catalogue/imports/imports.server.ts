@@ -1,7 +1,7 @@
 /** Imports of master data: a file is checked first, applied as a whole or not at all, and can be undone as a whole. */
 import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction, sqlState, type Transaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { requireImporter } from '../catalogue-access.server.ts';

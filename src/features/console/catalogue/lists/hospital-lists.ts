@@ -1,5 +1,5 @@
 /** Hospitals and what belongs to one hospital. */
-import { knownFacilities } from '#src/features/find-care/hospitals/ui/facility-words.ts';
+import { knownFacilities } from '#src/features/find-care/hospitals/facility-words.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { stateName, states } from '#src/shared/state-names.ts';
 import type { CatalogueField, CatalogueList, FieldChoice } from '../catalogue-fields.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { consoleLoad, textOf } from '#src/features/console/frame/console-request.server.ts';
+import { consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { sentForm } from '#src/platform/http/sent-form.ts';

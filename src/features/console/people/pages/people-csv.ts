@@ -1,6 +1,5 @@
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse, readPages } from '#src/features/console/frame/csv.server.ts';
-import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
+import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { roleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { listPeople, peopleShape } from '../staff-people.server.ts';

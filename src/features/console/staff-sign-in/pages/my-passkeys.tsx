@@ -7,10 +7,10 @@ import {
   listOwnPasskeys,
   removePasskey,
   startPasskey,
-} from '#src/features/patient/credentials/passkeys.server.ts';
-import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
+} from '#src/features/patient/credentials/credentials.server.ts';
+import { passkeyInvalid } from '#src/features/patient/accounts/accounts.server.ts';
 import { NewPasskey } from '#src/features/patient/account-security/ui/new-passkey.tsx';
-import { withProof } from '#src/features/patient/sign-in/reauthentication-step.server.ts';
+import { withProof } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -20,9 +20,9 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { consoleLoad, textOf } from '#src/features/console/frame/console-request.server.ts';
+import { consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { passkeyUnknown } from '#src/features/console/roles/staff.errors.ts';
+import { passkeyUnknown } from '#src/features/console/roles/roles.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import type { Route } from './+types/my-passkeys';
 

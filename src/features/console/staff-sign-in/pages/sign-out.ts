@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { endSession } from '#src/features/patient/sessions/session.server.ts';
+import { endSession } from '#src/features/patient/sessions/sessions.server.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Route } from './+types/sign-out';
 

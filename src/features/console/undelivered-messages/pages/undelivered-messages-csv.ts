@@ -1,7 +1,6 @@
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse } from '#src/features/console/frame/csv.server.ts';
+import { csvResponse, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { deadLetterShape, exportDeadMessages } from '../undelivered-messages.server.ts';
-import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import type { Route } from './+types/undelivered-messages-csv';
 

@@ -17,7 +17,7 @@ import {
   retryMessage,
   settleProfile,
 } from '../undelivered-messages.server.ts';
-import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/console-request.server.ts';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';

@@ -1,4 +1,4 @@
-import { requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
+import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { CodeFromAddress } from '#src/features/patient/sign-in/ui/code-from-address.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm } from '#src/platform/http/form-answer.ts';

@@ -6,10 +6,10 @@ import {
   listOwnPasskeys,
   removePasskey,
   startPasskey,
-} from '#src/features/patient/credentials/passkeys.server.ts';
-import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
-import { requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
-import { withProof } from '#src/features/patient/sign-in/reauthentication-step.server.ts';
+} from '#src/features/patient/credentials/credentials.server.ts';
+import { passkeyInvalid } from '#src/features/patient/accounts/accounts.server.ts';
+import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
+import { withProof } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,10 +1,12 @@
 import { TextField } from '#src/design/field.tsx';
-import { isReauthenticated } from '#src/features/patient/credentials/credential-changes.server.ts';
-import { proofMethods } from '#src/features/patient/credentials/reauthentication.server.ts';
-import { changePassword } from '#src/features/patient/credentials/password.server.ts';
-import { requirePatient } from '#src/features/patient/persons/change-persons.server.ts';
-import { endSessions } from '#src/features/patient/sessions/session.server.ts';
-import { askToReauthenticate, withProof } from '#src/features/patient/sign-in/reauthentication-step.server.ts';
+import {
+  isReauthenticated,
+  proofMethods,
+  changePassword,
+} from '#src/features/patient/credentials/credentials.server.ts';
+import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
+import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
+import { askToReauthenticate, withProof } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm } from '#src/platform/http/form-answer.ts';

@@ -1,6 +1,5 @@
 import { Notice } from '#src/design/notice.tsx';
-import { listPersons } from '#src/features/patient/persons/change-persons.server.ts';
-import { personFieldTexts, personInvalid } from '#src/features/patient/persons/persons.errors.ts';
+import { listPersons, personFieldTexts, personInvalid } from '#src/features/patient/persons/persons.server.ts';
 import { personSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm, readFields } from '#src/platform/http/form-answer.ts';

@@ -1,6 +1,11 @@
 import { CheckboxField, SelectField } from '#src/design/field.tsx';
-import { addDependant, changePerson, viewPerson } from '#src/features/patient/persons/change-persons.server.ts';
-import { personFieldTexts, personInvalid } from '#src/features/patient/persons/persons.errors.ts';
+import {
+  addDependant,
+  changePerson,
+  viewPerson,
+  personFieldTexts,
+  personInvalid,
+} from '#src/features/patient/persons/persons.server.ts';
 import { dependantRelationships } from '#src/features/patient/persons/persons.rules.ts';
 import { dependantSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { m } from '#src/paraglide/messages.js';

@@ -11,8 +11,8 @@ import {
   renewAccess,
   revealIdNumber,
   type PersonView,
-} from '#src/features/patient/persons/change-persons.server.ts';
-import { memberCards } from '#src/features/membership/memberships/member-cards.server.ts';
+} from '#src/features/patient/persons/persons.server.ts';
+import { memberCards } from '#src/features/membership/memberships/memberships.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';

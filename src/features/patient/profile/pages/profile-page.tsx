@@ -1,6 +1,6 @@
 import { Chip } from '#src/design/chip.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
-import { listPersons, revealIdNumber, type PersonView } from '#src/features/patient/persons/change-persons.server.ts';
+import { listPersons, revealIdNumber, type PersonView } from '#src/features/patient/persons/persons.server.ts';
 import { listMedicalCards } from '#src/features/requests/medical-cards/medical-cards.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -1,4 +1,4 @@
-import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
+import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { interpreterForm } from '#src/features/requests/forms/kinds/interpreter-form.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';

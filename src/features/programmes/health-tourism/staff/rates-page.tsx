@@ -3,7 +3,7 @@ import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/console-request.server.ts';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';

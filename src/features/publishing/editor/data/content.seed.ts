@@ -10,7 +10,7 @@ import {
 import { nextReview } from '#src/features/publishing/entries/content.rules.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { publishedValues } from '../publishing.server.ts';
-import { plainText, safeHtml } from '#src/features/publishing/entries/safe-html.server.ts';
+import { plainText, safeHtml } from '#src/features/publishing/entries/entries.server.ts';
 import { upsertKeyword } from './entry-addresses.store.server.ts';
 import {
   contentEntries,
@@ -18,7 +18,7 @@ import {
   contentTexts,
   contentVersions,
 } from '#src/features/publishing/entries/data/content.table.ts';
-import type { SampleEntry } from '#src/features/publishing/entries/data/sample/sample-entry.ts';
+import type { SampleEntry } from '#src/features/publishing/entries/data/sample/sample-entry.seed.ts';
 import { seedTopics, topicSlug } from '#src/features/publishing/entries/data/topics.seed.ts';
 
 /** Every list of sample entries beside this file. */

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/console-request.server.ts';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';

@@ -4,7 +4,7 @@ import { PhoneLink } from '#src/design/phone-link.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { contactForm } from '#src/features/requests/forms/kinds/contact-form.schema.ts';
-import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
+import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';

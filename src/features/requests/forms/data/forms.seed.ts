@@ -2,7 +2,8 @@ import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accou
 import type { Secrets } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { formKindNamed } from '../kinds/form-kinds.schema.ts';
-import { formHistory, formSubmissions, type FormSubject } from './forms.table.ts';
+import { formHistory, formSubmissions } from './forms.table.ts';
+import type { FormSubject } from '../forms.schema.ts';
 
 interface Sample {
   id: string;

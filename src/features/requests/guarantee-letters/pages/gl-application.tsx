@@ -3,7 +3,7 @@ import { RadioGroup, SelectField } from '#src/design/field.tsx';
 import { FlowPage } from '#src/design/flow-page.tsx';
 import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
-import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
+import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';

@@ -1,14 +1,9 @@
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
-import {
-  listEnquiries,
-  oneKind,
-  type EnquiryRow,
-} from '#src/features/requests/submissions/submissions-admin.server.ts';
-import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
+import { listEnquiries, oneKind, type EnquiryRow } from '#src/features/requests/submissions/submissions.server.ts';
+import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { hospitalChoices } from '#src/features/console/frame/console-view.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';

@@ -16,7 +16,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { WithContactAside } from '#src/design/contact-aside.tsx';
-import { uploadsIn } from '#src/features/requests/forms/form-page.server.ts';
+import { uploadsIn } from '#src/features/requests/forms/forms.server.ts';
 import { addToSubmission } from '../submission-additions.server.ts';
 import { listOwnSubmissions, openByFollowCode, sendFollowCode, viewFollowed } from '../submission-follow-up.server.ts';
 import { Followed } from '../ui/submission-status.tsx';

@@ -6,12 +6,7 @@ import { phoneHref } from '#src/design/phone-link.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import {
-  consoleLoad,
-  consoleAction,
-  textOf,
-  type ActionRefusal,
-} from '#src/features/console/frame/console-request.server.ts';
+import { consoleLoad, consoleAction, textOf, type ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,9 +1,9 @@
-import { orderOfToken } from '#src/features/shop/payments/result-token.server.ts';
+import { orderOfToken } from '#src/features/shop/payments/payments.server.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { readDocument } from '#src/features/shop/my-purchases/view-orders.server.ts';
-import { pdfResponse } from '#src/features/shop/order-documents/pdf-response.server.ts';
+import { readDocument } from '#src/features/shop/my-purchases/my-purchases.server.ts';
+import { pdfResponse } from '#src/features/shop/order-documents/order-documents.server.ts';
 import type { Route } from './+types/checkout-document';
 
 /** A receipt or credit note for whoever holds the order's token. */

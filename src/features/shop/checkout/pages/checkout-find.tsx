@@ -11,7 +11,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { openByCode, sendAccessCode } from '#src/features/shop/my-purchases/order-access.server.ts';
+import { openByCode, sendAccessCode } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import type { Route } from './+types/checkout-find';
 
 const perAddress = { name: 'find_order', points: 30, seconds: 900 };

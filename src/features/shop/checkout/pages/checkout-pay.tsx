@@ -3,8 +3,7 @@ import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { FlowPage } from '#src/design/flow-page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { orderOfToken } from '#src/features/shop/payments/result-token.server.ts';
-import { startPayment } from '#src/features/shop/payments/payment-requests.server.ts';
+import { orderOfToken, startPayment } from '#src/features/shop/payments/payments.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -13,7 +12,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { viewOrder } from '#src/features/shop/my-purchases/view-orders.server.ts';
+import { viewOrder } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import type { Route } from './+types/checkout-pay';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { readDocument } from '../view-orders.server.ts';
-import { pdfResponse } from '#src/features/shop/order-documents/pdf-response.server.ts';
+import { pdfResponse } from '#src/features/shop/order-documents/order-documents.server.ts';
 import type { Route } from './+types/my-purchase-document';
 
 /** A receipt or credit note of one's own order. */

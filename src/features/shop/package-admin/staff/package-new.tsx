@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { consoleLoad, consoleAction } from '#src/features/console/frame/console-request.server.ts';
+import { consoleLoad, consoleAction } from '#src/features/console/frame/frame.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';

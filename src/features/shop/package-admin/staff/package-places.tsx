@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import type { ActionRefusal } from '#src/features/console/frame/console-request.server.ts';
+import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { AdminPackageView } from '../packages-admin.server.ts';

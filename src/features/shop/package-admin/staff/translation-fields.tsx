@@ -1,6 +1,6 @@
 import { Field, TextArea, TextField } from '#src/design/field.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import type { ActionRefusal } from '#src/features/console/frame/console-request.server.ts';
+import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { PackageDraft } from '../package-draft.schema.ts';
 import { textsOf, translatedCount } from '../package-form.rules.ts';

@@ -1,12 +1,7 @@
 import { redirect } from 'react-router';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
-import {
-  consoleLoad,
-  consoleAction,
-  textOf,
-  type ActionRefusal,
-} from '#src/features/console/frame/console-request.server.ts';
+import { consoleLoad, consoleAction, textOf, type ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -16,7 +11,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { viewAdminOrder, type AdminOrderView } from '../orders-admin.server.ts';
-import { askForRefund, askForReversal } from '#src/features/shop/refunds/refunds-admin.server.ts';
+import { askForRefund, askForReversal } from '#src/features/shop/refunds/refunds.server.ts';
 import { OrderSheet } from '#src/features/shop/orders/ui/order-sheet.tsx';
 import { orderStateWords } from '#src/features/shop/orders/ui/order-words.ts';
 import { OrderChip } from '#src/features/shop/orders/ui/order-chip.tsx';

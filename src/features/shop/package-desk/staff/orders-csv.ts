@@ -1,7 +1,6 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse } from '#src/features/console/frame/csv.server.ts';
-import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
+import { csvResponse, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { exportAdminOrders, ordersShape } from '../orders-admin.server.ts';
 import type { Route } from './+types/orders-csv';

@@ -6,7 +6,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/console-request.server.ts';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { CodeCamera } from '#src/features/console/frame/ui/code-camera.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';

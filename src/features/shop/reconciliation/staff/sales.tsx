@@ -1,4 +1,4 @@
-import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
+import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

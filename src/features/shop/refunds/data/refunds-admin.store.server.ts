@@ -3,7 +3,7 @@ import { follows } from '#src/platform/db/keyset.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
 import { payments, refunds } from '#src/features/shop/payments/data/payments.table.ts';
 import type { RefundReason, RefundState } from '#src/features/shop/payments/payments.rules.ts';
-import type { RefundWork } from '#src/features/shop/payments/money-views.server.ts';
+import type { RefundWork } from '#src/features/shop/payments/payments.server.ts';
 import type { HospitalScope, ListPart } from '#src/features/shop/orders/orders.schema.ts';
 import { orderLines, orders } from '#src/features/shop/orders/data/orders.table.ts';
 

@@ -1,8 +1,7 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse } from '#src/features/console/frame/csv.server.ts';
+import { csvResponse, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
 import { exportAdminRefunds, refundsShape } from '../refunds-admin.server.ts';
 import type { Route } from './+types/refunds-csv';
 

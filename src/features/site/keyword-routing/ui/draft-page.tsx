@@ -12,11 +12,11 @@ import { InfoPage } from '#src/features/reading/info-pages/ui/info-page.tsx';
 import { StoryPage } from '#src/features/reading/newsroom/ui/story-page.tsx';
 import { TenderDetail } from '#src/features/reading/tenders/ui/tender-detail.tsx';
 
-const ArticlePage = lazy(() => import('#src/features/reading/insights/pages/article-page.tsx'));
-const VideoPage = lazy(() => import('#src/features/reading/insights/pages/video-page.tsx'));
-const PodcastPage = lazy(() => import('#src/features/reading/insights/pages/podcast-page.tsx'));
-const EventPage = lazy(() => import('#src/features/reading/campaigns/pages/event-page.tsx'));
-const CampaignPage = lazy(() => import('#src/features/reading/campaigns/pages/campaign-page.tsx'));
+const ArticlePage = lazy(() => import('#src/features/reading/insights/ui/article-page.tsx'));
+const VideoPage = lazy(() => import('#src/features/reading/insights/ui/video-page.tsx'));
+const PodcastPage = lazy(() => import('#src/features/reading/insights/ui/podcast-page.tsx'));
+const EventPage = lazy(() => import('#src/features/reading/campaigns/ui/event-page.tsx'));
+const CampaignPage = lazy(() => import('#src/features/reading/campaigns/ui/campaign-page.tsx'));
 
 interface DraftPageProps {
   draft: EntryData;

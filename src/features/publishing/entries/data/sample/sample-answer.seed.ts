@@ -1,4 +1,4 @@
-import type { SampleEntry } from './sample-entry.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
 
 /** One text in English, Malay and Chinese, in this order. */
 export type Three = readonly [en: string, ms: string, zh: string];

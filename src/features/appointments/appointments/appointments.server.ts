@@ -1,0 +1,81 @@
+/** The appointment itself: its row, its states, how a slot is reserved for it, and what is sent to the patient about it. */
+export {
+  appointmentAnswer,
+  appointmentShape,
+  atHospital,
+  callTag,
+  consultationMode,
+  recordId,
+  slotField,
+  startOf,
+  timing,
+  timingFields,
+} from './appointment-answers.server.ts';
+export {
+  mailAgain,
+  hospitalOf,
+  whenText,
+  calendarOf,
+  notifyPatient,
+  remindPatient,
+  isWanted,
+  type Notice,
+} from './appointment-notices.server.ts';
+export {
+  appointmentUnknown,
+  mailMissing,
+  detailsInvalid,
+  fieldTexts,
+  slotUnreadable,
+  callTexts,
+  doctorUnknown,
+  hospitalMismatch,
+  serviceAway,
+  slotOffGrid,
+  slotPast,
+  slotTaken,
+  changeTooLate,
+  notChangeable,
+  slotTooFar,
+  slotOfAnotherDoctor,
+  managedExternally,
+} from './appointments.errors.ts';
+export {
+  isOwnProvedPhone,
+  findBooker,
+  likelyPerson,
+  personOfBooking,
+  requireCurrentConsent,
+  type Booker,
+} from './booker.server.ts';
+export { readDetails, readTyped, type TypedDetails } from './booking-details.server.ts';
+export { answerOf, recordBooking, statusFor, sealedDetails, type BookingAnswer } from './booking-record.server.ts';
+export {
+  findAppointment,
+  findBookableDoctor,
+  deleteHolds,
+  findLiveHold,
+  listBookingStarts,
+  deleteExpiredHolds,
+  insertHistory,
+  lockSchedule,
+  updateAppointment,
+  insertAppointment,
+  listAppointments,
+  findByClientReference,
+  type BookableDoctor,
+  type AppointmentRow,
+  type BookableHospital,
+  type AppointmentChange,
+} from './data/appointments.store.server.ts';
+export {
+  holderOf,
+  guarded,
+  holdIn,
+  holdOf,
+  requestedSlot,
+  availableSlotIn,
+  type Hold,
+  type SlotRequest,
+  type HoldRequest,
+} from './slot-reservation.server.ts';

@@ -1,0 +1,51 @@
+/** Accounts: who has registered, with which consent, and which address is proved. */
+export {
+  identityUnavailable,
+  passkeyInvalid,
+  addressUnproved,
+  proofNeeded,
+  emailSame,
+  linkInvalid,
+  passwordTooShort,
+  passwordWrong,
+  codeInvalid,
+  secondFactorMissing,
+  secondFactorOver,
+  secondFactorThere,
+  invalidCredential,
+  addressNotVerified,
+  pendingOver,
+  accountDisabled,
+  invalidLogin,
+} from './accounts.errors.ts';
+export { clearGuesses, countGuess, giveBackGuess } from './attempt-limits.server.ts';
+export { isCurrentNotice, hasConsent, recordConsent } from './consents.server.ts';
+export {
+  findAccountById,
+  findAccountByEmail,
+  listIdentities,
+  lockAddress,
+  updateAccount,
+  findAccountOfIdentity,
+  listAccountsByPhone,
+  type AccountRow,
+} from './data/accounts.store.server.ts';
+export { listConsents } from './data/consents.store.server.ts';
+export {
+  findAccount,
+  accountOfIdentity,
+  findAccountOfAddress,
+  accountSummary,
+  type AccountSummary,
+} from './open-account.server.ts';
+export {
+  discardDeadLetter,
+  listDeadLetters,
+  retryDeadLetter,
+  queueProfileSync,
+  withdrawProfile,
+  type SyncOutcome,
+} from './profile-sync.server.ts';
+export { proveAddress, type EndSessions } from './prove-address.server.ts';
+export { checkPassword, registerAccount } from './registration.server.ts';
+export { readVerificationCode } from './verification-code.server.ts';

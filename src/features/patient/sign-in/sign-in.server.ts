@@ -1,0 +1,7 @@
+/** Signing in by password, passkey, provider or code, the second factor, and registration. */
+export type { SignInAnswer } from './open-sign-in.server.ts';
+export { withProof, askToReauthenticate } from './reauthentication-step.server.ts';
+export { completeSecondFactor, findPendingSignIn, finishAfterSetUp } from './second-factor-step.server.ts';
+export { signInWithPassword, signInWithPasskey } from './sign-in-by-proof.server.ts';
+export { visitOf } from './sign-in-pages.server.ts';
+export { commonCookies, pendingCookie } from './sign-in-responses.server.ts';

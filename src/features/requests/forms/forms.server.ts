@@ -1,0 +1,30 @@
+/** Forms: a kind is declared once, shown, checked and stored by the same code. */
+export {
+  deleteSubmissions,
+  listFileIds,
+  listHistory,
+  listPastSubmissions,
+  listSubmissionsOf,
+  findSubmission,
+  insertFiles,
+  insertHistory,
+  lockSubmission,
+  updateSubmissionState,
+  findHospitalName,
+  countSubmissions,
+  searchSubmissions,
+  type SubmissionRow,
+  type AdminScope,
+} from './data/forms.store.server.ts';
+export { formCall } from './form-calls.server.ts';
+export { mailCode, mailAnswer, mailNews } from './form-mails.server.ts';
+export { answerFormPost, loadForm, uploadsIn } from './form-page.server.ts';
+export {
+  additionClosed,
+  additionInvalid,
+  submissionUnknown,
+  followCodeWrong,
+  noteMissing,
+  stepNotPossible,
+} from './forms.errors.ts';
+export { emailHashOf, type FormContext } from './submit-form.server.ts';

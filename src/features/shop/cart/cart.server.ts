@@ -1,0 +1,5 @@
+/** The cart: packages that a visitor means to buy, each for one person. */
+export { addToCart } from './cart-changes.server.ts';
+export { selectedLines, emptySelected, mergeCarts } from './cart-lines.server.ts';
+export { viewCart } from './cart-view.server.ts';
+export { cartDataSubject } from './cart-data-subject.server.ts';

@@ -1,0 +1,43 @@
+/** The order itself: its rows, its states, its number, and the mails about it. */
+export { readAccountContact } from './account-contact.server.ts';
+export {
+  findAccountContact,
+  findOrder,
+  listLines,
+  lockOrder,
+  listOrdersOf,
+  listVouchers,
+  takeOrderWithoutDocuments,
+  updateDocumentsIssued,
+  cancelVouchers,
+  moveOrder,
+  listOverdueOrders,
+  listHistory,
+  type OrderRow,
+  type LineRow,
+} from './data/orders.store.server.ts';
+export { accessMail, receiptMail, refundMail } from './order-mails.server.ts';
+export {
+  eInvoiceNeeded,
+  fieldTexts,
+  callTexts,
+  phoneInvalid,
+  totalChanged,
+  nothingToBuy,
+  ownerNeeded,
+  termsOutdated,
+  totalTooSmall,
+  notReorderable,
+  accessCodeWrong,
+  nothingLeftOnSale,
+  notCancellable,
+  notPaid,
+  orderUnknown,
+  voucherCancelled,
+  voucherElsewhere,
+  voucherOver,
+  voucherUnknown,
+  voucherUsed,
+} from './orders.errors.ts';
+export { newOrderId, emailHashOf, keepOrder, type NewLine, type Buying } from './record-order.server.ts';
+export { mayRefund, reachesLine, patientOfOrder, requireRefunder } from './staff-reach.server.ts';

@@ -1,0 +1,28 @@
+/** Health packages on sale: lists, pages, prices, promotions, and places per month. */
+export { reserveCapacity, releaseCapacity, confirmCapacity, countSold, placesLeft } from './capacity.server.ts';
+export { packageCards, loadPackagePage, listOffers, packageTitles, popularPackages } from './catalogue.server.ts';
+export { listMonths, putCapacity } from './data/capacity.store.server.ts';
+export { listTypes } from './data/packages.store.server.ts';
+export {
+  findPromotionRow,
+  listApprovalsEnding,
+  listPromotionRows,
+  putPromotion,
+  type PromotionRow,
+} from './data/promotions.store.server.ts';
+export {
+  packageNotAtHospital,
+  packageNotForSale,
+  quantityInvalid,
+  approvalMissing,
+  capacityBelowUse,
+  changedMeanwhile,
+  codeTaken,
+  limitBelowUse,
+  packageUnknown,
+  promotionUnknownInConsole,
+  slugTaken,
+} from './packages.errors.ts';
+export { serviceTaxPercent, priceLines } from './pricing.server.ts';
+export { claimPromotion, forgetPromotionUses, releasePromotion } from './promotions.server.ts';
+export { packagesToFind, keepPackageFound } from './search-packages.server.ts';
