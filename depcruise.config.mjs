@@ -19,13 +19,13 @@ export const mayUse = {
   // The hospitals' service answers the same questions as our own tables, and its bookings become appointments with reminders.
   'external-scheduling': ['appointments', 'availability', 'phone-codes', 'reminders'],
   // One of the two schedulers is chosen; the internal one reads availability and writes appointments.
-  scheduler: ['appointments', 'availability', 'external-scheduling', 'phone-codes', 'reminders'],
+  scheduler: ['appointments', 'availability', 'external-scheduling'],
   // An offer is a held slot that becomes an appointment.
   'waiting-list': ['appointments', 'availability', 'phone-codes', 'reminders', 'scheduler'],
   // A cancelled slot is offered to the waiting list.
   'my-appointments': ['appointments', 'external-scheduling', 'persons', 'reminders', 'scheduler', 'waiting-list'],
   // A slot is chosen, held and booked; the last step shows the appointment that was made.
-  booking: ['appointments', 'availability', 'my-appointments', 'phone-codes', 'scheduler'],
+  booking: ['appointments', 'availability', 'my-appointments', 'phone-codes', 'reminders', 'scheduler'],
   // Staff move and cancel appointments, and look after the waiting list.
   'front-desk': ['appointments', 'reminders', 'scheduler', 'waiting-list'],
   // A changed schedule moves or cancels the bookings that it affects, as the front desk would.

@@ -85,7 +85,7 @@ const surroundings: Record<string, string> = {
     "import type { App } from '#src/platform/app.ts';\nexport const Card = () => <i />;",
   'src/features/find-care/specialist-centres/specialist-centres.server.ts':
     "import '#src/features/find-care/hospitals/hospitals.server.ts';",
-  'src/features/find-care/nearest-hospital/pages/nearest-page.tsx':
+  'src/features/find-care/specialist-centres/pages/clinic-page.tsx':
     "import '#src/features/find-care/hospitals/ui/hospital-card.tsx';",
   'src/platform/app.ts': '',
   'src/server/config.ts': '',

@@ -49,7 +49,7 @@ export {
   type Booker,
 } from './booker.server.ts';
 export { readDetails, readTyped, type TypedDetails } from './booking-details.server.ts';
-export { answerOf, recordBooking, statusFor, sealedDetails, type BookingAnswer } from './booking-record.server.ts';
+export { answerOf, statusFor, sealedDetails, type BookingAnswer } from './booking-record.server.ts';
 export {
   findAppointment,
   findBookableDoctor,
@@ -79,3 +79,4 @@ export {
   type SlotRequest,
   type HoldRequest,
 } from './slot-reservation.server.ts';
+export { requireRoomForBooking } from './booking-limits.server.ts';

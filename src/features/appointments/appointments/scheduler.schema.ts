@@ -2,7 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { KeyedRequest } from '#src/platform/idempotency/idempotency.server.ts';
-import type { BookingAnswer, BookingRecord } from './booking-record.server.ts';
+import type { BookingAnswer } from './booking-record.server.ts';
 import type { AppointmentRow, BookableDoctor } from './data/appointments.store.server.ts';
 import type { SlotRequest } from './slot-reservation.server.ts';
 import type { Day, Slot, VisitMode } from '#src/features/appointments/availability/slots.rules.ts';
@@ -36,9 +36,15 @@ export type ReserveSlot = (tx: Transaction) => Promise<Slot>;
 export type SlotPorts = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
 export type SchedulerPorts = SlotPorts & Pick<App, 'random' | 'secrets' | 'config'>;
 
+/** Writes the booking into our table, in the given transaction, in the state that the scheduler says. */
+export type RecordBooking = (
+  tx: Transaction,
+  statusOf: (doctor: BookableDoctor) => AppointmentRow['status'],
+) => Promise<{ row: AppointmentRow; doctor: BookableDoctor }>;
+
 /** A booking whose phone is proved: by the code of this id, or before. */
 export interface ProvedBooking {
-  booking: BookingRecord;
+  record: RecordBooking;
   request: KeyedRequest | undefined;
   codeId: string | null;
 }
@@ -67,8 +73,8 @@ export interface Scheduler {
     app: SlotPorts,
     slotRequest: SlotRequest & { holderHash: string; bookingWindowDays: number },
   ): Promise<ReserveSlot>;
-  /** Books once for each request; a held time that is gone meanwhile is refused. */
-  book(app: SchedulerPorts, proved: ProvedBooking): Promise<BookingAnswer>;
+  /** Records the booking, sends it to the service that decides about it, and answers what that said. Null where our own tables decide. */
+  readonly sendBooking: ((app: SchedulerPorts, proved: ProvedBooking) => Promise<BookingAnswer>) | null;
   /** Asked before one's appointment is cancelled; what it answers is done in the transaction of the change. Throws not_changeable (409), service_away (503). */
   cancel(
     app: SchedulerPorts,

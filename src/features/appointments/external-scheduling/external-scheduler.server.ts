@@ -9,7 +9,6 @@ import { isFailure } from '#src/shared/failure.ts';
 import {
   notChangeable,
   answerOf,
-  recordBooking,
   type BookingAnswer,
   type AppointmentRow,
   guarded,
@@ -39,7 +38,7 @@ export function externalScheduler(service: AppointmentService): Scheduler {
   return {
     isInternal: false,
     ...externalAvailability(service),
-    book: (app, proved) => book(app, service, proved),
+    sendBooking: (app, proved) => book(app, service, proved),
     async cancel(app, row, reason) {
       const found = await findSentBooking(app.db, { id: row.id });
       // Booked while our own tables were the scheduler, or the service knows already.
@@ -56,13 +55,13 @@ export function externalScheduler(service: AppointmentService): Scheduler {
 
 /** Written down first, sent then: whatever happens between the two, the booking is neither lost nor made twice. */
 async function book(app: SchedulerPorts, service: AppointmentService, proved: ProvedBooking): Promise<BookingAnswer> {
-  const { booking, request, codeId } = proved;
+  const { record, request, codeId } = proved;
   let fresh: AppointmentRow | undefined;
   const answer = await guarded(() =>
     inTransaction(app.db, (tx) => {
       fresh = undefined;
       return onceOnly(tx, request, async () => {
-        fresh = (await recordBooking(app, tx, booking, () => 'requested')).row;
+        fresh = (await record(tx, () => 'requested')).row;
         await insertExternalBooking(tx, { appointmentId: fresh.id, unanswered: 'booking', askedAt: app.clock.now() });
         return answerOf(fresh);
       });
@@ -74,7 +73,7 @@ async function book(app: SchedulerPorts, service: AppointmentService, proved: Pr
 async function send(
   app: SchedulerPorts,
   service: AppointmentService,
-  { row, request, codeId }: Omit<ProvedBooking, 'booking'> & { row: AppointmentRow },
+  { row, request, codeId }: Omit<ProvedBooking, 'record'> & { row: AppointmentRow },
 ): Promise<AppointmentRow> {
   const toSend = await bookingOf(app, row);
   try {
