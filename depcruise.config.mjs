@@ -6,8 +6,6 @@
  */
 export const mayUse = {
   // find-care
-  // A clinic is a speciality in a hospital, and is shown with the hospital's name.
-  'specialist-centres': ['hospitals'],
   // A doctor practises in hospitals, has specialities, and a card says when the doctor is free.
   doctors: ['hospitals', 'specialist-centres', 'appointments', 'availability', 'scheduler'],
 
@@ -84,7 +82,6 @@ export const mayUse = {
     'appointments',
     'collections',
     'credentials',
-    'hospitals',
     'medical-cards',
     'memberships',
     'my-appointments',
@@ -92,7 +89,6 @@ export const mayUse = {
     'notifications',
     'orders',
     'persons',
-    'sessions',
     'sign-in',
     'submissions',
     'waiting-list',
@@ -163,7 +159,10 @@ const forEverybody = ['seo', 'settings', 'urgent-help', 'audit', 'roles', 'frame
 export const borrowsUiOf = {
   // How far away a hospital is, is reckoned in the browser.
   hospitals: ['nearest-hospital'],
-  'specialist-centres': ['nearest-hospital'],
+  // A clinic is in a hospital, whose way it shows.
+  'specialist-centres': ['hospitals', 'nearest-hospital'],
+  // The next appointment shows the way to the hospital; signing out is a button of the session's.
+  profile: ['hospitals', 'sessions'],
   // A doctor is bookmarked where shown; a card names days of the week as the schedule does.
   doctors: ['nearest-hospital', 'collections', 'scheduling'],
   // A package is bookmarked and put into the cart where shown.

@@ -17,11 +17,10 @@ import { endRevokedSessions } from '#src/features/patient/sessions/sessions.serv
 import { removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { scanFiles } from '#src/platform/files/scan-files.server.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
-import { forgetGuests } from './guest-retention.store.server.ts';
+import { forgetGuests, sweep } from './retention-sweep.ts';
 import { deleteUndelivered } from '#src/platform/outbox/outbox-retention.server.ts';
 import { deleteEndedLimits } from '#src/platform/rate-limit/rate-limit.server.ts';
 import type { App } from '#src/platform/app.ts';
-import { sweep } from '#src/platform/jobs/jobs.server.ts';
 import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
 
 /** All recurring work. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -83,8 +83,9 @@ const surroundings: Record<string, string> = {
   'src/features/find-care/hospitals/data/hospitals.table.ts': '',
   'src/features/find-care/hospitals/ui/hospital-card.tsx':
     "import type { App } from '#src/platform/app.ts';\nexport const Card = () => <i />;",
-  'src/features/find-care/specialist-centres/specialist-centres.server.ts':
-    "import '#src/features/find-care/hospitals/hospitals.server.ts';",
+  'src/features/membership/memberships/memberships.server.ts':
+    "import '#src/features/patient/persons/persons.server.ts';",
+  'src/features/patient/persons/persons.server.ts': '',
   'src/features/find-care/specialist-centres/pages/clinic-page.tsx':
     "import '#src/features/find-care/hospitals/ui/hospital-card.tsx';",
   'src/platform/app.ts': '',
@@ -156,7 +157,7 @@ describe('the architecture', () => {
   test('what is listed or excepted is not called a breach', () => {
     const innocent = new Set(Object.keys(surroundings).filter((path) => !path.includes('newsroom')));
     expect(violations.filter(({ from }) => innocent.has(from))).toEqual([]);
-    expect(Object.keys(mayUse)).toContain('specialist-centres');
+    expect(Object.keys(mayUse)).toContain('memberships');
   });
 
   test.each([
@@ -182,6 +183,22 @@ describe('the architecture', () => {
     const features = new Set(readdirSync('src/features').flatMap((area) => readdirSync(join('src/features', area))));
     const named = [mayUse, borrowsUiOf, readsTablesOf].flatMap((rows) => Object.entries(rows).flat(2));
     expect(named.filter((name) => !features.has(name))).toEqual([]);
+  });
+
+  test('the platform names no table of a feature in its SQL', () => {
+    const texts = (folder: string, ending: string) =>
+      (readdirSync(folder, { recursive: true }) as string[])
+        .filter((name) => name.endsWith(ending))
+        .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }));
+    const tables = texts('src/features', '.table.ts').flatMap(({ text }) =>
+      [...text.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name]) => name!),
+    );
+    expect(tables).toContain('appointments');
+    const names = new RegExp(`\\b(?:from|into|update|join) (?:${tables.join('|')})\\b`);
+    const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    expect(names.test('delete from appointments where held_until < now()')).toBe(true);
+    const sources = texts('src/platform', '.ts').filter(({ path }) => !path.includes('.test.'));
+    expect(sources.filter(({ text }) => names.test(withoutComments(text))).map(({ path }) => path)).toEqual([]);
   });
 
   test('the project keeps to it', async () => {

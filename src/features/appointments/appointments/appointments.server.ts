@@ -80,3 +80,4 @@ export {
   type HoldRequest,
 } from './slot-reservation.server.ts';
 export { requireRoomForBooking } from './booking-limits.server.ts';
+export { deleteLapsedHolds, removeGuestContacts } from './data/retention.store.server.ts';

@@ -6,6 +6,7 @@ export {
   listAllEntriesOf,
   type EntryRow,
   type OfferRow,
+  deletePastEntries,
 } from './data/waiting-list.store.server.ts';
 export { listOwnWaiting } from './waiting-list-entries.server.ts';
 export { mailTakenOff } from './waiting-list-notices.server.ts';

@@ -2,3 +2,4 @@
 export { mergeBookmarks } from './bookmarks.server.ts';
 export { listSavedCards, type SavedCard } from './collection-cards.server.ts';
 export { collectionsDataSubject } from './collections-data-subject.server.ts';
+export { deleteGuestBookmarks } from './data/collections.store.server.ts';

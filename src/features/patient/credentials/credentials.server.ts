@@ -37,3 +37,4 @@ export {
 export { waysInto, type SignInMethod } from './sign-in-methods.server.ts';
 export { spendOnce } from './spend-once.server.ts';
 export { verifyAddress } from './verify-address.server.ts';
+export { deleteSpentChallenges } from './data/passkeys.store.server.ts';

@@ -170,3 +170,4 @@ function secondsUntil(at: Date, now: Date): number {
   return Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000));
 }
 export { codeWrong } from './phone-codes.errors.ts';
+export { deleteOldCodes } from './data/phone-codes.store.server.ts';

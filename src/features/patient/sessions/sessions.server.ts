@@ -20,3 +20,9 @@ export {
   type OpenedSession,
 } from './session.server.ts';
 export { endRevokedSessions } from './revoked-sessions.server.ts';
+export {
+  deleteEndedSessions,
+  deleteKnownDevices,
+  deleteOldDrafts,
+  deletePendingSignIns,
+} from './data/retention.store.server.ts';

@@ -3,3 +3,4 @@ export { addToCart } from './cart-changes.server.ts';
 export { selectedLines, emptySelected, mergeCarts } from './cart-lines.server.ts';
 export { viewCart } from './cart-view.server.ts';
 export { cartDataSubject } from './cart-data-subject.server.ts';
+export { deleteGuestCarts } from './data/cart.store.server.ts';

@@ -242,3 +242,11 @@ export async function deleteOldEntries(db: Database, before: string): Promise<nu
   const { rowCount } = await db.delete(waitingListEntries).where(lt(waitingListEntries.day, before));
   return rowCount ?? 0;
 }
+
+/** Deletes entries of the waiting list 30 days after their day. Answers how many rows went. */
+export async function deletePastEntries(db: Database, now: Date): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`delete from waiting_list_entries where day::date < (${now.toISOString()}::timestamptz - interval '30 days')::date`,
+  );
+  return rowCount ?? 0;
+}

@@ -71,3 +71,11 @@ export async function withdrawInvitations(
     );
   return rowCount ?? 0;
 }
+
+/** Deletes invitations 30 days after their end. Answers how many rows went. */
+export async function deleteEndedInvitations(db: Database, now: Date): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`delete from staff_invitations where expires_at < ${now.toISOString()}::timestamptz - interval '30 days'`,
+  );
+  return rowCount ?? 0;
+}

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { passkeys, spentChallenges } from '#src/features/patient/accounts/data/accounts.table.ts';
 
@@ -36,4 +36,10 @@ export async function deletePasskey(db: Transaction, where: { id: string; accoun
 export async function insertSpentChallenge(db: Database, row: typeof spentChallenges.$inferInsert): Promise<boolean> {
   const { rowCount } = await db.insert(spentChallenges).values(row).onConflictDoNothing();
   return rowCount === 1;
+}
+
+/** Deletes the challenges of passkeys at their end. Answers how many rows went. */
+export async function deleteSpentChallenges(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(sql`delete from spent_challenges where expires_at < now()`);
+  return rowCount ?? 0;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { sweep } from './jobs.server.ts';
+import { sweep } from './retention-sweep.ts';
 
 let site: TestSite;
 beforeAll(async () => {
