@@ -1,52 +1,122 @@
 // The executable architecture: who may know whom. `npm run boundaries` checks it, tests/guards sees each rule fail.
 
 /**
- * Features that a feature may use, each line with its reason. Names are unique over all areas. Everybody may use seo, settings and staff (roles and
- * the audit log). A feature that is not listed may use no other.
+ * Features that a feature may use, each line with its reason: their public module, schemas, rules and components. Names are unique over all areas.
+ * Everybody may use the features of `forEverybody`. A feature that is not listed may use no other, and no feature stands in a circle.
  */
 export const mayUse = {
-  // A clinic is a speciality in a hospital, and is shown with the hospital's name.
-  'specialist-centres': ['hospitals'],
+  // find-care
   // A doctor practises in hospitals, has specialities, and a card says when the doctor is free.
-  // A guest's phone is proved before a booking; a calendar entry says how to get to the hospital.
-  appointments: ['hospitals', 'phone-codes', 'accounts', 'notifications'],
-  doctors: ['hospitals', 'specialist-centres', 'appointments'],
-  // A number is proved before a password is set by it.
-  accounts: ['phone-codes'],
-  // What a provider says of an identity becomes an account; a session belongs to one.
-  'sign-in': ['accounts', 'phone-codes'],
-  // The profile is the account's and its persons'; history joins what was booked, bought and sent by forms.
-  profile: [
-    'accounts',
-    'sign-in',
-    'appointments',
-    'forms',
-    'hospitals',
-    'medical-cards',
-    'memberships',
-    'notifications',
-    'collections',
-    'orders',
-  ],
-  // A collection shows the cards of what is kept.
-  collections: ['doctors', 'packages', 'entries'],
-  // Choices are the account's.
-  notifications: ['accounts'],
-  // The console's first page says what waits at the desks; its search finds who is expected.
-  staff: ['accounts', 'sign-in', 'hospitals', 'appointments', 'forms', 'entries', 'orders'],
-  // A hospital has an icon, a name and numbers of its own.
-  settings: ['hospitals'],
-  // A medical card is a person's; beside it stands the care card.
-  'medical-cards': ['accounts', 'memberships'],
-  // A letter is a form about a person, a doctor and a hospital, filled in from the person's card.
-  'guarantee-letters': ['accounts', 'doctors', 'forms', 'hospitals', 'medical-cards'],
-  // A member is one of an account's persons.
-  memberships: ['accounts'],
+  doctors: ['hospitals', 'specialist-centres', 'appointments', 'availability', 'scheduler'],
+
+  // appointments
+  // An appointment is in a hospital, for one of an account's persons or a proved phone number; its mails follow the account's choices.
+  appointments: ['availability', 'accounts', 'hospitals', 'notifications', 'persons', 'phone-codes'],
+  // A reminder speaks of an appointment.
+  reminders: ['appointments'],
+  // The hospitals' service answers the same questions as our own tables, and its bookings become appointments with reminders.
+  'external-scheduling': ['appointments', 'availability', 'phone-codes', 'reminders'],
+  // One of the two schedulers is chosen; the internal one reads availability and writes appointments.
+  scheduler: ['appointments', 'availability', 'external-scheduling'],
+  // An offer is a held slot that becomes an appointment.
+  'waiting-list': ['appointments', 'availability', 'phone-codes', 'reminders', 'scheduler'],
+  // A cancelled slot is offered to the waiting list.
+  'my-appointments': ['appointments', 'external-scheduling', 'persons', 'reminders', 'scheduler', 'waiting-list'],
+  // A slot is chosen, held and booked; the last step shows the appointment that was made.
+  booking: ['appointments', 'availability', 'my-appointments', 'phone-codes', 'reminders', 'scheduler'],
+  // Staff move and cancel appointments, and look after the waiting list.
+  'front-desk': ['appointments', 'reminders', 'scheduler', 'waiting-list'],
+  // A changed schedule moves or cancels the bookings that it affects, as the front desk would.
+  scheduling: ['appointments', 'availability', 'front-desk', 'scheduler'],
+  // The room belongs to an appointment of the patient's or of the front desk's day.
+  teleconsult: ['accounts', 'appointments', 'front-desk', 'my-appointments', 'persons'],
+  // Partners hold and book the same slots.
+  'scheduling-api': ['appointments', 'availability', 'scheduler', 'waiting-list'],
+
+  // shop
   // A package is done in hospitals; members pay less.
   packages: ['hospitals', 'memberships'],
+  // The desk edits packages, their promotions and their places.
+  'package-admin': ['packages'],
   // A cart holds packages, each for one of the account's persons, at a member's price where there is one.
-  cart: ['packages', 'accounts', 'memberships'],
-  // What is read is published by the content engine; events, promotions and posts are at hospitals; who comes or applies sends a form.
+  cart: ['packages', 'persons', 'memberships'],
+  // An order's lines are packages; its table refers to its payment.
+  orders: ['packages', 'payments'],
+  // Documents are of an order.
+  'order-documents': ['orders'],
+  // A payment settles an order: documents are issued, places confirmed, memberships started.
+  'order-settlement': ['memberships', 'order-documents', 'orders', 'packages', 'payments'],
+  // A buyer sees orders with their documents, ends one, and puts its packages into the cart again.
+  'my-purchases': ['cart', 'order-documents', 'order-settlement', 'orders', 'packages', 'payments'],
+  // An order takes its lines from a cart, its places from packages and its payment page from payments.
+  checkout: ['cart', 'my-purchases', 'order-documents', 'orders', 'packages', 'payments', 'persons'],
+  // A refund is of an order's payment.
+  refunds: ['orders', 'payments'],
+  // The desk finds orders, redeems vouchers and asks for refunds.
+  'package-desk': ['my-purchases', 'order-documents', 'orders', 'payments', 'refunds'],
+  // What the gateway paid is compared with the orders.
+  reconciliation: ['orders', 'payments'],
+
+  // membership
+  // A member is one of an account's persons.
+  memberships: ['persons'],
+  // People join by the programme's pages, for their persons; a paid plan is an order.
+  'care-programme': ['checkout', 'entries', 'info-pages', 'memberships', 'orders', 'payments', 'persons'],
+
+  // patient
+  // The account's holder is its first person.
+  accounts: ['persons'],
+  // Credentials belong to an account; a number is proved before a password is set by it.
+  credentials: ['accounts', 'phone-codes'],
+  // A session belongs to an account.
+  sessions: ['accounts'],
+  // A proof of a credential opens a session.
+  'sign-in': ['accounts', 'credentials', 'phone-codes', 'sessions'],
+  // Choices are the account's.
+  notifications: ['persons'],
+  // A collection shows the cards of what is bookmarked.
+  collections: ['doctors', 'entries', 'packages'],
+  // The first page and the history join what was booked, bought, joined and sent by forms.
+  profile: [
+    'accounts',
+    'appointments',
+    'collections',
+    'credentials',
+    'medical-cards',
+    'memberships',
+    'my-appointments',
+    'my-purchases',
+    'notifications',
+    'orders',
+    'persons',
+    'sign-in',
+    'submissions',
+    'waiting-list',
+  ],
+  // Consent and export are about the account, its persons and its profile; erasing asks for a proof.
+  privacy: ['accounts', 'credentials', 'notifications', 'persons', 'profile', 'sessions'],
+  // The pages of credentials and devices stand in the account's frame, and name the consent.
+  'account-security': ['accounts', 'credentials', 'persons', 'privacy', 'profile', 'sessions', 'sign-in'],
+
+  // requests
+  // A form may name a hospital, and knows who is signed in.
+  forms: ['accounts', 'hospitals'],
+  // A submission is what a form has sent.
+  submissions: ['forms'],
+  // A medical card is a person's; beside it stands the care card.
+  'medical-cards': ['memberships', 'persons'],
+  // A letter is a form about a person, a doctor and a hospital, filled in from the person's card, and followed as a submission.
+  'guarantee-letters': ['doctors', 'forms', 'hospitals', 'medical-cards', 'persons', 'submissions'],
+  // A question is about a doctor, a hospital, a package, a page or a speciality.
+  enquiries: ['doctors', 'entries', 'forms', 'hospitals', 'packages', 'specialist-centres'],
+
+  // publishing
+  // A picture is content.
+  'media-library': ['entries'],
+  // An entry is written with pictures, and becomes what readers see.
+  editor: ['entries', 'media-library'],
+
+  // reading: what is read is published by the content engine; events, promotions and vacancies are at hospitals; who comes or applies sends a form.
   insights: ['entries'],
   newsroom: ['entries'],
   campaigns: ['entries', 'hospitals', 'specialist-centres', 'forms'],
@@ -54,58 +124,163 @@ export const mayUse = {
   tenders: ['entries', 'hospitals'],
   // Its contact page carries the form.
   'info-pages': ['entries', 'hospitals', 'forms'],
+
+  // programmes
   // Its pages are entries; it names member hospitals and the departments that care for an illness.
   'clinic-network': ['entries', 'hospitals', 'specialist-centres'],
   // Treatments are entries, done by a speciality; hospitals receive people from abroad, whose languages doctors speak; a case is a form.
   'health-tourism': ['entries', 'specialist-centres', 'hospitals', 'doctors', 'forms'],
-  // A question is about a doctor, a hospital, a package, a page or a speciality.
-  enquiries: ['forms', 'entries', 'doctors', 'hospitals', 'packages', 'specialist-centres'],
   // Its texts are rich text.
   challenge: ['entries'],
-  // An order takes its lines from a cart, its places from packages and its money from payments; paid, it starts memberships; its desk stands in the console.
-  orders: ['accounts', 'cart', 'memberships', 'packages', 'payments', 'sign-in', 'staff'],
-  // People join by the programme's pages, for their persons; a paid plan is an order.
-  'care-programme': ['accounts', 'entries', 'info-pages', 'memberships', 'orders', 'payments'],
-  // A form may name a hospital, and knows who is signed in.
-  forms: ['hospitals', 'accounts'],
-  // A script is bound to a hospital, a location or a clinic, and asks where the visitor is.
-  'third-party-scripts': ['hospitals', 'specialist-centres', 'nearest-hospital', 'sign-in'],
+
+  // site
+  // A hospital has an icon, a name and numbers of its own.
+  settings: ['hospitals'],
   // Its card leads to the library's first-aid entries.
   'urgent-help': ['entries'],
-  // The nearest hospital is one of the hospitals.
-  'nearest-hospital': ['hospitals'],
+  // The words that bring up the urgent card are tried against the search, and taken from what was not found.
+  'urgent-words': ['search'],
+
+  // console
+  // A member of staff has an account; a removed one loses the sessions.
+  people: ['accounts', 'sessions'],
+  // Staff sign in with the same credentials as patients, and join by an invitation.
+  'staff-sign-in': ['accounts', 'credentials', 'people', 'sessions', 'sign-in'],
+  // A message that was not delivered names the account it was for.
+  'undelivered-messages': ['accounts'],
 };
 
 /** Composers: they put the other features together on one page or behind one address; the catalogue changes what several publish. */
-const composers = ['home', 'search', 'keyword-routing', 'catalogue'];
-// Heads and settings; and staff: who may do what in the console, and the audit log of it.
-const forEverybody = ['seo', 'settings', 'staff'];
+const composers = ['home', 'search', 'keyword-routing', 'catalogue', 'console-home'];
+// Heads and settings; the urgent card beside texts that visitors write; the console: what staff may do, the record of it, and its frame.
+const forEverybody = ['seo', 'settings', 'urgent-help', 'audit', 'roles', 'frame'];
+
+/** Features whose components a page may borrow although it uses nothing else of them, each line with its reason. */
+export const borrowsUiOf = {
+  // How far away a hospital is, is reckoned in the browser.
+  hospitals: ['nearest-hospital'],
+  // A clinic is in a hospital, whose way it shows.
+  'specialist-centres': ['hospitals', 'nearest-hospital'],
+  // The next appointment shows the way to the hospital; signing out is a button of the session's.
+  profile: ['hospitals', 'sessions'],
+  // A doctor is bookmarked where shown; a card names days of the week as the schedule does.
+  doctors: ['nearest-hospital', 'collections', 'scheduling'],
+  // A package is bookmarked and put into the cart where shown.
+  packages: ['collections', 'cart'],
+  insights: ['collections'],
+  // Another slot, and a place on the waiting list, are chosen and filled in as on the booking page.
+  'my-appointments': ['booking', 'profile'],
+  'waiting-list': ['booking'],
+  // Pages of a patient stand in the account's frame, which the profile has.
+  teleconsult: ['profile'],
+  'my-purchases': ['profile'],
+  'care-programme': ['profile'],
+  notifications: ['profile'],
+  collections: ['profile'],
+  'medical-cards': ['profile'],
+  'guarantee-letters': ['profile'],
+  // The cookie page carries the choice.
+  'info-pages': ['third-party-scripts'],
+  // A page about coming from abroad is laid out as an information page.
+  'health-tourism': ['info-pages'],
+  // A script asks where the visitor is and who is signed in; its changes are read in the audit log.
+  'third-party-scripts': ['nearest-hospital', 'sessions', 'audit-log'],
+  // The frame warns before a session ends.
+  frame: ['sessions'],
+  // Staff add a passkey as patients do.
+  'staff-sign-in': ['account-security'],
+};
+
+/** Tables of other features that a store may name in a query or a foreign key, each line with its reason. */
+export const readsTablesOf = {
+  // A doctor is listed with hospitals, specialities and articles.
+  doctors: ['hospitals', 'specialist-centres', 'entries'],
+  // A hospital's page shows its articles.
+  hospitals: ['entries'],
+  'specialist-centres': ['hospitals'],
+  // An appointment refers to a doctor, a hospital, a clinic and an account.
+  appointments: ['doctors', 'hospitals', 'specialist-centres', 'accounts'],
+  reminders: ['appointments'],
+  'external-scheduling': ['appointments'],
+  'waiting-list': ['appointments', 'doctors', 'hospitals', 'accounts'],
+  'my-appointments': ['appointments', 'doctors', 'hospitals'],
+  // What a guest booked or waits for becomes the account's.
+  booking: ['appointments', 'waiting-list', 'accounts'],
+  'front-desk': ['appointments', 'waiting-list', 'doctors', 'hospitals'],
+  scheduling: ['appointments', 'doctors', 'hospitals'],
+  teleconsult: ['appointments'],
+  // A package is offered in hospitals.
+  packages: ['hospitals'],
+  // A published package has an address.
+  'package-admin': ['packages', 'keyword-routing'],
+  cart: ['hospitals', 'packages'],
+  // An order refers to its account, hospitals and payment.
+  orders: ['accounts', 'hospitals', 'payments'],
+  'order-documents': ['orders'],
+  'my-purchases': ['orders'],
+  'package-desk': ['orders'],
+  reconciliation: ['orders'],
+  refunds: ['orders', 'payments'],
+  memberships: ['accounts'],
+  'medical-cards': ['accounts'],
+  // The account's row carries what these features say of its holder.
+  persons: ['accounts'],
+  credentials: ['accounts', 'sessions'],
+  sessions: ['accounts'],
+  notifications: ['accounts'],
+  profile: ['accounts'],
+  privacy: ['accounts', 'sessions', 'audit'],
+  // A bookmark names an entry by its address.
+  collections: ['keyword-routing'],
+  forms: ['hospitals'],
+  // Seats of an event are the form's.
+  campaigns: ['entries', 'forms'],
+  editor: ['entries'],
+  'media-library': ['entries'],
+  'third-party-scripts': ['hospitals', 'specialist-centres'],
+  // The words are kept with the search's phrases.
+  'urgent-words': ['search'],
+  audit: ['accounts'],
+  roles: ['accounts', 'hospitals'],
+  people: ['accounts', 'roles'],
+  // Master data of hospitals, and the accounts that changed it.
+  catalogue: ['accounts', 'hospitals'],
+};
 
 const feature = '^src/features/([^/]+/[^/]+)/';
-const test = '\\.(test|fixture)\\.tsx?$';
-/** Sample data is one story told by several areas: a seed may read another's. */
+const test = '\\.test\\.tsx?$';
 const seed = '\\.seed\\.ts$';
+const fixture = '\\.fixture\\.ts$';
+const table = '\\.table\\.ts$';
+const ui = '^src/features/[^/]+/[^/]+/ui/';
 const tableReaders = '(\\.store\\.server|[./]seed|\\.table|\\.test|\\.fixture)\\.tsx?$';
 const pure = '^src/(features/[^/]+/[^/]+/ui|design|shared)/|\\.(schema|rules|errors)\\.ts$';
+/** `<feature>.server.ts`, `*.schema.ts` and `*.rules.ts`: what a feature shows to the others. */
+const publicModule = '^src/features/[^/]+/(?<feature>[^/]+)/\\k<feature>\\.server\\.ts$';
+const publicShapes = '\\.(schema|rules)\\.ts$';
 
-/** One rule per feature: its own row of mayUse. */
+/** One rule per feature: its own rows of mayUse and readsTablesOf. */
 function featureRules(features) {
-  return features
-    .filter((name) => !composers.includes(name))
-    .map((name) => {
-      const allowed = [name, ...(mayUse[name] ?? []), ...forEverybody].join('|');
-      return {
-        name: `${name}-uses-only-what-is-listed`,
-        comment:
-          'A feature uses only the features listed for it in mayUse; tables are for every store, and a page may borrow ui.',
-        severity: 'error',
-        from: { path: `^src/features/[^/]+/${name}/`, pathNot: [test, seed] },
-        to: {
-          path: '^src/features/',
-          pathNot: [`^src/features/[^/]+/(${allowed})/`, '\\.table\\.ts$', '^src/features/[^/]+/[^/]+/ui/'],
-        },
-      };
-    });
+  return features.map((name) => {
+    const used = composers.includes(name) ? ['[^/]+'] : [name, ...(mayUse[name] ?? []), ...forEverybody];
+    const borrowed = borrowsUiOf[name] ?? [];
+    const read = [name, ...(readsTablesOf[name] ?? [])];
+    return {
+      name: `${name}-uses-only-what-is-listed`,
+      comment:
+        'A feature uses only the features listed for it in mayUse, and only the components and tables of others that are listed.',
+      severity: 'error',
+      from: { path: `^src/features/[^/]+/${name}/`, pathNot: [test, fixture, seed] },
+      to: {
+        path: '^src/features/',
+        pathNot: [
+          `^src/features/[^/]+/(${used.join('|')})/(?!.*\\.table\\.ts$)`,
+          ...(borrowed.length > 0 ? [`^src/features/[^/]+/(${borrowed.join('|')})/ui/`] : []),
+          `^src/features/[^/]+/(${read.join('|')})/.*\\.table\\.ts$`,
+        ],
+      },
+    };
+  });
 }
 
 /** Rules that types obey too. */
@@ -113,16 +288,40 @@ export function rulesWithTypes(features) {
   return [
     ...featureRules(features),
     {
-      name: 'a-feature-is-entered-by-its-root-files',
+      name: 'a-feature-is-entered-by-its-public-module',
       comment:
-        'Root files are the door; a page may borrow ui; tables are for stores, seeds and tests; routes name pages.',
+        "Another feature's public module, schemas and rules; components, tables, fixtures and samples have rules of their own.",
       severity: 'error',
-      // One address of the keyword table shows whichever feature's page it names.
-      from: { path: feature, pathNot: ['^src/features/site/keyword-routing/ui/', seed] },
+      from: { path: feature },
       to: {
-        path: '^src/features/[^/]+/[^/]+/[^/]+/',
-        pathNot: ['^src/features/$1/', '\\.table\\.ts$', '^src/features/[^/]+/[^/]+/ui/'],
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', publicModule, publicShapes, ui, table, fixture, seed],
       },
+    },
+    {
+      name: 'the-frame-enters-by-public-modules',
+      comment:
+        'server/, the routes and the frames compose features from their public modules, calls, components and samples.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/features/', test] },
+      to: {
+        path: '^src/features/',
+        pathNot: [publicModule, publicShapes, ui, seed, '\\.api\\.server\\.ts$'],
+      },
+    },
+    {
+      name: 'fixtures-are-for-tests',
+      comment: 'What tests prepare is no part of the program.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, fixture] },
+      to: { path: fixture },
+    },
+    {
+      name: 'samples-are-for-the-seeder',
+      comment: 'Sample data is one story told by several areas: samples and tests read it, and the seeder writes it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, fixture, seed, '^src/server/'] },
+      to: { path: seed },
     },
     {
       name: 'only-pages-and-ui-borrow-ui',
@@ -130,11 +329,7 @@ export function rulesWithTypes(features) {
       severity: 'error',
       from: {
         path: feature,
-        pathNot: [
-          '^src/features/[^/]+/[^/]+/(pages|ui|staff)/',
-          '^src/features/site/(home|search|keyword-routing)/',
-          test,
-        ],
+        pathNot: ['^src/features/[^/]+/[^/]+/(pages|ui|staff)/', test],
       },
       to: { path: '^src/features/[^/]+/[^/]+/ui/', pathNot: '^src/features/$1/' },
     },
@@ -149,7 +344,7 @@ export function rulesWithTypes(features) {
       name: 'nobody-imports-the-server',
       comment: 'server/ composes; what others need from it belongs to platform/ or shared/.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/server/', test] },
+      from: { path: '^src/', pathNot: ['^src/server/', test, fixture] },
       to: { path: '^src/server/' },
     },
     {
@@ -170,7 +365,7 @@ export function rulesWithTypes(features) {
       name: 'platform-knows-no-feature',
       comment: 'Ports to the outside world serve every feature alike.',
       severity: 'error',
-      from: { path: '^src/platform/', pathNot: test },
+      from: { path: '^src/platform/', pathNot: [test, fixture] },
       to: { path: '^src/(features|design)/' },
     },
   ];
@@ -182,7 +377,7 @@ export const rulesWithoutTypes = [
     name: 'pure-code-stays-out-of-the-server',
     comment: 'ui, design, shared, schemas, rules and errors run in the browser too.',
     severity: 'error',
-    from: { path: pure, pathNot: test },
+    from: { path: pure, pathNot: [test, fixture] },
     to: { path: '\\.server\\.tsx?$|^src/(platform|server)/' },
   },
   {

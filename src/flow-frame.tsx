@@ -4,7 +4,7 @@ import { ScriptsOff } from '#src/design/scripts-off.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { SkipLink } from '#src/design/skip-link.tsx';
 import { useInPageLinks } from '#src/design/use-in-page-links.ts';
-import { SessionLoader } from '#src/features/patient/sign-in/ui/session-loader.tsx';
+import { SessionLoader } from '#src/features/patient/sessions/ui/session-loader.tsx';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 

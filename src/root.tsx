@@ -78,7 +78,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         {others}
       </>
     );
-  // The staff console brings its own frame (features/console/staff/pages/console-layout.tsx); a draft is looked at in the readers' one.
+  // The staff console brings its own frame (features/console/frame/pages/console-layout.tsx); a draft is looked at in the readers' one.
   if (/^\/staff(\/|$)/.test(loaderData.path) && !isDraftPreview(loaderData.path)) return <Outlet />;
   const Frame = loaderData.isFlow ? FlowFrame : SiteFrame;
   return (

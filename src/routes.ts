@@ -37,7 +37,7 @@ const entriesOf = (listed: readonly Address[]): RouteConfigEntry[] =>
 const routes: RouteConfigEntry[] = [
   {
     id: 'console-layout',
-    file: 'features/console/staff/pages/console-layout.tsx',
+    file: 'features/console/frame/pages/console-layout.tsx',
     children: entriesOf(addresses.filter(({ access, isPreview }) => access === 'staff' && !isPreview)),
   },
   ...entriesOf(addresses.filter(({ isPreview }) => isPreview)),

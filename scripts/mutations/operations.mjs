@@ -26,9 +26,9 @@ export const operationMutations = [
     test: 'src/server/serving.db.test.ts',
   },
   {
-    file: 'src/features/console/staff/first-administrator.server.ts',
+    file: 'src/features/console/people/first-administrator.server.ts',
     line: '    if (!input.isAnother && (await countOtherAdministrators(tx, null)) > 0) throw administratorExists();',
-    test: 'src/features/console/staff/first-administrator.db.test.ts',
+    test: 'src/features/console/people/first-administrator.db.test.ts',
   },
   {
     file: modes,
@@ -126,23 +126,23 @@ export const operationMutations = [
     built: true,
   },
   {
-    file: 'src/features/shop/orders/data/reconciliation.store.server.ts',
+    file: 'src/features/shop/reconciliation/data/reconciliation.store.server.ts',
     line: '    from (${paymentLines(span)} union all ${orderLines(span)}) ledger`);',
     instead: '    from (select * from (${paymentLines(span)} union all ${orderLines(span)}) l limit 1000) ledger`);',
-    test: 'src/features/shop/orders/reconciliation.db.test.ts',
+    test: 'src/features/shop/reconciliation/reconciliation.db.test.ts',
     built: true,
   },
   {
     file: 'src/features/shop/payments/requery.server.ts',
     line: '    if (soonest > now) {',
     instead: '    if (soonest > now && !orderId) {',
-    test: 'src/features/shop/orders/gateway-requery.db.test.ts',
+    test: 'src/features/shop/order-settlement/gateway-requery.db.test.ts',
   },
   {
     file: 'src/features/shop/payments/gateway-poller.server.ts',
     line: 'const atOnce = 8;',
     instead: 'const atOnce = 1;',
-    test: 'src/features/shop/orders/gateway-requery.db.test.ts',
+    test: 'src/features/shop/order-settlement/gateway-requery.db.test.ts',
   },
   {
     file: 'src/features/shop/payments/payments.rules.ts',

@@ -20,7 +20,7 @@ export const ruleMutations = [
     test: 'tests/guards/life-cycles.test.ts',
   },
   {
-    file: 'src/features/requests/forms/guarantee-letter.form.ts',
+    file: 'src/features/requests/forms/kinds/guarantee-letter-form.schema.ts',
     line: '    approved: [],',
     instead: "    approved: ['declined'],",
     test: 'tests/guards/life-cycles.test.ts',
@@ -37,10 +37,10 @@ export const ruleMutations = [
     test: 'src/server/recurring-jobs.db.test.ts',
   },
   {
-    file: 'src/features/console/staff/staff-access.rules.ts',
+    file: 'src/features/console/roles/staff-access.rules.ts',
     line: "  refund_orders: ['package_desk', 'administrator'],",
     instead: "  refund_orders: ['package_desk', 'front_desk', 'administrator'],",
-    test: 'src/features/console/staff/staff-access.rules.test.ts',
+    test: 'src/features/console/roles/staff-access.rules.test.ts',
     project: 'unit',
   },
   {
@@ -71,7 +71,7 @@ export const ruleMutations = [
   {
     file: 'src/features/shop/payments/refunds.server.ts',
     line: '  if (!refundCanBecome(refund.state, next)) throw refundNotPossible();',
-    test: 'src/features/shop/orders/orders-admin.db.test.ts',
+    test: 'src/features/shop/package-desk/orders-admin.db.test.ts',
     built: true,
   },
   {

@@ -102,7 +102,7 @@ export interface App {
   onSignIn(tx: Transaction, guest: { guestTokenHash: string; accountId: string }): Promise<void>;
   config: Config;
   payments: PaymentGateway;
-  /** The hospital's appointment service where one is configured; features ask features/appointments/appointments/scheduler.server.ts. */
+  /** The hospital's appointment service where one is configured; features ask features/appointments/scheduler/choose-scheduler.server.ts. */
   appointmentService: AppointmentService | null;
   /** Uploaded files, sealed; use platform/files/files.server.ts. */
   files: FileStorage;

@@ -1,5 +1,5 @@
 import { readsOf } from '../features/publishing/entries/list-filters.rules.ts';
-import { wholePages } from '../features/publishing/entries/page-addresses.ts';
+import { wholePages } from '#src/features/publishing/entries/page-addresses.rules.ts';
 import { type Address, happenings, insights, itemNotFound } from './address.ts';
 
 /** Articles, news, events, careers, tenders and the pages of words. */

@@ -30,7 +30,7 @@ export const requestRoutes: readonly Address[] = [
     takesFiles: true,
   },
   { path: '/sent', file: 'features/requests/forms/pages/sent.tsx', access: 'form' },
-  { path: '/follow-up', file: 'features/requests/forms/pages/follow-up.tsx', access: 'form', takesFiles: true },
+  { path: '/follow-up', file: 'features/requests/submissions/pages/follow-up.tsx', access: 'form', takesFiles: true },
   {
     path: '/my-guarantee-letters',
     file: 'features/requests/guarantee-letters/pages/my-guarantee-letters.tsx',

@@ -20,7 +20,7 @@ export const siteRoutes: readonly Address[] = [
     noThirdParties: true,
   },
   { path: '/search/suggestions', file: 'features/site/search/pages/search-suggestions.ts' },
-  { path: '/search/urgent-words', file: 'features/site/search/pages/urgent-words.ts' },
+  { path: '/search/urgent-words', file: 'features/site/urgent-words/pages/urgent-words.ts' },
   { path: '/404', file: 'features/site/keyword-routing/pages/page-not-found.tsx', cacheTags: ['settings'] },
   { path: '/design', file: 'design/gallery/gallery-page.tsx' },
 ];

@@ -6,7 +6,7 @@ import { csrfTokenState, isMarker, type TokenUse } from '#src/platform/bound-tok
 import { guestOf } from '#src/platform/guest-token.server.ts';
 import { readCookie } from '#src/platform/http/cookies.ts';
 import type { ApiCall, ApiInput } from '#src/platform/http/api-call.ts';
-import { findSignedIn } from '#src/features/patient/sign-in/session.server.ts';
+import { findSignedIn } from '#src/features/patient/sessions/sessions.server.ts';
 import { Failure } from '#src/shared/failure.ts';
 import { visitorOf } from './visitor.ts';
 

@@ -1,9 +1,11 @@
-import { appointmentCalls } from '#src/features/appointments/appointments/appointments.api.server.ts';
-import { appointmentMailCalls } from '#src/features/appointments/appointments/appointment-mails.api.server.ts';
-import { waitingListCalls } from '#src/features/appointments/appointments/waiting-list.api.server.ts';
+import { bookingCalls } from '#src/features/appointments/booking/booking.api.server.ts';
+import { myAppointmentCalls } from '#src/features/appointments/my-appointments/my-appointments.api.server.ts';
+import { teleconsultCalls } from '#src/features/appointments/teleconsult/teleconsult.api.server.ts';
+import { appointmentMailCalls } from '#src/features/appointments/booking/appointment-mails.api.server.ts';
+import { waitingListCalls } from '#src/features/appointments/waiting-list/waiting-list.api.server.ts';
 import { scheduledDoctorCalls } from '#src/features/find-care/doctors/scheduled-doctors.api.server.ts';
 import { pageSettingsCalls } from '#src/features/reading/info-pages/page-settings.api.server.ts';
-import { partnerSchedulingCalls } from '#src/features/appointments/appointments/partner-scheduling.api.server.ts';
+import { partnerSchedulingCalls } from '#src/features/appointments/scheduling-api/scheduling-api.api.server.ts';
 import { careProgrammeCalls } from '#src/features/membership/care-programme/care-programme.api.server.ts';
 import { cartCalls } from '#src/features/shop/cart/cart.api.server.ts';
 import { clinicNetworkCalls } from '#src/features/programmes/clinic-network/clinic-network.api.server.ts';
@@ -24,8 +26,8 @@ import { newsroomCalls } from '#src/features/reading/newsroom/newsroom.api.serve
 import { packageCalls } from '#src/features/shop/packages/packages.api.server.ts';
 import { profileCalls } from '#src/features/patient/profile/profile.api.server.ts';
 import { profileListCalls } from '#src/features/patient/profile/profile-lists.api.server.ts';
-import { packageBookingCalls } from '#src/features/shop/orders/package-booking.api.server.ts';
-import { orderCalls } from '#src/features/shop/orders/orders.api.server.ts';
+import { packageBookingCalls } from '#src/features/shop/checkout/package-booking.api.server.ts';
+import { orderCalls } from '#src/features/shop/checkout/checkout.api.server.ts';
 import { paymentCalls } from '#src/features/shop/payments/payments.api.server.ts';
 import { searchCalls } from '#src/features/site/search/search.api.server.ts';
 import { sessionCalls } from '#src/features/patient/sign-in/session.api.server.ts';
@@ -43,7 +45,9 @@ export const featureCalls: readonly ApiCall[] = [
   ...specialistCentreCalls,
   ...doctorCalls,
   ...scheduledDoctorCalls,
-  ...appointmentCalls,
+  ...bookingCalls,
+  ...myAppointmentCalls,
+  ...teleconsultCalls,
   ...appointmentMailCalls,
   ...waitingListCalls,
   ...partnerSchedulingCalls,

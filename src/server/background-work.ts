@@ -1,4 +1,4 @@
-import { issueOrderDocuments } from '#src/features/shop/orders/orders.server.ts';
+import { issueOrderDocuments } from '#src/features/shop/order-documents/order-documents.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { startJobs } from '#src/platform/jobs/jobs.server.ts';
 import { startPoller } from '#src/platform/jobs/poller.server.ts';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { inviteAdministrator } from '#src/features/console/staff/first-administrator.server.ts';
+import { inviteAdministrator } from '#src/features/console/people/people.server.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { createLogger } from '#src/platform/logger/logger.server.ts';

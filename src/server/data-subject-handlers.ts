@@ -1,12 +1,12 @@
-import { appointmentsDataSubject } from '#src/features/appointments/appointments/appointments-data-subject.server.ts';
-import { cartDataSubject } from '#src/features/shop/cart/cart-data-subject.server.ts';
-import { collectionsDataSubject } from '#src/features/patient/collections/collections-data-subject.server.ts';
-import { formsDataSubject } from '#src/features/requests/forms/forms-data-subject.server.ts';
-import { paymentsDataSubject } from '#src/features/shop/payments/payments-data-subject.server.ts';
-import { medicalCardsDataSubject } from '#src/features/requests/medical-cards/medical-cards-data-subject.server.ts';
-import { ordersDataSubject } from '#src/features/shop/orders/orders-data-subject.server.ts';
-import { membershipsDataSubject } from '#src/features/membership/memberships/memberships-data-subject.server.ts';
-import { accessDataSubject, accountDataSubject } from '#src/features/patient/profile/profile-data-subject.server.ts';
+import { appointmentsDataSubject } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
+import { cartDataSubject } from '#src/features/shop/cart/cart.server.ts';
+import { collectionsDataSubject } from '#src/features/patient/collections/collections.server.ts';
+import { formsDataSubject } from '#src/features/requests/submissions/submissions.server.ts';
+import { paymentsDataSubject } from '#src/features/shop/payments/payments.server.ts';
+import { medicalCardsDataSubject } from '#src/features/requests/medical-cards/medical-cards.server.ts';
+import { ordersDataSubject } from '#src/features/shop/my-purchases/my-purchases.server.ts';
+import { membershipsDataSubject } from '#src/features/membership/memberships/memberships.server.ts';
+import { accessDataSubject, accountDataSubject } from '#src/features/patient/privacy/privacy.server.ts';
 import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
 
 /**

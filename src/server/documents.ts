@@ -1,10 +1,9 @@
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
-import { eventCalendar } from '#src/features/reading/campaigns/event-calendar.server.ts';
-import { mediaFile } from '#src/features/publishing/entries/media.server.ts';
-import { filmCaptions } from '#src/features/reading/insights/captions.server.ts';
-import { recordingResponse } from '#src/features/reading/insights/recordings.server.ts';
+import { eventCalendar } from '#src/features/reading/campaigns/campaigns.server.ts';
+import { mediaFile } from '#src/features/publishing/media-library/media-library.server.ts';
+import { filmCaptions, recordingResponse } from '#src/features/reading/insights/insights.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
 import { feedNames, feedXml, type FeedName } from './feeds.ts';

@@ -1,6 +1,6 @@
 /** A form that comes after its session ended, or from a document of another visit: nothing typed is lost, and the way on is told. */
-import { saveExpiredForm } from '#src/features/patient/sign-in/drafts.server.ts';
-import { mayBeKept } from '#src/features/patient/sign-in/drafts.rules.ts';
+import { saveExpiredForm } from '#src/features/patient/sessions/sessions.server.ts';
+import { mayBeKept } from '#src/features/patient/sessions/drafts.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import { readCookie } from '#src/platform/http/cookies.ts';
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { listEntries } from '#src/features/publishing/entries/content.server.ts';
+import { listEntries } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import { clockLength } from '#src/features/reading/insights/insight-records.rules.ts';
 import { recordingOf } from '#src/features/reading/insights/recording.rules.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { nobodySignedIn } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { addresses } from '#src/routes.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,28 +1,26 @@
-import { sealAuditLog } from '#src/features/console/staff/audit-chain.server.ts';
-import { deletePastSubmissions } from '#src/features/requests/forms/forms-data-subject.server.ts';
-import { runSchedule } from '#src/features/publishing/entries/schedule.server.ts';
-import { forgetCalls } from '#src/features/appointments/appointments/teleconsult.server.ts';
-import { runWaitingList } from '#src/features/appointments/appointments/waiting-list-offers.server.ts';
-import { sendReminders } from '#src/features/appointments/appointments/reminders.server.ts';
-import { askAppointmentService } from '#src/features/appointments/appointments/reconcile-external-bookings.server.ts';
-import { remindMembers } from '#src/features/membership/memberships/member-reminders.server.ts';
-import { expireOrders, orderPayments } from '#src/features/shop/orders/orders.server.ts';
-import { deleteOldMisses } from '#src/features/site/search/search-misses.server.ts';
-import { keepSearchWhole } from '#src/features/site/search/rebuild.server.ts';
+import { sealAuditLog } from '#src/features/console/audit-log/audit-log.server.ts';
+import { deletePastSubmissions } from '#src/features/requests/submissions/submissions.server.ts';
+import { runSchedule } from '#src/features/publishing/editor/editor.server.ts';
+import { forgetCalls } from '#src/features/appointments/teleconsult/teleconsult.server.ts';
+import { runWaitingList } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
+import { sendReminders } from '#src/features/appointments/reminders/reminders.server.ts';
+import { askAppointmentService } from '#src/features/appointments/external-scheduling/external-scheduling.server.ts';
+import { remindMembers } from '#src/features/membership/memberships/memberships.server.ts';
+import { expireOrders, orderPayments } from '#src/features/shop/order-settlement/order-settlement.server.ts';
+import { deleteOldMisses, keepSearchWhole } from '#src/features/site/search/search.server.ts';
 import {
   deleteOldGatewayMessages,
   requerySilentPayments,
   sendRefunds,
 } from '#src/features/shop/payments/payments.server.ts';
-import { endRevokedSessions } from '#src/features/patient/sign-in/revoked-sessions.server.ts';
+import { endRevokedSessions } from '#src/features/patient/sessions/sessions.server.ts';
 import { removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { scanFiles } from '#src/platform/files/scan-files.server.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
-import { forgetGuests } from './guest-retention.store.server.ts';
+import { forgetGuests, sweep } from './retention-sweep.ts';
 import { deleteUndelivered } from '#src/platform/outbox/outbox-retention.server.ts';
 import { deleteEndedLimits } from '#src/platform/rate-limit/rate-limit.server.ts';
 import type { App } from '#src/platform/app.ts';
-import { sweep } from '#src/platform/jobs/jobs.server.ts';
 import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
 
 /** All recurring work. */

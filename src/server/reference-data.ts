@@ -1,4 +1,4 @@
-import { referenceHolidays } from '#src/features/appointments/appointments/data/public-holidays.seed.ts';
+import { referenceHolidays } from '#src/features/appointments/scheduling/data/public-holidays.seed.ts';
 import { referenceTopics } from '#src/features/publishing/entries/data/topics.seed.ts';
 import { referencePackageTypes } from '#src/features/shop/packages/data/package-types.seed.ts';
 import { referenceSearchPhrases } from '#src/features/site/search/data/search-phrases.seed.ts';

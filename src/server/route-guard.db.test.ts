@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { featureCalls } from '#src/server/api-calls.ts';
 import { addresses } from '#src/routes.ts';
 import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeHolidays } from '#src/features/appointments/appointments/public-holidays.rules.ts';
-import { makeLeave, makeSessions } from '#src/features/appointments/appointments/data/schedules.seed.ts';
+import { makeHolidays } from '#src/features/appointments/scheduling/holidays/public-holidays.rules.ts';
+import { makeLeave, makeSessions } from '#src/features/appointments/scheduling/data/schedules.seed.ts';
 import { makeDoctors } from '#src/features/find-care/doctors/data/doctors.seed.ts';
 import { centreRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';

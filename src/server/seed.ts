@@ -1,23 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { seedAccounts } from '#src/features/patient/accounts/data/accounts.seed.ts';
-import { seedSchedules } from '#src/features/appointments/appointments/data/schedules.seed.ts';
-import { contentCacheTags } from '#src/features/publishing/entries/content.kinds.ts';
-import { seedContent } from '#src/features/publishing/entries/data/content.seed.ts';
+import { seedSchedules } from '#src/features/appointments/scheduling/data/schedules.seed.ts';
+import { contentCacheTags } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { seedContent } from '#src/features/publishing/editor/data/content.seed.ts';
 import { makeDoctors, seedDoctors } from '#src/features/find-care/doctors/data/doctors.seed.ts';
 import { seedSampleForms } from '#src/features/requests/forms/data/forms.seed.ts';
 import { seedExchangeRates } from '#src/features/programmes/health-tourism/data/exchange-rates.seed.ts';
-import { seedHospitals } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
-import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import { hasHospitals, seedHospitals } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { seedKeywords } from '#src/features/site/keyword-routing/data/keywords.seed.ts';
 import { seedMedicalCards } from '#src/features/requests/medical-cards/data/medical-cards.seed.ts';
 import { seedMemberships } from '#src/features/membership/memberships/data/memberships.seed.ts';
 import { seedSamplePurchases } from '#src/features/shop/orders/data/orders.seed.ts';
 import { seedPackages } from '#src/features/shop/packages/data/packages.seed.ts';
 import { seedSamplePatient } from '#src/features/patient/profile/data/sample-patient.seed.ts';
-import { fillSearch } from '#src/features/site/search/rebuild.server.ts';
+import { fillSearch } from '#src/features/site/search/search.server.ts';
 import { seedSettings } from '#src/features/site/settings/data/settings.seed.ts';
 import { seedSpecialistCentres } from '#src/features/find-care/specialist-centres/data/specialist-centres.seed.ts';
-import { seedStaff } from '#src/features/console/staff/data/staff.seed.ts';
+import { seedStaff } from '#src/features/console/people/data/staff.seed.ts';
 import { seedThirdPartyScripts } from '#src/features/site/third-party-scripts/data/third-party-scripts.seed.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
@@ -58,7 +57,7 @@ export async function seedSampleData(db: Database, secrets: Secrets): Promise<vo
   await inTransaction(db, async (tx) => {
     // Two servers that start together must not both fill it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sample data'))`);
-    if ((await tx.select({ id: hospitals.id }).from(hospitals).limit(1)).length > 0) return;
+    if (await hasHospitals(tx)) return;
     await fill(tx, secrets);
   });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { findItemAddress } from '#src/features/site/keyword-routing/keywords.server.ts';
+import { findItemAddress } from '#src/features/site/keyword-routing/keyword-routing.server.ts';
 import type { KeywordComponent } from '#src/features/site/keyword-routing/keywords.schema.ts';
-import { entryAddress, type Kind } from '#src/features/publishing/entries/content.kinds.ts';
-import { readEntry } from '#src/features/publishing/entries/content.server.ts';
+import { entryAddress, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { readEntry } from '#src/features/publishing/entries/entries.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { m } from '#src/paraglide/messages.js';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';

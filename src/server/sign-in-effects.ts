@@ -1,5 +1,5 @@
 import { mergeCarts } from '#src/features/shop/cart/cart.server.ts';
-import { claimGuestAppointments } from '#src/features/appointments/appointments/appointments.server.ts';
+import { claimGuestAppointments } from '#src/features/appointments/booking/booking.server.ts';
 import { mergeBookmarks } from '#src/features/patient/collections/collections.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';

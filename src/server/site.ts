@@ -4,7 +4,7 @@ import { csrf } from 'hono/csrf';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
-import { orderPayments } from '#src/features/shop/orders/orders.server.ts';
+import { orderPayments } from '#src/features/shop/order-settlement/order-settlement.server.ts';
 import { gatewayRoutes } from '#src/features/shop/payments/payments.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { identitySimulator } from '#src/platform/simulators/identity.server.ts';

@@ -1,6 +1,6 @@
-import { contentCacheTags } from '#src/features/publishing/entries/content.kinds.ts';
-import { publishedAddresses } from '#src/features/publishing/entries/content.server.ts';
-import { listKeywordAddresses } from '#src/features/site/keyword-routing/keywords.server.ts';
+import { contentCacheTags } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { publishedAddresses } from '#src/features/publishing/entries/entries.server.ts';
+import { listKeywordAddresses } from '#src/features/site/keyword-routing/keyword-routing.server.ts';
 import {
   pagesPerMap,
   robotsText,

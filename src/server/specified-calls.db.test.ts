@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
 import { keywords } from '#src/features/site/keyword-routing/data/keywords.table.ts';
 import { settings } from '#src/features/site/settings/data/settings.table.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;

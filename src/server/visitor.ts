@@ -2,7 +2,7 @@ import type { Actor, Guest } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { guestOf, newGuest } from '#src/platform/guest-token.server.ts';
 import { readCookie } from '#src/platform/http/cookies.ts';
-import { findSignedIn } from '#src/features/patient/sign-in/session.server.ts';
+import { findSignedIn } from '#src/features/patient/sessions/sessions.server.ts';
 
 /** Who came, as the cookies say, and the cookies that go back. */
 export interface Visitor {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { insertDoctor, insertHospital } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import { weeklySessions } from '#src/features/appointments/appointments/data/appointments.table.ts';
-import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import type { App } from '#src/platform/app.ts';
 import { ownerOf } from '#src/platform/actor.ts';
 import { systemClock } from '#src/platform/clock.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cartLines } from '#src/features/shop/cart/data/cart.table.ts';
-import { browser, inputs, shopper } from '#src/features/shop/orders/checkout.fixture.ts';
+import { browser, inputs, shopper } from '#src/features/shop/checkout/checkout.fixture.ts';
 import { orders } from '#src/features/shop/orders/data/orders.table.ts';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
 import { healthPackages, packageCapacity, packageHospitals } from '#src/features/shop/packages/data/packages.table.ts';
-import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => {

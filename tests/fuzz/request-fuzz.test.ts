@@ -1,6 +1,6 @@
 /** Hostile values in every parameter and every form field: whatever is sent, nothing answers 500. `npm run test:fuzz` is the long form. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { addresses } from '#src/routes.ts';
 import { seededRandom } from '#src/shared/seeded-random.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openConsole } from '#src/features/console/staff/console.fixture.ts';
+import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { staffRoles, type StaffRole } from '#src/platform/actor.ts';
 import { addresses } from '#src/routes.ts';
 import type { RouteAccess } from '#src/routes/address.ts';

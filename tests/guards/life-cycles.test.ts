@@ -5,11 +5,11 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as appointmentRules from '#src/features/appointments/appointments/appointments.rules.ts';
 import { catalogueTransitions } from '#src/features/console/catalogue/catalogue-status.rules.ts';
-import { frontDeskSteps } from '#src/features/appointments/appointments/front-desk.rules.ts';
-import { offerTransitions, waitingTransitions } from '#src/features/appointments/appointments/waiting-list.rules.ts';
+import { frontDeskSteps } from '#src/features/appointments/front-desk/front-desk.rules.ts';
+import { offerTransitions, waitingTransitions } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
 import { termTransitions } from '#src/features/membership/memberships/memberships.rules.ts';
 import { transitions as contentTransitions } from '#src/features/publishing/entries/content.rules.ts';
-import { formKinds } from '#src/features/requests/forms/form-kinds.ts';
+import { formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { orderTransitions, voucherTransitions } from '#src/features/shop/orders/orders.rules.ts';
 import {
   claimingRefundStates,

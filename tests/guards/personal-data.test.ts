@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/sample-accounts.ts';
+import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { forgetGuests } from '#src/server/guest-retention.store.server.ts';
+import { forgetGuests } from '#src/server/retention-sweep.ts';
 import { personalData } from '#src/server/personal-data.ts';
 import { sealedTables } from '#src/server/sealed-columns.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

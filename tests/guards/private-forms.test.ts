@@ -1,6 +1,6 @@
 /** What a page sends counts only with the token of a document of that visit, and only from the site itself. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signedInPatient, signedInStaff } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { staffRoles } from '#src/platform/actor.ts';
 import { csrfTokenFor } from '#src/platform/bound-token.server.ts';
 import { guestOf, issueGuestToken } from '#src/platform/guest-token.server.ts';

@@ -35,7 +35,7 @@ describe('the law of the sources', () => {
     expect(
       breachesIn([
         { path: 'src/server/config.ts', text: 'readEnvironment(process.env);' },
-        { path: 'src/features/find-care/doctors/pages/doctor-page.tsx', text: lines(400) },
+        { path: 'src/features/find-care/doctors/ui/doctor-page.tsx', text: lines(400) },
         { path: 'src/features/find-care/doctors/data/doctors.seed.ts', text: lines(900) },
         { path: 'src/routes.ts', text: "import type { Route } from './+types/root';" },
       ]),

@@ -1,7 +1,7 @@
 import { inject, test } from 'vitest';
 
 // The same tests as without a pooler: openTestDatabase leads them through PgBouncer here.
-if (inject('poolerPort')) await import('#src/features/appointments/appointments/booking.db.test.ts');
+if (inject('poolerPort')) await import('#src/features/appointments/booking/booking.db.test.ts');
 else
   test.skip('booking through PgBouncer: not run, because pgbouncer was not found and could not be installed', () =>
     undefined);

@@ -1,7 +1,7 @@
 import { inject, test } from 'vitest';
 
 // The same tests as without a pooler: openTestDatabase leads them through PgBouncer here.
-if (inject('poolerPort')) await import('#src/features/shop/orders/checkout.db.test.ts');
+if (inject('poolerPort')) await import('#src/features/shop/checkout/checkout.db.test.ts');
 else
   test.skip('checkout through PgBouncer: not run, because pgbouncer was not found and could not be installed', () =>
     undefined);

@@ -38,3 +38,11 @@ export async function insertAnswer(
 export async function deleteAnswer(tx: Transaction, { scope, key }: { scope: string; key: string }): Promise<void> {
   await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
 }
+
+/** Deletes the answers of idempotency keys after a day. Answers how many rows went. */
+export async function deleteOldAnswers(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`,
+  );
+  return rowCount ?? 0;
+}

@@ -1,6 +1,5 @@
 /** Recurring work, on the job library's tables in our own database: two servers run each job once. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import type { App } from '../app.ts';
 import { doublingDelayMs, failureKind } from './poller.server.ts';
@@ -56,43 +55,4 @@ async function schedule(app: JobPorts, boss: PgBoss, recurring: readonly Recurri
     await boss.schedule(job.name, job.cron, null, { tz: 'Asia/Kuala_Lumpur' });
     await boss.work(job.name, async () => void (await runRecurringJob(app, job)));
   }
-}
-
-/**
- * Deletes what is past its time: holds that ended, answers of idempotency keys, codes and kept forms after a day, sign-ins
- * that were never finished, mailed codes, reset links, spent challenges and known devices at their end, sessions thirty days after theirs,
- * messages thirty days after they were sent. Answers how many rows went, by table.
- */
-export async function sweep(app: Pick<App, 'db'>): Promise<Record<string, number>> {
-  const [holds, answers, codes, drafts, signIns, mailedCodes, resetLinks, challenges, devices, sessions, messages] =
-    await Promise.all([
-      app.db
-        .execute(sql`delete from appointments where status = 'held' and held_until < now() - interval '1 hour' and not exists (
-      select from appointment_history h where h.appointment_id = appointments.id)`),
-      app.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`),
-      app.db.execute(sql`delete from phone_codes where expires_at < now() - interval '1 day'`),
-      app.db.execute(sql`delete from form_drafts where created_at < now() - interval '1 day'`),
-      app.db.execute(sql`delete from pending_sign_ins where expires_at < now()`),
-      app.db.execute(sql`delete from one_time_codes where expires_at < now()`),
-      app.db.execute(sql`delete from identity_verifications where expires_at < now()`),
-      app.db.execute(sql`delete from spent_challenges where expires_at < now()`),
-      app.db.execute(sql`delete from known_devices where expires_at < now()`),
-      app.db.execute(sql`delete from sessions where expires_at < now() - interval '30 days'`),
-      app.db.execute(sql`delete from outbox where status = 'sent' and sent_at < now() - interval '30 days'`),
-    ]);
-  return Object.fromEntries(
-    Object.entries({
-      holds,
-      answers,
-      codes,
-      drafts,
-      signIns,
-      mailedCodes,
-      resetLinks,
-      challenges,
-      devices,
-      sessions,
-      messages,
-    }).map(([name, { rowCount }]) => [name, rowCount ?? 0]),
-  );
 }

@@ -50,3 +50,9 @@ function openCode(where: CodeKey & { now: Date; maximumTries: number }) {
     lt(oneTimeCodes.tries, where.maximumTries),
   );
 }
+
+/** Deletes mailed codes at their end. Answers how many rows went. */
+export async function deleteEndedCodes(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(sql`delete from one_time_codes where expires_at < now()`);
+  return rowCount ?? 0;
+}

@@ -177,3 +177,11 @@ export async function deleteMessages(
   const { rowCount } = await db.delete(outbox).where(inArray(outbox.id, some));
   return rowCount ?? 0;
 }
+
+/** Deletes messages thirty days after they were sent. Answers how many rows went. */
+export async function deleteSentMessages(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`delete from outbox where status = 'sent' and sent_at < now() - interval '30 days'`,
+  );
+  return rowCount ?? 0;
+}

@@ -121,3 +121,11 @@ export async function deleteUnsentSyncs(tx: Transaction, accountId: string): Pro
     .where(and(eq(profileSyncs.accountId, accountId), inArray(profileSyncs.status, ['queued', 'parked'])));
   return { hasSent: (await tx.$count(profileSyncs, eq(profileSyncs.accountId, accountId))) > 0 };
 }
+
+/** Deletes the log of the simulated profile service after 90 days. Answers how many rows went. */
+export async function deleteOldSyncLog(db: Database, now: Date): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`delete from profile_sync_log where at < ${now.toISOString()}::timestamptz - interval '90 days'`,
+  );
+  return rowCount ?? 0;
+}

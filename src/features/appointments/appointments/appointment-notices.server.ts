@@ -7,7 +7,7 @@ import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import type { ReminderKind } from './reminders.rules.ts';
+import type { ReminderKind } from './appointments.rules.ts';
 import { directionsAddress } from '#src/features/find-care/hospitals/hospitals.rules.ts';
 import { calendarEntry } from './calendar-entry.server.ts';
 import type { AppointmentRow, BookableDoctor, BookableHospital } from './data/appointments.store.server.ts';

@@ -70,3 +70,5 @@ export const requestVisitMinutes = 30;
 export function isForChildren(speciality: string | null): boolean {
   return /^(paediatric|neonat)/.test(speciality ?? '');
 }
+
+export type ReminderKind = 'day_before' | 'hours_before';

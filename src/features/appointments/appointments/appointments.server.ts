@@ -1,20 +1,83 @@
-/** Appointments: every time we show is really free, and no time of a doctor is ever given to two people. */
-export { availability, firstAvailableSlot, nextAvailableSlots, availableSlots } from './availability.server.ts';
-export type { Availability, NextAvailableSlot, AvailableSlot } from './scheduler.ts';
-export { currentHold, holdSlot, holdSlotAndSendCode, releaseHold } from './holds.server.ts';
-export type { Hold, SlotRequest } from './slot-reservation.server.ts';
-export { confirmAppointment } from './booking.server.ts';
-export type { BookingInput } from './booking.server.ts';
-export type { BookingAnswer } from './booking-record.server.ts';
+/** The appointment itself: its row, its states, how a slot is reserved for it, and what is sent to the patient about it. */
 export {
-  appointmentCalendar,
-  cancelAppointment,
-  listOwnAppointments,
-  rescheduleAppointment,
-  viewAppointment,
-} from './appointment-changes.server.ts';
-export type { OwnAppointment } from './appointment-changes.server.ts';
-export { claimGuestAppointments } from './guest-claims.server.ts';
-export { listPatientAppointments, viewPatientAppointment } from './patient-appointments.server.ts';
-export type { PatientAppointment, PatientAppointmentDetail } from './patient-appointments.server.ts';
-export { listBookingStarts } from './data/appointments.store.server.ts';
+  appointmentAnswer,
+  appointmentShape,
+  atHospital,
+  callTag,
+  consultationMode,
+  recordId,
+  slotField,
+  startOf,
+  timing,
+  timingFields,
+} from './appointment-answers.server.ts';
+export {
+  mailAgain,
+  hospitalOf,
+  whenText,
+  calendarOf,
+  notifyPatient,
+  remindPatient,
+  isWanted,
+  type Notice,
+} from './appointment-notices.server.ts';
+export {
+  appointmentUnknown,
+  mailMissing,
+  detailsInvalid,
+  fieldTexts,
+  slotUnreadable,
+  callTexts,
+  doctorUnknown,
+  hospitalMismatch,
+  serviceAway,
+  slotOffGrid,
+  slotPast,
+  slotTaken,
+  changeTooLate,
+  notChangeable,
+  slotTooFar,
+  slotOfAnotherDoctor,
+  managedExternally,
+} from './appointments.errors.ts';
+export {
+  isOwnProvedPhone,
+  findBooker,
+  likelyPerson,
+  personOfBooking,
+  requireCurrentConsent,
+  type Booker,
+} from './booker.server.ts';
+export { readDetails, readTyped, type TypedDetails } from './booking-details.server.ts';
+export { answerOf, statusFor, sealedDetails, type BookingAnswer } from './booking-record.server.ts';
+export {
+  findAppointment,
+  findBookableDoctor,
+  deleteHolds,
+  findLiveHold,
+  listBookingStarts,
+  deleteExpiredHolds,
+  insertHistory,
+  lockSchedule,
+  updateAppointment,
+  insertAppointment,
+  listAppointments,
+  findByClientReference,
+  type BookableDoctor,
+  type AppointmentRow,
+  type BookableHospital,
+  type AppointmentChange,
+} from './data/appointments.store.server.ts';
+export {
+  holderOf,
+  guarded,
+  holdIn,
+  holdOf,
+  requestedSlot,
+  availableSlotIn,
+  type Hold,
+  type SlotRequest,
+  type HoldRequest,
+} from './slot-reservation.server.ts';
+export { requireRoomForBooking } from './booking-limits.server.ts';
+export { deleteLapsedHolds, removeGuestContacts } from './data/retention.store.server.ts';

@@ -1,11 +1,10 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
-import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
-import { isCurrentNotice } from '#src/features/patient/accounts/consents.server.ts';
-import { choosePerson, listChoosablePersons } from '#src/features/patient/accounts/persons.server.ts';
+import { findAccount, isCurrentNotice } from '#src/features/patient/accounts/accounts.server.ts';
+import { choosePerson, listChoosablePersons } from '#src/features/patient/persons/persons.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { detailsInvalid, fieldTexts } from './appointments.errors.ts';
+import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointments/appointments.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 

@@ -1,7 +1,7 @@
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AppointmentState } from './appointments.rules.ts';
-import { confirmAppointment } from './appointments.server.ts';
+import { confirmAppointment } from '#src/features/appointments/booking/booking.server.ts';
 import { at, detailsFor, guest, openClinic } from './clinic.fixture.ts';
 import { appointmentHistory, appointments } from './data/appointments.table.ts';
 import { insertAppointment } from './data/appointments.store.server.ts';

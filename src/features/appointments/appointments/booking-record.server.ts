@@ -1,28 +1,8 @@
-/** The record of a booking: who comes, when and why, never in clear. */
+/** The record of a booking: its state, the encrypted details, and the answer that the booker gets. */
 import type { App } from '#src/platform/app.ts';
-import type { Transaction } from '#src/platform/db/transaction.ts';
-import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { readPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
-import { doctorUnknown } from './appointments.errors.ts';
-import { requireRoomForBooking } from './booking-limits.server.ts';
 import type { BookingDetails } from './appointments.schema.ts';
-import {
-  findBookableDoctor,
-  updateAppointment,
-  type AppointmentRow,
-  type BookableDoctor,
-} from './data/appointments.store.server.ts';
-import { holdIn, type HoldRequest } from './slot-reservation.server.ts';
-
-type Ports = Pick<App, 'clock' | 'random' | 'secrets'>;
-
-/** What is to be written down: the wished time, the details, and whom of a patient's persons it is for. */
-export interface BookingRecord {
-  slotRequest: HoldRequest;
-  details: BookingDetails;
-  person: { id: string; name: string } | null;
-  brand: Brand;
-}
+import type { AppointmentRow, BookableDoctor } from './data/appointments.store.server.ts';
 
 /** Survives JSON: it is kept as the answer to its idempotency key. */
 export interface BookingAnswer {
@@ -35,42 +15,12 @@ export interface BookingAnswer {
   endsAt: string;
 }
 
-/** Makes the held time, or the same time held anew, an appointment with its details. Throws bookings_spent (429) and the errors of `holdSlot`. */
-export async function recordBooking(
-  app: Ports,
-  tx: Transaction,
-  { slotRequest, details, person }: BookingRecord,
-  statusOf: (doctor: BookableDoctor) => AppointmentRow['status'],
-): Promise<{ row: AppointmentRow; doctor: BookableDoctor }> {
-  await requireRoomForBooking(app, tx, {
-    holderHash: slotRequest.holderHash,
-    phoneHash: readPhone(app, details.phone).hash,
-  });
-  const hold = await holdIn(app, tx, slotRequest);
-  const doctor = await findBookableDoctor(tx, { id: slotRequest.doctorId });
-  if (!doctor) throw doctorUnknown();
-  const sealed = sealedDetails(
-    app,
-    { table: 'appointments', id: hold.id },
-    person ? { ...details, name: person.name } : details,
-  );
-  const row = await updateAppointment(tx, hold.id, {
-    ...sealed,
-    personId: person?.id ?? null,
-    status: statusOf(doctor),
-    heldUntil: null,
-    language: slotRequest.language,
-    updatedAt: app.clock.now(),
-  });
-  return { row, doctor };
-}
-
-/** Confirmed at once where the doctor allows it, else the desk answers. */
+/** Confirmed at once where the doctor allows it, else requested: the front desk answers. */
 export function statusFor(doctor: BookableDoctor): 'confirmed' | 'requested' {
   return doctor.hasLiveSchedule && doctor.confirmsAtOnce ? 'confirmed' : 'requested';
 }
 
-/** Who it is for and why: never stored in clear. */
+/** Name, phone, address and reason as they are stored: encrypted for this row, the phone number also hashed. */
 export function sealedDetails(
   app: Pick<App, 'secrets'>,
   of: { table: 'appointments' | 'waiting_list_entries'; id: string },
@@ -91,6 +41,7 @@ export function sealedDetails(
   };
 }
 
+/** The booked appointment as its booker gets it. */
 export function answerOf(row: AppointmentRow): BookingAnswer {
   const { reference, status, doctorId, hospitalId, mode } = row;
   return {

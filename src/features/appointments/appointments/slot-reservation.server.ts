@@ -23,8 +23,11 @@ import {
   lockSchedule,
   type AppointmentRow,
 } from './data/appointments.store.server.ts';
-import { findScheduleLocked, type DoctorSchedule } from './data/schedules.store.server.ts';
-import { findSlot, type OccupiedSeat, type Slot } from './slots.rules.ts';
+import {
+  findScheduleLocked,
+  type DoctorSchedule,
+} from '#src/features/appointments/availability/availability.server.ts';
+import { findSlot, type OccupiedSeat, type Slot } from '#src/features/appointments/availability/slots.rules.ts';
 
 /** The time that a visitor wants. At a doctor without a live schedule: 09:00 for a morning, 14:00 for an afternoon. */
 export interface SlotRequest {

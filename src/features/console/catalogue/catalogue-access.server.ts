@@ -1,7 +1,7 @@
 /** Who may see and change which master data: editors and administrators, in their hospitals; what is the group's, those of all hospitals. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
-import { forbidden } from '#src/features/console/staff/staff.errors.ts';
-import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
+import { forbidden } from '#src/features/console/roles/roles.server.ts';
+import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { CatalogueList, CatalogueRecord, PlaceValue } from './catalogue-fields.ts';
 import type { CodesByList } from './data/records.store.server.ts';
 

@@ -2,13 +2,13 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { mayBeKeyword } from '#src/features/site/keyword-routing/keywords.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { addresses } from '#src/routes.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { inputNamesOf, type CatalogueList, type CatalogueRecord, type PlaceValue } from './catalogue-fields.ts';
-import { catalogueList } from './catalogue-lists.ts';
+import { catalogueList } from './lists/catalogue-lists.ts';
 import type { CatalogueStatus } from './catalogue-status.rules.ts';
 import { isPathTaken, putAddress } from './data/addresses.store.server.ts';
 import { insertVersion, type CatalogueVersion } from './data/versions.store.server.ts';

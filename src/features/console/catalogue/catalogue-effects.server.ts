@@ -1,11 +1,11 @@
 /** What follows from a change of master data in the same transaction: search documents and the page cache. */
-import { doctorsToFind } from '#src/features/find-care/doctors/search-doctors.server.ts';
-import { centresToFind, hospitalsToFind } from '#src/features/find-care/hospitals/search-hospitals.server.ts';
+import { doctorsToFind } from '#src/features/find-care/doctors/doctors.server.ts';
+import { centresToFind, hospitalsToFind } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import {
   clinicsToFind,
   specialitiesToFind,
-} from '#src/features/find-care/specialist-centres/search-specialities.server.ts';
-import { packagesToFind } from '#src/features/shop/packages/search-packages.server.ts';
+} from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
+import { packagesToFind } from '#src/features/shop/packages/packages.server.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import {

@@ -1,8 +1,8 @@
 /** Reads the form of an item into the text of its inputs. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { textOf } from '#src/features/console/staff/console-request.server.ts';
-import { addImage, mediaLibrary } from '#src/features/publishing/entries/media.server.ts';
+import { textOf } from '#src/features/console/frame/frame.server.ts';
+import { addImage, mediaLibrary } from '#src/features/publishing/media-library/media-library.server.ts';
 import { inputNamesOf, type CatalogueField, type CatalogueInputs, type CatalogueList } from './catalogue-fields.ts';
 
 const longest = 100_000;

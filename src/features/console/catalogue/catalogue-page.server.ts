@@ -1,10 +1,10 @@
 /** What the pages of master data share: the list that an address names, and refusals with everything that was typed. */
 import { data } from 'react-router';
-import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { itemUnknown } from './catalogue.errors.ts';
 import type { CatalogueInputs, CatalogueList } from './catalogue-fields.ts';
-import { catalogueList, isCatalogueListName } from './catalogue-lists.ts';
+import { catalogueList, isCatalogueListName } from './lists/catalogue-lists.ts';
 import { sentInputs } from './catalogue-form.server.ts';
 
 /** The list of an address. Shows the console's page for what is not there (404). */

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
-import { openConsole } from '#src/features/console/staff/console.fixture.ts';
-import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
+import { openConsole } from '#src/features/console/frame/console.fixture.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { catalogueListNames, type CatalogueInputs, type CatalogueListName } from './catalogue-fields.ts';
 import { checkedFile, csvFile, doctorInputs, hospitalInputs, sendCatalogueForm } from './catalogue.fixture.ts';

@@ -2,8 +2,8 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
-import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { requireCatalogue, requireWithin } from './catalogue-access.server.ts';
 import { faultsOf, loadCodes, writeChange, type Ports } from './catalogue-changes.server.ts';
 import { publishChanges } from './catalogue-effects.server.ts';
@@ -14,7 +14,7 @@ import {
   type CatalogueListName,
   type CatalogueRecord,
 } from './catalogue-fields.ts';
-import { catalogueList, catalogueLists } from './catalogue-lists.ts';
+import { catalogueList, catalogueLists } from './lists/catalogue-lists.ts';
 import {
   countItems,
   findItem,

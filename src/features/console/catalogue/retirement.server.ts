@@ -16,7 +16,7 @@ import {
   targetUnknown,
 } from './catalogue.errors.ts';
 import type { CatalogueList, CatalogueListName } from './catalogue-fields.ts';
-import { catalogueList } from './catalogue-lists.ts';
+import { catalogueList } from './lists/catalogue-lists.ts';
 import { nextStatus, type CatalogueStep } from './catalogue-status.rules.ts';
 import { isKeyword, restoreAddresses, retireAddresses } from './data/addresses.store.server.ts';
 import { findItem, lockCatalogue, type CatalogueItem } from './data/records.store.server.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localText, type Language } from '#src/shared/local-text.ts';
-import { nextAvailableSlots } from '#src/features/appointments/appointments/availability.server.ts';
-import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.ts';
+import { nextAvailableSlots } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import type { App } from '#src/platform/app.ts';
 import { doctorUnknown, filterUnknown } from './doctors.errors.ts';
 import { doctorFiltersSchema, type DoctorCardData, type DoctorPageData } from './doctors.schema.ts';
@@ -14,7 +14,7 @@ import {
   readDoctorFilters,
   subspecialities,
 } from './doctors.server.ts';
-import { spokenLanguage } from './spoken-languages.ts';
+import { spokenLanguage } from './spoken-languages.rules.ts';
 
 const tag = 'Doctors';
 const named = z.object({ slug: z.string(), name: z.string() });

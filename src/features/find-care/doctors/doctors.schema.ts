@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LibraryPictureData } from '#src/design/library-picture.tsx';
-import type { Day } from '#src/features/appointments/appointments/slots.rules.ts';
+import type { Day } from '#src/features/appointments/availability/slots.rules.ts';
 import type { Town } from '#src/features/find-care/hospitals/hospitals.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 

@@ -4,10 +4,10 @@ import {
   bookableUntil,
   firstAvailableSlot,
   nextAvailableSlots,
-} from '#src/features/appointments/appointments/availability.server.ts';
-import { unlessAway } from '#src/features/appointments/appointments/scheduler.server.ts';
-import { awayWords } from '#src/features/appointments/appointments/scheduler-words.ts';
-import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.ts';
+  unlessAway,
+} from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { awayWords } from '#src/features/appointments/appointments/scheduler-words.rules.ts';
+import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { hospitalOptions, hospitalTowns } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -300,3 +300,4 @@ function isKnown(name: string, value: string, options: DoctorFilterOptions): boo
   if (name === 'filter_lang') return options.languages.includes(value);
   return true;
 }
+export { doctorsToFind } from './search-doctors.server.ts';

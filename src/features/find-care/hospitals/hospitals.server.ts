@@ -109,3 +109,6 @@ export function loadCentreOfExcellencePage(
 export function loadCentreOfExcellence(app: Reader, key: CentreKey): Promise<CentreOfExcellencePageData | null> {
   return findCentrePage(app, key);
 }
+export { hospitalUnknown } from './hospitals.errors.ts';
+export { insurerNamesColumn, pictureColumn } from './library-picture.server.ts';
+export { centresToFind, hospitalsToFind } from './search-hospitals.server.ts';

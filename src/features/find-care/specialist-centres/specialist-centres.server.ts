@@ -57,3 +57,4 @@ export function loadClinicServicesPage(app: Reader, id: number, _language: Langu
 function specialityKey(idOrSlug: string): SpecialityKey {
   return /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
 }
+export { clinicsToFind, specialitiesToFind } from './search-specialities.server.ts';

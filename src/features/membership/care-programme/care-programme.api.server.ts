@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { detailAnswer, entryAnswer } from '#src/features/publishing/entries/entry-calls.server.ts';
+import { detailAnswer, entryAnswer } from '#src/features/publishing/entries/entries.server.ts';
 import { loadFaq } from '#src/features/reading/info-pages/info-pages.server.ts';
-import { memberCards } from '#src/features/membership/memberships/member-cards.server.ts';
+import { memberCards } from '#src/features/membership/memberships/memberships.server.ts';
 import { shownMemberNumber } from '#src/features/membership/memberships/memberships.rules.ts';
 import { buildPaymentLink, findPaymentRequest } from '#src/features/shop/payments/payments.server.ts';
 import type { CareProgramme } from '#src/features/site/settings/care-programme-setting.schema.ts';

@@ -1,9 +1,8 @@
 /** The form by which people join: choose, look at everything with its price, then join. All of it works without scripts. */
-import type { PersonView } from '#src/features/patient/accounts/persons.server.ts';
-import { listChoosablePersons, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import { memberCards, type MemberCard } from '#src/features/membership/memberships/member-cards.server.ts';
-import { findAccountContact } from '#src/features/shop/orders/account-contact.server.ts';
-import type { PricedMembership } from '#src/features/shop/orders/place-membership.server.ts';
+import { type PersonView, listChoosablePersons, requirePatient } from '#src/features/patient/persons/persons.server.ts';
+import { memberCards, type MemberCard } from '#src/features/membership/memberships/memberships.server.ts';
+import { readAccountContact } from '#src/features/shop/orders/orders.server.ts';
+import type { PricedMembership } from '#src/features/shop/checkout/checkout.server.ts';
 import { resultToken } from '#src/features/shop/payments/payments.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { CareProgramme } from '#src/features/site/settings/care-programme-setting.schema.ts';
@@ -50,7 +49,7 @@ export async function loadJoinPage(app: Ports, actor: Actor, query: URLSearchPar
     readSetting(app, 'careProgramme'),
     listChoosablePersons(app, actor),
     memberCards(app, actor),
-    findAccountContact(app, accountId),
+    readAccountContact(app, accountId),
   ]);
   const named = query.getAll('person');
   const chosen = persons

@@ -1,17 +1,17 @@
 /** Care programme: people join it for themselves and for those in their care; a paid tier begins with its payment and never without. */
-import { choosePerson, requirePatient, type PersonView } from '#src/features/patient/accounts/persons.server.ts';
+import { choosePerson, requirePatient, type PersonView } from '#src/features/patient/persons/persons.server.ts';
 import {
   checkApplication,
   keepApplication,
   type Application,
-} from '#src/features/membership/memberships/applications.server.ts';
-import { findAccountContact } from '#src/features/shop/orders/account-contact.server.ts';
+} from '#src/features/membership/memberships/memberships.server.ts';
+import { readAccountContact } from '#src/features/shop/orders/orders.server.ts';
 import {
   placeMembershipOrder,
   priceMembership,
   type MembershipSale,
   type PricedMembership,
-} from '#src/features/shop/orders/place-membership.server.ts';
+} from '#src/features/shop/checkout/checkout.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { CarePlan, CareProgramme } from '#src/features/site/settings/care-programme-setting.schema.ts';
 import type { Actor, Patient } from '#src/platform/actor.ts';
@@ -92,7 +92,7 @@ async function joinIn(app: Ports, tx: Transaction, checked: Checked, input: Join
     await keepApplication(app, tx, application, null);
     return { reference: application.reference, orderId: null, description };
   }
-  const account = (await findAccountContact(app, checked.patient.accountId))!;
+  const account = (await readAccountContact(app, checked.patient.accountId))!;
   const order = await placeMembershipOrder(
     app,
     tx,

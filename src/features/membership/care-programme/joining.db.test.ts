@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sessions } from '#src/features/patient/sign-in/data/sessions.table.ts';
+import { sessions } from '#src/features/patient/sessions/data/sessions.table.ts';
 import { vouchers } from '#src/features/shop/orders/data/orders.table.ts';
 import { membershipTerms } from '#src/features/membership/memberships/data/memberships.table.ts';
 import { shownMemberNumber } from '#src/features/membership/memberships/memberships.rules.ts';

@@ -1,8 +1,11 @@
 /** The front desk: whether a card holds today, by its number or its QR code; every look is written down. */
-import { findMemberByNumber, type FoundMember } from '#src/features/membership/memberships/member-search.server.ts';
-import { memberUnknown } from '#src/features/membership/memberships/memberships.errors.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
-import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import {
+  findMemberByNumber,
+  type FoundMember,
+  memberUnknown,
+} from '#src/features/membership/memberships/memberships.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';

@@ -1,6 +1,6 @@
 /** The member page: a card with its QR code for each of the account's members, and what comes next. */
 import qrcode from 'qrcode';
-import { memberCards, type MemberCard } from '#src/features/membership/memberships/member-cards.server.ts';
+import { memberCards, type MemberCard } from '#src/features/membership/memberships/memberships.server.ts';
 import { memberCardText, shownMemberNumber } from '#src/features/membership/memberships/memberships.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { CareProgramme } from '#src/features/site/settings/care-programme-setting.schema.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { remindMembers } from '#src/features/membership/memberships/member-reminders.server.ts';
-import { orderPayments } from '#src/features/shop/orders/orders.server.ts';
+import { remindMembers } from '#src/features/membership/memberships/memberships.server.ts';
+import { orderPayments } from '#src/features/shop/order-settlement/order-settlement.server.ts';
 import { sendRefunds } from '#src/features/shop/payments/payments.server.ts';
-import { signedInStaff } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
+import { signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { addDays } from '#src/shared/dates.ts';
 import { dayMs, openProgramme, type Programme } from './programme.fixture.ts';
 

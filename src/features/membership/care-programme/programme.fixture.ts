@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
 import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 
 export const dayMs = 86_400_000;
 export const joinPath = '/cares-membership/join';

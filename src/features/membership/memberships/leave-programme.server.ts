@@ -1,5 +1,5 @@
-import { choosePerson, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { choosePerson, requirePatient } from '#src/features/patient/persons/persons.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';

@@ -1,6 +1,6 @@
 /** What an account sees of its memberships: a card for each person who has one, how long it holds, and what was before. */
-import { listChoosablePersons, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import type { Relationship } from '#src/features/patient/accounts/persons.rules.ts';
+import { listChoosablePersons, requirePatient } from '#src/features/patient/persons/persons.server.ts';
+import type { Relationship } from '#src/features/patient/persons/persons.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { CareProgramme } from '#src/features/site/settings/care-programme-setting.schema.ts';
 import type { Actor } from '#src/platform/actor.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProgramme, type Programme } from '#src/features/membership/care-programme/programme.fixture.ts';
-import { inputs } from '#src/features/shop/orders/checkout.fixture.ts';
+import { inputs } from '#src/features/shop/checkout/checkout.fixture.ts';
 import { orderLines, orders } from '#src/features/shop/orders/data/orders.table.ts';
 import { healthPackages, promotions } from '#src/features/shop/packages/data/packages.table.ts';
 

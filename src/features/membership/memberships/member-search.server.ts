@@ -1,6 +1,6 @@
 import type { CareTier } from '#src/features/site/settings/care-programme-setting.schema.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { idMaskOf, openBirthDate } from '#src/features/patient/accounts/persons.server.ts';
+import { idMaskOf, openBirthDate } from '#src/features/patient/persons/persons.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { findMember } from './data/memberships.store.server.ts';

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
+import { sampleAccounts } from './data/sample-accounts.seed.ts';
 import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { profileSyncPort, signatureOf } from '#src/platform/profile-sync/profile-sync.server.ts';
 import {
   maximumAttempts,

@@ -4,7 +4,7 @@
  */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { queueProfileSync } from './profile-sync.server.ts';
 import { updateAccount, type AccountRow } from './data/accounts.store.server.ts';
 import { deleteSignInMethods } from './data/sign-in-methods.store.server.ts';

@@ -12,7 +12,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { openAccount } from './accounts.server.ts';
+import { openAccount } from './open-account.server.ts';
 import {
   detailsInvalid,
   identityUnavailable,
@@ -24,7 +24,7 @@ import { queueProfileSync } from './profile-sync.server.ts';
 import type { Registration } from './accounts.schema.ts';
 import { isCurrentNotice, recordConsent } from './consents.server.ts';
 import { findAccountByEmail, lockAddress, upsertIdentity } from './data/accounts.store.server.ts';
-import { checkIdentity } from './identity-number.server.ts';
+import { checkIdentity } from '#src/features/patient/persons/persons.server.ts';
 import { verificationCode } from './verification-code.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'identity' | 'config' | 'logger'>;

@@ -1,7 +1,7 @@
 /** A collection with the cards of what is kept, for its page and its call. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { cardsOf } from '#src/features/publishing/entries/content.server.ts';
+import { cardsOf } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.schema.ts';
 import { doctorCards } from '#src/features/find-care/doctors/doctors.server.ts';
@@ -9,7 +9,7 @@ import type { PackageCardData } from '#src/features/shop/packages/packages.schem
 import { packageCards } from '#src/features/shop/packages/packages.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { BookmarkKind } from './collections.rules.ts';
-import { listBookmarks } from './collections.server.ts';
+import { listBookmarks } from './bookmarks.server.ts';
 
 /** A kept thing; without a card when it is no longer shown to anyone. */
 export type SavedCard =

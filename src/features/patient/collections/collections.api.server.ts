@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import type { BookmarkKind } from './collections.rules.ts';
-import { setBookmark } from './collections.server.ts';
+import { setBookmark } from './bookmarks.server.ts';
 
 const id = z
   .union([z.string().trim().min(1).max(100), z.number().int().positive().max(2_147_483_647)])

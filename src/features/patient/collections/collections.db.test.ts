@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
-import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { listBookmarks, mergeBookmarks, setBookmark } from './collections.server.ts';
+import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import { listBookmarks, mergeBookmarks, setBookmark } from './bookmarks.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
-import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { findChoices, updateChoices } from './data/notifications.store.server.ts';
 import { choicesOf, type NoticeChannel, type NoticeChoices, type NoticeKind } from './notifications.rules.ts';
 

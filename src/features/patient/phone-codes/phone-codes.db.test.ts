@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { sendQueuedMessages } from '#src/platform/outbox/outbox-worker.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { phoneCodes } from './data/phone-codes.table.ts';

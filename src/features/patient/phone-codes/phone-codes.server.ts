@@ -169,3 +169,5 @@ function hashOf(app: Ports, id: string, code: string): string {
 function secondsUntil(at: Date, now: Date): number {
   return Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000));
 }
+export { codeWrong } from './phone-codes.errors.ts';
+export { deleteOldCodes } from './data/phone-codes.store.server.ts';

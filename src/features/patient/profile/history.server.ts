@@ -1,13 +1,13 @@
 /** History: visits that were, what was bought and what was sent by forms, in one list. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
+import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import {
   listPatientAppointments,
   type PatientAppointment,
-} from '#src/features/appointments/appointments/appointments.server.ts';
-import { listOwnSubmissions } from '#src/features/requests/forms/submission-follow-up.server.ts';
-import { listPurchases } from '#src/features/shop/orders/orders.server.ts';
+} from '#src/features/appointments/my-appointments/my-appointments.server.ts';
+import { listOwnSubmissions } from '#src/features/requests/submissions/submissions.server.ts';
+import { listPurchases } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import type { PurchaseRow } from '#src/features/shop/orders/orders.schema.ts';
 import type { Language } from '#src/shared/local-text.ts';
 

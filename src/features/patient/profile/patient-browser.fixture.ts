@@ -1,5 +1,5 @@
-import { openSession } from '#src/features/patient/sign-in/session.server.ts';
-import type { SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { openSession } from '#src/features/patient/sessions/sessions.server.ts';
+import type { SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { csrfTokenFor, markerFor } from '#src/platform/bound-token.server.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
-import { addDependant, listPersons } from '#src/features/patient/accounts/persons.server.ts';
-import { dependantSchema } from '#src/features/patient/accounts/persons.schema.ts';
-import { signedInPatient, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { addDependant, listPersons } from '#src/features/patient/persons/persons.server.ts';
+import { dependantSchema } from '#src/features/patient/persons/persons.schema.ts';
+import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { visitOf } from './patient-browser.fixture.ts';
 

@@ -1,11 +1,11 @@
 /** The patient's first page: what is next, what waits for an answer, whom to book for again, and what was last. */
-import { appointmentsAtAGlance } from '#src/features/appointments/appointments/patient-appointments.server.ts';
-import { listOwnWaiting } from '#src/features/appointments/appointments/waiting-list.server.ts';
+import { appointmentsAtAGlance } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
+import { listOwnWaiting } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
-import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import { listOwnSubmissions } from '#src/features/requests/forms/submission-follow-up.server.ts';
+import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
+import { listOwnSubmissions } from '#src/features/requests/submissions/submissions.server.ts';
 import { isPayable } from '#src/features/shop/orders/orders.rules.ts';
-import { listPurchases } from '#src/features/shop/orders/orders.server.ts';
+import { listPurchases } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';

@@ -4,11 +4,11 @@ import {
   listPatientAppointments,
   viewPatientAppointment,
   type PatientAppointment,
-} from '#src/features/appointments/appointments/appointments.server.ts';
+} from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { slotName } from '#src/features/appointments/appointments/appointments.schema.ts';
-import { listSavedCards, type SavedCard } from '#src/features/patient/collections/collection-cards.server.ts';
+import { listSavedCards, type SavedCard } from '#src/features/patient/collections/collections.server.ts';
 import type { BookmarkKind } from '#src/features/patient/collections/collections.rules.ts';
-import { listPurchases } from '#src/features/shop/orders/orders.server.ts';
+import { listPurchases } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import type { PurchaseRow } from '#src/features/shop/orders/orders.schema.ts';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endSession } from '#src/features/patient/sign-in/session.server.ts';
-import { signedInPatient, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { endSession } from '#src/features/patient/sessions/sessions.server.ts';
+import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { nobodySignedIn, visitOf } from './patient-browser.fixture.ts';
 

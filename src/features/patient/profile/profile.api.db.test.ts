@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
-import { endSession } from '#src/features/patient/sign-in/session.server.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { endSession } from '#src/features/patient/sessions/sessions.server.ts';
 import { openForm, referenceOf, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
-import { signedInPatient, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { nobodySignedIn, signedInAgain, visitOf } from './patient-browser.fixture.ts';
 

@@ -5,11 +5,12 @@ import {
   listPersons,
   renewAccess,
   type PersonView,
-} from '#src/features/patient/accounts/persons.server.ts';
-import { personFieldTexts, personInvalid } from '#src/features/patient/accounts/persons.errors.ts';
-import { relationships } from '#src/features/patient/accounts/persons.rules.ts';
-import { dependantSchema, personSchema } from '#src/features/patient/accounts/persons.schema.ts';
-import { memberCards, type MemberCard } from '#src/features/membership/memberships/member-cards.server.ts';
+  personFieldTexts,
+  personInvalid,
+} from '#src/features/patient/persons/persons.server.ts';
+import { relationships } from '#src/features/patient/persons/persons.rules.ts';
+import { dependantSchema, personSchema } from '#src/features/patient/persons/persons.schema.ts';
+import { memberCards, type MemberCard } from '#src/features/membership/memberships/memberships.server.ts';
 import { noticeChannels, noticeKinds, tableOf } from '#src/features/patient/notifications/notifications.rules.ts';
 import { readNoticeChoices, saveNoticeChoices } from '#src/features/patient/notifications/notifications.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
@@ -26,7 +27,7 @@ import {
   syncProfile,
   viewProfile,
   type ProfileView,
-} from './profile.server.ts';
+} from './change-profile.server.ts';
 
 const tag = 'Profile';
 const access = 'patient' as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countrySchema, nameSchema } from '#src/features/patient/accounts/persons.schema.ts';
+import { countrySchema, nameSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { languages } from '#src/shared/local-text.ts';
 
 /** A line of an address: no marks that belong to programs. */

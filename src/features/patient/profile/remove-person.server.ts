@@ -1,5 +1,5 @@
-import { removePerson, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import { refuseWhilePaid } from '#src/features/membership/memberships/paid-cards.server.ts';
+import { removePerson, requirePatient } from '#src/features/patient/persons/persons.server.ts';
+import { refuseWhilePaid } from '#src/features/membership/memberships/memberships.server.ts';
 import { forgetCardsOf } from '#src/features/requests/medical-cards/medical-cards.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';

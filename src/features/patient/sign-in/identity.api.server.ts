@@ -2,21 +2,21 @@ import { z } from 'zod';
 import type { Patient } from '#src/platform/actor.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { proveOwner } from '#src/features/patient/accounts/reauthentication.server.ts';
-import { countCodeFrom, sendCode, verifyPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
-import { m } from '#src/paraglide/messages.js';
-import { emailField, passwordField, registrationSchema } from '#src/features/patient/accounts/accounts.schema.ts';
 import {
+  proveOwner,
   requestPasswordReset,
   requestResetByPhone,
   resetPassword,
   resetPasswordByPhone,
-} from '#src/features/patient/accounts/password.server.ts';
-import { registerAccount } from '#src/features/patient/accounts/registration.server.ts';
-import { confirmPhone } from '#src/features/patient/accounts/phone.server.ts';
+  confirmPhone,
+} from '#src/features/patient/credentials/credentials.server.ts';
+import { countCodeFrom, sendCode, verifyPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { emailField, passwordField, registrationSchema } from '#src/features/patient/accounts/accounts.schema.ts';
+import { registerAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { registrationTexts } from './registration-texts.ts';
-import { codeField, phoneField } from './session.schema.ts';
-import { endSessions } from './session.server.ts';
+import { codeField, phoneField } from '#src/features/patient/sessions/session.schema.ts';
+import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 
 const statusAnswer = z.object({ status: z.literal(true), message: z.string() });
 /** A number and its code have names of their own in these calls (specification, section 7). */

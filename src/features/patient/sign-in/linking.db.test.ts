@@ -2,10 +2,10 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
-import { signInWithIdentity } from './sign-in.server.ts';
+import { signInWithIdentity } from './sign-in-by-proof.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -9,14 +9,19 @@ import {
   accountSummary,
   findAccountOfAddress,
   type AccountSummary,
+  invalidCredential,
 } from '#src/features/patient/accounts/accounts.server.ts';
-import { invalidCredential } from '#src/features/patient/accounts/accounts.errors.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
-import { isStaffMember } from '#src/features/console/staff/staff-members.server.ts';
-import { insertPending } from './data/pending-sign-ins.store.server.ts';
-import { rememberDevice } from './device-cookies.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { isStaffMember } from '#src/features/console/roles/roles.server.ts';
+import {
+  insertPending,
+  rememberDevice,
+  endSessions,
+  openSession,
+  type NewSession,
+  type OpenedSession,
+} from '#src/features/patient/sessions/sessions.server.ts';
 import { namingOtherWay } from './other-sign-in-method.server.ts';
-import { endSessions, openSession, type NewSession, type OpenedSession } from './session.server.ts';
 
 /** Who signs in: the guest whose cart and holds will be the patient's, and the device. */
 export interface Visit {

@@ -1,8 +1,8 @@
 /** An account whose address is not proved is joined by no other provider; the refusal names the account's own way in to the owner of the address. */
 import type { App } from '#src/platform/app.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
-import { addressNotVerified } from '#src/features/patient/accounts/accounts.errors.ts';
-import { waysInto, type SignInMethod } from '#src/features/patient/accounts/sign-in-methods.server.ts';
+import { addressNotVerified } from '#src/features/patient/accounts/accounts.server.ts';
+import { waysInto, type SignInMethod } from '#src/features/patient/credentials/credentials.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { isFailure, type Failure, type MessageText } from '#src/shared/failure.ts';
 

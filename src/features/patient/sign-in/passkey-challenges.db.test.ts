@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { staffBrowser, leadsTo } from '#src/features/console/staff/staff-browser.fixture.ts';
-import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
-import { startPasskey } from '#src/features/patient/accounts/passkeys.server.ts';
-import { softwarePasskey } from '#src/features/patient/accounts/software-passkey.fixture.ts';
+import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
+import { startPasskey } from '#src/features/patient/credentials/credentials.server.ts';
+import { softwarePasskey } from '#src/features/patient/credentials/software-passkey.fixture.ts';
 import { visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { apiBrowser } from './api-browser.fixture.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from './signed-in.fixture.ts';
+import { apiBrowser } from '#src/features/patient/sessions/api-browser.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 
 let site: TestSite;
 let other: ReturnType<TestSite['beside']>;

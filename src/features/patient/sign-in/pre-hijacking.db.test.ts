@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { staffBrowser, leadsTo } from '#src/features/console/staff/staff-browser.fixture.ts';
-import { sendForm } from '#src/features/console/staff/console.fixture.ts';
+import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
+import { sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { accounts, identities, passkeys, recoveryCodes } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { startPasskey } from '#src/features/patient/accounts/passkeys.server.ts';
-import { softwarePasskey } from '#src/features/patient/accounts/software-passkey.fixture.ts';
+import { startPasskey } from '#src/features/patient/credentials/credentials.server.ts';
+import { softwarePasskey } from '#src/features/patient/credentials/software-passkey.fixture.ts';
 import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { apiBrowser } from './api-browser.fixture.ts';
-import { signedInStaff } from './signed-in.fixture.ts';
+import { apiBrowser } from '#src/features/patient/sessions/api-browser.fixture.ts';
+import { signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
 
 let site: TestSite;
 beforeAll(async () => {

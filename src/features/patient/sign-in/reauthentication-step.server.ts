@@ -8,9 +8,9 @@ import {
   proveOwner,
   type OwnerProof,
   type ProofMethod,
-} from '#src/features/patient/accounts/reauthentication.server.ts';
-import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
-import { startPasskeySignIn } from '#src/features/patient/accounts/passkey-sign-in.server.ts';
+  startPasskeySignIn,
+} from '#src/features/patient/credentials/credentials.server.ts';
+import { passkeyInvalid } from '#src/features/patient/accounts/accounts.server.ts';
 import { isFailure, wordsOf, type Failure } from '#src/shared/failure.ts';
 
 /** What the step shows. */

@@ -1,10 +1,10 @@
-import { idMaskOf, openBirthDate, openIdNumber } from '#src/features/patient/accounts/persons.server.ts';
+import { idMaskOf, openBirthDate, openIdNumber } from '#src/features/patient/persons/persons.server.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { samplePassword } from '#src/features/patient/accounts/sample-accounts.ts';
-import { staffBrowser, leadsTo } from '#src/features/console/staff/staff-browser.fixture.ts';
+import { samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
 
 let site: TestSite;
 beforeAll(async () => {

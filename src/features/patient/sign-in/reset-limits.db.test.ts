@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/sample-accounts.ts';
-import { staffBrowser } from '#src/features/console/staff/staff-browser.fixture.ts';
+import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { staffBrowser } from '#src/features/console/frame/staff-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { staffBrowser, leadsTo } from '#src/features/console/staff/staff-browser.fixture.ts';
+import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
 import { recoveryCodes } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { sampleAccounts, samplePassword, sampleTotpSecret } from '#src/features/patient/accounts/sample-accounts.ts';
+import {
+  sampleAccounts,
+  samplePassword,
+  sampleTotpSecret,
+} from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { apiBrowser } from './api-browser.fixture.ts';
+import { apiBrowser } from '#src/features/patient/sessions/api-browser.fixture.ts';
 
 let site: TestSite;
 let other: ReturnType<TestSite['beside']>;

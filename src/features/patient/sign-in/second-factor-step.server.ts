@@ -2,15 +2,22 @@
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
-import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
-import { invalidCredential, pendingOver } from '#src/features/patient/accounts/accounts.errors.ts';
-import type { JustSignedIn } from '#src/features/patient/accounts/credential-changes.server.ts';
-import { giveBackGuess } from '#src/features/patient/accounts/attempt-limits.server.ts';
-import { guessSecondFactor } from '#src/features/patient/accounts/second-factor.server.ts';
-import { isStaffMember } from '#src/features/console/staff/staff-members.server.ts';
+import {
+  findAccount,
+  invalidCredential,
+  pendingOver,
+  giveBackGuess,
+} from '#src/features/patient/accounts/accounts.server.ts';
+import { type JustSignedIn, guessSecondFactor } from '#src/features/patient/credentials/credentials.server.ts';
+import { isStaffMember } from '#src/features/console/roles/roles.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { deletePending, findPending, tryPending, type PendingSignIn } from './data/pending-sign-ins.store.server.ts';
-import { readDeviceCookie } from './device-cookies.server.ts';
+import {
+  deletePending,
+  findPending,
+  tryPending,
+  type PendingSignIn,
+  readDeviceCookie,
+} from '#src/features/patient/sessions/sessions.server.ts';
 import { noteRefusal, open, pendingMs, type Audience, type SignInAnswer, type Visit } from './open-sign-in.server.ts';
 
 const pendingTries = 10;

@@ -5,13 +5,12 @@ import { isMarker, markerFor } from '#src/platform/bound-token.server.ts';
 import { guestOf, issueGuestToken, newGuest } from '#src/platform/guest-token.server.ts';
 import { apiCall, type ApiInput } from '#src/platform/http/api-call.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
-import { accountSummary } from '#src/features/patient/accounts/accounts.server.ts';
-import { startPasskeySignIn } from '#src/features/patient/accounts/passkey-sign-in.server.ts';
-import { keepDraft, takeDraft } from './drafts.server.ts';
-import { findSignedIn, signOut } from './session.server.ts';
+import { accountSummary, pendingOver } from '#src/features/patient/accounts/accounts.server.ts';
+import { startPasskeySignIn } from '#src/features/patient/credentials/credentials.server.ts';
+import { keepDraft, takeDraft, findSignedIn, signOut } from '#src/features/patient/sessions/sessions.server.ts';
 import type { Visit } from './open-sign-in.server.ts';
 import { completeSecondFactor } from './second-factor-step.server.ts';
-import { signInWithPasskey, signInWithPassword, signInWithToken } from './sign-in.server.ts';
+import { signInWithPasskey, signInWithPassword, signInWithToken } from './sign-in-by-proof.server.ts';
 import { answerSignIn, refusalAsAnswer } from './sign-in-responses.server.ts';
 import {
   accountAnswer,
@@ -22,8 +21,7 @@ import {
   signInAnswer,
   singleSignOnBody,
   tokenBody,
-} from './session.schema.ts';
-import { pendingOver } from '#src/features/patient/accounts/accounts.errors.ts';
+} from '#src/features/patient/sessions/session.schema.ts';
 
 function visitOf(
   input: Pick<ApiInput<unknown, unknown>, (keyof Visit & keyof ApiInput<unknown, unknown>) | 'cookie'>,

@@ -3,9 +3,8 @@ import type { App } from '#src/platform/app.ts';
 import type { ApiInput } from '#src/platform/http/api-call.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { deviceSeconds } from './device-cookies.server.ts';
+import { deviceSeconds, sessionHours, type OpenedSession } from '#src/features/patient/sessions/sessions.server.ts';
 import { pendingSeconds, type SignInAnswer } from './open-sign-in.server.ts';
-import { sessionHours, type OpenedSession } from './session.server.ts';
 
 type Carrier = Pick<ApiInput<unknown, unknown>, 'app' | 'isBrowser' | 'setCookie' | 'language'>;
 

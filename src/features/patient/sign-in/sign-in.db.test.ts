@@ -2,9 +2,9 @@ import { TOTP, Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { sql } from 'drizzle-orm';
-import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
-import { samplePassword, sampleTotpSecret } from '#src/features/patient/accounts/sample-accounts.ts';
-import { sessions } from './data/sessions.table.ts';
+import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
+import { samplePassword, sampleTotpSecret } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { sessions } from '#src/features/patient/sessions/data/sessions.table.ts';
 
 let site: TestSite;
 beforeAll(async () => {

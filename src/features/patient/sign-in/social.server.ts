@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Guest } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { spendOnce } from '#src/features/patient/accounts/spend-once.server.ts';
+import { spendOnce } from '#src/features/patient/credentials/credentials.server.ts';
 import { keepSocialProof } from '#src/platform/identity/embedded/social-proof.store.server.ts';
 import { IdentityError, type SocialProvider, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { nextPage } from './next-page.rules.ts';

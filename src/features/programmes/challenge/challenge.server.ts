@@ -1,5 +1,5 @@
 /** Innovation challenge: one page for everybody in Malaysia who has an idea for better care, always right about its dates. */
-import { safeHtml } from '#src/features/publishing/entries/safe-html.server.ts';
+import { safeHtml } from '#src/features/publishing/entries/entries.server.ts';
 import type { Challenge } from '#src/features/site/settings/challenge-setting.schema.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { readEntry } from '#src/features/publishing/entries/content.server.ts';
-import { detailAnswer, entryAnswer } from '#src/features/publishing/entries/entry-calls.server.ts';
-import { entryUnknown } from '#src/features/publishing/entries/content.errors.ts';
+import { readEntry, detailAnswer, entryAnswer, entryUnknown } from '#src/features/publishing/entries/entries.server.ts';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { letterOf, matchesWords, sections, type LibraryKind } from './clinic-network.rules.ts';

@@ -1,5 +1,5 @@
 /** Pure facts of the clinic network: its sections, its A to Z, the places of its entries. */
-import type { Kind } from '#src/features/publishing/entries/content.kinds.ts';
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
 
 /** The sections of the health information library: the name that the server answers, the part of the address, the kind of entry. */

@@ -1,8 +1,12 @@
 /** Clinic network: what the collaboration is, what people ask about it, and the health information library that is open to all. */
-import { readWholeKind, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import {
+  readWholeKind,
+  type Reader,
+  publishedEntry,
+  publishedPage,
+  type PublishedPage,
+} from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { publishedEntry } from '#src/features/publishing/entries/published-entry.server.ts';
-import { publishedPage, type PublishedPage } from '#src/features/publishing/entries/published-page.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';

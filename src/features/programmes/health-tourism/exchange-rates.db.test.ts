@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
-import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
+import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;

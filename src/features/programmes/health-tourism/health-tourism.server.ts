@@ -1,13 +1,17 @@
 /** Health tourism: what people from abroad come for, what it costs as a guide, and who looks after them. */
 import type { App } from '#src/platform/app.ts';
-import { readWholeKind, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import {
+  readWholeKind,
+  type Reader,
+  publishedEntry,
+  publishedPage,
+  type PublishedPage,
+} from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { publishedEntry } from '#src/features/publishing/entries/published-entry.server.ts';
-import { publishedPage, type PublishedPage } from '#src/features/publishing/entries/published-page.server.ts';
 import { spokenLanguageCounts } from '#src/features/find-care/doctors/doctors.server.ts';
 import { internationalHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { InternationalHospital } from '#src/features/find-care/hospitals/hospitals.schema.ts';
-import type { FormSubject } from '#src/features/requests/forms/forms.server.ts';
+import type { FormSubject } from '#src/features/requests/forms/forms.schema.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
 import type { ExchangeRate } from './exchange-rates.rules.ts';

@@ -13,9 +13,9 @@ import {
   sendOpened,
   type FileToSend,
 } from '#src/features/requests/forms/form.fixture.ts';
-import { deletePastSubmissions } from '#src/features/requests/forms/forms-data-subject.server.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
+import { deletePastSubmissions } from '#src/features/requests/submissions/submissions.server.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { storedFiles } from '#src/platform/files/files.table.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';

@@ -1,7 +1,7 @@
 /** Pure decisions of publishing: the life of an entry in one language, who may do what to it, what it lacks. */
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { traitsOf, type Kind } from './content.kinds.ts';
+import { traitsOf, type Kind } from './content-kinds.schema.ts';
 
 /** The state of the working copy of one language; whether readers see an earlier one is another matter. */
 export const statuses = ['draft', 'in_review', 'scheduled', 'published', 'expired'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import type { Kind } from './content.kinds.ts';
+import type { Kind } from './content-kinds.schema.ts';
 
 const words = z.string().trim().max(400);
 const day = z.iso.date();

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { apiCall, languageQuery, listOf, listQuery, type ApiCall } from '#src/platform/http/api-call.ts';
 import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
 import { entryUnknown, filterUnknown } from './content.errors.ts';
-import type { Kind } from './content.kinds.ts';
+import type { Kind } from './content-kinds.schema.ts';
 import type { EntryCardData, EntryData } from './content.schema.ts';
-import { filterChoices, listEntries, readEntry, type Reader } from './content.server.ts';
+import { filterChoices, listEntries, readEntry, type Reader } from './published-content.server.ts';
 import { narrowingOf, readFilters, type ListChoices, type ListKind } from './list-filters.rules.ts';
 
 const named = z.object({ slug: z.string(), name: z.string() });

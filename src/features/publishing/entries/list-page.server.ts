@@ -1,7 +1,7 @@
 /** What a page that lists content loads, whichever kind it lists. */
 import { getLocale } from '#src/paraglide/runtime.js';
 import { pageNumber } from '#src/shared/list-address.ts';
-import { filterChoices, listEntries, type Reader } from './content.server.ts';
+import { filterChoices, listEntries, type Reader } from './published-content.server.ts';
 import type { EntryFilters, EntryList } from './content.schema.ts';
 import { lists, readFilters, type ListChoices, type ListKind, type ListTraits } from './list-filters.rules.ts';
 import { titleIndex } from './titles.server.ts';

@@ -1,8 +1,8 @@
 import { gone, notFound } from '#src/platform/http/not-found.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import type { Kind } from './content.kinds.ts';
+import type { Kind } from './content-kinds.schema.ts';
 import type { EntryPageData } from './content.schema.ts';
-import { readEntry, type Reader } from './content.server.ts';
+import { readEntry, type Reader } from './published-content.server.ts';
 
 /** An entry for a page's loader; where readers cannot have it, throws what they are shown instead: gone, or never there. */
 export async function publishedEntry<K extends Kind>(

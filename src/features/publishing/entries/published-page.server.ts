@@ -2,8 +2,8 @@ import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import type { EntryData } from './content.schema.ts';
-import { readEntry, type Reader } from './content.server.ts';
-import { pageNames } from './page-names.ts';
+import { readEntry, type Reader } from './published-content.server.ts';
+import { pageNames } from './page-names.rules.ts';
 import { publishedEntry } from './published-entry.server.ts';
 
 /** The text of a page of the route table. While nobody has written it yet, the page says so by itself. */

@@ -7,14 +7,14 @@ import {
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
-import { entryAddress, type Kind } from './content.kinds.ts';
+import { entryAddress, type Kind } from './content-kinds.schema.ts';
 import {
   listPublishedEntryIds,
   listSearchable,
   lockEntries,
   type SearchableRow,
 } from './data/searchable.store.server.ts';
-import { hasPage } from './page-addresses.ts';
+import { hasPage } from './page-addresses.rules.ts';
 import { wordsOfSafe } from './safe-html.server.ts';
 
 /** Under which heading an entry of a kind is found; those that are not named are parts of other pages. */

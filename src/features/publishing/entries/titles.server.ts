@@ -2,7 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import { alphabetical, letterOf } from '#src/shared/letters.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { traitsOf, type Kind } from './content.kinds.ts';
+import { traitsOf, type Kind } from './content-kinds.schema.ts';
 import { listTitles } from './data/reading.store.server.ts';
 
 /** The ids of a letter, in alphabetical order; only letters under which something stands, in theirs. */

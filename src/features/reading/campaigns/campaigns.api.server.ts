@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { entryCalls } from '#src/features/publishing/entries/entry-calls.server.ts';
-import { eventRegistrationForm } from '#src/features/requests/forms/event-registration.form.ts';
-import { formCall } from '#src/features/requests/forms/form-calls.server.ts';
+import { entryCalls } from '#src/features/publishing/entries/entries.server.ts';
+import { eventRegistrationForm } from '#src/features/requests/forms/kinds/event-registration-form.schema.ts';
+import { formCall } from '#src/features/requests/forms/forms.server.ts';
 import { campaignPlaces } from './campaigns.server.ts';
 import { registrationFor } from './registration.server.ts';
 

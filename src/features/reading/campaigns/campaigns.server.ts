@@ -4,7 +4,7 @@ import {
   readEntry,
   type EntryAnswer,
   type Reader,
-} from '#src/features/publishing/entries/content.server.ts';
+} from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import { hospitalOptions, listHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
@@ -85,3 +85,4 @@ export async function runningCampaigns(app: Reader, limit: number): Promise<Entr
   return (await listEntries(app, { kind: 'campaign', filters: { state: 'open', sortBy: 'ending' }, limit, offset: 0 }))
     .items;
 }
+export { eventCalendar } from './event-calendar.server.ts';

@@ -1,6 +1,6 @@
 /** An event as a calendar entry: one UID for life, so that a changed hour moves it instead of adding another. */
 import { ICalAlarmType, default as createCalendar } from 'ical-generator';
-import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { localPath } from '#src/shared/addresses.ts';

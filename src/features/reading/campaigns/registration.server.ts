@@ -1,5 +1,5 @@
 /** Registration for events: a place is given once, as long as there are places, whoever asks at the same time. */
-import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';

@@ -1,5 +1,5 @@
 /** Applications for open posts: with a curriculum vitae, to the recruiter's desk of the post's hospital, until the post closes. */
-import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';

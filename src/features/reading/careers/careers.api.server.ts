@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { entryCalls } from '#src/features/publishing/entries/entry-calls.server.ts';
-import { careerApplicationForm } from '#src/features/requests/forms/career-application.form.ts';
-import { formCall } from '#src/features/requests/forms/form-calls.server.ts';
+import { entryCalls } from '#src/features/publishing/entries/entries.server.ts';
+import { careerApplicationForm } from '#src/features/requests/forms/kinds/career-application-form.schema.ts';
+import { formCall } from '#src/features/requests/forms/forms.server.ts';
 import { applicationFor } from './application.server.ts';
 import { careerPlaces } from './careers.server.ts';
 

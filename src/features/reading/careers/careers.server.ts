@@ -1,6 +1,5 @@
 /** Careers: open posts in the group, each with its last day; a post that has closed says so and stays readable. */
-import type { Reader } from '#src/features/publishing/entries/content.server.ts';
-import { publishedEntry } from '#src/features/publishing/entries/published-entry.server.ts';
+import { type Reader, publishedEntry } from '#src/features/publishing/entries/entries.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { VacancyData, VacancyPlace } from './careers.schema.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
-import { detailAnswer, entryAnswer } from '#src/features/publishing/entries/entry-calls.server.ts';
-import { enquiryForm } from '#src/features/requests/forms/enquiry.form.ts';
-import { formCall } from '#src/features/requests/forms/form-calls.server.ts';
+import { readEntry, type Reader, detailAnswer, entryAnswer } from '#src/features/publishing/entries/entries.server.ts';
+import { enquiryForm } from '#src/features/requests/forms/kinds/enquiry-form.schema.ts';
+import { formCall } from '#src/features/requests/forms/forms.server.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { blockUnknown } from './info-pages.errors.ts';

@@ -1,7 +1,6 @@
 /** Info pages: what stands under one address for long: services, terms, notices, questions, how to reach us. */
-import { readWholeKind, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import { readWholeKind, type Reader, publishedPage } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { publishedPage } from '#src/features/publishing/entries/published-page.server.ts';
 import { listHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { careerApplicationForm } from '#src/features/requests/forms/career-application.form.ts';
-import { consultantApplicationForm } from '#src/features/requests/forms/consultant-application.form.ts';
-import type { FormKind } from '#src/features/requests/forms/form-kind.ts';
-import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import { careerApplicationForm } from '#src/features/requests/forms/kinds/career-application-form.schema.ts';
+import { consultantApplicationForm } from '#src/features/requests/forms/kinds/consultant-application-form.schema.ts';
+import type { FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
+import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';

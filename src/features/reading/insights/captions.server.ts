@@ -1,4 +1,4 @@
-import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { captionFile } from './captions.rules.ts';
 import { ownText } from './recording.rules.ts';

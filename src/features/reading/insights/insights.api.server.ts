@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { filterChoices } from '#src/features/publishing/entries/content.server.ts';
-import { entryCalls } from '#src/features/publishing/entries/entry-calls.server.ts';
+import { filterChoices, entryCalls } from '#src/features/publishing/entries/entries.server.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { localText } from '#src/shared/local-text.ts';
 

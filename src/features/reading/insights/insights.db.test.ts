@@ -6,8 +6,8 @@ import {
   textInput,
   write,
   type TestSite,
-} from '#src/features/publishing/entries/content.fixture.ts';
-import { saveEntry } from '#src/features/publishing/entries/editing.server.ts';
+} from '#src/features/publishing/editor/content.fixture.ts';
+import { saveEntry } from '#src/features/publishing/editor/editor.server.ts';
 
 interface Item {
   id: number;

@@ -4,7 +4,7 @@ import {
   readEntry,
   type EntryAnswer,
   type Reader,
-} from '#src/features/publishing/entries/content.server.ts';
+} from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import type { Language } from '#src/shared/local-text.ts';
 
@@ -44,3 +44,5 @@ export async function loadCorner(app: Reader, counts = { articles: 4, videos: 3,
   ]);
   return { articles: articles.items, videos: videos.items, podcasts: podcasts.items };
 }
+export { filmCaptions } from './captions.server.ts';
+export { recordingResponse } from './recordings.server.ts';

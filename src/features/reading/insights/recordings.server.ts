@@ -1,6 +1,6 @@
 /** Recordings: an episode's sound, in the ranges that players ask for. */
 import { LRUCache } from 'lru-cache';
-import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import { melodyOf, rangeOf, recordingBytes, recordingPart } from './sample-recording.rules.ts';
 
 const melodies = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: 64 });

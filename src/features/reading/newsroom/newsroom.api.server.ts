@@ -1,4 +1,4 @@
-import { entryCalls } from '#src/features/publishing/entries/entry-calls.server.ts';
+import { entryCalls } from '#src/features/publishing/entries/entries.server.ts';
 
 export const newsroomCalls = [
   ...entryCalls({ kind: 'news', path: 'news', tag: 'Newsroom', what: 'News' }),

@@ -1,7 +1,6 @@
 /** Newsroom: what the group and its hospitals tell everybody: news, and what they do in the community. */
-import { listEntries, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import { listEntries, type Reader, publishedEntry } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryCardData, EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
-import { publishedEntry } from '#src/features/publishing/entries/published-entry.server.ts';
 
 /** A news item or a story by its slug or number; throws what the reader is shown where there is none. */
 export function loadStory<K extends 'news' | 'csr'>(app: Reader, kind: K, idOrSlug: string): Promise<EntryPageData<K>> {

@@ -1,3 +1,3 @@
-import { entryCalls } from '#src/features/publishing/entries/entry-calls.server.ts';
+import { entryCalls } from '#src/features/publishing/entries/entries.server.ts';
 
 export const tenderCalls = entryCalls({ kind: 'tender', path: 'tenders', tag: 'Tenders', what: 'Tenders' });

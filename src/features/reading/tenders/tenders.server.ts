@@ -1,7 +1,6 @@
 /** Tenders: what the group buys, told to every supplier alike: number, documents, briefing, closing. */
-import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import { readEntry, type Reader, publishedEntry } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { publishedEntry } from '#src/features/publishing/entries/published-entry.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { TenderData } from './tenders.schema.ts';
 

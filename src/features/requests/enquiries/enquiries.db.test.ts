@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formSubmissions } from '#src/features/requests/forms/data/forms.table.ts';
 import { openForm, referenceOf, sampleFiles, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
-import { signedInStaff } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { openConsole } from '#src/features/console/staff/console.fixture.ts';
+import { signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;

@@ -1,10 +1,10 @@
 /** Enquiries: a question from the page that raised it goes to the desk with what it is about. */
 import { loadDoctorPage } from '#src/features/find-care/doctors/doctors.server.ts';
-import { readEntry } from '#src/features/publishing/entries/content.server.ts';
+import { readEntry } from '#src/features/publishing/entries/entries.server.ts';
 import { findHospitalBySlug } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { loadPackagePage } from '#src/features/shop/packages/packages.server.ts';
 import { loadSpeciality } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
-import type { FormSubject } from '#src/features/requests/forms/forms.server.ts';
+import type { FormSubject } from '#src/features/requests/forms/forms.schema.ts';
 import type { App } from '#src/platform/app.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { apiCall, type ApiCall } from '#src/platform/http/api-call.ts';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from './form-kind.schema.ts';
 import { callBody } from './forms.schema.ts';
 import { consentField } from './forms.rules.ts';
-import { submitForm, type FormContext } from './forms.server.ts';
+import { submitForm, type FormContext } from './submit-form.server.ts';
 
 interface FormCall {
   path: string;

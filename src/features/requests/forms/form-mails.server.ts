@@ -6,7 +6,7 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from './form-kind.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
 

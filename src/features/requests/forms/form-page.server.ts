@@ -12,9 +12,9 @@ import type { RequestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { countryOptions } from '#src/shared/countries.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from './form-kind.schema.ts';
 import { thanksPath } from './form-thanks.server.ts';
-import { submitForm, type FormContext } from './forms.server.ts';
+import { submitForm, type FormContext } from './submit-form.server.ts';
 import { sentTooSoon } from './forms.errors.ts';
 import { consentField, fileField, formLimits, keyField, trapField } from './forms.rules.ts';
 

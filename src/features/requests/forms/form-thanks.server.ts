@@ -1,7 +1,7 @@
 /** The way to the page of thanks: sealed, so that no stranger's text can be put on it, and nothing of the sender stands in an address. */
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { formKindNamed } from './form-kinds.ts';
+import { formKindNamed } from './kinds/form-kinds.schema.ts';
 
 export interface Thanks {
   kind: string;

@@ -1,7 +1,7 @@
-import { challengeEnquiryForm } from './challenge-enquiry.form.ts';
-import { contactForm } from './contact.form.ts';
-import { consultantApplicationForm } from './consultant-application.form.ts';
-import { enquiryForm } from './enquiry.form.ts';
+import { challengeEnquiryForm } from './kinds/challenge-enquiry-form.schema.ts';
+import { contactForm } from './kinds/contact-form.schema.ts';
+import { consultantApplicationForm } from './kinds/consultant-application-form.schema.ts';
+import { enquiryForm } from './kinds/enquiry-form.schema.ts';
 import { formCall } from './form-calls.server.ts';
 
 /** Forms that belong to no other area. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
-import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { formHistory, formSubmissions } from './data/forms.table.ts';
 import { noticeVersionOf, openForm, referenceOf, sendOpened } from './form.fixture.ts';
-import { deletePastSubmissions, formsDataSubject } from './forms-data-subject.server.ts';
+import { deletePastSubmissions, formsDataSubject } from '#src/features/requests/submissions/submissions.server.ts';
 
 const path = '/contact-us';
 let site: TestSite;

@@ -2,7 +2,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { isCountryCode } from '#src/shared/countries.ts';
-import type { FormField, FormKind } from './form-kind.ts';
+import type { FormField, FormKind } from './form-kind.schema.ts';
 
 export const formLimits = {
   /** Sent by one visitor, and from one address, in so many seconds. */

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import type { FormField, FormKind } from './form-kind.ts';
+import type { FormField, FormKind } from './form-kind.schema.ts';
 import { faultOf } from './forms.rules.ts';
+
+/** What the form was opened from: a doctor, a package, a treatment, a vacancy. */
+export interface FormSubject {
+  kind: string;
+  slug: string;
+  title: string;
+}
 
 /** The values of a form, trimmed, by its fields' own rules: for the page, the call and its document alike. */
 export function valuesSchema(kind: FormKind) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { formCall } from '#src/features/requests/forms/form-calls.server.ts';
-import { viewFollowed } from '#src/features/requests/forms/submission-follow-up.server.ts';
-import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
+import { formCall } from '#src/features/requests/forms/forms.server.ts';
+import { viewFollowed } from '#src/features/requests/submissions/submissions.server.ts';
+import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { openByLastFour, ownLetterWay } from './guarantee-letters.server.ts';
 import { letterFor } from './letter-form.server.ts';

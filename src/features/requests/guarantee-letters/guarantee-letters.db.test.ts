@@ -4,7 +4,7 @@ import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { formSubmissions } from '#src/features/requests/forms/data/forms.table.ts';
 import { openForm, referenceOf, sampleFiles, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
 import { visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { hospital, openLetters, documents, path, words, type Letters } from './letters.fixture.ts';
 
 let site: Letters;

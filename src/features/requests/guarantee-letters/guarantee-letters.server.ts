@@ -4,8 +4,8 @@ import {
   listOwnSubmissions,
   valuesOfSubmission,
   wayIn,
-} from '#src/features/requests/forms/submission-follow-up.server.ts';
-import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
+} from '#src/features/requests/submissions/submissions.server.ts';
+import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countAddress, countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';

@@ -4,7 +4,7 @@ import {
   identityToSend,
   listChoosablePersons,
   type PersonView,
-} from '#src/features/patient/accounts/persons.server.ts';
+} from '#src/features/patient/persons/persons.server.ts';
 import { doctorChoices } from '#src/features/find-care/doctors/doctors.server.ts';
 import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openForm, sampleFiles, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
-import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
-import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
+import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { hospital, openLetters, words, type Letters } from './letters.fixture.ts';
 
 let site: Letters;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { relationships } from '#src/features/patient/accounts/persons.rules.ts';
-import { memberCards } from '#src/features/membership/memberships/member-cards.server.ts';
+import { relationships } from '#src/features/patient/persons/persons.rules.ts';
+import { memberCards } from '#src/features/membership/memberships/memberships.server.ts';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import { readFields } from '#src/platform/http/form-answer.ts';
 import type { Actor } from '#src/platform/actor.ts';

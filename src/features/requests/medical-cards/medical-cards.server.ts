@@ -1,10 +1,14 @@
 /** Medical cards: what an insurer or employer gave a person, kept once for the next stay; its number is shown to its owner alone, on demand. */
 import { createHash } from 'node:crypto';
-import { choosePerson, listChoosablePersons, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import type { Access, Relationship } from '#src/features/patient/accounts/persons.rules.ts';
-import { accessEnded } from '#src/features/patient/accounts/persons.errors.ts';
+import {
+  choosePerson,
+  listChoosablePersons,
+  requirePatient,
+  accessEnded,
+} from '#src/features/patient/persons/persons.server.ts';
+import type { Access, Relationship } from '#src/features/patient/persons/persons.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -311,3 +315,4 @@ async function ownRow({ db }: Pick<App, 'db'>, actor: Actor, cardId: string): Pr
 function fileOf(row: MedicalCardRow, side: CardSide): string | null {
   return side === 'front' ? row.frontFileId : row.backFileId;
 }
+export { medicalCardsDataSubject } from './medical-cards-data-subject.server.ts';

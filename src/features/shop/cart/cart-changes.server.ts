@@ -1,11 +1,11 @@
 import { memberPercent, memberPriceSen } from '#src/features/membership/memberships/memberships.rules.ts';
 import { memberDiscounts } from '#src/features/membership/memberships/memberships.server.ts';
-import { listOffers } from '#src/features/shop/packages/packages.server.ts';
 import {
+  listOffers,
   packageNotAtHospital,
   packageNotForSale,
   quantityInvalid,
-} from '#src/features/shop/packages/packages.errors.ts';
+} from '#src/features/shop/packages/packages.server.ts';
 import { mostOfOne } from '#src/features/shop/packages/packages.rules.ts';
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';

@@ -1,5 +1,5 @@
 /** The cart's forms: what a sent form means, with every mistake told beside its field and nothing typed lost. */
-import { choosePerson, listChoosablePersons } from '#src/features/patient/accounts/persons.server.ts';
+import { choosePerson, listChoosablePersons } from '#src/features/patient/persons/persons.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';
@@ -7,7 +7,7 @@ import { isFailure, type Failure, type MessageText } from '#src/shared/failure.t
 import type { Language } from '#src/shared/local-text.ts';
 import { addLimit } from './cart.rules.ts';
 import { addFormSchema, lineFormSchema } from './cart.schema.ts';
-import { addToCart, noteCartPrices, removeFromCart, updateCartLine } from './cart.server.ts';
+import { addToCart, noteCartPrices, removeFromCart, updateCartLine } from './cart-changes.server.ts';
 import { fieldTexts, formInvalid } from './cart.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;

@@ -7,7 +7,8 @@ import type { App } from '#src/platform/app.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { addLimit } from './cart.rules.ts';
-import { addToCart, removeFromCart, updateCartLine, viewCart } from './cart.server.ts';
+import { addToCart, removeFromCart, updateCartLine } from './cart-changes.server.ts';
+import { viewCart } from './cart-view.server.ts';
 import { idSchema, quantitySchema, type CartLine } from './cart.schema.ts';
 
 const tag = 'Packages and cart';

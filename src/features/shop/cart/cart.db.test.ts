@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { openTestSite, type ApiAnswer, type TestSite } from '#tests/support/test-site.ts';
-import { emptySelected, mergeCarts, selectedLines } from './cart.server.ts';
+import { emptySelected, mergeCarts, selectedLines } from './cart-lines.server.ts';
 
 const essential = 1;
 const comprehensive = 2;

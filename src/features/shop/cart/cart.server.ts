@@ -1,4 +1,6 @@
-/** Cart: what somebody means to buy is kept for them, at the price of today, and nothing in it is lost by a mistake. */
-export { addToCart, noteCartPrices, removeFromCart, updateCartLine } from './cart-changes.server.ts';
-export { emptySelected, mergeCarts, selectedLines } from './cart-lines.server.ts';
-export { cartCount, viewCart } from './cart-view.server.ts';
+/** The cart: packages that a visitor means to buy, each for one person. */
+export { addToCart } from './cart-changes.server.ts';
+export { selectedLines, emptySelected, mergeCarts } from './cart-lines.server.ts';
+export { viewCart } from './cart-view.server.ts';
+export { cartDataSubject } from './cart-data-subject.server.ts';
+export { deleteGuestCarts } from './data/cart.store.server.ts';

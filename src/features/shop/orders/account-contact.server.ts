@@ -1,12 +1,12 @@
 import type { App } from '#src/platform/app.ts';
-import { findAccountContact as findContact } from './data/orders.store.server.ts';
+import { findAccountContact } from './data/orders.store.server.ts';
 
 /** A patient's own name, mail address and phone in clear (empty where there is none), to fill a form in with. Undefined for an account that is gone. */
-export async function findAccountContact(
+export async function readAccountContact(
   app: Pick<App, 'db' | 'secrets'>,
   accountId: string,
 ): Promise<{ name: string; email: string; phone: string } | undefined> {
-  const account = await findContact(app.db, accountId);
+  const account = await findAccountContact(app.db, accountId);
   return (
     account && {
       name: account.name,

@@ -139,3 +139,8 @@ export interface PurchaseRow {
   titles: LocalText[];
   things: number;
 }
+
+export type HospitalScope = 'all' | readonly number[];
+
+/** Which part of a list: a page by its offset, or the rows after one that was read before. */
+export type ListPart = { limit: number } & ({ offset: number } | { after: string | undefined });

@@ -1,8 +1,43 @@
-/** Orders: what was bought is kept at its price before money moves; a paid order is never lost, never settled twice, and gets its documents once. */
-export { openByCode, sendAccessCode } from './order-access.server.ts';
-export { expireOrders, orderPayments } from './order-settlement.server.ts';
-export { issueOrderDocuments } from './order-documents.server.ts';
-export { placeOrder, quoteOrder } from './place-order.server.ts';
-export { refillCart, reorder } from './reorder.server.ts';
-export { cancelOrder, listPurchases, readDocument, resendReceipt, viewOrder } from './view-orders.server.ts';
-export type { OrderKey } from './view-orders.server.ts';
+/** The order itself: its rows, its states, its number, and the mails about it. */
+export { readAccountContact } from './account-contact.server.ts';
+export {
+  findAccountContact,
+  findOrder,
+  listLines,
+  lockOrder,
+  listOrdersOf,
+  listVouchers,
+  takeOrderWithoutDocuments,
+  updateDocumentsIssued,
+  cancelVouchers,
+  moveOrder,
+  listOverdueOrders,
+  listHistory,
+  type OrderRow,
+  type LineRow,
+} from './data/orders.store.server.ts';
+export { accessMail, receiptMail, refundMail } from './order-mails.server.ts';
+export {
+  eInvoiceNeeded,
+  fieldTexts,
+  callTexts,
+  phoneInvalid,
+  totalChanged,
+  nothingToBuy,
+  ownerNeeded,
+  termsOutdated,
+  totalTooSmall,
+  notReorderable,
+  accessCodeWrong,
+  nothingLeftOnSale,
+  notCancellable,
+  notPaid,
+  orderUnknown,
+  voucherCancelled,
+  voucherElsewhere,
+  voucherOver,
+  voucherUnknown,
+  voucherUsed,
+} from './orders.errors.ts';
+export { newOrderId, emailHashOf, keepOrder, type NewLine, type Buying } from './record-order.server.ts';
+export { mayRefund, reachesLine, patientOfOrder, requireRefunder } from './staff-reach.server.ts';

@@ -10,7 +10,7 @@ import {
 import { guestOf } from '#src/platform/guest-token.server.ts';
 import type { App, Config } from '#src/platform/app.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { issueOrderDocuments } from './orders.server.ts';
+import { issueOrderDocuments } from '#src/features/shop/order-documents/order-documents.server.ts';
 import { orders } from './data/orders.table.ts';
 
 export interface Guest {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, isRefusedBy } from '#src/platform/db/transaction.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { confirmCapacity, placesLeft, releaseCapacity, reserveCapacity } from './packages.server.ts';
+import { confirmCapacity, placesLeft, releaseCapacity, reserveCapacity } from './capacity.server.ts';
 
 const month = '2026-11';
 const place = { packageId: 1, hospitalId: 1, month };

@@ -12,7 +12,7 @@ import {
   takePlaces,
   type Slot,
 } from './data/capacity.store.server.ts';
-import { addTimesSold } from './data/packages-admin.store.server.ts';
+import { addTimesSold } from './data/capacity.store.server.ts';
 import { quantityInvalid, soldOut } from './packages.errors.ts';
 import { monthStart } from './packages.rules.ts';
 

@@ -12,7 +12,7 @@ import {
   tierDiscounts,
   tierPrices,
   type TierPrice,
-} from './packages.server.ts';
+} from './catalogue.server.ts';
 import { percentOf } from './pricing.rules.ts';
 
 const tag = 'Packages and cart';

@@ -1,22 +1,28 @@
-/** Packages: people find the check-up that suits them, see its full price, and never buy what cannot be given. */
+/** Health packages on sale: lists, pages, prices, promotions, and places per month. */
+export { reserveCapacity, releaseCapacity, confirmCapacity, countSold, placesLeft } from './capacity.server.ts';
+export { packageCards, loadPackagePage, listOffers, packageTitles, popularPackages } from './catalogue.server.ts';
+export { listMonths, putCapacity } from './data/capacity.store.server.ts';
+export { listTypes } from './data/packages.store.server.ts';
 export {
-  bestMemberPercent,
-  comparePackages,
-  listOffers,
-  listPackages,
-  loadPackageFilterOptions,
-  loadPackagePage,
-  packageCards,
-  packageTitles,
-  popularPackages,
-  readPackageFilters,
-  tierDiscounts,
-  tierPrices,
-} from './catalogue.server.ts';
-export type { TierPrice } from './catalogue.server.ts';
-export { confirmCapacity, countSold, placesLeft, releaseCapacity, reserveCapacity } from './capacity.server.ts';
-export type { CapacityRequest } from './capacity.server.ts';
-export { priceLines, serviceTaxPercent } from './pricing.server.ts';
-export type { PriceOptions, PriceSource } from './pricing.server.ts';
+  findPromotionRow,
+  listApprovalsEnding,
+  listPromotionRows,
+  putPromotion,
+  type PromotionRow,
+} from './data/promotions.store.server.ts';
+export {
+  packageNotAtHospital,
+  packageNotForSale,
+  quantityInvalid,
+  approvalMissing,
+  capacityBelowUse,
+  changedMeanwhile,
+  codeTaken,
+  limitBelowUse,
+  packageUnknown,
+  promotionUnknownInConsole,
+  slugTaken,
+} from './packages.errors.ts';
+export { serviceTaxPercent, priceLines } from './pricing.server.ts';
 export { claimPromotion, forgetPromotionUses, releasePromotion } from './promotions.server.ts';
-export type { PromotionClaim } from './promotions.server.ts';
+export { packagesToFind, keepPackageFound } from './search-packages.server.ts';

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, isRefusedBy } from '#src/platform/db/transaction.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { claimPromotion, priceLines, releasePromotion } from './packages.server.ts';
+import { claimPromotion, releasePromotion } from './promotions.server.ts';
+import { priceLines } from './pricing.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiCall } from '#src/platform/http/api-call.ts';
-import { buildPaymentLink } from './payments.server.ts';
+import { buildPaymentLink } from './payment-requests.server.ts';
 
 const text = z
   .union([z.string().max(500), z.number()])

@@ -1,15 +1,11 @@
-/** Payments: no money is lost and none is taken twice. What is owed is stored before it can be paid, and the gateway's word counts once. */
-export { paymentsDataSubject } from './payments-data-subject.server.ts';
-export { gatewayRoutes } from './gateway-messages.server.ts';
-export { findRefundOrder, listOrderMoney, listRefusedMessages } from './money-views.server.ts';
-export type { RefundWork, SeenPayment } from './money-views.server.ts';
-export { buildPaymentLink, findPaymentRequest, openPaymentRequest, startPayment } from './payment-requests.server.ts';
-export type { LinkInput } from './payment-requests.server.ts';
-export { decideRefund, isReversibleToday, proposeRefund, proposeReversal, refundableSen } from './refunds.server.ts';
+/** Payments and refunds at the payment gateway; this feature knows no order. */
+export { listOrderMoney, listRefusedMessages, findRefundOrder, type RefundWork } from './money-views.server.ts';
+export { buildPaymentLink, findPaymentRequest, startPayment, openPaymentRequest } from './payment-requests.server.ts';
 export { sendRefunds } from './refund-sending.server.ts';
-export type { BankAccount, RefundRow } from './refunds.server.ts';
+export { isReversibleToday, refundableSen, decideRefund, proposeRefund, proposeReversal } from './refunds.server.ts';
+export { requeryOrder, requerySilentPayments } from './requery.server.ts';
+export { resultToken, orderOfToken } from './result-token.server.ts';
+export { closePaymentRequest, isAwaitingBank, type Ports, type PaymentSubject } from './settlement.server.ts';
+export { gatewayRoutes } from './gateway-messages.server.ts';
 export { deleteOldGatewayMessages } from './message-retention.server.ts';
-export { requerySilentPayments } from './requery.server.ts';
-export { orderOfToken, resultToken } from './result-token.server.ts';
-export { closePaymentRequest, isAwaitingBank } from './settlement.server.ts';
-export type { PaymentSubject, Ports as PaymentPorts } from './settlement.server.ts';
+export { paymentsDataSubject } from './payments-data-subject.server.ts';

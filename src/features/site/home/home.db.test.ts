@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtInHospitals } from '#src/features/find-care/nearest-hospital/built-in-hospitals.ts';
-import { editor, publish, sharedInput, textInput, write } from '#src/features/publishing/entries/content.fixture.ts';
-import { saveEntry } from '#src/features/publishing/entries/editing.server.ts';
+import { builtInHospitals } from '#src/features/find-care/nearest-hospital/nearest-hospital.server.ts';
+import { editor, publish, sharedInput, textInput, write } from '#src/features/publishing/editor/content.fixture.ts';
+import { saveEntry } from '#src/features/publishing/editor/editor.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;

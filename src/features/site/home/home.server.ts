@@ -1,6 +1,6 @@
 /** Home: the first view answers 'what do you need?', and every area shows its part in one ordered list of sections. */
 import { runningCampaigns, upcomingEvents } from '#src/features/reading/campaigns/campaigns.server.ts';
-import { readWholeKind } from '#src/features/publishing/entries/content.server.ts';
+import { readWholeKind } from '#src/features/publishing/entries/entries.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { loadCorner } from '#src/features/reading/insights/insights.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';

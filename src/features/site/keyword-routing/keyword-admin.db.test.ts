@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
-import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
-import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
+import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { settings } from '#src/features/site/settings/data/settings.table.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';

@@ -4,11 +4,11 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { addresses } from '#src/routes.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { loadClinicPage } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
-import { requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import {
   findKeywordRow,
   insertKeyword,

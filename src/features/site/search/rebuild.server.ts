@@ -1,12 +1,12 @@
 /** What search knows, read anew from every area: for a new database, for new rules, and once a day against drift. */
-import { entriesToFind } from '#src/features/publishing/entries/search-entries.server.ts';
-import { doctorsToFind } from '#src/features/find-care/doctors/search-doctors.server.ts';
-import { centresToFind, hospitalsToFind } from '#src/features/find-care/hospitals/search-hospitals.server.ts';
-import { packagesToFind } from '#src/features/shop/packages/search-packages.server.ts';
+import { entriesToFind } from '#src/features/publishing/entries/entries.server.ts';
+import { doctorsToFind } from '#src/features/find-care/doctors/doctors.server.ts';
+import { centresToFind, hospitalsToFind } from '#src/features/find-care/hospitals/hospitals.server.ts';
+import { packagesToFind } from '#src/features/shop/packages/packages.server.ts';
 import {
   clinicsToFind,
   specialitiesToFind,
-} from '#src/features/find-care/specialist-centres/search-specialities.server.ts';
+} from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import {

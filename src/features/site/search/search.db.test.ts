@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editor, publish, textInput, write } from '#src/features/publishing/entries/content.fixture.ts';
-import { changeSlug, saveEntry } from '#src/features/publishing/entries/editing.server.ts';
-import { takeStep } from '#src/features/publishing/entries/publishing.server.ts';
-import { runSchedule } from '#src/features/publishing/entries/schedule.server.ts';
-import { withdrawPackage } from '#src/features/shop/packages/packages-admin.server.ts';
+import { editor, publish, textInput, write } from '#src/features/publishing/editor/content.fixture.ts';
+import { changeSlug, saveEntry, takeStep, runSchedule } from '#src/features/publishing/editor/editor.server.ts';
+import { withdrawPackage } from '#src/features/shop/package-admin/package-admin.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { keepSearchWhole } from './rebuild.server.ts';

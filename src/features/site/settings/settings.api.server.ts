@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { App } from '#src/platform/app.ts';
-import { findHospitalById } from '#src/features/find-care/hospitals/hospitals.server.ts';
-import { hospitalUnknown } from '#src/features/find-care/hospitals/hospitals.errors.ts';
+import { findHospitalById, hospitalUnknown } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { countryOptions } from '#src/shared/countries.ts';
 import type { Brand } from './settings.schema.ts';

@@ -1,7 +1,7 @@
 /** What the desk's two forms share: what was typed, and the answer to a save, a check or a refusal. */
 import { data, redirect } from 'react-router';
 import type { RequestContext } from '#src/platform/request-context.ts';
-import { consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
+import { consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { previewScript, type confirmScript, type TypedScript } from './script-admin.server.ts';
 

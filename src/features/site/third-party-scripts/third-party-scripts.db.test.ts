@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { addresses } from '#src/routes.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,5 +1,5 @@
 /** Urgent help: what stands first on a page whose reader may be in danger. */
-import { readWholeKind } from '#src/features/publishing/entries/content.server.ts';
+import { readWholeKind } from '#src/features/publishing/entries/entries.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';

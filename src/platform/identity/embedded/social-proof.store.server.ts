@@ -1,5 +1,6 @@
 /** What Google or Facebook has just told us, kept for two minutes under a token that works once and in one browser. */
-import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../db/transaction.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import type { VerifiedIdentity } from '../identity-provider.ts';
@@ -42,4 +43,10 @@ export async function spendSocialProof(
     guestHash: string;
   };
   return kept.guestHash === guestHash ? kept.identity : null;
+}
+
+/** Deletes reset links and proofs of providers at their end. Answers how many rows went. */
+export async function deleteEndedVerifications(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(sql`delete from identity_verifications where expires_at < now()`);
+  return rowCount ?? 0;
 }

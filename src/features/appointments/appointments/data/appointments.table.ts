@@ -19,8 +19,8 @@ import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import { recurrences } from '../session-dates.rules.ts';
-import type { SessionHours } from '../slots.rules.ts';
+import { recurrences } from '#src/features/appointments/availability/session-dates.rules.ts';
+import type { SessionHours } from '#src/features/appointments/availability/slots.rules.ts';
 
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 

@@ -1,9 +1,9 @@
 import { SiteLink } from '#src/design/site-link.tsx';
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
-import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
+import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { catalogueList } from '../catalogue-lists.ts';
+import { catalogueList } from '../lists/catalogue-lists.ts';
 import { listCatalogueLists } from '../catalogue.server.ts';
 import { said } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/catalogue-home';

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
-import { consoleLoad, textOf } from '#src/features/console/staff/console-request.server.ts';
-import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+import { consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { picturesFor, withNewPicture } from '../catalogue-form.server.ts';
-import { catalogueList } from '../catalogue-lists.ts';
+import { catalogueList } from '../lists/catalogue-lists.ts';
 import { catalogueAction, listOf } from '../catalogue-page.server.ts';
 import { loadReferences, saveItem } from '../catalogue.server.ts';
 import { CatalogueForm } from '../ui/catalogue-form.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { PictureField, type PictureChoice } from '#src/features/publishing/entries/ui/picture-field.tsx';
-import { useUnsavedWarning } from '#src/features/publishing/entries/ui/use-unsaved-warning.ts';
+import { PictureField, type PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
+import { useUnsavedWarning } from '#src/features/publishing/editor/ui/use-unsaved-warning.ts';
 import { m } from '#src/paraglide/messages.js';
 import {
   inputNamesOf,

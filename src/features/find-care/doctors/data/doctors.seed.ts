@@ -2,7 +2,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { hospitalSamples, type HospitalSample } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
 import { centreRows, phoneOf } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { specialityClinics } from '#src/features/find-care/specialist-centres/data/specialist-centres.table.ts';
-import type { SpecialitySample } from '#src/features/find-care/specialist-centres/data/speciality-sample.ts';
+import type { SpecialitySample } from '#src/features/find-care/specialist-centres/data/speciality-sample.seed.ts';
 import { specialitySamples } from '#src/features/find-care/specialist-centres/data/speciality-texts.seed.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { seededRandom, type SeededRandom } from '#src/shared/seeded-random.ts';

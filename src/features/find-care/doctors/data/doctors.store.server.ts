@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { insurerNamesColumn, pictureColumn } from '#src/features/find-care/hospitals/library-picture.server.ts';
+import { insurerNamesColumn, pictureColumn } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { nameWords } from '../doctors.rules.ts';

@@ -5,7 +5,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { saveFilters } from '#src/shared/saved-filters.ts';
 import { filterNames, listAddress, without, type FilterName } from '../doctors.rules.ts';
 import type { DoctorChoices, DoctorFilters } from '../doctors.schema.ts';
-import { spokenLanguage } from '../spoken-languages.ts';
+import { spokenLanguage } from '../spoken-languages.rules.ts';
 
 /** The filters in use, each with a link that removes it. */
 export function ActiveFilters({ filters, options }: { filters: DoctorFilters; options: DoctorChoices }) {

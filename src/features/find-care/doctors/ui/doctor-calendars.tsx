@@ -1,6 +1,6 @@
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import type { Day } from '#src/features/appointments/appointments/slots.rules.ts';
+import type { Day } from '#src/features/appointments/availability/slots.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatNearDay } from '#src/shared/dates.ts';

@@ -8,7 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { bookingAddress } from '../doctors.rules.ts';
 import type { DoctorCardData } from '../doctors.schema.ts';
-import { spokenLanguage } from '../spoken-languages.ts';
+import { spokenLanguage } from '../spoken-languages.rules.ts';
 import { NextTimes } from './next-times.tsx';
 import { DoctorPortrait } from './doctor-portrait.tsx';
 

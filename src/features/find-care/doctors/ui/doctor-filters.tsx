@@ -9,7 +9,7 @@ import { saveFilters } from '#src/shared/saved-filters.ts';
 import { stateName } from '#src/shared/state-names.ts';
 import { defaultSort, locationChoices } from '../doctors.rules.ts';
 import type { DoctorChoices, DoctorFilters as Filters } from '../doctors.schema.ts';
-import { spokenLanguage } from '../spoken-languages.ts';
+import { spokenLanguage } from '../spoken-languages.rules.ts';
 
 interface DoctorFiltersProps {
   filters: Filters;

@@ -8,7 +8,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatSen } from '#src/shared/money.ts';
 import { bookingAddress, sameSpecialityAddress } from '../doctors.rules.ts';
 import type { DoctorDetail } from '../doctors.schema.ts';
-import { spokenLanguage } from '../spoken-languages.ts';
+import { spokenLanguage } from '../spoken-languages.rules.ts';
 import { DoctorPortrait } from './doctor-portrait.tsx';
 import { NextFree } from './next-available.tsx';
 

@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { recurrenceWords } from '#src/features/appointments/appointments/ui/schedule-words.ts';
+import { recurrenceWords } from '#src/features/appointments/scheduling/ui/schedule-words.ts';
 import { atMalaysianTime, formatDay, formatTime } from '#src/shared/dates.ts';
 import { sessionsByWeekday } from '../doctors.rules.ts';
 import type { DoctorHospital, WeeklySession } from '../doctors.schema.ts';

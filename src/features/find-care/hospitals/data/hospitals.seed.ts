@@ -125,6 +125,11 @@ export function centreRows() {
   });
 }
 
+/** Whether the database has hospitals already, so that no sample is written into it. */
+export async function hasHospitals(tx: Transaction): Promise<boolean> {
+  return (await tx.select({ id: hospitals.id }).from(hospitals).limit(1)).length > 0;
+}
+
 /** The 29 hospitals with their services, patient care and centres of excellence. */
 export async function seedHospitals(tx: Transaction): Promise<void> {
   await tx

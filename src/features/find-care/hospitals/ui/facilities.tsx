@@ -1,6 +1,6 @@
 import { Icon } from '#src/design/icon.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { knownFacilities } from '../facility-words.ts';
+import { knownFacilities } from '../facility-words.rules.ts';
 
 /** What a hospital has beside its wards. A facility without words here is left out rather than shown as a key. */
 export function Facilities({ facilities }: { facilities: readonly string[] }) {

@@ -1,7 +1,7 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { specialities, specialityServices } from './specialist-centres.table.ts';
-import type { Words } from './speciality-sample.ts';
+import type { Words } from './speciality-sample.seed.ts';
 import { specialitySamples } from './speciality-texts.seed.ts';
 
 const inThree = ([en, ms, zh]: Words): LocalText => ({ en, ms, zh });

@@ -1,4 +1,4 @@
-import type { SpecialitySample } from './speciality-sample.ts';
+import type { SpecialitySample } from './speciality-sample.seed.ts';
 
 /** The specialities that most people look for. */
 export const firstSpecialities: readonly SpecialitySample[] = [

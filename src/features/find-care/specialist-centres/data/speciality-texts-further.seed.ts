@@ -1,4 +1,4 @@
-import type { SpecialitySample } from './speciality-sample.ts';
+import type { SpecialitySample } from './speciality-sample.seed.ts';
 
 /** The other half of the sample specialities. */
 export const furtherSpecialities: readonly SpecialitySample[] = [

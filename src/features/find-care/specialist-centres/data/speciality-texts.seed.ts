@@ -1,4 +1,4 @@
-import type { SpecialitySample } from './speciality-sample.ts';
+import type { SpecialitySample } from './speciality-sample.seed.ts';
 import { firstSpecialities } from './speciality-texts-first.seed.ts';
 import { furtherSpecialities } from './speciality-texts-further.seed.ts';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
-import { leaveProgramme } from '#src/features/membership/memberships/leave-programme.server.ts';
+import { leaveProgramme } from '#src/features/membership/memberships/memberships.server.ts';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm } from '#src/platform/http/form-answer.ts';

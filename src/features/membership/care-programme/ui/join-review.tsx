@@ -1,6 +1,6 @@
 import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import type { PricedMembership } from '#src/features/shop/orders/place-membership.server.ts';
+import type { PricedMembership } from '#src/features/shop/checkout/checkout.server.ts';
 import { Totals } from '#src/features/shop/orders/ui/totals.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -5,7 +5,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import type { MemberTerm } from '#src/features/membership/memberships/member-cards.server.ts';
+import type { MemberTerm } from '#src/features/membership/memberships/memberships.server.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

@@ -3,7 +3,7 @@ import { identityCredentials, identityUsers } from '#src/platform/identity/embed
 import { hashPassword } from '#src/platform/identity/password-hash.server.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { sampleAccounts, samplePassword, sampleTotpSecret, type SampleAccount } from '../sample-accounts.ts';
+import { sampleAccounts, samplePassword, sampleTotpSecret, type SampleAccount } from './sample-accounts.seed.ts';
 import { accounts, identities, persons } from './accounts.table.ts';
 
 const people: Record<SampleAccount, { name: string; email: string; gender: 'female' | 'male'; born: string }> = {

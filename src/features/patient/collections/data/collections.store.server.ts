@@ -70,3 +70,11 @@ export async function moveBookmarks(tx: Transaction, fromOwner: string, toOwner:
 export async function deleteAllRows(tx: Transaction, ownerKey: string): Promise<void> {
   await tx.delete(bookmarks).where(eq(bookmarks.ownerKey, ownerKey));
 }
+
+/** Deletes guests' bookmarks after 400 days. Answers how many rows went. */
+export async function deleteGuestBookmarks(db: Database, now: Date): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`delete from bookmarks where owner_key like 'guest:%' and created_at < ${now.toISOString()}::timestamptz - interval '400 days'`,
+  );
+  return rowCount ?? 0;
+}

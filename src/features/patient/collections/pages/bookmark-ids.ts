@@ -4,7 +4,7 @@ import { isMarker } from '#src/platform/bound-token.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { bookmarkFormSchema } from '../collections.schema.ts';
-import { listBookmarks, setBookmark } from '../collections.server.ts';
+import { listBookmarks, setBookmark } from '../bookmarks.server.ts';
 import type { Route } from './+types/bookmark-ids';
 
 /**

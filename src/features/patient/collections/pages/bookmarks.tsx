@@ -9,7 +9,7 @@ import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { bookmarkFormSchema } from '../collections.schema.ts';
-import { setBookmark } from '../collections.server.ts';
+import { setBookmark } from '../bookmarks.server.ts';
 import { refreshSavedItems } from '../ui/saved-items.ts';
 import type { Route } from './+types/bookmarks';
 

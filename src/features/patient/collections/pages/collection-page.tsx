@@ -16,7 +16,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { listSavedCards, type SavedCard } from '../collection-cards.server.ts';
 import { bookmarkKinds, type BookmarkKind } from '../collections.rules.ts';
-import { setBookmark } from '../collections.server.ts';
+import { setBookmark } from '../bookmarks.server.ts';
 import type { Route } from './+types/collection-page';
 
 const cardsPerPage = 12;

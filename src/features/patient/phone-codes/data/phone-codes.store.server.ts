@@ -71,3 +71,9 @@ export async function updateCodeUsed(tx: Database | Transaction, id: string): Pr
     .returning({ id: phoneCodes.id });
   return used.length === 1;
 }
+
+/** Deletes codes a day after their end. Answers how many rows went. */
+export async function deleteOldCodes(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(sql`delete from phone_codes where expires_at < now() - interval '1 day'`);
+  return rowCount ?? 0;
+}

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import {
   appointmentHistory,
   appointments,

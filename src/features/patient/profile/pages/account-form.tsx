@@ -1,14 +1,14 @@
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { withProof } from '#src/features/patient/sign-in/reauthentication-step.server.ts';
+import { withProof } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm, readFields } from '#src/platform/http/form-answer.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { accountTexts, profileInvalid } from '../profile.errors.ts';
 import { accountSchema } from '../profile.schema.ts';
-import { languageNames } from '../profile-words.ts';
-import { changeAccount, viewProfile } from '../profile.server.ts';
+import { languageNames } from '../ui/profile-words.ts';
+import { changeAccount, viewProfile } from '../change-profile.server.ts';
 import { AccountForm, shownValue } from '../ui/account-form.tsx';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import type { Route } from './+types/account-form';

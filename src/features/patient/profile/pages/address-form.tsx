@@ -5,7 +5,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { countryOptions } from '#src/shared/countries.ts';
 import { addressTexts, profileInvalid } from '../profile.errors.ts';
 import { addressSchema, type PostalAddress } from '../profile.schema.ts';
-import { changeAddress, viewProfile } from '../profile.server.ts';
+import { changeAddress, viewProfile } from '../change-profile.server.ts';
 import { AccountForm, shownValue } from '../ui/account-form.tsx';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import type { Route } from './+types/address-form';

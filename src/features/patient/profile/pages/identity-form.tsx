@@ -1,12 +1,11 @@
 import { Notice } from '#src/design/notice.tsx';
-import { listPersons } from '#src/features/patient/accounts/persons.server.ts';
-import { personFieldTexts, personInvalid } from '#src/features/patient/accounts/persons.errors.ts';
-import { personSchema } from '#src/features/patient/accounts/persons.schema.ts';
+import { listPersons, personFieldTexts, personInvalid } from '#src/features/patient/persons/persons.server.ts';
+import { personSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm, readFields } from '#src/platform/http/form-answer.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { countryOptions } from '#src/shared/countries.ts';
-import { changeOwnIdentity } from '../profile.server.ts';
+import { changeOwnIdentity } from '../change-profile.server.ts';
 import { AccountForm } from '../ui/account-form.tsx';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { PersonFields } from '../ui/person-fields.tsx';

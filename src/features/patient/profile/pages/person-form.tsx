@@ -1,15 +1,20 @@
 import { CheckboxField, SelectField } from '#src/design/field.tsx';
-import { addDependant, changePerson, viewPerson } from '#src/features/patient/accounts/persons.server.ts';
-import { personFieldTexts, personInvalid } from '#src/features/patient/accounts/persons.errors.ts';
-import { dependantRelationships } from '#src/features/patient/accounts/persons.rules.ts';
-import { dependantSchema } from '#src/features/patient/accounts/persons.schema.ts';
+import {
+  addDependant,
+  changePerson,
+  viewPerson,
+  personFieldTexts,
+  personInvalid,
+} from '#src/features/patient/persons/persons.server.ts';
+import { dependantRelationships } from '#src/features/patient/persons/persons.rules.ts';
+import { dependantSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm, readFields } from '#src/platform/http/form-answer.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { countryOptions } from '#src/shared/countries.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { relationshipName } from '../profile-words.ts';
+import { relationshipName } from '../ui/profile-words.ts';
 import { AccountForm, shownValue } from '../ui/account-form.tsx';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { PersonFields } from '../ui/person-fields.tsx';

@@ -11,8 +11,8 @@ import {
   renewAccess,
   revealIdNumber,
   type PersonView,
-} from '#src/features/patient/accounts/persons.server.ts';
-import { memberCards } from '#src/features/membership/memberships/member-cards.server.ts';
+} from '#src/features/patient/persons/persons.server.ts';
+import { memberCards } from '#src/features/membership/memberships/memberships.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
@@ -20,7 +20,7 @@ import { refusalOf, typedTexts } from '#src/platform/http/form-answer.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { accessName, relationshipName } from '../profile-words.ts';
+import { accessName, relationshipName } from '../ui/profile-words.ts';
 import { removeDependant } from '../remove-person.server.ts';
 import { revealFor } from '../reveal.server.ts';
 import { Refusal } from '../ui/account-form.tsx';

@@ -1,15 +1,15 @@
 import { Chip } from '#src/design/chip.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
-import { listPersons, revealIdNumber, type PersonView } from '#src/features/patient/accounts/persons.server.ts';
+import { listPersons, revealIdNumber, type PersonView } from '#src/features/patient/persons/persons.server.ts';
 import { listMedicalCards } from '#src/features/requests/medical-cards/medical-cards.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { countryName } from '#src/shared/countries.ts';
 import { formatDay } from '#src/shared/dates.ts';
-import { genderName, languageNames } from '../profile-words.ts';
+import { genderName, languageNames } from '../ui/profile-words.ts';
 import { revealFor } from '../reveal.server.ts';
-import { viewProfile, type ProfileView } from '../profile.server.ts';
+import { viewProfile, type ProfileView } from '../change-profile.server.ts';
 import { AccountCard } from '../ui/account-card.tsx';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import { IdentityNumber } from '../ui/identity-number.tsx';

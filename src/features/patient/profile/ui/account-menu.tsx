@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { SignOutButton } from '#src/features/patient/sign-in/ui/sign-out-button.tsx';
+import { SignOutButton } from '#src/features/patient/sessions/ui/sign-out-button.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 interface MenuEntry {

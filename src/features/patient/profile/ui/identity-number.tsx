@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { PersonView } from '#src/features/patient/accounts/persons.server.ts';
+import type { PersonView } from '#src/features/patient/persons/persons.server.ts';
 
 /** The number as a mask; in full once its owner asks, by a form, so that it stands in no address. */
 export function IdentityNumber({ person, revealed }: { person: PersonView; revealed: string | undefined }) {

@@ -3,7 +3,7 @@ import { Card } from '#src/design/card.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { DoctorPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import type { NextAppointment as Next } from '#src/features/appointments/appointments/patient-appointments.server.ts';
+import type { NextAppointment as Next } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { AppointmentStateChip } from '#src/features/appointments/appointments/ui/appointment-state.tsx';
 import { DirectionsLink } from '#src/features/find-care/hospitals/ui/directions-link.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -2,7 +2,7 @@ import { DateField } from '#src/design/date-field.tsx';
 import { RadioGroup, SelectField, TextField, type Option } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { FormRefusal } from '#src/platform/http/form-answer.ts';
-import type { PersonView } from '#src/features/patient/accounts/persons.server.ts';
+import type { PersonView } from '#src/features/patient/persons/persons.server.ts';
 import { shownValue } from './account-form.tsx';
 
 interface PersonFieldsProps {

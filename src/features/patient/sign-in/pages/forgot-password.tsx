@@ -7,7 +7,7 @@ import { FlowPage } from '#src/design/flow-page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { emailField } from '#src/features/patient/accounts/accounts.schema.ts';
-import { requestPasswordReset, requestResetByPhone } from '#src/features/patient/accounts/password.server.ts';
+import { requestPasswordReset, requestResetByPhone } from '#src/features/patient/credentials/credentials.server.ts';
 import { countCodeFrom } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -5,7 +5,7 @@ import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { nextPage } from '../next-page.rules.ts';
-import { signInWithPassword } from '../sign-in.server.ts';
+import { signInWithPassword } from '../sign-in-by-proof.server.ts';
 import { goOn, refusalOf, visitOf } from '../sign-in-pages.server.ts';
 import { LoginForm } from '../ui/login-form.tsx';
 import { elsewheres, OtherSignInMethods, type Elsewhere } from '../ui/other-sign-in-methods.tsx';

@@ -3,7 +3,7 @@ import { cookieText } from '#src/platform/http/cookies.ts';
 import { newGuest } from '#src/platform/guest-token.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { signOut } from '../session.server.ts';
+import { signOut } from '#src/features/patient/sessions/sessions.server.ts';
 import type { Route } from './+types/logout';
 
 /** Signing out is something that is done, not an address that is visited. */

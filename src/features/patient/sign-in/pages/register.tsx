@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { FlowPage } from '#src/design/flow-page.tsx';
 import { registrationSchema } from '#src/features/patient/accounts/accounts.schema.ts';
-import { registerAccount } from '#src/features/patient/accounts/registration.server.ts';
+import { registerAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { ContactAside } from '#src/design/contact-aside.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';

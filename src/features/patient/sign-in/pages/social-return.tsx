@@ -9,7 +9,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { finishSocial, isSocialProvider, socialToken, takeState } from '../social.server.ts';
 import { elsewhereOf } from '../other-sign-in-method.server.ts';
-import { signInWithIdentity } from '../sign-in.server.ts';
+import { signInWithIdentity } from '../sign-in-by-proof.server.ts';
 import { goOn, visitOf } from '../sign-in-pages.server.ts';
 import { popupChannel } from '../ui/popup-sign-in.ts';
 import type { Route } from './+types/social-return';

@@ -1,4 +1,4 @@
-import { sessionCall } from './session-api.ts';
+import { sessionCall } from '#src/features/patient/sessions/ui/session-api.ts';
 import { messageOf, settle, type Outcome } from './sign-in-flow.ts';
 
 /** Sign-in by the device's own lock. Given up by the visitor, it says nothing. */

@@ -1,7 +1,7 @@
 /** Registration by scripts: the call of the specification, and its sentence where no answer comes. */
 import { m } from '#src/paraglide/messages.js';
 import { withDatesJoined } from '#src/shared/date-parts.ts';
-import { sessionCall } from './session-api.ts';
+import { sessionCall } from '#src/features/patient/sessions/ui/session-api.ts';
 
 export interface RegistrationOutcome {
   sentTo?: string;

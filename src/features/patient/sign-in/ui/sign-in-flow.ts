@@ -1,7 +1,7 @@
 /** Sign-in by scripts: the calls of the specification, what it stores, and when it reloads. */
 import { m } from '#src/paraglide/messages.js';
-import { sessionCall, type SessionResponse } from './session-api.ts';
-import { rememberAccount } from './session-storage.ts';
+import { sessionCall, type SessionResponse } from '#src/features/patient/sessions/ui/session-api.ts';
+import { rememberAccount } from '#src/features/patient/sessions/ui/session-storage.ts';
 
 export interface Trouble {
   /** The dialog's title: 'Login' for email, 'Oops...' for pop-ups. */

@@ -1,5 +1,5 @@
-import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
-import { tourismEnquiryForm } from '#src/features/requests/forms/tourism-enquiry.form.ts';
+import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
+import { tourismEnquiryForm } from '#src/features/requests/forms/kinds/tourism-enquiry-form.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext, type RequestContext } from '#src/platform/request-context.ts';
 import { treatmentSubject } from '../health-tourism.server.ts';

@@ -1,5 +1,5 @@
-import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
-import { interpreterForm } from '#src/features/requests/forms/interpreter.form.ts';
+import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
+import { interpreterForm } from '#src/features/requests/forms/kinds/interpreter-form.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { TourismForm } from '../ui/tourism-form.tsx';

@@ -1,5 +1,5 @@
-import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
-import { visaLetterForm } from '#src/features/requests/forms/visa-letter.form.ts';
+import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
+import { visaLetterForm } from '#src/features/requests/forms/kinds/visa-letter-form.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { TourismForm } from '../ui/tourism-form.tsx';

@@ -1,5 +1,4 @@
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
+import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { viewRates } from '../exchange-rates.server.ts';
 import { readRatesQuery } from './rates-question.ts';

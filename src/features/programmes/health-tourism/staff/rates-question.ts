@@ -1,4 +1,4 @@
-import { readListState, type ListState } from '#src/features/console/staff/list-state.rules.ts';
+import { readListState, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { offeredCurrencies } from '../exchange-rates.rules.ts';
 
 /** Which of the entered rates are asked for, as the address says it. */

@@ -1,7 +1,7 @@
 import { Icon } from '#src/design/icon.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { spokenLanguage } from '#src/features/find-care/doctors/spoken-languages.ts';
+import { spokenLanguage } from '#src/features/find-care/doctors/spoken-languages.rules.ts';
 import type { InternationalHospital } from '#src/features/find-care/hospitals/hospitals.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

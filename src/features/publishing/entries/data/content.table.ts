@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { LocalText } from '#src/shared/local-text.ts';
-import type { Kind } from '../content.kinds.ts';
+import type { Kind } from '../content-kinds.schema.ts';
 import type { Status } from '../content.rules.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import type { Kind } from '../content.kinds.ts';
+import type { Kind } from '../content-kinds.schema.ts';
 import type { EntryFilters, EntryImage, Topic } from '../content.schema.ts';
 
 type Store = Pick<App, 'db'>;

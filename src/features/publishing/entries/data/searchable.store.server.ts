@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import type { Kind } from '../content.kinds.ts';
+import type { Kind } from '../content-kinds.schema.ts';
 
 /** One published language of an entry with the words that search needs. */
 export interface SearchableRow extends Record<string, unknown> {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
-import { eventRegistrationForm } from '#src/features/requests/forms/event-registration.form.ts';
-import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
+import { eventRegistrationForm } from '#src/features/requests/forms/kinds/event-registration-form.schema.ts';
+import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';

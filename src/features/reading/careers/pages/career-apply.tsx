@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { Page } from '#src/design/page.tsx';
-import { careerApplicationForm } from '#src/features/requests/forms/career-application.form.ts';
-import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
+import { careerApplicationForm } from '#src/features/requests/forms/kinds/career-application-form.schema.ts';
+import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';

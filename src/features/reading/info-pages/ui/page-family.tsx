@@ -1,5 +1,5 @@
 import { SiteLink } from '#src/design/site-link.tsx';
-import { pageNames } from '#src/features/publishing/entries/page-names.ts';
+import { pageNames } from '#src/features/publishing/entries/page-names.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { families } from './page-addresses.ts';

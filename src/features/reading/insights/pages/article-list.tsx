@@ -1,6 +1,6 @@
 import { EntryCard } from '#src/features/publishing/entries/ui/entry-card.tsx';
 import { EntryListPage } from '#src/features/publishing/entries/ui/entry-list.tsx';
-import { loadListPage } from '#src/features/publishing/entries/list-page.server.ts';
+import { loadListPage } from '#src/features/publishing/entries/entries.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { insightsBreadcrumb } from '../ui/breadcrumb-item.ts';

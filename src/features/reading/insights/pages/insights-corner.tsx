@@ -3,7 +3,7 @@ import { Local } from '#src/design/local.tsx';
 import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { filterChoices } from '#src/features/publishing/entries/content.server.ts';
+import { filterChoices } from '#src/features/publishing/entries/entries.server.ts';
 import { EntryCard } from '#src/features/publishing/entries/ui/entry-card.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import { loadListPage } from '#src/features/publishing/entries/list-page.server.ts';
+import { loadListPage } from '#src/features/publishing/entries/entries.server.ts';
 import { EntryListPage } from '#src/features/publishing/entries/ui/entry-list.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
 import { m } from '#src/paraglide/messages.js';

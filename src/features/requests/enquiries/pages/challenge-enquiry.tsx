@@ -1,5 +1,5 @@
-import { challengeEnquiryForm } from '#src/features/requests/forms/challenge-enquiry.form.ts';
-import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
+import { challengeEnquiryForm } from '#src/features/requests/forms/kinds/challenge-enquiry-form.schema.ts';
+import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { FormPage } from '#src/features/requests/forms/ui/form-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';

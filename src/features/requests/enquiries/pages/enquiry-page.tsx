@@ -1,7 +1,7 @@
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { enquiryForm } from '#src/features/requests/forms/enquiry.form.ts';
-import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
+import { enquiryForm } from '#src/features/requests/forms/kinds/enquiry-form.schema.ts';
+import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';

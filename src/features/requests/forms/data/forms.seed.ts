@@ -1,8 +1,9 @@
-import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { formKindNamed } from '../form-kinds.ts';
-import { formHistory, formSubmissions, type FormSubject } from './forms.table.ts';
+import { formKindNamed } from '../kinds/form-kinds.schema.ts';
+import { formHistory, formSubmissions } from './forms.table.ts';
+import type { FormSubject } from '../forms.schema.ts';
 
 interface Sample {
   id: string;

@@ -3,7 +3,6 @@ import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.tabl
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { formFiles, formHistory, formSubmissions } from './forms.table.ts';
 
-export type { FormSubject } from './forms.table.ts';
 export type SubmissionRow = typeof formSubmissions.$inferSelect;
 export type HistoryRow = typeof formHistory.$inferSelect;
 

@@ -11,16 +11,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import type { FormSubject } from '../forms.schema.ts';
 import { storedFiles } from '#src/platform/files/files.table.ts';
 
 const at = () => timestamp({ withTimezone: true });
-
-/** What the form was opened from: a doctor, a package, a treatment, a job. */
-export interface FormSubject {
-  kind: string;
-  slug: string;
-  title: string;
-}
 
 /** A form that was sent, of any kind. What identifies the sender is sealed. */
 export const formSubmissions = pgTable(

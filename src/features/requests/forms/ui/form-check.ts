@@ -2,7 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import { faultOfUploads } from '#src/shared/uploads.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import type { FormKind } from '../form-kind.ts';
+import type { FormKind } from '../form-kind.schema.ts';
 import { consentField, faultsOf, fileField } from '../forms.rules.ts';
 
 const fileWords = {

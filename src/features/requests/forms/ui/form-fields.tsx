@@ -5,7 +5,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { uploadNames } from '#src/shared/uploads.ts';
 import type { Typed } from '#src/platform/http/form-answer.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { FormField, FormKind } from '../form-kind.ts';
+import type { FormField, FormKind } from '../form-kind.schema.ts';
 import type { FormPageData } from '../form-page.server.ts';
 import { fileField, longestOf } from '../forms.rules.ts';
 

@@ -3,7 +3,7 @@ import type { Crumb } from '#src/design/breadcrumb.tsx';
 import { Page } from '#src/design/page.tsx';
 import { WithContactAside } from '#src/design/contact-aside.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
-import type { FormKind } from '../form-kind.ts';
+import type { FormKind } from '../form-kind.schema.ts';
 import type { FormPageData, SheetRefusal } from '../form-page.server.ts';
 import { FormSheet } from './form-sheet.tsx';
 

@@ -6,7 +6,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import type { FormKind } from '../form-kind.ts';
+import type { FormKind } from '../form-kind.schema.ts';
 import type { FormPageData, SheetRefusal } from '../form-page.server.ts';
 import { consentField, keyField, trapField } from '../forms.rules.ts';
 import { faultsOfSheet } from './form-check.ts';

@@ -1,9 +1,8 @@
-import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
-import { listEnquiries, oneKind } from '#src/features/requests/forms/submissions-admin.server.ts';
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
-import { readListState } from '#src/features/console/staff/list-state.rules.ts';
-import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
+import { listEnquiries, oneKind } from '#src/features/requests/submissions/submissions.server.ts';
+import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import type { Route } from './+types/letter-csv';
 

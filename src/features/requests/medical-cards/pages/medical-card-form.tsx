@@ -1,5 +1,5 @@
 import { Field, SelectField, TextField } from '#src/design/field.tsx';
-import { listChoosablePersons } from '#src/features/patient/accounts/persons.server.ts';
+import { listChoosablePersons } from '#src/features/patient/persons/persons.server.ts';
 import { AccountForm, shownValue } from '#src/features/patient/profile/ui/account-form.tsx';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';

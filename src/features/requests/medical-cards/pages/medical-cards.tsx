@@ -6,7 +6,7 @@ import { EmptyState } from '#src/design/empty-state.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { memberCards, type MemberCard } from '#src/features/membership/memberships/member-cards.server.ts';
+import { memberCards, type MemberCard } from '#src/features/membership/memberships/memberships.server.ts';
 import { shownMemberNumber } from '#src/features/membership/memberships/memberships.rules.ts';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import { m } from '#src/paraglide/messages.js';

@@ -115,3 +115,11 @@ export async function deleteLine(tx: Transaction, ownerKey: string, id: string):
 export async function moveLine(tx: Transaction, id: string, ownerKey: string, now: Date): Promise<void> {
   await tx.update(cartLines).set({ ownerKey, updatedAt: now }).where(eq(cartLines.id, id));
 }
+
+/** Deletes guests' carts after 90 days. Answers how many rows went. */
+export async function deleteGuestCarts(db: Database, now: Date): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`delete from cart_lines where owner_key like 'guest:%' and created_at < ${now.toISOString()}::timestamptz - interval '90 days'`,
+  );
+  return rowCount ?? 0;
+}

@@ -1,5 +1,5 @@
 import { requestContext } from '#src/platform/request-context.ts';
-import { cartCount } from '../cart.server.ts';
+import { cartCount } from '../cart-view.server.ts';
 import type { Route } from './+types/cart-count';
 
 /** How many things this visitor's cart holds, for the header of public pages, which are the same bytes for all. */

@@ -11,7 +11,7 @@ import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { cartPersons, changeByForm } from '../cart-form.server.ts';
-import { viewCart } from '../cart.server.ts';
+import { viewCart } from '../cart-view.server.ts';
 import type { CartLine } from '../cart.schema.ts';
 import { CartLineForm } from '../ui/cart-line-form.tsx';
 import { CartSummary } from '../ui/cart-summary.tsx';

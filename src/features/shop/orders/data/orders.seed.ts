@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { healthPackages, packageHospitals, packageTypes } from '#src/features/shop/packages/data/packages.table.ts';
 import { paymentRequests, payments } from '#src/features/shop/payments/data/payments.table.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { capacityReservations, packageCapacity } from './packages.table.ts';
+import { healthPackages } from '#src/features/shop/packages/data/packages.table.ts';
 
 /** Places of one package in one hospital in one month; `month` is its first day, 'YYYY-MM-DD'. */
 export interface Slot {
@@ -143,4 +144,12 @@ function isReservationOf(slot: Slot): SQL | undefined {
     eq(capacityReservations.hospitalId, slot.hospitalId),
     eq(capacityReservations.month, slot.month),
   );
+}
+
+/** For the order by popularity. */
+export async function addTimesSold(tx: Transaction, packageId: number, quantity: number): Promise<void> {
+  await tx
+    .update(healthPackages)
+    .set({ timesSold: sql`greatest(${healthPackages.timesSold} + ${quantity}, 0)` })
+    .where(eq(healthPackages.id, packageId));
 }

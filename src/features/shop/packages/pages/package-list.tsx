@@ -11,7 +11,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { pageNumber } from '#src/shared/list-address.ts';
 import { listAddress, mostCompared, packagesPerPage } from '../packages.rules.ts';
 import type { PackageFilters as Filters, PackageList } from '../packages.schema.ts';
-import { bestMemberPercent, listPackages, loadPackageFilterOptions, readPackageFilters } from '../packages.server.ts';
+import { bestMemberPercent, listPackages, loadPackageFilterOptions, readPackageFilters } from '../catalogue.server.ts';
 import { ActiveFilters } from '../ui/active-filters.tsx';
 import { PackageCard } from '../ui/package-card.tsx';
 import { PackageFilters } from '../ui/package-filters.tsx';

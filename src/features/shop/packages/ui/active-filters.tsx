@@ -5,7 +5,7 @@ import { saveFilters } from '#src/shared/saved-filters.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { filterNames, listAddress, without, type FilterName } from '../packages.rules.ts';
 import type { PackageFilterOptions, PackageFilters } from '../packages.schema.ts';
-import { genderWords } from '../packages.words.ts';
+import { genderWords } from './package-words.ts';
 
 /** The filters in use, each with a link that removes it. */
 export function ActiveFilters({ filters, options }: { filters: PackageFilters; options: PackageFilterOptions }) {

@@ -9,7 +9,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
 import type { PackageCardData } from '../packages.schema.ts';
-import { ageWords, genderWords } from '../packages.words.ts';
+import { ageWords, genderWords } from './package-words.ts';
 
 const shownHospitals = 2;
 

@@ -9,7 +9,7 @@ import { localText } from '#src/shared/local-text.ts';
 import { stateName } from '#src/shared/state-names.ts';
 import { defaultSort } from '../packages.rules.ts';
 import type { PackageFilterOptions, PackageFilters as Filters } from '../packages.schema.ts';
-import { sortChoices } from '../packages.words.ts';
+import { sortChoices } from './package-words.ts';
 
 interface PackageFiltersProps {
   filters: Filters;

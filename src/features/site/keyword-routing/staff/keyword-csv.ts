@@ -1,6 +1,5 @@
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
-import { readListState } from '#src/features/console/staff/list-state.rules.ts';
+import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { keywordShape, listKeywordAddresses } from '../keyword-admin.server.ts';
 import type { Route } from './+types/keyword-csv';

@@ -2,21 +2,21 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { PlaceItem } from '#src/features/reading/campaigns/campaigns.schema.ts';
 import { hospitalsNamed } from '#src/features/reading/campaigns/campaigns.rules.ts';
 import { VacancyPage } from '#src/features/reading/careers/ui/vacancy-page.tsx';
-import type { Kind } from '#src/features/publishing/entries/content.kinds.ts';
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
-import { kindWords } from '#src/features/publishing/entries/ui/content-words.ts';
+import { kindWords } from '#src/features/publishing/editor/ui/content-words.ts';
 import { writtenFrom } from '#src/features/site/home/home.rules.ts';
 import { WrittenSection } from '#src/features/site/home/ui/written-section.tsx';
 import { InfoPage } from '#src/features/reading/info-pages/ui/info-page.tsx';
 import { StoryPage } from '#src/features/reading/newsroom/ui/story-page.tsx';
 import { TenderDetail } from '#src/features/reading/tenders/ui/tender-detail.tsx';
 
-const ArticlePage = lazy(() => import('#src/features/reading/insights/pages/article-page.tsx'));
-const VideoPage = lazy(() => import('#src/features/reading/insights/pages/video-page.tsx'));
-const PodcastPage = lazy(() => import('#src/features/reading/insights/pages/podcast-page.tsx'));
-const EventPage = lazy(() => import('#src/features/reading/campaigns/pages/event-page.tsx'));
-const CampaignPage = lazy(() => import('#src/features/reading/campaigns/pages/campaign-page.tsx'));
+const ArticlePage = lazy(() => import('#src/features/reading/insights/ui/article-page.tsx'));
+const VideoPage = lazy(() => import('#src/features/reading/insights/ui/video-page.tsx'));
+const PodcastPage = lazy(() => import('#src/features/reading/insights/ui/podcast-page.tsx'));
+const EventPage = lazy(() => import('#src/features/reading/campaigns/ui/event-page.tsx'));
+const CampaignPage = lazy(() => import('#src/features/reading/campaigns/ui/campaign-page.tsx'));
 
 interface DraftPageProps {
   draft: EntryData;

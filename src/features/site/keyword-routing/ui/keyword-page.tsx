@@ -3,21 +3,17 @@ import { m } from '#src/paraglide/messages.js';
 import type { KeywordPageData } from '../keyword-pages.server.ts';
 
 // Each page's code is fetched only where a keyword shows it.
-const HospitalPage = lazy(() => import('#src/features/find-care/hospitals/pages/hospital-page.tsx'));
-const CentreOfExcellencePage = lazy(
-  () => import('#src/features/find-care/hospitals/pages/centre-of-excellence-page.tsx'),
-);
-const SpecialityPage = lazy(() => import('#src/features/find-care/specialist-centres/pages/speciality-page.tsx'));
-const ClinicServicesPage = lazy(
-  () => import('#src/features/find-care/specialist-centres/pages/clinic-services-page.tsx'),
-);
-const DoctorPage = lazy(() => import('#src/features/find-care/doctors/pages/doctor-page.tsx'));
-const ArticlePage = lazy(() => import('#src/features/reading/insights/pages/article-page.tsx'));
-const VideoPage = lazy(() => import('#src/features/reading/insights/pages/video-page.tsx'));
-const PodcastPage = lazy(() => import('#src/features/reading/insights/pages/podcast-page.tsx'));
-const PackagePage = lazy(() => import('#src/features/shop/packages/pages/package-page.tsx'));
-const EventPage = lazy(() => import('#src/features/reading/campaigns/pages/event-page.tsx'));
-const CampaignPage = lazy(() => import('#src/features/reading/campaigns/pages/campaign-page.tsx'));
+const HospitalPage = lazy(() => import('#src/features/find-care/hospitals/ui/hospital-page.tsx'));
+const CentreOfExcellencePage = lazy(() => import('#src/features/find-care/hospitals/ui/centre-of-excellence-page.tsx'));
+const SpecialityPage = lazy(() => import('#src/features/find-care/specialist-centres/ui/speciality-page.tsx'));
+const ClinicServicesPage = lazy(() => import('#src/features/find-care/specialist-centres/ui/clinic-services-page.tsx'));
+const DoctorPage = lazy(() => import('#src/features/find-care/doctors/ui/doctor-page.tsx'));
+const ArticlePage = lazy(() => import('#src/features/reading/insights/ui/article-page.tsx'));
+const VideoPage = lazy(() => import('#src/features/reading/insights/ui/video-page.tsx'));
+const PodcastPage = lazy(() => import('#src/features/reading/insights/ui/podcast-page.tsx'));
+const PackagePage = lazy(() => import('#src/features/shop/packages/ui/package-page.tsx'));
+const EventPage = lazy(() => import('#src/features/reading/campaigns/ui/event-page.tsx'));
+const CampaignPage = lazy(() => import('#src/features/reading/campaigns/ui/campaign-page.tsx'));
 const DoctorStrip = lazy(() =>
   import('#src/features/find-care/doctors/ui/doctor-strip.tsx').then(({ DoctorStrip: component }) => ({
     default: component,

@@ -13,14 +13,14 @@ import { isFailure } from '#src/shared/failure.ts';
 import { longestKeyword } from '../keyword-length.rules.ts';
 import { searchAddress, shownOfEach, shownOfOne, type SearchPlace } from '../search-address.rules.ts';
 import type { SearchResult } from '../search.schema.ts';
-import { searchFor } from '../search.server.ts';
+import { searchFor } from '../search-documents.server.ts';
 import { ResultGroup } from '../ui/result-group.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { SearchNotices } from '../ui/search-notices.tsx';
 import { typeWords } from '../ui/type-words.ts';
 import { NoResultsLinks } from '../ui/no-results-links.tsx';
 import { resultCards, type ResultCards } from '../result-cards.server.ts';
-import { shownGroups } from '../shown-groups.rules.ts';
+import { shownGroups } from '../visible-groups.rules.ts';
 import type { Route } from './+types/search-page';
 
 const lastPage = 500;

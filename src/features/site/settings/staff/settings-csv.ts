@@ -1,6 +1,5 @@
-import { csvResponse } from '#src/features/console/staff/csv.server.ts';
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
-import { readListState } from '#src/features/console/staff/list-state.rules.ts';
+import { csvResponse, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listSettings, settingShape } from '../settings-admin.server.ts';
 import { settingName } from '../ui/setting-words.ts';

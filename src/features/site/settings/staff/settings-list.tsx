@@ -1,9 +1,9 @@
 import { SiteLink } from '#src/design/site-link.tsx';
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
-import { listHref, readListState } from '#src/features/console/staff/list-state.rules.ts';
-import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
-import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
-import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
+import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

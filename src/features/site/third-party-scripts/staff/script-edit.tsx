@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { Notice } from '#src/design/notice.tsx';
-import { consoleLoad, textOf } from '#src/features/console/staff/console-request.server.ts';
-import { actionWords } from '#src/features/console/staff/ui/audit-words.ts';
-import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
-import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+import { consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
+import { actionWords } from '#src/features/console/audit-log/ui/audit-words.ts';
+import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

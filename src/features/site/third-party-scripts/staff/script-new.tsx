@@ -1,6 +1,6 @@
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
-import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { addScript, scriptPlaces } from '../script-admin.server.ts';

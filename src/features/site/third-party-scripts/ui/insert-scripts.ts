@@ -1,4 +1,4 @@
-import { sessionCall } from '#src/features/patient/sign-in/ui/session-api.ts';
+import { sessionCall } from '#src/features/patient/sessions/ui/session-api.ts';
 import { contextLabel, type ScriptContext } from '../script-context.rules.ts';
 
 export interface Markup {

@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { CheckboxField, SelectField, TextArea, TextField, type Option } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { TypedScript } from '../script-admin.server.ts';
 

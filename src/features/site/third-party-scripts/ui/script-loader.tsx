@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { remembered } from '#src/features/patient/sign-in/ui/session-storage.ts';
+import { remembered } from '#src/features/patient/sessions/ui/session-storage.ts';
 import { contextKey, readContextKey } from '../script-context.rules.ts';
 import type { ShownScripts } from '../third-party-scripts.server.ts';
 import { ConsentBar } from './consent-bar.tsx';

@@ -1,5 +1,5 @@
-import type { SampleEntry } from './sample-entry.ts';
-import { t } from './three-languages.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
+import { t } from './three-languages.seed.ts';
 
 /** Heart, diabetes, food, infections and the air we breathe. */
 export const articlesFirst: readonly SampleEntry[] = [

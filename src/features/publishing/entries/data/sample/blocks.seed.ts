@@ -1,4 +1,4 @@
-import type { SampleEntry } from './sample-entry.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
 
 /** Texts that other programs of the group show: the application for phones, the screens in the waiting halls. */
 export const blocks: readonly SampleEntry[] = [

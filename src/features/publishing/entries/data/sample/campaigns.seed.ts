@@ -1,4 +1,4 @@
-import type { SampleEntry } from './sample-entry.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
 
 const author = 'Group Communications';
 

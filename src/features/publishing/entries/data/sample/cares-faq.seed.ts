@@ -1,5 +1,5 @@
-import type { SampleEntry } from './sample-entry.ts';
-import { answered } from './sample-answer.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
+import { answered } from './sample-answer.seed.ts';
 
 /** Questions about the care programme, and about its app. */
 export const caresFaqs: readonly SampleEntry[] = [

@@ -1,5 +1,5 @@
-import type { SampleEntry } from './sample-entry.ts';
-import { page } from './sample-page.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
+import { page } from './sample-page.seed.ts';
 
 /** What the collaboration with the clinic network is, for the section's first page. */
 export const clinicNetworkPages: readonly SampleEntry[] = [

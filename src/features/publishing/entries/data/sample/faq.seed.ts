@@ -1,5 +1,5 @@
-import type { SampleEntry } from './sample-entry.ts';
-import { answered } from './sample-answer.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
+import { answered } from './sample-answer.seed.ts';
 
 /** What patients ask most, in seven groups, answered in all three languages. */
 export const faqs: readonly SampleEntry[] = [

@@ -1,5 +1,5 @@
-import type { SampleEntry } from './sample-entry.ts';
-import { page } from './sample-page.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
+import { page } from './sample-page.seed.ts';
 
 /** For people who travel to Malaysia for treatment: how it goes, and who looks after everything. */
 export const healthTourism: readonly SampleEntry[] = [

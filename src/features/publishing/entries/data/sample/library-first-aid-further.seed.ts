@@ -1,5 +1,5 @@
-import type { SampleEntry } from './sample-entry.ts';
-import { t } from './three-languages.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
+import { t } from './three-languages.seed.ts';
 
 /** First aid that was missing beside the first twelve entries. */
 export const furtherFirstAid: readonly Omit<SampleEntry, 'kind' | 'author'>[] = [

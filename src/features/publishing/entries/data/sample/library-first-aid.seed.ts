@@ -1,6 +1,6 @@
 import { furtherFirstAid } from './library-first-aid-further.seed.ts';
-import type { SampleEntry } from './sample-entry.ts';
-import { t } from './three-languages.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
+import { t } from './three-languages.seed.ts';
 
 type FirstAid = Omit<SampleEntry, 'kind' | 'author'>;
 

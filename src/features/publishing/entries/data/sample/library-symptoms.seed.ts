@@ -1,5 +1,5 @@
-import type { SampleEntry } from './sample-entry.ts';
-import { t } from './three-languages.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
+import { t } from './three-languages.seed.ts';
 
 type Symptom = Omit<SampleEntry, 'kind' | 'author'>;
 

@@ -1,5 +1,5 @@
-import type { SampleEntry } from './sample-entry.ts';
-import { page } from './sample-page.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
+import { page } from './sample-page.seed.ts';
 
 /** The care programme: what it is, how to join, its paid level and its app. */
 export const caresPages: readonly SampleEntry[] = [

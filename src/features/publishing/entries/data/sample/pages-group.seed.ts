@@ -1,5 +1,5 @@
-import type { SampleEntry } from './sample-entry.ts';
-import { page } from './sample-page.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
+import { page } from './sample-page.seed.ts';
 
 /** The group, those who work with it, and how to reach it. */
 export const groupPages: readonly SampleEntry[] = [

@@ -1,5 +1,5 @@
-import type { SampleEntry } from './sample-entry.ts';
-import { page } from './sample-page.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
+import { page } from './sample-page.seed.ts';
 
 /** The data protection notice that the law asks for in Malay and English; Chinese is a courtesy. */
 export const legalPages: readonly SampleEntry[] = [

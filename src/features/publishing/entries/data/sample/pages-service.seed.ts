@@ -1,5 +1,5 @@
-import type { SampleEntry } from './sample-entry.ts';
-import { page } from './sample-page.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
+import { page } from './sample-page.seed.ts';
 
 /** What we do outside the wards, who may work with us, and who we are. */
 export const servicePages: readonly SampleEntry[] = [

@@ -1,5 +1,5 @@
-import type { SampleEntry } from './sample-entry.ts';
-import { page } from './sample-page.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
+import { page } from './sample-page.seed.ts';
 
 /** The rules of the site and of buying, and what we promise about cookies and accessibility. */
 export const termsPages: readonly SampleEntry[] = [

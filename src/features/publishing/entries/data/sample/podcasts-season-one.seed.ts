@@ -1,5 +1,5 @@
-import type { SampleEntry } from './sample-entry.ts';
-import { t } from './three-languages.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
+import { t } from './three-languages.seed.ts';
 
 /** The first season of 'Three Minutes in the Waiting Room': one host, one guest, one question. */
 export const seasonOne: readonly Omit<SampleEntry, 'kind' | 'author'>[] = [

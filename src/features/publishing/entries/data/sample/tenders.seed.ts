@@ -1,4 +1,4 @@
-import type { SampleEntry } from './sample-entry.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
 
 const contact = 'Group Procurement Office, tenders@example.test, +60 3-2610 1040';
 

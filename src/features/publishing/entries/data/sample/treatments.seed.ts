@@ -1,5 +1,5 @@
-import { three, type Three } from './sample-answer.ts';
-import type { SampleEntry } from './sample-entry.ts';
+import { three, type Three } from './sample-answer.seed.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
 
 interface Treatment {
   title: Three;

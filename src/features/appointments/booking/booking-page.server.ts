@@ -1,0 +1,185 @@
+import type { App } from '#src/platform/app.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import {
+  availability,
+  availableSlots,
+  schedulerOf,
+  unlessAway,
+  timeStep,
+  halfDays,
+  chosenHospital,
+} from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { currentHold } from './holds.server.ts';
+import {
+  viewAppointment,
+  type OwnAppointment,
+} from '#src/features/appointments/my-appointments/my-appointments.server.ts';
+import type {
+  Availability,
+  AvailableSlot,
+  SchedulerPorts,
+} from '#src/features/appointments/appointments/scheduler.schema.ts';
+import {
+  type Hold,
+  findBooker,
+  likelyPerson,
+  type Booker,
+  findBookableDoctor,
+  type BookableDoctor,
+  hospitalOf,
+  whenText,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { awayWords, notCurrentWords } from '#src/features/appointments/appointments/scheduler-words.rules.ts';
+
+type Ports = SchedulerPorts;
+
+export interface HeldSlot extends Hold {
+  secondsLeft: number;
+  when: string;
+}
+
+/** What the booking page shows: the times to choose from, the held time with the details form, or the booking that was made. */
+export type BookingStep =
+  | {
+      step: 'time';
+      hospitalId: number;
+      days: Availability['days'];
+      day: string | undefined;
+      times: AvailableSlot[];
+      hold: HeldSlot | undefined;
+      hasLostHold: boolean;
+      canWait: boolean;
+    }
+  | { step: 'away'; hospitalId: number; words: string; hold: HeldSlot | undefined; hasLostHold: boolean }
+  | {
+      step: 'request';
+      hospitalId: number;
+      halfDays: { day: string; morning: Date; afternoon: Date }[];
+      hasLostHold: boolean;
+    }
+  | { step: 'details'; hold: HeldSlot }
+  | { step: 'done'; booking: OwnAppointment & { when: string; notice: string | null } };
+
+export interface BookingPageData {
+  doctor: BookableDoctor;
+  noticeVersion: string;
+  /** The signed-in patient who books, whose proved number needs no code. */
+  booker: Booker | null;
+  /** For whom it is, as far as one can tell before anybody says so; undefined for a guest. */
+  personId: string | undefined;
+  /** Makes a form sent twice one booking. */
+  key: string;
+  /** Where every step goes back to. */
+  now: BookingStep;
+}
+
+export interface BookingAddress {
+  slug: string;
+  /** Query of the page: hospital (id), day, person (one of the account's), step=details, reference. */
+  query: URLSearchParams;
+  language: Language;
+}
+
+/** Null for an unknown doctor. A foreign or unknown reference throws appointment_unknown (404). */
+export async function loadBookingPage(
+  app: Ports,
+  actor: Actor,
+  address: BookingAddress,
+): Promise<BookingPageData | null> {
+  const [{ doctor, isAway }, notice, booker] = await Promise.all([
+    findDoctorOfPage(app, address.slug),
+    readSetting(app, 'privacyNotice'),
+    findBooker(app, actor),
+  ]);
+  if (!doctor) return null;
+  return {
+    doctor,
+    noticeVersion: notice.version,
+    booker,
+    personId: booker ? likelyPerson(booker.persons, { asked: address.query.get('person'), doctor }) : undefined,
+    key: app.random.token(),
+    now: await currentStep(app, actor, { doctor, isAway }, address),
+  };
+}
+
+/** The doctor as the scheduler books one; what we know ourselves where the scheduler does not answer. */
+export async function findDoctorOfPage(
+  app: Ports,
+  slug: string,
+): Promise<{ doctor: BookableDoctor | undefined; isAway: boolean }> {
+  const doctor = await unlessAway(() => schedulerOf(app).findDoctor(app, { slug }));
+  return doctor === 'away'
+    ? { doctor: await findBookableDoctor(app.db, { slug }), isAway: true }
+    : { doctor, isAway: false };
+}
+
+async function currentStep(
+  app: Ports,
+  actor: Actor,
+  { doctor, isAway }: { doctor: BookableDoctor; isAway: boolean },
+  { query, language }: BookingAddress,
+): Promise<BookingStep> {
+  const reference = query.get('reference');
+  if (reference) {
+    const booking = await viewAppointment(app, actor, { reference });
+    const notice = booking.isCurrent ? null : notCurrentWords(hospitalOf(doctor, booking.hospitalId), language);
+    return { step: 'done', booking: { ...booking, notice, when: whenText(booking, doctor, language) } };
+  }
+  const held = await currentHold(app, actor, { doctorId: doctor.id });
+  const hold = held && heldSlot(app, doctor, held, language);
+  const wantsDetails = query.get('step') === 'details';
+  if (hold && wantsDetails) return { step: 'details', hold };
+  const hospitalId = chosenHospital(doctor, query) ?? doctor.hospitals[0]!.id;
+  if (!isAway && !doctor.hasLiveSchedule)
+    return { step: 'request', hospitalId, halfDays: await halfDays(app), hasLostHold: wantsDetails };
+  const times = isAway ? 'away' : await unlessAway(() => timeStep(app, doctor, query));
+  if (times === 'away')
+    return {
+      step: 'away',
+      hospitalId,
+      words: awayWords(hospitalOf(doctor, hospitalId), language),
+      hold,
+      hasLostHold: wantsDetails,
+    };
+  return { ...times, hold, hasLostHold: wantsDetails, canWait: schedulerOf(app).isInternal };
+}
+
+/** The free times around a lost one, so that the details form can offer them beside what was typed; none while nobody can tell. */
+export async function timesInstead(
+  app: Ports,
+  doctor: BookableDoctor,
+  lost: { hospitalId: number | undefined; startsAt: Date },
+): Promise<AvailableSlot[]> {
+  const times = await unlessAway(() => timesAround(app, doctor, lost));
+  return times === 'away' ? [] : times;
+}
+
+async function timesAround(
+  app: Ports,
+  doctor: BookableDoctor,
+  lost: { hospitalId: number | undefined; startsAt: Date },
+): Promise<AvailableSlot[]> {
+  const atHospital = lost.hospitalId === undefined ? {} : { hospitalId: lost.hospitalId };
+  const { days } = await availability(app, { doctorId: doctor.id, ...atHospital });
+  const wanted = malaysianDay(lost.startsAt);
+  const open = days.filter(({ open: count }) => count > 0).map(({ day }) => day);
+  const nearest = open
+    .filter((day) => day >= wanted)
+    .concat(open.filter((day) => day < wanted))
+    .slice(0, 2);
+  return (await Promise.all(nearest.map((day) => availableSlots(app, { doctorId: doctor.id, ...atHospital, day }))))
+    .flat()
+    .slice(0, 24);
+}
+
+export function heldSlot(app: Pick<App, 'clock'>, doctor: BookableDoctor, hold: Hold, language: Language): HeldSlot {
+  const status = doctor.hasLiveSchedule ? ('confirmed' as const) : ('requested' as const);
+  return {
+    ...hold,
+    secondsLeft: Math.max(0, Math.ceil((hold.heldUntil.getTime() - app.clock.now().getTime()) / 1000)),
+    when: whenText({ startsAt: hold.startsAt, status }, doctor, language),
+  };
+}

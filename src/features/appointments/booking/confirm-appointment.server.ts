@@ -1,0 +1,159 @@
+import type { Actor } from '#src/platform/actor.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { findFirstAnswer, onceOnly, type KeyedRequest } from '#src/platform/idempotency/idempotency.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { checkCode, readPhone, spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
+import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
+import type { Brand } from '#src/features/site/settings/settings.schema.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import {
+  answerOf,
+  doctorUnknown,
+  findBookableDoctor,
+  guarded,
+  holderOf,
+  holdIn,
+  insertHistory,
+  isOwnProvedPhone,
+  personOfBooking,
+  requireCurrentConsent,
+  requireRoomForBooking,
+  sealedDetails,
+  statusFor,
+  updateAppointment,
+  type AppointmentRow,
+  type BookableDoctor,
+  type BookingAnswer,
+  type HoldRequest,
+  type SlotRequest,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import type { BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
+import type { ProvedBooking, SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
+import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { requestedBy } from './holds.server.ts';
+
+type Ports = SchedulerPorts;
+
+export interface BookingInput extends SlotRequest {
+  details: BookingDetails;
+  /** The one-time code from the SMS; a patient's own number that was proved before needs none. */
+  code?: string;
+  /** Whom of the patient's persons it is for; the name is then that person's. */
+  personId?: string;
+  language: Language;
+  idempotencyKey?: string;
+}
+
+/**
+ * Books the time for someone whose phone is proved, by the code or before: the held one, or the same time again when the hold has run
+ * out and nobody took it. Confirmed at once where the doctor allows it, else requested. Throws the errors of `holdSlot` and `checkCode`,
+ * and details_invalid (422) for agreement to another version of the notice than the one that holds.
+ */
+export async function confirmAppointment(app: Ports, actor: Actor, input: BookingInput): Promise<BookingAnswer> {
+  const holderHash = holderOf(actor);
+  const request = keyedRequest(app, holderHash, input);
+  const person = input.personId === undefined ? null : await personOfBooking(app, actor, input.personId);
+  const proof = await provePhone(app, actor, { input, request });
+  if ('first' in proof) return proof.first;
+  await requireCurrentConsent(app, input.details);
+  const { details, doctorId, startsAt, language, hospitalId } = input;
+  const [slotRequest, brand] = await Promise.all([
+    requestedBy(app, { doctorId, startsAt, language, holderHash, ...(hospitalId === undefined ? {} : { hospitalId }) }),
+    readSetting(app, 'brand'),
+  ]);
+  const proved: ProvedBooking = {
+    record: (tx, statusOf) => recordBooking(app, tx, { slotRequest, details, person }, statusOf),
+    request,
+    codeId: proof.codeId,
+  };
+  const { sendBooking } = schedulerOf(app);
+  return sendBooking ? sendBooking(app, proved) : bookInOwnTables(app, proved, brand);
+}
+
+/** Appointment, history, messages, spent code and idempotency row are one transaction. */
+function bookInOwnTables(app: Ports, { record, request, codeId }: ProvedBooking, brand: Brand): Promise<BookingAnswer> {
+  return guarded(() =>
+    inTransaction(app.db, (tx) =>
+      onceOnly(tx, request, async () => {
+        const { row, doctor } = await record(tx, statusFor);
+        await insertHistory(tx, {
+          appointmentId: row.id,
+          at: app.clock.now(),
+          fromStatus: 'held',
+          toStatus: row.status,
+          by: 'patient',
+        });
+        await notifyOfAppointment(app, tx, { row, doctor, brand });
+        if (codeId) await spendCode(tx, codeId);
+        return answerOf(row);
+      }),
+    ),
+  );
+}
+
+/** What is written down: the held slot, the details, and whom of a patient's persons it is for. */
+interface BookingRecord {
+  slotRequest: HoldRequest;
+  details: BookingDetails;
+  person: { id: string; name: string } | null;
+}
+
+/** Makes the held slot, or the same slot held anew, an appointment with its details. Throws bookings_spent (429) and the errors of `holdSlot`. */
+async function recordBooking(
+  app: Ports,
+  tx: Transaction,
+  { slotRequest, details, person }: BookingRecord,
+  statusOf: (doctor: BookableDoctor) => AppointmentRow['status'],
+): Promise<{ row: AppointmentRow; doctor: BookableDoctor }> {
+  await requireRoomForBooking(app, tx, {
+    holderHash: slotRequest.holderHash,
+    phoneHash: readPhone(app, details.phone).hash,
+  });
+  const hold = await holdIn(app, tx, slotRequest);
+  const doctor = await findBookableDoctor(tx, { id: slotRequest.doctorId });
+  if (!doctor) throw doctorUnknown();
+  const sealed = sealedDetails(
+    app,
+    { table: 'appointments', id: hold.id },
+    person ? { ...details, name: person.name } : details,
+  );
+  const row = await updateAppointment(tx, hold.id, {
+    ...sealed,
+    personId: person?.id ?? null,
+    status: statusOf(doctor),
+    heldUntil: null,
+    language: slotRequest.language,
+    updatedAt: app.clock.now(),
+  });
+  return { row, doctor };
+}
+
+/** The right code, or the answer that this key already got: the first request has spent the code, perhaps at this very moment. */
+async function provePhone(
+  app: Ports,
+  actor: Actor,
+  { input, request }: { input: BookingInput; request: KeyedRequest | undefined },
+): Promise<{ codeId: string | null } | { first: BookingAnswer }> {
+  const findFirst = async () => request && findFirstAnswer<BookingAnswer>(app.db, request);
+  const before = await findFirst();
+  if (before) return { first: before };
+  if (await isOwnProvedPhone(app, actor, input.details.phone)) return { codeId: null };
+  try {
+    return { codeId: await checkCode(app, { phone: input.details.phone, code: input.code ?? '', purpose: 'booking' }) };
+  } catch (error) {
+    const meanwhile = await findFirst();
+    if (meanwhile) return { first: meanwhile };
+    throw error;
+  }
+}
+
+function keyedRequest(app: Ports, holderHash: string, input: BookingInput): KeyedRequest | undefined {
+  if (!input.idempotencyKey) return undefined;
+  const { doctorId, hospitalId, startsAt, details, code, personId } = input;
+  return {
+    scope: `appointment/create ${holderHash}`,
+    key: input.idempotencyKey,
+    now: app.clock.now(),
+    requestHash: app.secrets.hash(JSON.stringify([doctorId, hospitalId, startsAt, details, code, personId])),
+  };
+}

@@ -1,0 +1,109 @@
+import { SiteLink } from '#src/design/site-link.tsx';
+import { Local } from '#src/design/local.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatNearDay } from '#src/shared/dates.ts';
+import type { Day } from '#src/features/appointments/availability/slots.rules.ts';
+
+interface BookingCalendarProps {
+  days: readonly Day[];
+  chosen: string | undefined;
+  hrefFor(day: string): string;
+  /** Where one can wait for a time of a full day. */
+  waitingHref?(day: string): string;
+}
+
+/** Four weeks are in sight; what may be booked later is folded away. */
+const daysInSight = 28;
+
+/** The days that may be booked; each says its weekday and how many times are free, or why there are none. */
+export function BookingCalendar({ days, ...how }: BookingCalendarProps) {
+  const later = days.slice(daysInSight);
+  return (
+    <>
+      <Days days={days.slice(0, daysInSight)} {...how} />
+      {later.length > 0 && (
+        <details open={later.some(({ day }) => day === how.chosen)} className="mt-3">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">
+            {m.appointments_later_days()}
+          </summary>
+          <div className="mt-2">
+            <Days days={later} {...how} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Days({ days, chosen, hrefFor, waitingHref }: BookingCalendarProps) {
+  return (
+    <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-7">
+      {days.map((day) => (
+        <li key={day.day} className="flex">
+          {day.open > 0 ? (
+            <OpenDay day={day} isChosen={day.day === chosen} href={hrefFor(day.day)} />
+          ) : day.closed === 'full' && waitingHref ? (
+            <FullDay day={day} href={waitingHref(day.day)} />
+          ) : (
+            <ClosedDay day={day} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const cell =
+  'flex min-h-16 w-full flex-col justify-center rounded-soft border px-3 py-2 leading-snug lg:px-2.5 lg:text-[0.9375rem]';
+
+function OpenDay({ day, isChosen, href }: { day: Day; isChosen: boolean; href: string }) {
+  const look = isChosen
+    ? 'border-teal bg-teal text-white hover:text-white'
+    : 'border-teal bg-white text-teal hover:bg-pale';
+  return (
+    <SiteLink
+      href={`${href}#times`}
+      aria-current={isChosen ? 'date' : undefined}
+      className={`${cell} no-underline ${look}`}
+    >
+      <span className="font-semibold break-keep">{formatNearDay(day.day, getLocale())}</span>
+      <span className="text-[0.9375rem] tabular-nums">
+        {day.open === 1 ? m.appointments_day_one() : m.appointments_day_open({ count: day.open })}
+      </span>
+    </SiteLink>
+  );
+}
+
+function FullDay({ day, href }: { day: Day; href: string }) {
+  return (
+    <SiteLink href={href} className={`${cell} border-dashed border-muted bg-mist text-ink no-underline hover:bg-cream`}>
+      <span>{formatNearDay(day.day, getLocale())}</span>
+      <span className="text-[0.9375rem]">{m.appointments_day_full()}</span>
+      <span className="text-[0.9375rem] font-semibold text-teal">{m.waiting_join_short()}</span>
+    </SiteLink>
+  );
+}
+
+function ClosedDay({ day }: { day: Day }) {
+  return (
+    <p className={`${cell} border-line bg-mist text-muted`}>
+      <span className="break-keep">{formatNearDay(day.day, getLocale())}</span>
+      <span className="text-[0.9375rem]">
+        <ClosedWords day={day} />
+      </span>
+    </p>
+  );
+}
+
+function ClosedWords({ day }: { day: Day }) {
+  if (day.closed === 'holiday' && day.holiday)
+    return (
+      <>
+        {m.appointments_day_holiday()} <Local text={day.holiday} />
+      </>
+    );
+  if (day.closed === 'leave') return m.appointments_day_leave();
+  if (day.closed === 'full') return m.appointments_day_full();
+  return day.closed === 'past' ? m.appointments_day_past() : m.appointments_day_no_session();
+}

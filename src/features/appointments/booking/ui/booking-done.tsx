@@ -1,0 +1,109 @@
+import { Button, ButtonLink } from '#src/design/button.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { OwnAppointment } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
+import type { BookableDoctor } from '#src/features/appointments/appointments/appointments.server.ts';
+import { Fact } from '#src/features/appointments/appointments/ui/booking-summary.tsx';
+
+/** The booking that was made: what it is called, what happens next, what to bring, how to give it up. */
+export function BookingDone({
+  doctor,
+  booking,
+  isPatient,
+}: {
+  doctor: BookableDoctor;
+  booking: OwnAppointment & { when: string; notice: string | null };
+  isPatient: boolean;
+}) {
+  if (booking.status === 'cancelled') return <Cancelled doctor={doctor} booking={booking} />;
+  const isRequested = booking.status === 'requested';
+  return (
+    <div className="space-y-8">
+      {booking.notice ? <Notice tone="warning">{booking.notice}</Notice> : null}
+      <Notice tone="success" title={isRequested ? m.appointments_done_requested() : m.appointments_done_confirmed()}>
+        {isRequested ? m.appointments_advice_requested() : m.appointments_done_told()}
+      </Notice>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Fact term={m.appointments_reference()}>
+          <strong className="text-2xl tracking-wider text-deep tabular-nums">{booking.reference}</strong>
+        </Fact>
+        <Fact term={m.appointments_when()}>
+          <strong>{booking.when}</strong>
+        </Fact>
+        <Fact term={m.appointments_how()}>
+          {booking.mode === 'teleconsult' ? m.appointments_mode_teleconsult() : m.appointments_mode_in_person()}
+        </Fact>
+      </dl>
+      <p className="flex flex-wrap gap-3">
+        {isPatient ? (
+          <ButtonLink href={`/my-appointments/${booking.reference}`}>{m.appointments_mine_open()}</ButtonLink>
+        ) : null}
+        <ButtonLink
+          variant="secondary"
+          href={
+            isPatient
+              ? `/my-appointments/${booking.reference}/calendar`
+              : `/book/${doctor.slug}/calendar?reference=${booking.reference}`
+          }
+        >
+          {m.appointments_add_to_calendar()}
+        </ButtonLink>
+      </p>
+      {booking.mode === 'teleconsult' ? (
+        <section aria-labelledby="call" className="measure">
+          <h2 id="call" className="text-xl font-semibold text-deep">
+            {m.teleconsult_how_title()}
+          </h2>
+          <p>{isPatient ? m.teleconsult_how_patient() : m.teleconsult_how_guest()}</p>
+        </section>
+      ) : (
+        <section aria-labelledby="bring" className="measure">
+          <h2 id="bring" className="text-xl font-semibold text-deep">
+            {m.appointments_bring_title()}
+          </h2>
+          <p>{m.appointments_advice_bring()}</p>
+        </section>
+      )}
+      <section aria-labelledby="next" className="measure">
+        <h2 id="next" className="text-xl font-semibold text-deep">
+          {m.appointments_next_title()}
+        </h2>
+        <p>{isRequested ? m.appointments_next_requested() : m.appointments_next_confirmed()}</p>
+      </section>
+      <Change booking={booking} />
+    </div>
+  );
+}
+
+function Change({ booking }: { booking: OwnAppointment }) {
+  return (
+    <section aria-labelledby="change" className="measure">
+      <h2 id="change" className="text-xl font-semibold text-deep">
+        {m.appointments_change_title()}
+      </h2>
+      {booking.isChangeable ? (
+        <CsrfForm className="mt-2 space-y-3">
+          <p>{m.appointments_change_text({ hours: booking.changeableUntilHours })}</p>
+          <input type="hidden" name="intent" value="cancel" />
+          <input type="hidden" name="reference" value={booking.reference} />
+          <Button variant="danger">{m.appointments_cancel()}</Button>
+        </CsrfForm>
+      ) : (
+        <p>{m.appointments_change_call({ hours: booking.changeableUntilHours })}</p>
+      )}
+    </section>
+  );
+}
+
+function Cancelled({ doctor, booking }: { doctor: BookableDoctor; booking: OwnAppointment & { when: string } }) {
+  return (
+    <div className="space-y-6">
+      <Notice tone="info" title={m.appointments_done_cancelled({ reference: booking.reference })}>
+        {m.appointments_advice_cancelled()}
+      </Notice>
+      <p>{m.appointments_cancelled_when({ when: booking.when })}</p>
+      <ButtonLink href={`/book/${doctor.slug}`}>{m.appointments_book_again()}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { Button } from '#src/design/button.tsx';
+import { ConsentField } from '#src/design/consent-field.tsx';
+import { RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDateTime } from '#src/shared/dates.ts';
+import type { AvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
+import type { Booker, TypedDetails } from '#src/features/appointments/appointments/appointments.server.ts';
+
+export interface DetailsFormProps {
+  typed: Partial<TypedDetails>;
+  fields: Record<string, string>;
+  /** The held time, sent along so that it can be held again when the hold has run out. */
+  slot: string;
+  hospitalId: number | string;
+  /** Other times, when the wanted one is gone. */
+  times: readonly AvailableSlot[];
+  noticeVersion: string;
+  /** For whom, where it was said before: a person of the account's. */
+  personId?: string | undefined;
+  /** The signed-in patient: chooses a person, and finds the account's phone and mail filled in. */
+  booker: Booker | null;
+  formKey: string;
+  /** Where the answer comes by mail alone. */
+  needsMail?: boolean;
+  /** What the button says to somebody whose number is proved. */
+  goOn?: string;
+}
+
+/** Who comes and why. Nothing that was typed is lost when something is wrong. */
+export function DetailsForm({
+  typed,
+  fields,
+  slot,
+  hospitalId,
+  times,
+  noticeVersion,
+  booker,
+  formKey,
+  personId,
+  needsMail = false,
+  goOn = m.appointments_go_on(),
+}: DetailsFormProps) {
+  return (
+    <CsrfForm noValidate className="space-y-6">
+      <input type="hidden" name="intent" value="details" />
+      <input type="hidden" name="hospital" value={hospitalId} />
+      {times.length > 0 ? (
+        <OtherTimes times={times} error={fields['slot']} />
+      ) : (
+        <input type="hidden" name="slot" value={slot} />
+      )}
+      {booker ? (
+        <ForWhom booker={booker} chosen={typed.person || personId} error={fields['person']} formKey={formKey} />
+      ) : null}
+      {booker ? null : (
+        <TextField
+          label={m.appointments_name()}
+          name="name"
+          hint={m.appointments_name_hint()}
+          autoComplete="name"
+          defaultValue={typed.name}
+          error={fields['name']}
+          maxLength={120}
+          required
+        />
+      )}
+      <TextField
+        label={m.appointments_phone()}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        hint={booker?.isPhoneProved ? m.appointments_phone_proved() : m.appointments_phone_hint()}
+        autoComplete="tel"
+        defaultValue={typed.phone ?? booker?.phone ?? undefined}
+        error={fields['phone']}
+        maxLength={30}
+        required
+      />
+      <TextField
+        label={needsMail ? m.waiting_email() : m.appointments_email()}
+        name="email"
+        type="email"
+        inputMode="email"
+        hint={needsMail ? m.waiting_email_hint() : m.appointments_email_hint()}
+        required={needsMail}
+        autoComplete="email"
+        defaultValue={typed.email ?? booker?.email}
+        error={fields['email']}
+        maxLength={254}
+      />
+      <RadioGroup
+        legend={m.appointments_visit()}
+        name="visit"
+        defaultValue={typed.visit}
+        error={fields['visit']}
+        options={[
+          { value: 'new', label: m.appointments_visit_new() },
+          { value: 'returning', label: m.appointments_visit_returning() },
+        ]}
+      />
+      {/* Without scripts too: who pays alone is not asked for an insurer. */}
+      <div className="group/payer space-y-6">
+        <RadioGroup
+          legend={m.appointments_payer()}
+          name="payer"
+          defaultValue={typed.payer}
+          error={fields['payer']}
+          options={[
+            { value: 'self_pay', label: m.appointments_payer_self() },
+            { value: 'insurer', label: m.appointments_payer_insurer(), hint: m.appointments_payer_insurer_hint() },
+          ]}
+        />
+        <TextField
+          label={m.appointments_insurer()}
+          name="insurer"
+          hint={m.appointments_insurer_hint()}
+          defaultValue={typed.insurer}
+          error={fields['insurer']}
+          maxLength={80}
+          className="group-has-[input[value=self_pay]:checked]/payer:hidden"
+        />
+      </div>
+      <UrgentTextArea
+        label={m.appointments_reason()}
+        name="reason"
+        hint={m.appointments_reason_hint()}
+        defaultValue={typed.reason}
+        error={fields['reason']}
+        rows={3}
+        maxLength={500}
+      />
+      <ConsentField
+        sentence={m.design_consent()}
+        href="/pdpa"
+        name="consentVersion"
+        value={noticeVersion}
+        defaultChecked={typed.consentVersion === noticeVersion}
+        error={fields['consentVersion']}
+      />
+      <Button type="submit" className="w-full sm:w-auto">
+        {booker?.isPhoneProved ? goOn : m.appointments_send_code()}
+      </Button>
+    </CsrfForm>
+  );
+}
+
+/** Oneself or a dependant; the key makes a form sent twice one booking. */
+function ForWhom({
+  booker,
+  chosen,
+  error,
+  formKey,
+}: {
+  booker: Booker;
+  chosen: string | undefined;
+  error: string | undefined;
+  formKey: string;
+}) {
+  return (
+    <>
+      <input type="hidden" name="key" value={formKey} />
+      <RadioGroup
+        legend={m.appointments_for_whom()}
+        name="person"
+        defaultValue={chosen ?? booker.persons[0]?.id}
+        error={error}
+        options={booker.persons.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </>
+  );
+}
+
+function OtherTimes({ times, error }: { times: readonly AvailableSlot[]; error: string | undefined }) {
+  const language = getLocale();
+  const options = times.map(({ startsAt }) => ({
+    value: startsAt.toISOString(),
+    label: formatDateTime(startsAt, language),
+  }));
+  return <SelectField label={m.appointments_other_time()} name="slot" options={options} error={error} />;
+}

@@ -1,0 +1,190 @@
+/** Our record of an appointment that the service keeps: what is sent, and what is written down of its answers, with the messages to the patient. */
+import type { App } from '#src/platform/app.ts';
+import type { ServiceAppointment, ServiceBooking } from '#src/platform/appointment-service/appointment-service.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { occupyingStates } from '#src/features/appointments/appointments/appointments.rules.ts';
+import {
+  deleteExpiredHolds,
+  findBookableDoctor,
+  insertHistory,
+  lockSchedule,
+  updateAppointment,
+  type AppointmentChange,
+  type AppointmentRow,
+  guarded,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import {
+  findSentBooking,
+  listTakenSeats,
+  updateExternalBooking,
+  type SentBooking,
+} from './data/external-bookings.store.server.ts';
+import { notifyOfAppointment, planReminders } from '#src/features/appointments/reminders/reminders.server.ts';
+import { unusedSeat } from './external-availability.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config'>;
+
+/** What the patient is notifiedStatuses of; an arrival needs no message. */
+const notifiedStatuses: readonly ServiceAppointment['status'][] = [
+  'requested',
+  'confirmed',
+  'rescheduled',
+  'cancelled',
+];
+
+/** The booking as the service is asked for it; our reference makes it the same booking however often it is sent. */
+export async function bookingOf(app: Ports, row: AppointmentRow): Promise<ServiceBooking> {
+  const doctor = (await findBookableDoctor(app.db, { id: row.doctorId }))!;
+  const opened = (column: string, sealed: string | null) =>
+    sealed === null ? undefined : app.secrets.open(sealed, ['appointments', column, row.id]);
+  return {
+    doctor: doctor.slug,
+    hospital: doctor.hospitals.find(({ id }) => id === row.hospitalId)!.slug,
+    startsAt: row.startsAt,
+    clientReference: row.reference,
+    patient: {
+      name: opened('patient_name', row.patientName) ?? '',
+      phone: opened('phone', row.phone) ?? '',
+      email: opened('email', row.email),
+    },
+    reason: opened('reason', row.reason),
+    visit: row.visit ?? 'returning',
+    payer: row.payer ?? 'self_pay',
+    insurer: row.insurer ?? undefined,
+    language: row.language,
+    consentVersion: row.consentVersion ?? '',
+  };
+}
+
+/** The first answer to a booking: from here on it is the service's. Once, whoever brings it first. */
+export function keepAnswer(
+  app: Ports,
+  id: string,
+  { made, codeId }: { made: ServiceAppointment; codeId?: string | null },
+): Promise<AppointmentRow> {
+  return inLockedRecord(app, id, async (tx, { row, sent }) => {
+    if (sent.unanswered !== 'booking') return row;
+    await updateExternalBooking(tx, id, {
+      serviceReference: made.reference,
+      unanswered: null,
+      askedAt: app.clock.now(),
+    });
+    if (codeId) await spendCode(tx, codeId);
+    return writeDown(app, tx, { row, seen: made, isNews: !sent.isTold || made.status !== 'requested' });
+  });
+}
+
+/** The booking stands as a request until the service answers; the patient is notifiedStatuses so, once. */
+export function keepWaiting(app: Ports, id: string, codeId: string | null): Promise<AppointmentRow> {
+  return inLockedRecord(app, id, async (tx, { row, sent }) => {
+    if (sent.unanswered !== 'booking' || sent.isTold) return row;
+    await updateExternalBooking(tx, id, { isTold: true });
+    if (codeId) await spendCode(tx, codeId);
+    await insertHistory(tx, {
+      appointmentId: id,
+      at: app.clock.now(),
+      fromStatus: 'held',
+      toStatus: row.status,
+      by: 'patient',
+    });
+    await notify(app, tx, row);
+    return row;
+  });
+}
+
+/** No booking after all: refused, or no answer until it was too late. The patient, who was notifiedStatuses that it waits, is notifiedStatuses so. */
+export function keepRefusal(
+  app: Ports,
+  id: string,
+  { unanswered }: { unanswered: 'cancellation' | null },
+): Promise<AppointmentRow> {
+  return inLockedRecord(app, id, async (tx, { row, sent }) => {
+    if (sent.unanswered !== 'booking') return row;
+    await updateExternalBooking(tx, id, { unanswered });
+    return change(app, tx, { row, to: { status: 'cancelled', cancelledBy: 'system' }, isNews: true });
+  });
+}
+
+/** What the service says of an appointment now; its desk may have moved or cancelled it. What is over for us stays over. */
+export function keepView(app: Ports, id: string, seen: ServiceAppointment): Promise<AppointmentRow> {
+  return inLockedRecord(app, id, async (tx, { row, sent }) => {
+    if (sent.unanswered) return row;
+    await updateExternalBooking(tx, id, { askedAt: app.clock.now() });
+    const isSame = seen.status === row.status && seen.startsAt.getTime() === row.startsAt.getTime();
+    return isSame || !occupyingStates.includes(row.status) ? row : writeDown(app, tx, { row, seen, isNews: true });
+  });
+}
+
+/** The record and the doctor's schedule to oneself. */
+function inLockedRecord(
+  app: Ports,
+  id: string,
+  work: (tx: Transaction, found: SentBooking) => Promise<AppointmentRow>,
+): Promise<AppointmentRow> {
+  return guarded(() =>
+    inTransaction(app.db, async (tx) => {
+      const known = (await findSentBooking(tx, { id }))!;
+      await lockSchedule(tx, known.row.doctorId);
+      return work(tx, (await findSentBooking(tx, { id }, true))!);
+    }),
+  );
+}
+
+async function writeDown(
+  app: Ports,
+  tx: Transaction,
+  { row, seen, isNews }: { row: AppointmentRow; seen: ServiceAppointment; isNews: boolean },
+): Promise<AppointmentRow> {
+  const to: AppointmentChange = {
+    status: seen.status,
+    ...(seen.status === 'cancelled' ? { cancelledBy: 'staff' } : {}),
+  };
+  const isMoved = seen.startsAt.getTime() !== row.startsAt.getTime();
+  return change(app, tx, {
+    row,
+    to: isMoved ? { ...to, ...(await newTime(app, tx, row, seen.startsAt)) } : to,
+    isNews,
+  });
+}
+
+/** The same length at another time; a seat that nobody has in our records. */
+async function newTime(app: Ports, tx: Transaction, row: AppointmentRow, startsAt: Date): Promise<AppointmentChange> {
+  const now = app.clock.now();
+  const endsAt = new Date(startsAt.getTime() + row.endsAt.getTime() - row.startsAt.getTime());
+  await deleteExpiredHolds(tx, row.doctorId, now);
+  return {
+    startsAt,
+    endsAt,
+    seat: unusedSeat(await listTakenSeats(tx, { doctorId: row.doctorId, from: startsAt, to: endsAt, now })),
+  };
+}
+
+async function change(
+  app: Ports,
+  tx: Transaction,
+  { row, to, isNews }: { row: AppointmentRow; to: AppointmentChange; isNews: boolean },
+): Promise<AppointmentRow> {
+  const now = app.clock.now();
+  const changed = await updateAppointment(tx, row.id, {
+    ...to,
+    calendarSequence: row.calendarSequence + 1,
+    updatedAt: now,
+  });
+  await insertHistory(tx, {
+    appointmentId: row.id,
+    at: now,
+    fromStatus: row.status,
+    toStatus: changed.status,
+    by: 'service',
+  });
+  if (isNews && notifiedStatuses.some((status) => status === changed.status)) await notify(app, tx, changed);
+  else await planReminders(app, tx, changed);
+  return changed;
+}
+
+async function notify(app: Ports, tx: Transaction, row: AppointmentRow): Promise<void> {
+  const [doctor, brand] = [await findBookableDoctor(tx, { id: row.doctorId }), await readSetting({ db: tx }, 'brand')];
+  await notifyOfAppointment(app, tx, { row, doctor: doctor!, brand });
+}

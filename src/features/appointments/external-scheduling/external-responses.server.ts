@@ -1,0 +1,40 @@
+/** What an appointment service says, in our words. */
+import { BookingRefused, ServiceUnreachable } from '#src/platform/appointment-service/appointment-service.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import {
+  appointmentUnknown,
+  changeTooLate,
+  doctorUnknown,
+  hospitalMismatch,
+  notChangeable,
+  serviceAway,
+  slotOffGrid,
+  slotPast,
+  slotTaken,
+  slotTooFar,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+
+const known: Record<string, () => Failure> = {
+  doctor_unknown: doctorUnknown,
+  doctor_not_at_hospital: hospitalMismatch,
+  appointment_unknown: appointmentUnknown,
+  slot_taken: slotTaken,
+  slot_past: slotPast,
+  slot_off_grid: slotOffGrid,
+  slot_too_far: slotTooFar,
+  change_too_late: changeTooLate,
+  not_changeable: notChangeable,
+};
+
+/** Asks the service; its silence is service_away (503), its no the failure of that name, or `otherwise` for a reason that we do not know. */
+export async function asking<Answer>(
+  ask: () => Promise<Answer>,
+  otherwise: () => Failure = slotTaken,
+): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ServiceUnreachable) throw serviceAway();
+    throw error instanceof BookingRefused ? (known[error.code] ?? otherwise)() : error;
+  }
+}

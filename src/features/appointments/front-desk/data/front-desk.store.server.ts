@@ -1,0 +1,224 @@
+import { and, asc, desc, eq, gte, inArray, like, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
+import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
+import type { AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
+import {
+  appointmentHistory,
+  appointments,
+  doctorLeave,
+} from '#src/features/appointments/appointments/data/appointments.table.ts';
+
+export type HospitalScope = 'all' | readonly number[];
+
+export interface DeskFilter {
+  scope: HospitalScope;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  hospitalId?: number;
+  doctorId?: number;
+  status?: AppointmentState;
+  /** The beginning of a reference. */
+  reference?: string;
+  phoneHash?: string;
+  limit: number;
+}
+
+export interface DeskRow {
+  appointment: AppointmentRow;
+  doctorName: string;
+  hospitalName: string;
+}
+
+const within = (scope: HospitalScope): SQL | undefined =>
+  scope === 'all' ? undefined : inArray(appointments.hospitalId, [...scope]);
+
+/** Appointments of the desk's hospitals in order of time; holds are none yet. */
+export async function listDeskRows(db: Database, filter: DeskFilter): Promise<DeskRow[]> {
+  return deskRows(db, filter);
+}
+
+/** Their query, whose plan a test looks at: a reference is found by its index (appointments_reference_prefix). */
+export function deskRows(db: Database, filter: DeskFilter) {
+  const { scope, from, to, hospitalId, doctorId, status, reference, phoneHash } = filter;
+  return db
+    .select({ appointment: appointments, doctorName: doctors.name, hospitalName: hospitals.name })
+    .from(appointments)
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
+    .where(
+      and(
+        within(scope),
+        status ? eq(appointments.status, status) : ne(appointments.status, 'held'),
+        from ? gte(appointments.startsAt, from) : undefined,
+        to ? lt(appointments.startsAt, to) : undefined,
+        hospitalId ? eq(appointments.hospitalId, hospitalId) : undefined,
+        doctorId ? eq(appointments.doctorId, doctorId) : undefined,
+        reference ? like(appointments.reference, `${reference.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+        phoneHash ? eq(appointments.phoneHash, phoneHash) : undefined,
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .limit(filter.limit);
+}
+
+export async function findDeskRow(
+  db: Database,
+  where: { scope: HospitalScope; reference: string },
+): Promise<DeskRow | undefined> {
+  const [row] = await db
+    .select({ appointment: appointments, doctorName: doctors.name, hospitalName: hospitals.name })
+    .from(appointments)
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
+    .where(and(eq(appointments.reference, where.reference), ne(appointments.status, 'held'), within(where.scope)));
+  return row;
+}
+
+/** The same appointment, kept from others until the transaction ends. */
+export async function lockAppointment(tx: Transaction, id: string): Promise<AppointmentRow | undefined> {
+  const [row] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update');
+  return row;
+}
+
+export async function listHistory(db: Database, appointmentId: string) {
+  return db
+    .select()
+    .from(appointmentHistory)
+    .where(eq(appointmentHistory.appointmentId, appointmentId))
+    .orderBy(desc(appointmentHistory.id))
+    .limit(100);
+}
+
+/** How many requests wait for an answer in the desk's hospitals. */
+export async function countRequests(db: Database, scope: HospitalScope, now: Date): Promise<number> {
+  return db.$count(
+    appointments,
+    and(eq(appointments.status, 'requested'), gte(appointments.startsAt, now), within(scope)),
+  );
+}
+
+/** Doctors who practise in the desk's hospitals, by name. */
+export async function listFrontDeskDoctors(
+  db: Database,
+  scope: HospitalScope,
+): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectDistinct({ id: doctors.id, name: doctors.name })
+    .from(doctors)
+    .innerJoin(doctorHospitals, eq(doctorHospitals.doctorId, doctors.id))
+    .where(scope === 'all' ? undefined : inArray(doctorHospitals.hospitalId, [...scope]))
+    .orderBy(doctors.name);
+}
+
+export async function hospitalsOfDoctor(db: Database | Transaction, doctorId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: doctorHospitals.hospitalId })
+    .from(doctorHospitals)
+    .where(eq(doctorHospitals.doctorId, doctorId));
+  return rows.map(({ id }) => id);
+}
+
+/** What a doctor's leave would take the place of: bookings that still stand, in order of time. */
+export async function listBookingsBetween(
+  db: Database | Transaction,
+  where: { doctorId: number; from: Date; to: Date },
+): Promise<AppointmentRow[]> {
+  return db
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.doctorId, where.doctorId),
+        inArray(appointments.status, ['requested', 'confirmed', 'rescheduled']),
+        gte(appointments.startsAt, where.from),
+        lt(appointments.startsAt, where.to),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+}
+
+export async function insertLeave(
+  tx: Transaction,
+  row: { doctorId: number; startsOn: string; endsOn: string },
+): Promise<number> {
+  const [inserted] = await tx.insert(doctorLeave).values(row).returning({ id: doctorLeave.id });
+  return inserted!.id;
+}
+
+export interface LeaveFilter {
+  scope: HospitalScope;
+  today: string;
+  /** Leave that has ended, the last first; else what goes on or comes, the next first. */
+  isPast: boolean;
+  doctorId?: number;
+}
+
+function leaveMatching({ scope, today, isPast, doctorId }: LeaveFilter): SQL | undefined {
+  const near =
+    scope === 'all'
+      ? undefined
+      : sql`exists (select 1 from ${doctorHospitals} where ${doctorHospitals.doctorId} = ${doctorLeave.doctorId} and ${inArray(doctorHospitals.hospitalId, [...scope])})`;
+  return and(
+    isPast ? lt(doctorLeave.endsOn, today) : gte(doctorLeave.endsOn, today),
+    doctorId ? eq(doctorLeave.doctorId, doctorId) : undefined,
+    near,
+  );
+}
+
+/** Leave of doctors in the desk's hospitals. */
+export async function listLeaveRows(
+  db: Database,
+  filter: LeaveFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .select({
+      id: doctorLeave.id,
+      doctorId: doctorLeave.doctorId,
+      name: doctors.name,
+      startsOn: doctorLeave.startsOn,
+      endsOn: doctorLeave.endsOn,
+    })
+    .from(doctorLeave)
+    .innerJoin(doctors, eq(doctors.id, doctorLeave.doctorId))
+    .where(leaveMatching(filter))
+    .orderBy(
+      filter.isPast ? desc(doctorLeave.startsOn) : asc(doctorLeave.startsOn),
+      asc(doctors.name),
+      asc(doctorLeave.id),
+    )
+    .limit(limit)
+    .offset(offset);
+}
+
+export function countLeaveRows(db: Database, filter: LeaveFilter): Promise<number> {
+  return db.$count(doctorLeave, leaveMatching(filter));
+}
+
+export async function findOverlappingLeave(
+  tx: Database | Transaction,
+  { doctorId, startsOn, endsOn }: { doctorId: number; startsOn: string; endsOn: string },
+) {
+  const [row] = await tx
+    .select({ id: doctorLeave.id })
+    .from(doctorLeave)
+    .where(
+      and(eq(doctorLeave.doctorId, doctorId), lte(doctorLeave.startsOn, endsOn), gte(doctorLeave.endsOn, startsOn)),
+    );
+  return row;
+}
+
+export async function deleteLeave(
+  tx: Transaction,
+  id: number,
+): Promise<{ doctorId: number; startsOn: string; endsOn: string } | undefined> {
+  const [row] = await tx.delete(doctorLeave).where(eq(doctorLeave.id, id)).returning();
+  return row;
+}
+
+export async function findLeave(db: Database | Transaction, id: number): Promise<{ doctorId: number } | undefined> {
+  const [row] = await db.select({ doctorId: doctorLeave.doctorId }).from(doctorLeave).where(eq(doctorLeave.id, id));
+  return row;
+}

@@ -1,0 +1,24 @@
+/** The front desk: the day of a hospital, arrivals, changes by staff, and the waiting list as staff see it. */
+export {
+  countLeaveRows,
+  deleteLeave,
+  findLeave,
+  findOverlappingLeave,
+  hospitalsOfDoctor,
+  insertLeave,
+  listBookingsBetween,
+  listFrontDeskDoctors,
+  listLeaveRows,
+  type HospitalScope,
+} from './data/front-desk.store.server.ts';
+export { takeFrontDeskStep, applyChange, newTime } from './front-desk-changes.server.ts';
+export {
+  frontDeskSlots,
+  patientOf,
+  deskRow,
+  viewFrontDeskAppointment,
+  countWaitingRequests,
+  listFrontDeskAppointments,
+  type FrontDeskAppointment,
+} from './front-desk-day.server.ts';
+export { leaveChangedMeanwhile, leaveDaysWrong, leaveDoctorMissing, leaveOverlaps } from './front-desk.errors.ts';

@@ -1,0 +1,146 @@
+import { redirect } from 'react-router';
+import { ButtonLink } from '#src/design/button.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { RecordList } from '#src/design/record-list.tsx';
+import { phoneHref } from '#src/design/phone-link.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { addDays, formatDateTime, malaysianDay } from '#src/shared/dates.ts';
+import {
+  addFrontDeskNote,
+  cancelAtFrontDesk,
+  moveAtFrontDesk,
+  takeFrontDeskStep,
+} from '../front-desk-changes.server.ts';
+import { frontDeskSteps } from '../front-desk.rules.ts';
+import {
+  frontDeskSlots,
+  viewFrontDeskAppointment,
+  type FrontDeskAppointmentDetails,
+} from '../front-desk-day.server.ts';
+import { VisitActions } from '../ui/front-desk-actions.tsx';
+import { stateWords, VisitState } from '../ui/front-desk-words.tsx';
+import type { Route } from './+types/appointment-page';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  return consoleLoad(async () => {
+    const visit = await viewFrontDeskAppointment(app, actor, params.reference);
+    const tomorrow = addDays(malaysianDay(app.clock.now()), 1);
+    const asked = query.get('move');
+    const day = asked ?? (malaysianDay(visit.startsAt) > tomorrow ? malaysianDay(visit.startsAt) : tomorrow);
+    return {
+      visit,
+      day,
+      times: visit.isMovable ? await frontDeskSlots(app, visit, day) : [],
+      hasAskedDay: asked !== null,
+      isDone: query.has('done'),
+    };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const form = await request.formData();
+  const outcome = await consoleAction({ form, language }, () => act(app, actor, params.reference, form));
+  if (!('done' in outcome)) return outcome;
+  throw redirect(localPath(`/staff/appointments/${params.reference}?done`, language));
+}
+
+async function act(app: App, actor: Actor, reference: string, form: FormData): Promise<void> {
+  const intent = textOf(form, 'intent');
+  const reason = textOf(form, 'reason', 300);
+  const step = frontDeskSteps.find((one) => one === intent);
+  if (step) return takeFrontDeskStep(app, actor, { reference, step });
+  if (intent === 'cancel') return cancelAtFrontDesk(app, actor, { reference, reason });
+  if (intent === 'move')
+    return moveAtFrontDesk(app, actor, { reference, startsAt: new Date(textOf(form, 'slot', 40)), reason });
+  return addFrontDeskNote(app, actor, { reference, note: textOf(form, 'note', 500) });
+}
+
+/** One visit at the desk: who, why, and what can be done now. */
+export default function VisitPage({
+  loaderData: { visit, day, times, hasAskedDay, isDone },
+  actionData,
+}: Route.ComponentProps) {
+  const refusal = actionData?.refusal;
+  return (
+    <AdminPage
+      title={visit.patientName}
+      intro={
+        <>
+          <VisitState state={visit.status} /> {formatDateTime(visit.startsAt, getLocale())} · {visit.doctorName} ·{' '}
+          {visit.hospitalName}
+        </>
+      }
+      back={{ label: m.front_desk_title(), href: `/staff/appointments?day=${malaysianDay(visit.startsAt)}` }}
+    >
+      {isDone && !refusal && (
+        <div className="mb-6">
+          <Notice tone="success">{m.front_desk_saved()}</Notice>
+        </div>
+      )}
+      <RefusalSummary refusal={refusal} />
+      {visit.isManagedExternally ? (
+        <div className="mb-6">
+          <Notice tone="info">{m.front_desk_kept_by_service()}</Notice>
+        </div>
+      ) : null}
+      <VisitActions visit={visit} day={day} times={times} isMoving={hasAskedDay} refusal={refusal} />
+      {visit.hasCall ? (
+        <p className="mb-6">
+          <ButtonLink href={`/staff/appointments/${visit.reference}/call`}>{m.teleconsult_go()}</ButtonLink>
+        </p>
+      ) : null}
+      <AdminSection id="visit-facts" title={m.front_desk_facts()}>
+        <RecordList items={facts(visit)} />
+      </AdminSection>
+      <AdminSection id="visit-history" title={m.front_desk_history()}>
+        <ol className="divide-y divide-line">
+          {visit.history.map(({ id, at, fromStatus, toStatus, by, note }) => (
+            <li key={id} className="py-2.5">
+              <p>
+                {formatDateTime(at, getLocale())} ·{' '}
+                {by === 'staff'
+                  ? m.staff_kind_staff()
+                  : by === 'service'
+                    ? m.front_desk_by_service()
+                    : m.staff_kind_patient()}{' '}
+                · {fromStatus === toStatus ? m.front_desk_note() : stateWords(toStatus)}
+              </p>
+              {note && <p className="whitespace-pre-line text-muted">{note}</p>}
+            </li>
+          ))}
+        </ol>
+      </AdminSection>
+    </AdminPage>
+  );
+}
+
+function facts(visit: FrontDeskAppointmentDetails) {
+  const payer = visit.payer === 'insurer' ? visit.insurer : m.front_desk_self_pay();
+  return [
+    { label: m.front_desk_reference(), value: visit.reference },
+    {
+      label: m.front_desk_phone(),
+      value: visit.phone ? <a href={phoneHref(visit.phone)}>{visit.phone}</a> : m.front_desk_none(),
+    },
+    { label: m.staff_email(), value: visit.email ?? m.front_desk_none() },
+    { label: m.front_desk_visit(), value: visit.visit === 'new' ? m.front_desk_new() : m.front_desk_returning() },
+    {
+      label: m.front_desk_mode(),
+      value: visit.mode === 'teleconsult' ? m.front_desk_teleconsult() : m.front_desk_in_person(),
+    },
+    { label: m.front_desk_reason(), value: visit.reason ?? m.front_desk_none() },
+    { label: m.front_desk_payer(), value: payer ?? m.front_desk_none() },
+    ...(visit.cancelReason ? [{ label: m.front_desk_cancel_reason(), value: visit.cancelReason }] : []),
+  ];
+}

@@ -1,0 +1,176 @@
+import { ButtonLink } from '#src/design/button.tsx';
+import { SelectField, TextField } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
+import { listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { addDays, formatDay, formatTime, malaysianDay } from '#src/shared/dates.ts';
+import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import {
+  frontDeskDoctors,
+  listFrontDeskAppointments,
+  visibleStates,
+  type FrontDeskAppointment,
+} from '../front-desk-day.server.ts';
+import { stateWords, VisitState } from '../ui/front-desk-words.tsx';
+import { readDayQuery } from './day-query.server.ts';
+import type { Route } from './+types/day-list';
+
+const path = '/staff/appointments';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const { state, question } = readDayQuery(request);
+  return consoleLoad(async () => {
+    const staff = requireStaff(actor, 'run_front_desk');
+    const [list, hospitals, doctors] = await Promise.all([
+      listFrontDeskAppointments(app, actor, question, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
+      hospitalChoices(app, staff, 'run_front_desk'),
+      frontDeskDoctors(app, actor),
+    ]);
+    return {
+      state,
+      hospitals,
+      doctors,
+      states: visibleStates,
+      isInternal: schedulerOf(app).isInternal,
+      today: malaysianDay(app.clock.now()),
+      ...list,
+    };
+  });
+}
+
+/** The front desk's day: who comes when, to whom. */
+export default function DayList({
+  loaderData: { state, hospitals, doctors, states, isInternal, rows, total, day, isEveryDay, nextDay, today },
+}: Route.ComponentProps) {
+  const options = (list: { id: number; name: string }[]) =>
+    list.map(({ id, name }) => ({ value: String(id), label: name }));
+  const onDay = (other: string) => listHref(path, state, { filters: { day: other } });
+  return (
+    <AdminPage title={m.front_desk_title()} intro={isInternal ? m.front_desk_intro() : m.front_desk_kept_by_service()}>
+      <AdminFilters
+        path={path}
+        state={state}
+        searchLabel={m.front_desk_search()}
+        csvHref={listHref(`${path}/csv`, state)}
+      >
+        <TextField type="date" name="day" label={m.front_desk_day()} defaultValue={isEveryDay ? '' : day} />
+        <SelectField
+          name="hospital"
+          label={m.staff_hospital()}
+          options={options(hospitals)}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.hospital}
+        />
+        <SelectField
+          name="doctor"
+          label={m.front_desk_doctor()}
+          options={options(doctors)}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.doctor}
+        />
+        <SelectField
+          name="state"
+          label={m.staff_state()}
+          options={states.map((value) => ({ value, label: stateWords(value) }))}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.state}
+        />
+      </AdminFilters>
+      {isEveryDay ? (
+        <h2 className="mb-4 text-lg">{m.front_desk_every_request()}</h2>
+      ) : (
+        <DayTurner day={day} today={today} onDay={onDay} />
+      )}
+      <AdminTable
+        caption={m.front_desk_title()}
+        path={path}
+        state={state}
+        columns={columns(isEveryDay || state.q !== '')}
+        rows={rows}
+        total={total}
+        keyOf={(row) => row.reference}
+        empty={
+          <>
+            {isEveryDay ? m.front_desk_no_request() : m.front_desk_empty()}{' '}
+            {nextDay && (
+              <SiteLink href={onDay(nextDay)} className="inline-flex min-h-11 items-center">
+                {m.front_desk_next_day({ day: formatDay(nextDay, getLocale()) })}
+              </SiteLink>
+            )}
+          </>
+        }
+      />
+    </AdminPage>
+  );
+}
+
+/** The day before, the day, the day after; and back to today from any other. */
+function DayTurner({ day, today, onDay }: { day: string; today: string; onDay: (other: string) => string }) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <h2 className="text-lg max-sm:w-full">{formatDay(day, getLocale())}</h2>
+      <ButtonLink variant="secondary" href={onDay(addDays(day, -1))}>
+        {m.front_desk_day_before()}
+      </ButtonLink>
+      <ButtonLink variant="secondary" href={onDay(addDays(day, 1))}>
+        {m.front_desk_day_after()}
+      </ButtonLink>
+      {day !== today && (
+        <ButtonLink variant="secondary" href={onDay(today)}>
+          {m.front_desk_today()}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** A search crosses days: then each row says its own. */
+function columns(hasManyDays: boolean): Column<FrontDeskAppointment>[] {
+  return [
+    {
+      key: 'name',
+      label: m.front_desk_patient(),
+      cell: (row) => (
+        <SiteLink href={`${path}/${row.reference}`} className="font-semibold">
+          {row.patientName}
+        </SiteLink>
+      ),
+    },
+    {
+      key: 'time',
+      label: m.front_desk_time(),
+      cell: (row) => (
+        <span className="tabular-nums">
+          {hasManyDays && `${formatDay(row.startsAt, getLocale())}, `}
+          {formatTime(row.startsAt, getLocale())}
+        </span>
+      ),
+    },
+    { key: 'doctor', label: m.front_desk_doctor(), cell: (row) => row.doctorName },
+    { key: 'hospital', label: m.staff_hospital(), cell: (row) => row.hospitalName },
+    {
+      key: 'visit',
+      label: m.front_desk_visit(),
+      cell: (row) => (
+        <>
+          {row.visit === 'new' ? m.front_desk_new() : m.front_desk_returning()}
+          {row.mode === 'teleconsult' && ` · ${m.front_desk_teleconsult()}`}
+        </>
+      ),
+    },
+    {
+      key: 'reference',
+      label: m.front_desk_reference(),
+      cell: (row) => <span className="tabular-nums">{row.reference}</span>,
+    },
+    { key: 'state', label: m.staff_state(), cell: (row) => <VisitState state={row.status} /> },
+  ];
+}

@@ -1,0 +1,27 @@
+import { readListState, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
+import { visibleStates, type FrontDeskQuery } from '../front-desk-day.server.ts';
+
+const shape: ListShape = {
+  sorts: ['time'],
+  defaultSort: 'time',
+  filters: { day: 'any', hospital: 'any', doctor: 'any', state: visibleStates },
+};
+
+/** What the day's list is asked for, as its address says it. */
+export function readDayQuery(request: Request): { state: ListState; question: FrontDeskQuery } {
+  const state = readListState(new URL(request.url).searchParams, shape);
+  const { day, hospital, doctor } = state.filters;
+  const number = (text: string | undefined) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+  const [hospitalId, doctorId] = [number(hospital), number(doctor)];
+  return {
+    state,
+    question: {
+      q: state.q,
+      ...(day ? { day } : {}),
+      ...(hospitalId ? { hospitalId } : {}),
+      ...(doctorId ? { doctorId } : {}),
+      ...(state.filters.state ? { status: state.filters.state as AppointmentState } : {}),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { readListState, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import type { WaitingListQuery } from '../waiting-list-admin.server.ts';
+import {
+  offerStates,
+  waitingStates,
+  type OfferState,
+  type WaitingState,
+} from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
+
+const shape: ListShape = {
+  sorts: ['day'],
+  defaultSort: 'day',
+  filters: { day: 'any', hospital: 'any', doctor: 'any', state: waitingStates, offer: offerStates },
+};
+
+/** What the waiting lists are asked for, as the address says it. */
+export function readWaitingListQuery(request: Request): { state: ListState; question: WaitingListQuery } {
+  const state = readListState(new URL(request.url).searchParams, shape);
+  const { day, hospital, doctor, state: status, offer } = state.filters;
+  const number = (text: string | undefined) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+  const [hospitalId, doctorId] = [number(hospital), number(doctor)];
+  return {
+    state,
+    question: {
+      q: state.q,
+      ...(day && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? { day } : {}),
+      ...(hospitalId ? { hospitalId } : {}),
+      ...(doctorId ? { doctorId } : {}),
+      ...(status ? { status: status as WaitingState } : {}),
+      ...(offer ? { offer: offer as OfferState } : {}),
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { SelectField, TextField } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
+import { listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { formatDateTime, formatDay } from '#src/shared/dates.ts';
+import { frontDeskDoctors } from '../front-desk-day.server.ts';
+import { listWaiting, type WaitingVisitor } from '../waiting-list-admin.server.ts';
+import { offerStates, waitingStates } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
+import { offerWords, WaitingChip, waitingWords } from '../ui/waiting-words.tsx';
+import { readWaitingListQuery } from './waiting-list-query.server.ts';
+import type { Route } from './+types/waiting-list';
+
+const path = '/staff/waiting-list';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const { state, question } = readWaitingListQuery(request);
+  return consoleLoad(async () => {
+    const staff = requireStaff(actor, 'run_front_desk');
+    const [list, hospitals, doctors] = await Promise.all([
+      listWaiting(app, actor, question, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
+      hospitalChoices(app, staff, 'run_front_desk'),
+      frontDeskDoctors(app, actor),
+    ]);
+    return { state, hospitals, doctors, ...list };
+  });
+}
+
+/** Who waits for a time on a full day, and what was offered. */
+export default function WaitingListAdmin({
+  loaderData: { state, hospitals, doctors, rows, total },
+}: Route.ComponentProps) {
+  const options = (list: { id: number; name: string }[]) =>
+    list.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <AdminPage title={m.waiting_desk_title()} intro={m.waiting_desk_intro()}>
+      <AdminFilters
+        path={path}
+        state={state}
+        searchLabel={m.waiting_desk_search()}
+        csvHref={listHref(`${path}/csv`, state)}
+      >
+        <TextField type="date" name="day" label={m.front_desk_day()} defaultValue={state.filters.day} />
+        <SelectField
+          name="hospital"
+          label={m.staff_hospital()}
+          options={options(hospitals)}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.hospital}
+        />
+        <SelectField
+          name="doctor"
+          label={m.front_desk_doctor()}
+          options={options(doctors)}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.doctor}
+        />
+        <SelectField
+          name="state"
+          label={m.staff_state()}
+          options={waitingStates.map((value) => ({ value, label: waitingWords(value) }))}
+          emptyLabel={m.waiting_desk_live()}
+          defaultValue={state.filters.state}
+        />
+        <SelectField
+          name="offer"
+          label={m.waiting_desk_offer()}
+          options={offerStates.map((value) => ({ value, label: offerWords(value) }))}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.offer}
+        />
+      </AdminFilters>
+      <AdminTable
+        caption={m.waiting_desk_title()}
+        path={path}
+        state={state}
+        columns={columns()}
+        rows={rows}
+        total={total}
+        keyOf={(row) => row.reference}
+        empty={m.waiting_desk_empty()}
+      />
+    </AdminPage>
+  );
+}
+
+function columns(): Column<WaitingVisitor>[] {
+  return [
+    {
+      key: 'name',
+      label: m.front_desk_patient(),
+      cell: (row) => (
+        <SiteLink href={`${path}/${row.reference}`} className="font-semibold">
+          {row.patientName}
+        </SiteLink>
+      ),
+    },
+    { key: 'day', label: m.front_desk_day(), cell: (row) => formatDay(row.day, getLocale()) },
+    { key: 'doctor', label: m.front_desk_doctor(), cell: (row) => row.doctorName },
+    { key: 'hospital', label: m.staff_hospital(), cell: (row) => row.hospitalName },
+    { key: 'joined', label: m.waiting_desk_since(), cell: (row) => formatDateTime(row.joinedAt, getLocale()) },
+    {
+      key: 'offer',
+      label: m.waiting_desk_offer(),
+      cell: (row) => (row.offer ? <LatestOffer offer={row.offer} /> : m.waiting_desk_offer_none()),
+    },
+    {
+      key: 'state',
+      label: m.staff_state(),
+      cell: (row) => <WaitingChip state={row.status} isTakenOff={row.isTakenOff} />,
+    },
+  ];
+}
+
+function LatestOffer({ offer: { startsAt, expiresAt, state } }: { offer: NonNullable<WaitingVisitor['offer']> }) {
+  return (
+    <>
+      {formatDateTime(startsAt, getLocale())}
+      <br />
+      <span className="text-muted">
+        {state === 'open'
+          ? m.waiting_desk_open_until({ until: formatDateTime(expiresAt, getLocale()) })
+          : offerWords(state)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { App, SealedPlace } from '#src/platform/app.ts';
+import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import { deleteEntriesOf, listAllEntriesOf } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
+import {
+  deleteHolds,
+  insertHistory,
+  lockSchedule,
+  updateAppointment,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { updateToCancellation } from '#src/features/appointments/external-scheduling/external-scheduling.server.ts';
+import { listAllAppointments, listOccupying, updateWithoutName } from './data/patient-appointments.store.server.ts';
+
+const ownerKey = (accountId: string) => `patient:${accountId}`;
+
+/**
+ * A patient's appointments. When the account goes, those to come are cancelled and their times freed; those that were
+ * stay, as the law on medical records has it, without a name, a number or a reason; waiting lists forget the patient.
+ */
+export const appointmentsDataSubject: DataSubjectHandler = {
+  name: 'appointments',
+  async exportOf(app, accountId) {
+    const rows = await listAllAppointments(app.db, ownerKey(accountId));
+    const waiting = await listAllEntriesOf(app.db, ownerKey(accountId));
+    const appointments = rows.map(({ appointment: row, doctorName, hospitalName }) => ({
+      reference: row.reference,
+      status: row.status,
+      doctor: doctorName,
+      hospital: hospitalName,
+      mode: row.mode,
+      startsAt: row.startsAt,
+      endsAt: row.endsAt,
+      patientName: opened(app, ['appointments', 'patient_name', row.id], row.patientName),
+      phone: opened(app, ['appointments', 'phone', row.id], row.phone),
+      email: opened(app, ['appointments', 'email', row.id], row.email),
+      reason: opened(app, ['appointments', 'reason', row.id], row.reason),
+      cancelReason: opened(app, ['appointments', 'cancel_reason', row.id], row.cancelReason),
+      visit: row.visit,
+      payer: row.payer,
+      insurer: row.insurer,
+      consentVersion: row.consentVersion,
+      bookedAt: row.createdAt,
+    }));
+    return [
+      ...appointments,
+      ...waiting.map((row) => ({
+        waitingList: row.reference,
+        status: row.status,
+        day: row.day,
+        patientName: opened(app, ['waiting_list_entries', 'patient_name', row.id], row.patientName),
+        phone: opened(app, ['waiting_list_entries', 'phone', row.id], row.phone),
+        email: opened(app, ['waiting_list_entries', 'email', row.id], row.email),
+        reason: opened(app, ['waiting_list_entries', 'reason', row.id], row.reason),
+        visit: row.visit,
+        payer: row.payer,
+        insurer: row.insurer,
+        consentVersion: row.consentVersion,
+        joinedAt: row.createdAt,
+      })),
+    ];
+  },
+  async erase(app, tx, accountId) {
+    const holderHash = ownerKey(accountId);
+    await deleteHolds(tx, { holderHash });
+    await deleteEntriesOf(tx, holderHash);
+    const occupying = await listOccupying(tx, holderHash);
+    // In one order, as everybody locks: two who wait for each other would wait for ever.
+    for (const doctorId of [...new Set(occupying.map((row) => row.doctorId))].sort((a, b) => a - b))
+      await lockSchedule(tx, doctorId);
+    const now = app.clock.now();
+    for (const { id, status } of occupying) {
+      if (status === 'held') continue;
+      await updateAppointment(tx, id, {
+        status: 'cancelled',
+        cancelledBy: 'patient',
+        cancelReason: null,
+        updatedAt: now,
+      });
+      await insertHistory(tx, { appointmentId: id, at: now, fromStatus: status, toStatus: 'cancelled', by: 'patient' });
+    }
+    await updateToCancellation(
+      tx,
+      occupying.filter(({ status }) => status !== 'held').map(({ id }) => id),
+    );
+    await updateWithoutName(tx, holderHash);
+  },
+};
+
+function opened(app: Pick<App, 'secrets'>, place: SealedPlace, sealed: string | null): string | null {
+  return sealed && app.secrets.open(sealed, place);
+}

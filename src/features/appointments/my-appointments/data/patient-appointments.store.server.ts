@@ -1,0 +1,143 @@
+import { and, asc, desc, eq, gt, inArray, isNull, ne, not, notInArray, or } from 'drizzle-orm';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
+import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import { occupyingStates } from '#src/features/appointments/appointments/appointments.rules.ts';
+import { appointmentHistory, appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
+
+export type PatientRow = Awaited<ReturnType<typeof listForPatient>>['items'][number];
+
+interface OwnRows {
+  holderHash: string;
+  /** Persons whose appointments are not shown. */
+  hiddenPersonIds: readonly string[];
+}
+
+/** A page of a holder's appointments: those to come that keep a time, or all others. */
+export async function listForPatient(
+  db: Database,
+  own: OwnRows & { when: 'upcoming' | 'past'; now: Date; limit: number; offset: number },
+) {
+  const isUpcoming = and(gt(appointments.endsAt, own.now), inArray(appointments.status, [...occupyingStates]))!;
+  const where = and(ofOwner(own), own.when === 'upcoming' ? isUpcoming : not(isUpcoming));
+  const order =
+    own.when === 'upcoming'
+      ? [asc(appointments.startsAt), asc(appointments.id)]
+      : [desc(appointments.startsAt), desc(appointments.id)];
+  const [items, total] = await Promise.all([
+    withNames(db)
+      .where(where)
+      .orderBy(...order)
+      .limit(own.limit)
+      .offset(own.offset),
+    db.$count(appointments, where),
+  ]);
+  return { items, total };
+}
+
+export async function findForPatient(db: Database, own: OwnRows & { reference: string }) {
+  const [row] = await withNames(db).where(and(ofOwner(own), eq(appointments.reference, own.reference)));
+  return row;
+}
+
+/** The next appointments, each with where it is and how its doctor looks. */
+export async function listNextForPatient(db: Database, own: OwnRows & { now: Date; limit: number }) {
+  return db
+    .select({
+      ...names,
+      portraitSeed: doctors.portraitSeed,
+      gender: doctors.gender,
+      latitude: hospitals.latitude,
+      longitude: hospitals.longitude,
+      room: doctorHospitals.room,
+    })
+    .from(appointments)
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
+    .leftJoin(
+      doctorHospitals,
+      and(eq(doctorHospitals.doctorId, appointments.doctorId), eq(doctorHospitals.hospitalId, appointments.hospitalId)),
+    )
+    .where(and(ofOwner(own), gt(appointments.endsAt, own.now), inArray(appointments.status, [...occupyingStates])))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .limit(own.limit);
+}
+
+/** The doctor whom each person saw or is to see last; of an appointment without a person the person is null. */
+export async function listLastDoctors(db: Database, own: OwnRows) {
+  return db
+    .selectDistinctOn([appointments.personId], {
+      personId: appointments.personId,
+      name: doctors.name,
+      slug: doctors.slug,
+      portraitSeed: doctors.portraitSeed,
+      gender: doctors.gender,
+    })
+    .from(appointments)
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .where(and(ofOwner(own), notInArray(appointments.status, ['cancelled', 'no_show'])))
+    .orderBy(appointments.personId, desc(appointments.startsAt));
+}
+
+const names = {
+  appointment: appointments,
+  doctorName: doctors.name,
+  doctorSlug: doctors.slug,
+  hasLiveSchedule: doctors.hasLiveSchedule,
+  hospitalName: hospitals.name,
+};
+
+function withNames(db: Database) {
+  return db
+    .select(names)
+    .from(appointments)
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
+    .$dynamic();
+}
+
+function ofOwner({ holderHash, hiddenPersonIds }: OwnRows) {
+  const isShown =
+    hiddenPersonIds.length === 0
+      ? undefined
+      : or(isNull(appointments.personId), notInArray(appointments.personId, [...hiddenPersonIds]));
+  return and(eq(appointments.holderHash, holderHash), ne(appointments.status, 'held'), isShown);
+}
+
+/** All of a holder's appointments with the names of doctor and hospital, earliest first; holds are none yet. */
+export async function listAllAppointments(db: Database | Transaction, holderHash: string) {
+  return db
+    .select({ appointment: appointments, doctorName: doctors.name, hospitalName: hospitals.name })
+    .from(appointments)
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
+    .where(and(eq(appointments.holderHash, holderHash), ne(appointments.status, 'held')))
+    .orderBy(asc(appointments.startsAt));
+}
+
+/** The appointments that still keep a time, each with its doctor. */
+export async function listOccupying(tx: Transaction, holderHash: string) {
+  return tx
+    .select({ id: appointments.id, doctorId: appointments.doctorId, status: appointments.status })
+    .from(appointments)
+    .where(and(eq(appointments.holderHash, holderHash), inArray(appointments.status, [...occupyingStates])));
+}
+
+/** Takes the person out of what is kept: that someone was here and when stays, who and why does not. */
+export async function updateWithoutName(tx: Transaction, holderHash: string): Promise<void> {
+  await tx
+    .update(appointments)
+    .set({
+      patientName: null,
+      phone: null,
+      phoneHash: null,
+      email: null,
+      reason: null,
+      cancelReason: null,
+      insurer: null,
+      personId: null,
+    })
+    .where(eq(appointments.holderHash, holderHash));
+  const own = tx.select({ id: appointments.id }).from(appointments).where(eq(appointments.holderHash, holderHash));
+  await tx.update(appointmentHistory).set({ note: null }).where(inArray(appointmentHistory.appointmentId, own));
+}

@@ -1,0 +1,76 @@
+/** The calls about appointments that exist: the list, another slot, the cancellation. */
+import { z } from 'zod';
+import { apiCall, listOf, listQuery } from '#src/platform/http/api-call.ts';
+import {
+  appointmentAnswer,
+  appointmentShape,
+  atHospital,
+  callTag,
+  recordId,
+  slotField,
+  slotUnreadable,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { appointmentReference, readSlotName } from '#src/features/appointments/appointments/appointments.schema.ts';
+import { cancelAppointment, listOwnAppointments, rescheduleAppointment } from './appointment-changes.server.ts';
+
+export const myAppointmentCalls = [
+  apiCall({
+    method: 'POST',
+    path: 'appointment/update',
+    tag: callTag,
+    summary: 'Moves an appointment to another slot of its doctor',
+    body: z.object({ reference: appointmentReference, slot: slotField, hospital_id: recordId.optional() }),
+    answer: appointmentAnswer,
+    async handle({ app, actor, body }) {
+      const wanted = readSlotName(body.slot);
+      if (!wanted) throw slotUnreadable();
+      return appointmentShape(
+        await rescheduleAppointment(app, actor, {
+          reference: body.reference,
+          ...wanted,
+          ...atHospital(body.hospital_id),
+        }),
+      );
+    },
+  }),
+  apiCall({
+    method: 'POST',
+    path: 'appointment/cancel',
+    tag: callTag,
+    summary: 'Cancels an appointment',
+    body: z.object({ reference: appointmentReference, reason: z.string().trim().max(300).optional() }),
+    answer: appointmentAnswer,
+    async handle({ app, actor, body }) {
+      return appointmentShape(
+        await cancelAppointment(app, actor, {
+          reference: body.reference,
+          ...(body.reason ? { reason: body.reason } : {}),
+        }),
+      );
+    },
+  }),
+  apiCall({
+    method: 'GET',
+    path: 'appointment/getAll',
+    tag: callTag,
+    summary: 'The appointments made with this token, latest first',
+    query: listQuery,
+    answer: listOf(
+      appointmentAnswer.extend({ doctor_name: z.string(), hospital_name: z.string(), is_changeable: z.boolean() }),
+    ),
+    async handle({ app, actor, query }) {
+      const { items, total } = await listOwnAppointments(app, actor, query);
+      return {
+        total,
+        limit: query.limit,
+        offset: query.offset,
+        items: items.map((one) => ({
+          ...appointmentShape(one),
+          doctor_name: one.doctorName,
+          hospital_name: one.hospitalName,
+          is_changeable: one.isChangeable,
+        })),
+      };
+    },
+  }),
+];

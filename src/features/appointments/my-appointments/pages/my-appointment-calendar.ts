@@ -1,0 +1,24 @@
+import { requestContext } from '#src/platform/request-context.ts';
+import { notFound } from '#src/platform/http/not-found.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { appointmentCalendar } from '../appointment-changes.server.ts';
+import { viewPatientAppointment } from '../patient-appointments.server.ts';
+import type { Route } from './+types/my-appointment-calendar';
+
+/** The appointment's .ics, in the patient's own zone. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  try {
+    await viewPatientAppointment(app, actor, { reference: params.reference, language });
+    return new Response(await appointmentCalendar(app, actor, { reference: params.reference }), {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="appointment.ics"',
+        'cache-control': 'no-store',
+      },
+    });
+  } catch (error) {
+    if (isFailure(error)) throw notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { Card } from '#src/design/card.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { PatientAppointment } from '../patient-appointments.server.ts';
+import { AppointmentStateChip } from '#src/features/appointments/appointments/ui/appointment-state.tsx';
+
+/** When, with whom, where, for whom; the whole of it one step away. */
+export function PatientAppointmentCard({ appointment }: { appointment: PatientAppointment }) {
+  const { reference, status, mode, doctorName, hospitalName, patientName, when } = appointment;
+  return (
+    <Card as="article" className="grid gap-x-6 gap-y-3 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="min-w-0">
+        <h3 className="text-lg">
+          <SiteLink href={`/my-appointments/${reference}`} className="text-deep no-underline hover:underline">
+            {when}
+          </SiteLink>
+        </h3>
+        <p className="mt-1 font-medium">{doctorName}</p>
+        <p className="flex gap-2 text-muted">
+          <Icon name={mode === 'teleconsult' ? 'video' : 'pin'} size={18} className="mt-1 text-teal" />
+          <span className="min-w-0">{mode === 'teleconsult' ? m.appointments_mode_teleconsult() : hospitalName}</span>
+        </p>
+        <p className="flex gap-2 text-muted">
+          <Icon name="user" size={18} className="mt-1 text-teal" />
+          <span className="min-w-0">{m.appointments_mine_for({ name: patientName })}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 sm:flex-col sm:items-end">
+        <AppointmentStateChip status={status} />
+        <span className="text-[0.9375rem] text-muted tabular-nums">{reference}</span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { Reminder } from '../reminders.rules.ts';
+import type { AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
+import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
+import { appointmentReminders } from './reminders.table.ts';
+
+export type ReminderRow = typeof appointmentReminders.$inferSelect;
+
+/** Replaces what is still to come for this appointment; what was sent for the same time stays sent. */
+export async function replaceReminders(
+  tx: Transaction,
+  appointmentId: string,
+  planned: readonly Reminder[],
+): Promise<void> {
+  await tx
+    .delete(appointmentReminders)
+    .where(and(eq(appointmentReminders.appointmentId, appointmentId), isNull(appointmentReminders.settledAt)));
+  if (planned.length > 0)
+    await tx
+      .insert(appointmentReminders)
+      .values(planned.map((one) => ({ ...one, appointmentId })))
+      .onConflictDoNothing();
+}
+
+/** The longest due reminder with its appointment, for one worker: others skip it. */
+export async function takeDueReminder(
+  tx: Transaction,
+  now: Date,
+): Promise<{ reminder: ReminderRow; row: AppointmentRow } | undefined> {
+  const [due] = await tx
+    .select({ reminder: appointmentReminders, row: appointments })
+    .from(appointmentReminders)
+    .innerJoin(appointments, eq(appointments.id, appointmentReminders.appointmentId))
+    .where(and(isNull(appointmentReminders.settledAt), lte(appointmentReminders.dueAt, now)))
+    .orderBy(asc(appointmentReminders.dueAt), asc(appointmentReminders.id))
+    .limit(1)
+    .for('update', { of: appointmentReminders, skipLocked: true });
+  return due;
+}
+
+export async function updateReminder(
+  tx: Transaction,
+  id: number,
+  settled: { settledAt: Date; outcome: 'sent' | 'dropped' },
+): Promise<void> {
+  await tx.update(appointmentReminders).set(settled).where(eq(appointmentReminders.id, id));
+}

@@ -1,0 +1,24 @@
+import { bigserial, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
+
+/** What a patient is still to be reminded of, or was: one row for each reminder of each time that an appointment ever had. */
+export const appointmentReminders = pgTable(
+  'appointment_reminders',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    appointmentId: uuid()
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['day_before', 'hours_before'] }).notNull(),
+    /** The time that it speaks of; the appointment may have another one by now. */
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    settledAt: timestamp({ withTimezone: true }),
+    /** Dropped: moved or cancelled meanwhile, or too late to be of use. */
+    outcome: text({ enum: ['sent', 'dropped'] }),
+  },
+  (t) => [
+    uniqueIndex('appointment_reminders_once').on(t.appointmentId, t.kind, t.startsAt),
+    index().on(t.settledAt, t.dueAt),
+  ],
+);

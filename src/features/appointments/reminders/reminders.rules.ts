@@ -1,0 +1,38 @@
+import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
+import { type ReminderKind } from '#src/features/appointments/appointments/appointments.rules.ts';
+
+export interface Reminder {
+  kind: ReminderKind;
+  /** The time of the appointment that it speaks of. */
+  startsAt: Date;
+  dueAt: Date;
+}
+
+/** How long before (product decisions, section 7: 24 h and 2 h). */
+export const reminderHours: Record<ReminderKind, number> = { day_before: 24, hours_before: 2 };
+
+/** Only what is settled is reminded of: a request has no time yet. */
+const reminded: readonly AppointmentState[] = ['confirmed', 'rescheduled'];
+const hourMs = 3_600_000;
+
+/** The reminders that an appointment has before it; whoever books two hours ahead or less has just been told. */
+export function remindersOf({ status, startsAt }: { status: AppointmentState; startsAt: Date }, now: Date): Reminder[] {
+  if (!reminded.includes(status)) return [];
+  return (Object.keys(reminderHours) as ReminderKind[])
+    .map((kind) => ({ kind, startsAt, dueAt: new Date(startsAt.getTime() - reminderHours[kind] * hourMs) }))
+    .filter(({ dueAt }) => dueAt > now);
+}
+
+/** Whether a due reminder is still true and of use: the time stands, lies ahead, and the next reminder is not due as well. */
+export function isStillOfUse(
+  reminder: { kind: ReminderKind; startsAt: Date },
+  appointment: { status: AppointmentState; startsAt: Date },
+  now: Date,
+): boolean {
+  const endsBeforeHours = reminder.kind === 'day_before' ? reminderHours.hours_before : 0;
+  return (
+    reminded.includes(appointment.status) &&
+    appointment.startsAt.getTime() === reminder.startsAt.getTime() &&
+    now.getTime() < reminder.startsAt.getTime() - endsBeforeHours * hourMs
+  );
+}

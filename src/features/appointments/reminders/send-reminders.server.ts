@@ -1,0 +1,53 @@
+/** Reminders: a day and two hours before, by mail and SMS as the patient chose, each once, never for a time that no longer stands. */
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import {
+  findBookableDoctor,
+  type AppointmentRow,
+  notifyPatient,
+  remindPatient,
+  type Notice,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { replaceReminders, takeDueReminder, updateReminder } from './data/reminders.store.server.ts';
+import { isStillOfUse, remindersOf } from './reminders.rules.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config'>;
+
+/** Tells the patient what became of the appointment and plans its reminders anew, in the transaction of the change. */
+export async function notifyOfAppointment(app: Ports, tx: Transaction, notice: Notice): Promise<void> {
+  await planReminders(app, tx, notice.row);
+  await notifyPatient(app, tx, notice);
+}
+
+/** What is still to be said of the appointment as it stands now; reminders of its old time go. */
+export async function planReminders(app: Pick<App, 'clock'>, tx: Transaction, row: AppointmentRow): Promise<void> {
+  await replaceReminders(tx, row.id, remindersOf(row, app.clock.now()));
+}
+
+/** Sends what is due. Answers how many patients were reminded; several processes share the work and none sends twice. */
+export async function sendReminders(app: Ports): Promise<number> {
+  let reminded = 0;
+  for (;;) {
+    const outcome = await inTransaction(app.db, (tx) => settleNext(app, tx));
+    if (!outcome) return reminded;
+    if (outcome === 'sent') reminded += 1;
+  }
+}
+
+async function settleNext(app: Ports, tx: Transaction): Promise<'sent' | 'dropped' | undefined> {
+  const now = app.clock.now();
+  const due = await takeDueReminder(tx, now);
+  if (!due) return undefined;
+  const { reminder, row } = due;
+  const outcome = isStillOfUse(reminder, row, now) ? ('sent' as const) : ('dropped' as const);
+  if (outcome === 'sent') {
+    const [doctor, brand] = [
+      await findBookableDoctor(tx, { id: row.doctorId }),
+      await readSetting({ db: tx }, 'brand'),
+    ];
+    await remindPatient(app, tx, { row, doctor: doctor!, brand }, reminder.kind);
+  }
+  await updateReminder(tx, reminder.id, { settledAt: now, outcome });
+  return outcome;
+}

@@ -1,0 +1,61 @@
+import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
+import { bookingWindow, isInBookingWindow } from '#src/features/appointments/availability/availability.server.ts';
+import type {
+  Availability,
+  NextAvailableSlot,
+  AvailableSlot,
+  SlotPorts,
+} from '#src/features/appointments/appointments/scheduler.schema.ts';
+import { schedulerOf } from './choose-scheduler.server.ts';
+import type { VisitMode } from '#src/features/appointments/availability/slots.rules.ts';
+
+/** The coming days, all that may be booked unless told fewer, each with its number of free times or why it has none. Throws doctor_unknown, service_away. */
+export async function availability(
+  app: SlotPorts,
+  input: { doctorId: number; hospitalId?: number; days?: number },
+): Promise<Availability> {
+  const window = await bookingWindow(app);
+  return schedulerOf(app).availability(app, { ...input, days: Math.min(input.days ?? window, window) });
+}
+
+/** The free times of one day ('YYYY-MM-DD'), in order; empty when the day is closed, past, full, or later than may be booked. Throws doctor_unknown, service_away. */
+export async function availableSlots(
+  app: SlotPorts,
+  input: { doctorId: number; hospitalId?: number; day: string },
+): Promise<AvailableSlot[]> {
+  return (await isInBookingWindow(app, input.day)) ? schedulerOf(app).availableSlots(app, input) : [];
+}
+
+/** The first free time of each doctor that may be booked, of one kind of visit or any; a doctor without one is absent. Null where only each doctor's own page can tell. */
+export async function nextAvailableSlots(
+  app: SlotPorts,
+  doctorIds: readonly number[],
+  mode?: VisitMode,
+): Promise<Map<number, NextAvailableSlot> | null> {
+  return schedulerOf(app).nextAvailableSlots(app, doctorIds, {
+    days: await bookingWindow(app),
+    ...(mode ? { mode } : {}),
+  });
+}
+
+/** The last instant at which a visitor may still book this time. */
+export function bookableUntil(startsAt: Date): Date {
+  return new Date(startsAt.getTime() - limits.leadMinutes * 60_000);
+}
+
+/** The first free time that a doctor's calendars lead to. */
+export async function firstAvailableSlot(
+  app: SlotPorts,
+  doctorId: number,
+  calendars: readonly { hospitalId: number; days: Availability['days'] }[],
+): Promise<NextAvailableSlot | null> {
+  const open = calendars.flatMap(({ hospitalId, days }) =>
+    days
+      .filter((day) => day.open > 0)
+      .slice(0, 1)
+      .map(({ day }) => ({ hospitalId, day })),
+  );
+  const [first] = open.sort((a, b) => a.day.localeCompare(b.day));
+  const [time] = first ? await availableSlots(app, { doctorId, ...first }) : [];
+  return time ? { startsAt: time.startsAt, hospitalId: time.hospitalId, mode: time.mode } : null;
+}

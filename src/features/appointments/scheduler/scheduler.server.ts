@@ -1,0 +1,11 @@
+/** The scheduler that answers which slots are free and takes bookings: our own tables, or the hospitals' service. */
+export {
+  availability,
+  availableSlots,
+  nextAvailableSlots,
+  bookableUntil,
+  firstAvailableSlot,
+} from './available-slots.server.ts';
+export { schedulerOf, unlessAway, requireInternalScheduler } from './choose-scheduler.server.ts';
+export { internalSlotsOfDay, internalAvailability } from './internal-availability.server.ts';
+export { timeStep, halfDays, chosenHospital } from './slot-choices.server.ts';

@@ -1,0 +1,46 @@
+/** The slots that a page offers: of one doctor, by day, at the hospital that was chosen. */
+import type { App } from '#src/platform/app.ts';
+import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
+import {
+  availability,
+  nextAvailableSlots,
+  availableSlots,
+} from '#src/features/appointments/scheduler/available-slots.server.ts';
+import { bookingWindow } from '#src/features/appointments/availability/availability.server.ts';
+import { limits, requestTimes } from '#src/features/appointments/appointments/appointments.rules.ts';
+import { type BookableDoctor } from '#src/features/appointments/appointments/appointments.server.ts';
+import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
+
+/** The days with free times, and the times of the one that was asked for. */
+export async function timeStep(app: SchedulerPorts, doctor: BookableDoctor, query: URLSearchParams) {
+  const hospitalId =
+    chosenHospital(doctor, query) ??
+    (doctor.hospitals.length > 1
+      ? (await nextAvailableSlots(app, [doctor.id]))?.get(doctor.id)?.hospitalId
+      : undefined) ??
+    doctor.hospitals[0]!.id;
+  const { days } = await availability(app, { doctorId: doctor.id, hospitalId });
+  const asked = query.get('day');
+  const day = days.find((one) => one.day === asked && one.open > 0)?.day ?? days.find(({ open }) => open > 0)?.day;
+  const times = day ? await availableSlots(app, { doctorId: doctor.id, hospitalId, day }) : [];
+  return { step: 'time' as const, hospitalId, days, day, times };
+}
+
+/** Working days that a doctor without a live schedule can be asked for, from tomorrow on as far as one may book, four weeks at most, Sundays left out. */
+export async function halfDays(app: Pick<App, 'db' | 'clock'>) {
+  const [now, window] = [app.clock.now(), await bookingWindow(app)];
+  const latest = now.getTime() + window * 86_400_000;
+  return Array.from({ length: Math.min(window, limits.requestDays) }, (_, index) =>
+    addDays(malaysianDay(now), index + 1),
+  )
+    .filter((day) => weekdayOf(day) !== 0 && atMalaysianTime(day, requestTimes.afternoon).getTime() <= latest)
+    .map((day) => ({
+      day,
+      morning: atMalaysianTime(day, requestTimes.morning),
+      afternoon: atMalaysianTime(day, requestTimes.afternoon),
+    }));
+}
+
+export function chosenHospital(doctor: BookableDoctor, query: URLSearchParams): number | undefined {
+  return doctor.hospitals.find(({ id }) => String(id) === query.get('hospital'))?.id;
+}

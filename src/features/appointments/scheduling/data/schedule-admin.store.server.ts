@@ -1,0 +1,197 @@
+import { and, asc, eq, gte, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
+import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import type { PlannedSession, SchedulePlan } from '../schedule-plan.rules.ts';
+import type { SessionHours } from '#src/features/appointments/availability/slots.rules.ts';
+import {
+  scheduleBlocks,
+  scheduleOverrides,
+  weeklySessions,
+} from '#src/features/appointments/appointments/data/appointments.table.ts';
+import type { HospitalScope } from '#src/features/appointments/front-desk/front-desk.server.ts';
+
+export interface ScheduleFilter {
+  scope: HospitalScope;
+  q: string;
+  hospitalId?: number | undefined;
+  /** Only doctors without any session. */
+  withoutSessions: boolean;
+}
+
+export interface ScheduledDoctor {
+  id: number;
+  slug: string;
+  name: string;
+  hasLiveSchedule: boolean;
+  sessions: number;
+  hospitals: string[];
+}
+
+/** Doctors who practise in the scope, by name, each with the number of recurring sessions. */
+export async function listScheduledDoctors(
+  db: Database,
+  filter: ScheduleFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ScheduledDoctor[]> {
+  const sessions = sql<number>`(select count(*)::int from ${weeklySessions} where ${weeklySessions.doctorId} = ${doctors.id})`;
+  const names = sql<
+    string[]
+  >`(select coalesce(json_agg(${hospitals.name} order by ${hospitals.name}), '[]'::json) from ${doctorHospitals}
+    join ${hospitals} on ${hospitals.id} = ${doctorHospitals.hospitalId} where ${doctorHospitals.doctorId} = ${doctors.id})`;
+  return db
+    .select({
+      id: doctors.id,
+      slug: doctors.slug,
+      name: doctors.name,
+      hasLiveSchedule: doctors.hasLiveSchedule,
+      sessions,
+      hospitals: names,
+    })
+    .from(doctors)
+    .where(doctorsMatching(filter))
+    .orderBy(asc(doctors.name), asc(doctors.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export function countScheduledDoctors(db: Database, filter: ScheduleFilter): Promise<number> {
+  return db.$count(doctors, doctorsMatching(filter));
+}
+
+function doctorsMatching({ scope, q, hospitalId, withoutSessions }: ScheduleFilter): SQL | undefined {
+  const places = and(
+    scope === 'all' ? undefined : inArray(doctorHospitals.hospitalId, [...scope]),
+    hospitalId === undefined ? undefined : eq(doctorHospitals.hospitalId, hospitalId),
+  );
+  return and(
+    sql`exists (select 1 from ${doctorHospitals} where ${and(eq(doctorHospitals.doctorId, doctors.id), places)})`,
+    q ? ilike(doctors.name, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    withoutSessions
+      ? sql`not exists (select 1 from ${weeklySessions} where ${eq(weeklySessions.doctorId, doctors.id)})`
+      : undefined,
+  );
+}
+
+export async function findScheduleDoctor(db: Database | Transaction, id: number) {
+  const [doctor] = await db
+    .select({ id: doctors.id, slug: doctors.slug, name: doctors.name, hasLiveSchedule: doctors.hasLiveSchedule })
+    .from(doctors)
+    .where(eq(doctors.id, id));
+  if (!doctor) return undefined;
+  const places = await db
+    .select({ id: hospitals.id, name: hospitals.name, state: hospitals.state })
+    .from(doctorHospitals)
+    .innerJoin(hospitals, eq(hospitals.id, doctorHospitals.hospitalId))
+    .where(eq(doctorHospitals.doctorId, id))
+    .orderBy(asc(hospitals.name));
+  return { ...doctor, hospitals: places };
+}
+
+/** All rules of one doctor: recurring sessions, and from the day on the single dates and blocks. */
+export async function findSchedulePlan(
+  db: Database | Transaction,
+  doctorId: number,
+  from: { day: string; at: Date },
+): Promise<SchedulePlan> {
+  const sessions = await db
+    .select({ session: weeklySessions, state: hospitals.state })
+    .from(weeklySessions)
+    .innerJoin(hospitals, eq(hospitals.id, weeklySessions.hospitalId))
+    .where(eq(weeklySessions.doctorId, doctorId))
+    .orderBy(asc(weeklySessions.weekday), asc(weeklySessions.startsAt), asc(weeklySessions.id));
+  const overrides = await db
+    .select({ override: scheduleOverrides, state: hospitals.state })
+    .from(scheduleOverrides)
+    .innerJoin(hospitals, eq(hospitals.id, scheduleOverrides.hospitalId))
+    .where(and(eq(scheduleOverrides.doctorId, doctorId), gte(scheduleOverrides.day, from.day)))
+    .orderBy(asc(scheduleOverrides.day), asc(scheduleOverrides.id));
+  const blocks = await db
+    .select()
+    .from(scheduleBlocks)
+    .where(and(eq(scheduleBlocks.doctorId, doctorId), gte(scheduleBlocks.endsAt, from.at)))
+    .orderBy(asc(scheduleBlocks.startsAt), asc(scheduleBlocks.id));
+  return {
+    sessions: sessions.map(({ session, state }) => plannedOf(session, state)),
+    overrides: overrides.map(({ override: { id, hospitalId, day, sessions: hours }, state }) => ({
+      id,
+      hospitalId,
+      state,
+      day,
+      sessions: hours,
+    })),
+    blocks: blocks.map(({ id, hospitalId, startsAt, endsAt }) => ({
+      id,
+      hospitalId,
+      startsAtMs: startsAt.getTime(),
+      endsAtMs: endsAt.getTime(),
+    })),
+  };
+}
+
+function plannedOf(
+  { startsAt, endsAt, monthWeeks, ...row }: typeof weeklySessions.$inferSelect,
+  state: string,
+): PlannedSession {
+  return {
+    id: row.id,
+    hospitalId: row.hospitalId,
+    weekday: row.weekday,
+    slotMinutes: row.slotMinutes,
+    capacity: row.capacity,
+    mode: row.mode,
+    recurrence: row.recurrence,
+    validFrom: row.validFrom,
+    validUntil: row.validUntil,
+    state,
+    from: startsAt.slice(0, 5),
+    to: endsAt.slice(0, 5),
+    monthWeeks: (monthWeeks ?? []) as PlannedSession['monthWeeks'],
+  };
+}
+
+type SessionRow = Omit<typeof weeklySessions.$inferInsert, 'id'>;
+
+export async function insertSession(tx: Transaction, row: SessionRow): Promise<number> {
+  const [inserted] = await tx.insert(weeklySessions).values(row).returning({ id: weeklySessions.id });
+  return inserted!.id;
+}
+
+export async function updateSession(tx: Transaction, id: number, row: SessionRow): Promise<void> {
+  await tx.update(weeklySessions).set(row).where(eq(weeklySessions.id, id));
+}
+
+export async function deleteSession(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(weeklySessions).where(eq(weeklySessions.id, id));
+}
+
+export async function putOverride(
+  tx: Transaction,
+  row: { doctorId: number; hospitalId: number; day: string; sessions: SessionHours[] },
+): Promise<number> {
+  const [put] = await tx
+    .insert(scheduleOverrides)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [scheduleOverrides.doctorId, scheduleOverrides.hospitalId, scheduleOverrides.day],
+      set: { sessions: row.sessions },
+    })
+    .returning({ id: scheduleOverrides.id });
+  return put!.id;
+}
+
+export async function deleteOverride(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(scheduleOverrides).where(eq(scheduleOverrides.id, id));
+}
+
+export async function insertBlock(
+  tx: Transaction,
+  row: { doctorId: number; hospitalId: number; startsAt: Date; endsAt: Date },
+): Promise<number> {
+  const [inserted] = await tx.insert(scheduleBlocks).values(row).returning({ id: scheduleBlocks.id });
+  return inserted!.id;
+}
+
+export async function deleteBlock(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(scheduleBlocks).where(eq(scheduleBlocks.id, id));
+}

@@ -1,0 +1,166 @@
+/** Leave over existing bookings: who is affected, which times could take their place, and a message to each. */
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import {
+  carryOut,
+  deskSchedule,
+  recordAffected,
+  withProposals,
+  type AffectedBooking,
+} from './affected-bookings.server.ts';
+import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { forbidden } from '#src/features/console/roles/roles.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
+import {
+  deleteExpiredHolds,
+  lockSchedule,
+  guarded,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import {
+  countLeaveRows,
+  deleteLeave,
+  findLeave,
+  findOverlappingLeave,
+  hospitalsOfDoctor,
+  insertLeave,
+  listBookingsBetween,
+  listFrontDeskDoctors,
+  listLeaveRows,
+  leaveChangedMeanwhile,
+  leaveDaysWrong,
+  leaveDoctorMissing,
+  leaveOverlaps,
+} from '#src/features/appointments/front-desk/front-desk.server.ts';
+import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
+
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
+
+export interface Leave {
+  doctorId: number;
+  /** First and last day, 'YYYY-MM-DD'. */
+  startsOn: string;
+  endsOn: string;
+}
+
+/** For each affected booking: a new time, or cancelled. */
+export type LeavePlan = ReadonlyMap<string, Date | 'cancel'>;
+
+const longestDays = 366;
+
+/** Leave in the desk's hospitals that goes on or comes, or that is past; of one doctor or all. */
+export async function listLeave(
+  app: Ports,
+  actor: Actor,
+  { limit, offset, ...question }: { isPast: boolean; doctorId?: number; limit: number; offset: number },
+) {
+  const filter = {
+    scope: hospitalsFor(requireStaff(actor, 'enter_leave').duties, 'enter_leave'),
+    today: malaysianDay(app.clock.now()),
+    ...question,
+  };
+  const [rows, total] = await Promise.all([
+    listLeaveRows(app.db, filter, { limit, offset }),
+    countLeaveRows(app.db, filter),
+  ]);
+  return { rows, total };
+}
+
+/** Doctors who practise in the desk's hospitals. */
+export async function leaveDoctors(app: Ports, actor: Actor) {
+  return listFrontDeskDoctors(app.db, hospitalsFor(requireStaff(actor, 'enter_leave').duties, 'enter_leave'));
+}
+
+/** The bookings that the leave would take the place of, each with times instead. Throws leave_days_wrong, leave_doctor_missing, leave_overlaps (422), forbidden (403). */
+export async function previewLeave(app: Ports, actor: Actor, leave: Leave): Promise<AffectedBooking[]> {
+  const staff = await whoMay(app, actor, leave);
+  const bookings = await listBookingsBetween(app.db, rangeOf(leave));
+  const schedule = await deskSchedule(app, leave.doctorId);
+  const affected = withProposals(app, schedule && { ...schedule, leave: [...schedule.leave, leave] }, bookings);
+  await inTransaction(app.db, (tx) => recordAffected(app, tx, staff, { bookings, where: 'leave' }));
+  return affected;
+}
+
+/**
+ * Enters the leave, moves or cancels each affected booking as planned and writes to its patient, all or nothing.
+ * Throws leave_changed_meanwhile (409) when a booking came in between, and slot_taken (409) when a proposed time is gone.
+ */
+export async function enterLeave(
+  app: Ports,
+  actor: Actor,
+  input: Leave & { plan: LeavePlan; reason: string },
+): Promise<void> {
+  const staff = await whoMay(app, actor, input);
+  const settings = { ...(await readSetting(app, 'appointments')), bookingWindowDays: frontDeskWindowDays };
+  await guarded(() =>
+    inTransaction(app.db, async (tx) => {
+      await lockSchedule(tx, input.doctorId);
+      await deleteExpiredHolds(tx, input.doctorId, app.clock.now());
+      if (await findOverlappingLeave(tx, input)) throw leaveOverlaps();
+      const bookings = await listBookingsBetween(tx, rangeOf(input));
+      if (bookings.some(({ reference }) => !input.plan.has(reference))) throw leaveChangedMeanwhile();
+      const id = await insertLeave(tx, { doctorId: input.doctorId, startsOn: input.startsOn, endsOn: input.endsOn });
+      await carryOut(app, tx, staff, { bookings, plan: input.plan, reason: input.reason, settings });
+      await recordAudit(app, tx, {
+        actor,
+        action: 'leave_entered',
+        subjectKind: 'leave',
+        subjectId: String(id),
+        detail: { doctorId: input.doctorId, from: input.startsOn, to: input.endsOn, affected: bookings.length },
+      });
+      await invalidateTag(tx, 'appointments');
+    }),
+  );
+}
+
+/** Takes leave back: its days can be booked again. Throws leave_doctor_missing (422) when it is gone. */
+export async function withdrawLeave(app: Ports, actor: Actor, id: number): Promise<void> {
+  const leave = Number.isSafeInteger(id) && id > 0 ? await findLeave(app.db, id) : undefined;
+  if (!leave) throw leaveDoctorMissing();
+  await mayDecideFor(app, actor, leave.doctorId);
+  await inTransaction(app.db, async (tx) => {
+    await lockSchedule(tx, leave.doctorId);
+    const row = await deleteLeave(tx, id);
+    if (!row) throw leaveDoctorMissing();
+    await recordAudit(app, tx, {
+      actor,
+      action: 'leave_withdrawn',
+      subjectKind: 'leave',
+      subjectId: String(id),
+      detail: { doctorId: row.doctorId, from: row.startsOn, to: row.endsOn },
+    });
+    await invalidateTag(tx, 'appointments');
+  });
+}
+
+async function whoMay(app: Ports, actor: Actor, leave: Leave): Promise<Staff> {
+  const staff = await mayDecideFor(app, actor, leave.doctorId);
+  const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+  const isRight =
+    isDay(leave.startsOn) &&
+    isDay(leave.endsOn) &&
+    leave.startsOn <= leave.endsOn &&
+    leave.startsOn >= malaysianDay(app.clock.now()) &&
+    leave.endsOn <= addDays(leave.startsOn, longestDays);
+  if (!isRight) throw leaveDaysWrong();
+  if (await findOverlappingLeave(app.db, leave)) throw leaveOverlaps();
+  return staff;
+}
+
+/** Leave is the doctor's in every hospital: the desk must be allowed in all of them. */
+async function mayDecideFor(app: Ports, actor: Actor, doctorId: number): Promise<Staff> {
+  requireInternalScheduler(app);
+  const staff = requireStaff(actor, 'enter_leave');
+  const places = Number.isSafeInteger(doctorId) && doctorId > 0 ? await hospitalsOfDoctor(app.db, doctorId) : [];
+  if (places.length === 0) throw leaveDoctorMissing();
+  if (!places.every((place) => mayDo(staff.duties, 'enter_leave', place))) throw forbidden();
+  return staff;
+}
+
+function rangeOf({ doctorId, startsOn, endsOn }: Leave) {
+  return { doctorId, from: atMalaysianTime(startsOn, '00:00'), to: atMalaysianTime(addDays(endsOn, 1), '00:00') };
+}

@@ -1,0 +1,63 @@
+/** What staff may send to change a doctor's schedule, as the form's texts become it. */
+import { z } from 'zod';
+import { monthWeeks, recurrences } from '#src/features/appointments/availability/session-dates.rules.ts';
+
+const id = z.number().int().positive().max(2_147_483_647);
+const day = z.iso.date();
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** A session may last until midnight. */
+const endTime = z.union([time, z.literal('24:00')]);
+
+const hoursShape = {
+  from: time,
+  to: endTime,
+  slotMinutes: z.number().int().min(5).max(240),
+  capacity: z.number().int().min(1).max(20),
+  mode: z.enum(['in_person', 'teleconsult']),
+};
+
+const hoursSchema = z.object(hoursShape).refine(fitsOneSlot, { path: ['to'] });
+
+export const recurringSessionSchema = z
+  .object({
+    ...hoursShape,
+    hospitalId: id,
+    weekday: z.number().int().min(0).max(6),
+    recurrence: z.enum(recurrences),
+    monthWeeks: z.array(z.literal(monthWeeks)).max(4).default([]),
+    validFrom: day.nullable(),
+    validUntil: day.nullable(),
+  })
+  .refine(fitsOneSlot, { path: ['to'] })
+  .refine(({ recurrence, monthWeeks: weeks }) => recurrence !== 'monthly' || weeks.length > 0, {
+    path: ['monthWeeks'],
+  })
+  .refine(({ recurrence, validFrom }) => recurrence !== 'fortnightly' || validFrom !== null, { path: ['validFrom'] })
+  .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom <= validUntil, {
+    path: ['validUntil'],
+  });
+export type RecurringSession = z.infer<typeof recurringSessionSchema>;
+
+export const scheduleChangeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('add_session'), session: recurringSessionSchema }),
+  /** `seen` is the session as the form began with it: a colleague's change in between is not overwritten. */
+  z.object({ kind: z.literal('change_session'), id, seen: z.string().max(300), session: recurringSessionSchema }),
+  z.object({ kind: z.literal('remove_session'), id }),
+  /** Replaces the date whole; without sessions the date is closed. */
+  z.object({ kind: z.literal('set_date'), hospitalId: id, day, sessions: z.array(hoursSchema).max(6) }),
+  z.object({ kind: z.literal('clear_date'), id }),
+  z
+    .object({ kind: z.literal('add_block'), hospitalId: id, day, from: time, to: endTime })
+    .refine(({ from, to }) => from < to, { path: ['to'] }),
+  z.object({ kind: z.literal('remove_block'), id }),
+]);
+export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;
+
+function fitsOneSlot({ from, to, slotMinutes }: { from: string; to: string; slotMinutes: number }): boolean {
+  return minutesOf(to) - minutesOf(from) >= slotMinutes;
+}
+
+function minutesOf(text: string): number {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  return hours * 60 + minutes;
+}

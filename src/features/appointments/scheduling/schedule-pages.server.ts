@@ -1,0 +1,122 @@
+/** What the pages of the schedules show: the doctors, one doctor's rules, and the week that follows from them. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
+import {
+  countScheduledDoctors,
+  findScheduleDoctor,
+  findSchedulePlan,
+  listScheduledDoctors,
+} from './data/schedule-admin.store.server.ts';
+import { findSchedules } from '#src/features/appointments/availability/availability.server.ts';
+import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import type { SchedulePlan } from './schedule-plan.rules.ts';
+import { scheduleUnknown } from './schedules.errors.ts';
+import {
+  holidayOf,
+  isOnLeave,
+  sessionsOfDay,
+  type DaySession,
+  type Schedule,
+} from '#src/features/appointments/availability/slots.rules.ts';
+
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'appointmentService'>;
+
+export const scheduleShape: ListShape = {
+  sorts: ['name'],
+  defaultSort: 'name',
+  filters: { hospital: 'any', sessions: ['none'] },
+};
+
+/** Doctors who practise in the hospitals of the staff member, with their number of sessions. */
+export async function listSchedules(
+  app: Ports,
+  actor: Actor,
+  state: ListState,
+  page: { limit: number; offset: number } = { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage },
+) {
+  const { duties } = requireStaff(actor, 'manage_schedules');
+  const hospital = state.filters.hospital ?? '';
+  const filter = {
+    scope: hospitalsFor(duties, 'manage_schedules'),
+    q: state.q,
+    withoutSessions: state.filters.sessions === 'none',
+    hospitalId: /^[1-9]\d{0,8}$/.test(hospital) ? Number(hospital) : undefined,
+  };
+  const [rows, total] = await Promise.all([
+    listScheduledDoctors(app.db, filter, page),
+    countScheduledDoctors(app.db, filter),
+  ]);
+  return { rows, total };
+}
+
+/** A day of the week view: its sessions, with what closes them. */
+export interface WeekDay {
+  day: string;
+  isOnLeave: boolean;
+  sessions: (DaySession & { holiday?: LocalText | undefined })[];
+  /** Hospitals whose date is replaced; where it has no session, the date is closed. */
+  replacedAt: number[];
+  blocks: { id: number; hospitalId: number; startsAt: Date; endsAt: Date }[];
+}
+
+/** One doctor's rules and one week of what follows from them. Throws schedule_unknown (404). */
+export async function viewSchedule(app: Ports, actor: Actor, asked: { doctorId: number; week: string | null }) {
+  const { duties } = requireStaff(actor, 'manage_schedules');
+  const doctor = isRowId(asked.doctorId) ? await findScheduleDoctor(app.db, asked.doctorId) : undefined;
+  const scope = hospitalsFor(duties, 'manage_schedules');
+  const isNear = doctor?.hospitals.some(({ id }) => scope === 'all' || scope.includes(id));
+  if (!doctor || !isNear) throw scheduleUnknown();
+  const now = app.clock.now();
+  const today = malaysianDay(now);
+  const monday = mondayOf(isDay(asked.week) ? asked.week : today);
+  const from = atMalaysianTime(monday, '00:00');
+  const to = atMalaysianTime(addDays(monday, 7), '00:00');
+  const plan = await findSchedulePlan(app.db, doctor.id, { day: today, at: now });
+  const schedule = (await findSchedules(app, { doctorIds: [doctor.id], from, to, now })).get(doctor.id)!;
+  return {
+    doctor,
+    plan,
+    today,
+    monday,
+    week: Array.from({ length: 7 }, (_, ahead) => weekDay(schedule, addDays(monday, ahead), plan)),
+    /** The hospitals whose sessions this staff member may change. */
+    places: doctor.hospitals.filter(({ id }) => mayDo(duties, 'manage_schedules', id)),
+    isOwnDiary: schedulerOf(app).isInternal,
+  };
+}
+
+function weekDay(schedule: Schedule, day: string, plan: SchedulePlan): WeekDay {
+  const from = atMalaysianTime(day, '00:00').getTime();
+  const blocks = plan.blocks.filter(({ startsAtMs, endsAtMs }) => startsAtMs < from + 86_400_000 && endsAtMs > from);
+  return {
+    day,
+    isOnLeave: isOnLeave(schedule, day),
+    sessions: sessionsOfDay(schedule, day)
+      .map((session) => ({ ...session, holiday: holidayOf(schedule, session, day) }))
+      .sort((a, b) => a.from.localeCompare(b.from)),
+    replacedAt: (schedule.overrides ?? []).filter((one) => one.day === day).map(({ hospitalId }) => hospitalId),
+    blocks: blocks.map(({ id, hospitalId, startsAtMs, endsAtMs }) => ({
+      id,
+      hospitalId,
+      startsAt: new Date(startsAtMs),
+      endsAt: new Date(endsAtMs),
+    })),
+  };
+}
+
+/** Whether a number of an address can be the id of a row. */
+export function isRowId(id: number): boolean {
+  return Number.isSafeInteger(id) && id > 0 && id < 2 ** 31;
+}
+
+export function isDay(text: string | null): text is string {
+  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && text < '2100';
+}
+
+function mondayOf(day: string): string {
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
+}

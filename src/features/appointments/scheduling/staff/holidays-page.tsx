@@ -1,0 +1,163 @@
+import { redirect } from 'react-router';
+import { Button, ButtonLink } from '#src/design/button.tsx';
+import { CheckboxField, SelectField } from '#src/design/field.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction } from '#src/features/console/frame/frame.server.ts';
+import { listHref } from '#src/features/console/frame/list-state.rules.ts';
+import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { Disclosure } from '#src/features/console/frame/ui/disclosure.tsx';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { formatDay, malaysianDay } from '#src/shared/dates.ts';
+import { stateName, states as allStates } from '#src/shared/state-names.ts';
+import { addProposals, listHolidays } from '../holidays/holidays.server.ts';
+import type { Holiday } from '../holidays/public-holidays.rules.ts';
+import { readHolidaysQuestion } from './holidays-question.ts';
+import type { Route } from './+types/holidays-page';
+
+const path = '/staff/holidays';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const { state, year } = readHolidaysQuestion(request, app.clock.now());
+  const thisYear = Number(malaysianDay(app.clock.now()).slice(0, 4));
+  return consoleLoad(async () => ({
+    state,
+    year,
+    years: [thisYear - 1, thisYear, thisYear + 1, thisYear + 2].map(String),
+    said: new URL(request.url).searchParams.get('done'),
+    ...(await listHolidays(app, actor, { year, state: state.filters.state })),
+  }));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const { year } = readHolidaysQuestion(request, app.clock.now());
+  const form = await request.formData();
+  const chosen = form.getAll('proposal').filter((key): key is string => typeof key === 'string');
+  const outcome = await consoleAction({ form, language }, () => addProposals(app, actor, { year, chosen }));
+  if (!('done' in outcome)) return outcome;
+  throw redirect(localPath(`${path}?year=${year}&done=proposed`, language));
+}
+
+type Data = Route.ComponentProps['loaderData'];
+
+/** A year's public holidays, and those that the built-in list proposes. */
+export default function HolidaysPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, year, years, holidays, said } = loaderData;
+  return (
+    <AdminPage
+      title={`${m.holidays_desk()} ${year}`}
+      intro={m.holidays_intro()}
+      actions={<ButtonLink href={`${path}/edit`}>{m.holidays_add()}</ButtonLink>}
+    >
+      {said && !actionData && (
+        <div className="mb-6">
+          <Notice tone="success">{saidWords(said)}</Notice>
+        </div>
+      )}
+      <RefusalSummary refusal={actionData?.refusal} />
+      <Proposals data={loaderData} isOpen={actionData !== undefined} />
+      <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
+        <SelectField
+          name="year"
+          label={m.holidays_year()}
+          options={[...new Set([...years, year])].toSorted().map((one) => ({ value: one, label: one }))}
+          defaultValue={year}
+        />
+        <SelectField
+          name="state"
+          label={m.holidays_state()}
+          options={allStates.map((one) => ({ value: one, label: stateName(one, getLocale()) }))}
+          emptyLabel={m.holidays_all_states()}
+          defaultValue={state.filters.state}
+        />
+      </AdminFilters>
+      <AdminTable
+        caption={m.holidays_desk()}
+        path={path}
+        state={state}
+        columns={columns()}
+        rows={holidays}
+        keyOf={({ day, name }) => `${day} ${name.en}`}
+        empty={m.holidays_none()}
+      />
+    </AdminPage>
+  );
+}
+
+function saidWords(said: string): string {
+  if (said === 'removed') return m.holidays_removed();
+  return said === 'proposed' ? m.holidays_proposed() : m.holidays_saved();
+}
+
+function Proposals({ data: { year, proposals, undated }, isOpen }: { data: Data; isOpen: boolean }) {
+  if (proposals.length === 0 && undated.length === 0) return null;
+  const locale = getLocale();
+  return (
+    <Disclosure title={m.holidays_propose({ year })} isOpen={isOpen}>
+      <p className="measure mb-3 text-muted">{m.holidays_propose_intro()}</p>
+      {proposals.length > 0 && (
+        <CsrfForm action={`?year=${year}`} className="grid gap-1">
+          {proposals.map(({ day, name, states }) => (
+            <CheckboxField
+              key={`${day} ${name.en}`}
+              name="proposal"
+              value={`${day} ${name.en}`}
+              defaultChecked
+              label={
+                <>
+                  <span className="font-semibold text-deep">{name[locale] ?? name.en}</span>, {formatDay(day, locale)}
+                  <span className="block text-[0.9375rem] text-muted">{statesWords(states)}</span>
+                </>
+              }
+            />
+          ))}
+          <div className="mt-3">
+            <Button>{m.holidays_propose_add()}</Button>
+          </div>
+        </CsrfForm>
+      )}
+      {undated.length > 0 && (
+        <p className="measure mt-3">
+          {m.holidays_moving({
+            names: undated.map((name) => name[locale] ?? name.en).join(locale === 'zh' ? '、' : ', '),
+          })}
+        </p>
+      )}
+    </Disclosure>
+  );
+}
+
+function statesWords(states: readonly string[]): string {
+  if (states.length === allStates.length) return m.holidays_all_states();
+  const locale = getLocale();
+  return states.map((state) => stateName(state, locale)).join(locale === 'zh' ? '、' : ', ');
+}
+
+function columns(): Column<Holiday>[] {
+  const locale = getLocale();
+  return [
+    {
+      key: 'name',
+      label: m.holidays_name(),
+      cell: ({ day, name }) => (
+        <SiteLink
+          href={`${path}/edit?${new URLSearchParams({ day, name: name.en })}`}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          {name[locale] ?? name.en}
+        </SiteLink>
+      ),
+    },
+    { key: 'day', label: m.holidays_day(), cell: ({ day }) => formatDay(day, locale) },
+    { key: 'states', label: m.holidays_states(), cell: ({ states }) => statesWords(states) },
+  ];
+}

@@ -1,0 +1,14 @@
+import { readListState, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
+import { states } from '#src/shared/state-names.ts';
+
+/** Which year's and which state's holidays are asked for, as the address says it; this year's without one. */
+export function readHolidaysQuestion(request: Request, now: Date): { state: ListState; year: string } {
+  const state = readListState(new URL(request.url).searchParams, {
+    sorts: ['day'],
+    defaultSort: 'day',
+    filters: { year: 'any', state: states },
+  });
+  const year = state.filters.year ?? '';
+  return { state, year: /^20[2-9]\d$/.test(year) ? year : malaysianDay(now).slice(0, 4) };
+}

@@ -1,0 +1,202 @@
+import { redirect } from 'react-router';
+import { Button } from '#src/design/button.tsx';
+import { SelectField, TextField } from '#src/design/field.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
+import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
+import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { formatDay } from '#src/shared/dates.ts';
+import {
+  enterLeave,
+  leaveDoctors,
+  listLeave,
+  previewLeave,
+  withdrawLeave,
+  type LeavePlan,
+} from '../doctor-leave.server.ts';
+import { LeavePreview } from '../ui/leave-preview.tsx';
+import { readLeaveQuery } from './leave-query.ts';
+import type { Route } from './+types/leave-page';
+
+const path = '/staff/leave';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  return consoleLoad(async () => {
+    const { state, question } = readLeaveQuery(request);
+    const [leave, doctors] = await Promise.all([
+      listLeave(app, actor, { ...question, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
+      leaveDoctors(app, actor),
+    ]);
+    return { state, leave, doctors, said: new URL(request.url).searchParams.get('done') };
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const form = await request.formData();
+  const intent = textOf(form, 'intent');
+  const leave = {
+    doctorId: Number(textOf(form, 'doctor')),
+    startsOn: textOf(form, 'from', 10),
+    endsOn: textOf(form, 'to', 10),
+  };
+  const outcome = await consoleAction({ form, language }, async () => {
+    if (intent === 'withdraw') return withdrawLeave(app, actor, Number(textOf(form, 'id')));
+    if (intent === 'enter')
+      return enterLeave(app, actor, {
+        ...leave,
+        plan: planOf(form),
+        reason: textOf(form, 'reason', 300) || m.front_desk_leave_reason({}, { locale: language }),
+      });
+    return { preview: await previewLeave(app, actor, leave), leave };
+  });
+  if (!('done' in outcome)) return outcome;
+  if (outcome.done) return outcome.done;
+  throw redirect(`${localPath(path, language)}?done=${intent}`);
+}
+
+/** 'plan-A234567892': an instant, or 'cancel'. */
+function planOf(form: FormData): LeavePlan {
+  const plan = new Map<string, Date | 'cancel'>();
+  for (const [name, value] of form) {
+    if (!name.startsWith('plan-') || typeof value !== 'string') continue;
+    const at = new Date(value);
+    if (value === 'cancel') plan.set(name.slice(5), 'cancel');
+    else if (!Number.isNaN(at.getTime())) plan.set(name.slice(5), at);
+  }
+  return plan;
+}
+
+/** A doctor's leave: entered over bookings, it first shows whom it affects. */
+export default function LeavePage({ loaderData: { state, leave, doctors, said }, actionData }: Route.ComponentProps) {
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
+  const preview = actionData && 'preview' in actionData ? actionData : undefined;
+  return (
+    <AdminPage title={m.front_desk_leave()} intro={m.front_desk_leave_intro()}>
+      {!actionData && said && (
+        <div className="mb-6">
+          <Notice tone="success">
+            {said === 'enter' ? m.front_desk_leave_entered() : m.front_desk_leave_withdrawn()}
+          </Notice>
+        </div>
+      )}
+      <RefusalSummary refusal={refusal} />
+      {preview ? (
+        <LeavePreview
+          leave={preview.leave}
+          affected={preview.preview}
+          doctor={doctors.find(({ id }) => id === preview.leave.doctorId)?.name ?? ''}
+        />
+      ) : (
+        <AdminSection id="new-leave" title={m.front_desk_leave_new()}>
+          <CsrfForm className="grid max-w-2xl items-end gap-5 sm:grid-cols-2">
+            <SelectField
+              name="doctor"
+              label={m.front_desk_doctor()}
+              options={doctors.map(({ id, name }) => ({ value: String(id), label: name }))}
+              emptyLabel={m.front_desk_choose()}
+              defaultValue={refusal?.typed.doctor}
+              error={refusal?.fields.doctor}
+              className="sm:col-span-2"
+            />
+            <TextField
+              type="date"
+              name="from"
+              label={m.front_desk_leave_from()}
+              defaultValue={refusal?.typed.from}
+              error={refusal?.fields.from}
+              required
+            />
+            <TextField
+              type="date"
+              name="to"
+              label={m.front_desk_leave_to()}
+              defaultValue={refusal?.typed.to}
+              error={refusal?.fields.to}
+              required
+            />
+            <div>
+              <Button name="intent" value="preview">
+                {m.front_desk_leave_preview()}
+              </Button>
+            </div>
+          </CsrfForm>
+        </AdminSection>
+      )}
+      <AdminSection id="coming-leave" title={m.front_desk_leave_list()}>
+        <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
+          <SelectField
+            name="of"
+            label={m.front_desk_doctor()}
+            options={doctors.map(({ id, name }) => ({ value: String(id), label: name }))}
+            emptyLabel={m.staff_any()}
+            defaultValue={state.filters.of}
+          />
+          <SelectField
+            name="when"
+            label={m.front_desk_leave_when()}
+            options={[{ value: 'past', label: m.front_desk_leave_past() }]}
+            emptyLabel={m.front_desk_leave_coming()}
+            defaultValue={state.filters.when}
+          />
+        </AdminFilters>
+        <AdminTable
+          caption={m.front_desk_leave()}
+          path={path}
+          state={state}
+          columns={columns(state.filters.when !== 'past')}
+          rows={leave.rows}
+          total={leave.total}
+          keyOf={(row) => row.id}
+          empty={m.front_desk_leave_none()}
+        />
+      </AdminSection>
+    </AdminPage>
+  );
+}
+
+type LeaveRow = Route.ComponentProps['loaderData']['leave']['rows'][number];
+
+/** What is past can no longer be taken back. */
+function columns(isComing: boolean): Column<LeaveRow>[] {
+  const day = (on: string) => formatDay(on, getLocale());
+  const facts: Column<LeaveRow>[] = [
+    {
+      key: 'doctor',
+      label: m.front_desk_doctor(),
+      cell: (row) => <span className="font-semibold text-deep">{row.name}</span>,
+    },
+    {
+      key: 'days',
+      label: m.front_desk_leave_days(),
+      cell: (row) => (row.endsOn === row.startsOn ? day(row.startsOn) : `${day(row.startsOn)} – ${day(row.endsOn)}`),
+    },
+  ];
+  if (!isComing) return facts;
+  return [
+    ...facts,
+    {
+      key: 'do',
+      label: m.front_desk_leave_withdraw(),
+      cell: ({ id }) => (
+        <ConfirmStep
+          label={m.front_desk_leave_withdraw()}
+          intent="withdraw"
+          fields={<input type="hidden" name="id" value={id} />}
+        >
+          {m.front_desk_leave_withdraw_text()}
+        </ConfirmStep>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,113 @@
+/** Reads the forms of the schedule pages and makes their change. */
+import { data, redirect } from 'react-router';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { localPath } from '#src/shared/addresses.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import type { BookingPlan } from '../affected-bookings.server.ts';
+import { changeSchedule } from '../schedules.server.ts';
+import { overrideRows } from '../ui/override-rows.ts';
+
+interface ScheduleAction {
+  app: App;
+  actor: Actor;
+  language: Language;
+  request: Request;
+  doctorId: number;
+}
+
+/** Makes the change of a schedule page's form. It answers a refusal, the affected bookings, or leads back to the schedule. */
+export async function scheduleAction({ app, actor, language, request, doctorId }: ScheduleAction) {
+  const form = await request.formData();
+  const isDecided = textOf(form, 'decided') === 'yes';
+  const outcome = await consoleAction({ form, language }, () =>
+    changeSchedule(app, actor, {
+      doctorId,
+      change: changeOf(form),
+      plan: isDecided ? planOf(form) : null,
+      reason: m.schedules_reason({}, { locale: language }),
+    }),
+  );
+  if (!('done' in outcome))
+    return data({ ...outcome.data, monthWeeks: form.getAll('monthWeeks').map(Number) }, outcome.init ?? {});
+  const { affected } = outcome.done;
+  if (affected.length > 0) return { affected, sent: sentFields(form) };
+  const day = textOf(form, 'day', 10);
+  throw redirect(localPath(`/staff/schedules/${doctorId}?${day ? `week=${day}&` : ''}done=saved`, language));
+}
+
+/** The change as the form sends it; the use case checks it. */
+function changeOf(form: FormData): unknown {
+  const kind = textOf(form, 'intent', 30);
+  const id = Number(textOf(form, 'id', 12));
+  const hospitalId = Number(textOf(form, 'hospitalId', 12));
+  const day = textOf(form, 'day', 10);
+  if (kind === 'add_session' || kind === 'change_session')
+    return {
+      kind,
+      id,
+      seen: textOf(form, 'seen', 300),
+      session: { ...hoursOf(form, ''), ...datesOf(form), hospitalId },
+    };
+  if (kind === 'close_date') return { kind: 'set_date', hospitalId, day, sessions: [] };
+  if (kind === 'set_date')
+    return {
+      kind,
+      hospitalId,
+      day,
+      sessions: overrideRows
+        .map((row) => hoursOf(form, `-${row}`))
+        .filter(({ from, to }) => from !== '' || (to !== '' && to !== '24:00')),
+    };
+  if (kind === 'add_block') {
+    const { from, to } = hoursOf(form, '');
+    return { kind, hospitalId, day, from, to };
+  }
+  return { kind, id };
+}
+
+function hoursOf(form: FormData, suffix: string) {
+  const to = textOf(form, `to${suffix}`, 5);
+  return {
+    from: textOf(form, `from${suffix}`, 5),
+    // A time field has no 24:00; a session that ends at midnight is sent as 00:00.
+    to: to === '00:00' ? '24:00' : to,
+    slotMinutes: Number(textOf(form, `slotMinutes${suffix}`, 5)),
+    capacity: Number(textOf(form, `capacity${suffix}`, 5)),
+    mode: textOf(form, `mode${suffix}`, 20),
+  };
+}
+
+function datesOf(form: FormData) {
+  const weekday = textOf(form, 'weekday', 1);
+  return {
+    weekday: weekday === '' ? Number.NaN : Number(weekday),
+    recurrence: textOf(form, 'recurrence', 20),
+    monthWeeks: form.getAll('monthWeeks').map(Number),
+    validFrom: textOf(form, 'validFrom', 10) || null,
+    validUntil: textOf(form, 'validUntil', 10) || null,
+  };
+}
+
+/** 'plan-A234567892': an instant, 'cancel' or 'stay'. */
+function planOf(form: FormData): BookingPlan {
+  const plan = new Map<string, Date | 'cancel' | 'stay'>();
+  for (const [name, value] of form) {
+    if (!name.startsWith('plan-') || typeof value !== 'string') continue;
+    const at = new Date(value);
+    if (value === 'cancel' || value === 'stay') plan.set(name.slice(5), value);
+    else if (!Number.isNaN(at.getTime())) plan.set(name.slice(5), at);
+  }
+  return plan;
+}
+
+/** The fields of the change, to be sent again with the decisions. */
+function sentFields(form: FormData): [string, string][] {
+  return [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && name !== 'zone_token' && name !== 'decided' && !name.startsWith('plan-')
+      ? [[name, value.slice(0, 300)] as [string, string]]
+      : [],
+  );
+}

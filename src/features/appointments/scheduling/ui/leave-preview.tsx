@@ -1,0 +1,57 @@
+import { Button } from '#src/design/button.tsx';
+import { TextField } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDay } from '#src/shared/dates.ts';
+import type { Leave } from '../doctor-leave.server.ts';
+import type { AffectedBooking } from '../affected-bookings.server.ts';
+import { BookingDecision } from './booking-decision.tsx';
+
+/** Whom the leave affects, with a decision for each; nothing has happened yet. */
+export function LeavePreview({
+  leave,
+  affected,
+  doctor,
+}: {
+  leave: Leave;
+  affected: readonly AffectedBooking[];
+  doctor: string;
+}) {
+  return (
+    <AdminSection
+      id="leave-preview"
+      title={doctor}
+      intro={`${formatDay(leave.startsOn, getLocale())} – ${formatDay(leave.endsOn, getLocale())}`}
+    >
+      <p className="measure mb-4">
+        {affected.length === 0 ? m.front_desk_leave_nobody() : m.front_desk_leave_affected({ count: affected.length })}
+      </p>
+      <CsrfForm className="grid gap-5">
+        <input type="hidden" name="doctor" value={leave.doctorId} />
+        <input type="hidden" name="from" value={leave.startsOn} />
+        <input type="hidden" name="to" value={leave.endsOn} />
+        {affected.map((booking) => (
+          <BookingDecision key={booking.reference} booking={booking} />
+        ))}
+        <TextField
+          name="reason"
+          label={m.staff_reason()}
+          hint={m.front_desk_leave_reason_hint()}
+          maxLength={300}
+          className="max-w-xl"
+        />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button name="intent" value="enter">
+            {m.front_desk_leave_enter()}
+          </Button>
+          <SiteLink href="/staff/leave" className="inline-flex min-h-11 items-center">
+            {m.front_desk_leave_back()}
+          </SiteLink>
+        </div>
+      </CsrfForm>
+    </AdminSection>
+  );
+}

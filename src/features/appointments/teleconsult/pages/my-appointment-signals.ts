@@ -1,0 +1,12 @@
+import { requestContext } from '#src/platform/request-context.ts';
+import { answerSignalExchange } from '../signal-exchange.server.ts';
+import { exchangeAsPatient } from '../calls.server.ts';
+import type { Route } from './+types/my-appointment-signals';
+
+/** What the patient's browser in the room says, and what it hears. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  return answerSignalExchange(request, (sent) =>
+    exchangeAsPatient(app, actor, { reference: params.reference, language, ...sent }),
+  );
+}

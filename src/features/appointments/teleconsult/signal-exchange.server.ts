@@ -1,0 +1,25 @@
+import { isFailure } from '#src/shared/failure.ts';
+import { exchangeSchema } from './teleconsult.schema.ts';
+import type { Exchange, ExchangeAnswer } from './calls.server.ts';
+
+/** Answers one question of a browser in a room; what cannot be read, or comes after the room has closed, is refused. */
+export async function answerSignalExchange(
+  request: Request,
+  exchange: (sent: Pick<Exchange, 'after' | 'signals'>) => Promise<ExchangeAnswer>,
+): Promise<Response> {
+  const form = await request.formData();
+  const sent = exchangeSchema.safeParse({ after: form.get('after') ?? '', signals: form.get('signals') ?? '[]' });
+  if (!sent.success) return refused(422);
+  try {
+    return Response.json(await exchange(sent.data), noStore);
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    return refused(error.details.status);
+  }
+}
+
+const noStore = { headers: { 'cache-control': 'no-store' } };
+
+function refused(status: number): Response {
+  return Response.json({ refused: true }, { status, ...noStore });
+}

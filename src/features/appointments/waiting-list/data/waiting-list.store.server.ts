@@ -1,0 +1,252 @@
+import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
+import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import { liveStates } from '../waiting-list.rules.ts';
+import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
+import type { AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
+import { waitingListEntries, waitingListOffers } from './waiting-list.table.ts';
+
+export type EntryRow = typeof waitingListEntries.$inferSelect;
+export type OfferRow = typeof waitingListOffers.$inferSelect;
+type NewEntry = typeof waitingListEntries.$inferInsert;
+
+const isLive = inArray(waitingListEntries.status, [...liveStates]);
+
+/** The unique index waiting_list_one_live_entry refuses a second live entry of the same phone, person and day: undefined then. */
+export async function insertEntry(tx: Transaction, row: NewEntry): Promise<EntryRow | undefined> {
+  const [inserted] = await tx.insert(waitingListEntries).values(row).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export interface WaitingListKey {
+  doctorId: number;
+  hospitalId: number;
+  day: string;
+  phoneHash: string;
+  personId: string | null;
+}
+
+/** The live entry for the same wish. */
+export async function findLiveEntry(
+  db: Database | Transaction,
+  { doctorId, hospitalId, day, phoneHash, personId }: WaitingListKey,
+): Promise<EntryRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(waitingListEntries)
+    .where(
+      and(
+        isLive,
+        eq(waitingListEntries.doctorId, doctorId),
+        eq(waitingListEntries.hospitalId, hospitalId),
+        eq(waitingListEntries.day, day),
+        eq(waitingListEntries.phoneHash, phoneHash),
+        sql`${waitingListEntries.personId} is not distinct from ${personId}`,
+      ),
+    );
+  return row;
+}
+
+export function countLiveEntries(db: Database | Transaction, phoneHash: string): Promise<number> {
+  return db.$count(waitingListEntries, and(isLive, eq(waitingListEntries.phoneHash, phoneHash)));
+}
+
+export async function findEntry(db: Database | Transaction, reference: string): Promise<EntryRow | undefined> {
+  const [row] = await db.select().from(waitingListEntries).where(eq(waitingListEntries.reference, reference));
+  return row;
+}
+
+/** The same entry, kept from others until the transaction ends. The doctor's schedule is locked before. */
+export async function lockEntry(tx: Transaction, id: string): Promise<EntryRow> {
+  const [row] = await tx.select().from(waitingListEntries).where(eq(waitingListEntries.id, id)).for('update');
+  return row!;
+}
+
+export async function updateEntry(tx: Transaction, id: string, change: Partial<NewEntry>): Promise<void> {
+  await tx.update(waitingListEntries).set(change).where(eq(waitingListEntries.id, id));
+}
+
+/** How many wait before this entry for the same doctor, hospital and day. */
+export function countBefore(db: Database, entry: EntryRow): Promise<number> {
+  return db.$count(
+    waitingListEntries,
+    and(
+      isLive,
+      eq(waitingListEntries.doctorId, entry.doctorId),
+      eq(waitingListEntries.hospitalId, entry.hospitalId),
+      eq(waitingListEntries.day, entry.day),
+      lt(waitingListEntries.queuedAt, entry.queuedAt),
+    ),
+  );
+}
+
+/** Live entries of a holder with the names of doctor and hospital, the next day first. */
+export async function listEntriesOf(db: Database, holderHash: string) {
+  return db
+    .select({ entry: waitingListEntries, doctorName: doctors.name, hospitalName: hospitals.name })
+    .from(waitingListEntries)
+    .innerJoin(doctors, eq(doctors.id, waitingListEntries.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, waitingListEntries.hospitalId))
+    .where(and(eq(waitingListEntries.holderHash, holderHash), isLive))
+    .orderBy(asc(waitingListEntries.day), asc(waitingListEntries.queuedAt));
+}
+
+/** All entries of a holder, for the export of what is kept. */
+export async function listAllEntriesOf(db: Database, holderHash: string): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(waitingListEntries)
+    .where(eq(waitingListEntries.holderHash, holderHash))
+    .orderBy(asc(waitingListEntries.createdAt));
+}
+
+export async function deleteEntriesOf(tx: Transaction, holderHash: string): Promise<void> {
+  const own = tx
+    .select({ id: waitingListOffers.appointmentId })
+    .from(waitingListOffers)
+    .innerJoin(waitingListEntries, eq(waitingListEntries.id, waitingListOffers.entryId))
+    .where(and(eq(waitingListEntries.holderHash, holderHash), eq(waitingListOffers.state, 'open')));
+  await tx.delete(appointments).where(and(eq(appointments.status, 'held'), inArray(appointments.id, own)));
+  await tx.delete(waitingListEntries).where(eq(waitingListEntries.holderHash, holderHash));
+}
+
+/** Who waits for this doctor from `today` on, in order, each with the times offered before; locked. */
+export async function listQueue(
+  tx: Transaction,
+  { doctorId, today }: { doctorId: number; today: string },
+): Promise<{ entry: EntryRow; offered: number[] }[]> {
+  const entries = await tx
+    .select()
+    .from(waitingListEntries)
+    .where(
+      and(
+        eq(waitingListEntries.doctorId, doctorId),
+        eq(waitingListEntries.status, 'waiting'),
+        gte(waitingListEntries.day, today),
+      ),
+    )
+    .orderBy(asc(waitingListEntries.queuedAt), asc(waitingListEntries.id))
+    .for('update');
+  if (entries.length === 0) return [];
+  const offers = await tx
+    .select({ entryId: waitingListOffers.entryId, startsAt: waitingListOffers.startsAt })
+    .from(waitingListOffers)
+    .where(
+      inArray(
+        waitingListOffers.entryId,
+        entries.map(({ id }) => id),
+      ),
+    );
+  return entries.map((entry) => ({
+    entry,
+    offered: offers.filter(({ entryId }) => entryId === entry.id).map(({ startsAt }) => startsAt.getTime()),
+  }));
+}
+
+/** Doctors for whom somebody waits or has an open offer. */
+export async function listWaitedForDoctors(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ doctorId: waitingListEntries.doctorId })
+    .from(waitingListEntries)
+    .where(isLive)
+    .orderBy(asc(waitingListEntries.doctorId));
+  return rows.map(({ doctorId }) => doctorId);
+}
+
+/** Live entries of this doctor whose day is over. */
+export async function listPastEntries(
+  tx: Transaction,
+  { doctorId, today }: { doctorId: number; today: string },
+): Promise<EntryRow[]> {
+  return tx
+    .select()
+    .from(waitingListEntries)
+    .where(and(eq(waitingListEntries.doctorId, doctorId), isLive, lt(waitingListEntries.day, today)))
+    .orderBy(asc(waitingListEntries.id))
+    .for('update');
+}
+
+export async function insertOffer(tx: Transaction, row: typeof waitingListOffers.$inferInsert): Promise<void> {
+  await tx.insert(waitingListOffers).values(row);
+}
+
+export async function findOpenOffer(db: Database | Transaction, entryId: string): Promise<OfferRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(waitingListOffers)
+    .where(and(eq(waitingListOffers.entryId, entryId), eq(waitingListOffers.state, 'open')));
+  return row;
+}
+
+/** Open offers of this doctor that have run out, each with its entry. */
+export async function listOffersRunOut(
+  tx: Transaction,
+  { doctorId, now }: { doctorId: number; now: Date },
+): Promise<{ offer: OfferRow; entry: EntryRow }[]> {
+  return tx
+    .select({ offer: waitingListOffers, entry: waitingListEntries })
+    .from(waitingListOffers)
+    .innerJoin(waitingListEntries, eq(waitingListEntries.id, waitingListOffers.entryId))
+    .where(
+      and(
+        eq(waitingListEntries.doctorId, doctorId),
+        eq(waitingListOffers.state, 'open'),
+        or(lt(waitingListOffers.expiresAt, now), eq(waitingListOffers.expiresAt, now)),
+      ),
+    )
+    .orderBy(asc(waitingListOffers.expiresAt))
+    .for('update');
+}
+
+export async function updateOffer(
+  tx: Transaction,
+  id: string,
+  change: Pick<OfferRow, 'state' | 'answeredAt'>,
+): Promise<void> {
+  await tx.update(waitingListOffers).set(change).where(eq(waitingListOffers.id, id));
+}
+
+/** The held row of an offer; absent once it was deleted. */
+export async function findHeldSlot(tx: Transaction, appointmentId: string): Promise<AppointmentRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.id, appointmentId), eq(appointments.status, 'held')))
+    .for('update');
+  return row;
+}
+
+export async function deleteHeldSlot(tx: Transaction, appointmentId: string): Promise<void> {
+  await tx.delete(appointments).where(and(eq(appointments.id, appointmentId), eq(appointments.status, 'held')));
+}
+
+export async function findReference(
+  db: Database | Transaction,
+  appointmentId: string,
+): Promise<Pick<AppointmentRow, 'reference' | 'startsAt' | 'status' | 'mode'> | undefined> {
+  const [row] = await db
+    .select({
+      reference: appointments.reference,
+      startsAt: appointments.startsAt,
+      status: appointments.status,
+      mode: appointments.mode,
+    })
+    .from(appointments)
+    .where(eq(appointments.id, appointmentId));
+  return row;
+}
+
+/** Ended entries whose day is long over. Answers how many. */
+export async function deleteOldEntries(db: Database, before: string): Promise<number> {
+  const { rowCount } = await db.delete(waitingListEntries).where(lt(waitingListEntries.day, before));
+  return rowCount ?? 0;
+}
+
+/** Deletes entries of the waiting list 30 days after their day. Answers how many rows went. */
+export async function deletePastEntries(db: Database, now: Date): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`delete from waiting_list_entries where day::date < (${now.toISOString()}::timestamptz - interval '30 days')::date`,
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,167 @@
+import type { App } from '#src/platform/app.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { countCodeFrom, sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
+import { isFailure, wordsOf } from '#src/shared/failure.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import {
+  detailsInvalid,
+  fieldTexts,
+  findBooker,
+  isOwnProvedPhone,
+  type Booker,
+  readDetails,
+  readTyped,
+  type TypedDetails,
+  findBookableDoctor,
+  type BookableDoctor,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { codeSchema, type BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
+import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
+import { joinWaitingList, requireFullDay, type WaitingListRequest } from './waiting-list-joining.server.ts';
+import { keyOfEntry } from './waiting-list-notices.server.ts';
+
+type Ports = SchedulerPorts & Pick<App, 'logger'>;
+
+export interface JoinPageData {
+  doctor: BookableDoctor;
+  hospitalId: number;
+  day: string;
+  noticeVersion: string;
+  booker: Booker | null;
+  /** Why one cannot wait for this day, in the reader's words. */
+  refusal: string | null;
+  offerMinutes: number;
+}
+
+export interface JoinOutcome {
+  show: 'details' | 'code';
+  typed: TypedDetails;
+  fields: Record<string, string>;
+  message?: string;
+  status: number;
+  isNewCode?: boolean;
+}
+
+interface JoinAddress {
+  slug: string;
+  /** Of the page: hospital (id) and day. */
+  query: URLSearchParams;
+  language: Language;
+}
+
+/** The page on which one joins the list of a full day; null for an unknown doctor or hospital. */
+export async function loadJoinPage(
+  app: Ports,
+  actor: Actor,
+  { slug, query, language }: JoinAddress,
+): Promise<JoinPageData | null> {
+  const doctor = await findBookableDoctor(app.db, { slug });
+  const hospital = doctor?.hospitals.find(({ id }) => String(id) === query.get('hospital'));
+  if (!doctor || !hospital) return null;
+  const [notice, settings, booker] = await Promise.all([
+    readSetting(app, 'privacyNotice'),
+    readSetting(app, 'appointments'),
+    findBooker(app, actor),
+  ]);
+  const day = query.get('day') ?? '';
+  const page = {
+    doctor,
+    hospitalId: hospital.id,
+    day,
+    noticeVersion: notice.version,
+    booker,
+    offerMinutes: settings.offerMinutes,
+  };
+  try {
+    await requireFullDay(app, { doctorId: doctor.id, hospitalId: hospital.id, day });
+    return { ...page, refusal: null };
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    return { ...page, refusal: wordsOf(error, language).message };
+  }
+}
+
+/** One POST of the page, by its `intent`: details, code, resend, edit. Null for an unknown doctor or hospital. */
+export async function answerJoinForm(
+  app: Ports,
+  guest: Actor,
+  { form, clientAddress, ...address }: JoinAddress & { form: FormData; clientAddress: string },
+): Promise<JoinOutcome | { redirectTo: string } | null> {
+  const page = await loadJoinPage(app, guest, address);
+  if (!page) return null;
+  const desk: JoinDesk = {
+    app,
+    guest,
+    clientAddress,
+    language: address.language,
+    typed: readTyped(form),
+    code: String(form.get('code') ?? '').slice(0, 20),
+    waitingRequest: { doctorId: page.doctor.id, hospitalId: page.hospitalId, day: page.day },
+  };
+  const intent = String(form.get('intent') ?? '');
+  if (intent === 'edit') return { show: 'details', typed: desk.typed, fields: {}, status: 200 };
+  try {
+    return await (intent === 'code' ? join(desk) : intent === 'resend' ? resend(desk) : takeDetails(desk));
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    const { message, fields } = wordsOf(error, address.language);
+    const isCodeStep =
+      (intent === 'code' || intent === 'resend') &&
+      Object.keys(fields).every((name) => name === 'code' || name === 'phone');
+    return { show: isCodeStep ? 'code' : 'details', typed: desk.typed, fields, message, status: error.details.status };
+  }
+}
+
+interface JoinDesk {
+  app: Ports;
+  guest: Actor;
+  language: Language;
+  typed: TypedDetails;
+  code: string;
+  waitingRequest: WaitingListRequest;
+  clientAddress: string;
+}
+
+async function takeDetails(desk: JoinDesk): Promise<JoinOutcome | { redirectTo: string }> {
+  const details = await mailedDetails(desk);
+  if (await isOwnProvedPhone(desk.app, desk.guest, desk.typed.phone)) return entered(desk, details);
+  await requireFullDay(desk.app, desk.waitingRequest);
+  await countCodeFrom(desk.app, { clientAddress: desk.clientAddress, actor: desk.guest });
+  await sendCode(desk.app, { phone: desk.typed.phone, language: desk.language, purpose: 'waiting' });
+  return { show: 'code', typed: desk.typed, fields: {}, status: 200 };
+}
+
+async function resend({ app, guest, typed, language, clientAddress }: JoinDesk): Promise<JoinOutcome> {
+  await countCodeFrom(app, { clientAddress, actor: guest });
+  await sendCode(app, { phone: typed.phone, language, purpose: 'waiting' });
+  return { show: 'code', typed, fields: {}, status: 200, isNewCode: true };
+}
+
+async function join(desk: JoinDesk): Promise<{ redirectTo: string }> {
+  const details = await mailedDetails(desk);
+  const code = codeSchema.safeParse(desk.code);
+  if (!code.success) throw detailsInvalid({ code: fieldTexts.code });
+  return entered(desk, details, code.data);
+}
+
+async function entered(
+  { app, guest, language, typed, waitingRequest }: JoinDesk,
+  details: BookingDetails & { email: string },
+  code?: string,
+): Promise<{ redirectTo: string }> {
+  const entry = await joinWaitingList(app, guest, {
+    ...waitingRequest,
+    details,
+    language,
+    ...(code ? { code } : {}),
+    ...(typed.person ? { personId: typed.person } : {}),
+  });
+  return { redirectTo: `/waiting-list/${entry.reference}?key=${keyOfEntry(app, entry.id)}` };
+}
+
+/** What is mailed carries the way to answer, so an address is needed here. */
+async function mailedDetails(desk: JoinDesk): Promise<BookingDetails & { email: string }> {
+  const details = await readDetails(desk, { needsMail: true });
+  return { ...details, email: details.email ?? '' };
+}

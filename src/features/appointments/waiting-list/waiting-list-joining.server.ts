@@ -1,0 +1,140 @@
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { checkCode, readPhone, spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { atMalaysianTime, malaysianDay, addDays } from '#src/shared/dates.ts';
+import {
+  doctorUnknown,
+  hospitalMismatch,
+  isOwnProvedPhone,
+  personOfBooking,
+  requireCurrentConsent,
+  sealedDetails,
+  holderOf,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
+import type { BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
+import { findSchedules } from '#src/features/appointments/availability/availability.server.ts';
+import {
+  countLiveEntries,
+  findLiveEntry,
+  insertEntry,
+  type EntryRow,
+  type WaitingListKey,
+} from './data/waiting-list.store.server.ts';
+import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
+import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { describeDay } from '#src/features/appointments/availability/slots.rules.ts';
+import { mailJoined } from './waiting-list-notices.server.ts';
+import { noticeFor } from './waiting-list-offers.server.ts';
+import { dayNotFull, waitingTooMany } from './waiting-list.errors.ts';
+import { waitingLimits } from './waiting-list.rules.ts';
+
+type Ports = SchedulerPorts;
+
+/** A full day that somebody wants to wait for. */
+export interface WaitingListRequest {
+  doctorId: number;
+  hospitalId: number;
+  day: string;
+}
+
+export interface JoinInput extends WaitingListRequest {
+  /** With a mail address: an offer is answered by what is mailed. */
+  details: BookingDetails & { email: string };
+  code?: string;
+  personId?: string;
+  language: Language;
+}
+
+/** Whether the day is full, so that one can wait for it. Throws doctor_unknown (404), doctor_not_at_hospital (422), day_not_full, kept_by_service (409). */
+export async function requireFullDay(
+  app: Pick<App, 'pool' | 'clock' | 'appointmentService'>,
+  { doctorId, hospitalId, day }: WaitingListRequest,
+): Promise<void> {
+  requireInternalScheduler(app);
+  const now = app.clock.now();
+  const isNear =
+    /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && day <= addDays(malaysianDay(now), 366);
+  if (!isNear) throw dayNotFull();
+  const window = { from: atMalaysianTime(day, '00:00'), to: atMalaysianTime(addDays(day, 1), '00:00'), now };
+  const schedule = (await findSchedules(app, { doctorIds: [doctorId], ...window })).get(doctorId);
+  if (!schedule) throw doctorUnknown();
+  if (!schedule.hospitalIds.includes(hospitalId)) throw hospitalMismatch();
+  const described = describeDay(schedule, day, { now, leadMinutes: limits.leadMinutes, hospitalId });
+  if (!schedule.hasLiveSchedule || described.closed !== 'full') throw dayNotFull();
+}
+
+/**
+ * Puts somebody whose phone is proved on the list of a full day; the same wish again, also twice at once, is the entry that is there.
+ * Throws the errors of `requireFullDay` and `checkCode`, waiting_too_many (409), details_invalid (422, another's person).
+ */
+export async function joinWaitingList(app: Ports, actor: Actor, input: JoinInput): Promise<EntryRow> {
+  const holderHash = holderOf(actor);
+  const person = input.personId === undefined ? null : await personOfBooking(app, actor, input.personId);
+  const waitingRequest: WaitingListKey = {
+    doctorId: input.doctorId,
+    hospitalId: input.hospitalId,
+    day: input.day,
+    phoneHash: readPhone(app, input.details.phone).hash,
+    personId: person?.id ?? null,
+  };
+  const findOwn = async () => {
+    const entry = await findLiveEntry(app.db, waitingRequest);
+    return entry?.holderHash === holderHash ? entry : undefined;
+  };
+  const there = await findOwn();
+  if (there) return there;
+  await requireCurrentConsent(app, input.details);
+  await requireFullDay(app, input);
+  let codeId: string | null;
+  try {
+    codeId = (await isOwnProvedPhone(app, actor, input.details.phone))
+      ? null
+      : await checkCode(app, { phone: input.details.phone, code: input.code ?? '', purpose: 'waiting' });
+  } catch (error) {
+    // The same form sent twice: the first has spent the code.
+    const meanwhile = await findOwn();
+    if (meanwhile) return meanwhile;
+    throw error;
+  }
+  return enter(app, { input, waitingRequest, person, holderHash, codeId });
+}
+
+interface Entering {
+  input: JoinInput;
+  waitingRequest: WaitingListKey;
+  person: { id: string; name: string } | null;
+  holderHash: string;
+  codeId: string | null;
+}
+
+async function enter(app: Ports, { input, waitingRequest, person, holderHash, codeId }: Entering): Promise<EntryRow> {
+  const now = app.clock.now();
+  const { details, language } = input;
+  return inTransaction(app.db, async (tx) => {
+    if (codeId) await spendCode(tx, codeId);
+    if ((await countLiveEntries(tx, waitingRequest.phoneHash)) >= waitingLimits.entriesPerPhone) throw waitingTooMany();
+    const id = app.random.uuid();
+    const of = { table: 'waiting_list_entries', id } as const;
+    const sealed = sealedDetails(app, of, person ? { ...details, name: person.name } : details);
+    const entry = await insertEntry(tx, {
+      ...sealed,
+      ...waitingRequest,
+      id,
+      reference: app.random.reference('W'),
+      status: 'waiting',
+      holderHash,
+      email: app.secrets.seal(details.email, ['waiting_list_entries', 'email', id]),
+      language,
+      queuedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    // Refused by its index: the same phone waits for this day already, from another browser perhaps. It is proved, so it may see it.
+    if (!entry) return (await findLiveEntry(tx, waitingRequest))!;
+    await mailJoined(app, tx, await noticeFor(tx, entry));
+    return entry;
+  });
+}

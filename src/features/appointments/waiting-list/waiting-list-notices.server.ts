@@ -1,0 +1,140 @@
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import type { Brand } from '#src/features/site/settings/settings.schema.ts';
+import { m } from '#src/paraglide/messages.js';
+import { localPath } from '#src/shared/addresses.ts';
+import { formatDateTime, formatDay } from '#src/shared/dates.ts';
+import {
+  type BookableDoctor,
+  hospitalOf,
+  isWanted,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import type { EntryRow, OfferRow } from './data/waiting-list.store.server.ts';
+
+type Ports = Pick<App, 'clock' | 'secrets' | 'config'>;
+
+export interface WaitingNotice {
+  entry: EntryRow;
+  doctor: BookableDoctor;
+  brand: Brand;
+}
+
+/** What opens an entry's page by mail: as hard to guess as a session, and the same for the entry's life. */
+export function keyOfEntry(app: Pick<App, 'secrets'>, entryId: string): string {
+  return app.secrets.hash(`waiting list entry ${entryId}`);
+}
+
+/** The entry's page, with its key. */
+export function addressOfEntry(app: Pick<App, 'secrets' | 'config'>, { id, reference, language }: EntryRow): string {
+  return `${app.config.publicOrigin}${localPath(`/waiting-list/${reference}`, language)}?key=${keyOfEntry(app, id)}`;
+}
+
+/** Mail to who has just joined. */
+export async function mailJoined(app: Ports, tx: Transaction, notice: WaitingNotice): Promise<void> {
+  const { locale, facts } = factsOf(notice);
+  await mail(app, tx, notice, {
+    subject: m.waiting_mail_joined_subject(facts, locale),
+    text: m.waiting_mail_joined_text(facts, locale),
+    key: 'joined',
+  });
+}
+
+/**
+ * Word of a time that is free for this person alone. The mail goes always, for it carries the way to answer, which an SMS must
+ * not; the SMS as chosen for appointments.
+ */
+export async function notifyOffer(
+  app: Ports,
+  tx: Transaction,
+  notice: WaitingNotice,
+  offer: Pick<OfferRow, 'id' | 'startsAt' | 'expiresAt'>,
+): Promise<void> {
+  const { entry, brand } = notice;
+  const { locale, facts } = factsOf(notice);
+  const times = {
+    when: formatDateTime(offer.startsAt, entry.language),
+    until: formatDateTime(offer.expiresAt, entry.language),
+    brand: brand.shortName,
+  };
+  await mail(app, tx, notice, {
+    subject: m.waiting_mail_offer_subject(times, locale),
+    text: m.waiting_mail_offer_text({ ...facts, ...times }, locale),
+    key: `offer:${offer.id}`,
+  });
+  if (!(await isWanted(tx, entry, 'sms'))) return;
+  await enqueueMessage(app, tx, {
+    channel: 'sms',
+    to: app.secrets.open(entry.phone, ['waiting_list_entries', 'phone', entry.id]),
+    text: m.waiting_sms_offer({ ...facts, ...times }, locale),
+    dedupeKey: `waiting:${entry.id}:offer:${offer.id}:sms`,
+    now: app.clock.now(),
+  });
+}
+
+/** Mail to who let an offer run out: the time went on, the person still waits. */
+export async function mailRunOut(
+  app: Ports,
+  tx: Transaction,
+  notice: WaitingNotice,
+  offer: Pick<OfferRow, 'id' | 'startsAt'>,
+): Promise<void> {
+  const { locale, facts } = factsOf(notice);
+  const when = { when: formatDateTime(offer.startsAt, notice.entry.language) };
+  await mail(app, tx, notice, {
+    subject: m.waiting_mail_run_out_subject(when, locale),
+    text: m.waiting_mail_run_out_text({ ...facts, ...when }, locale),
+    key: `over:${offer.id}`,
+  });
+}
+
+/** Mail to whom the desk took off the list. */
+export async function mailTakenOff(app: Ports, tx: Transaction, notice: WaitingNotice): Promise<void> {
+  const { locale, facts } = factsOf(notice);
+  await mail(app, tx, notice, {
+    subject: m.waiting_mail_taken_off_subject(facts, locale),
+    text: m.waiting_mail_taken_off_text(facts, locale),
+    key: 'taken-off',
+  });
+}
+
+function factsOf({ entry, doctor }: WaitingNotice) {
+  const hospital = hospitalOf(doctor, entry.hospitalId);
+  return {
+    locale: { locale: entry.language },
+    facts: {
+      reference: entry.reference,
+      doctor: doctor.name,
+      day: formatDay(entry.day, entry.language),
+      hospital: hospital.name,
+      phone: hospital.phone,
+    },
+  };
+}
+
+async function mail(
+  app: Ports,
+  tx: Transaction,
+  { entry, doctor, brand }: WaitingNotice,
+  { subject, text, key }: { subject: string; text: string; key: string },
+): Promise<void> {
+  const locale = { locale: entry.language };
+  const lines = [
+    m.appointments_mail_greeting(
+      { name: app.secrets.open(entry.patientName, ['waiting_list_entries', 'patient_name', entry.id]) },
+      locale,
+    ),
+    text,
+    m.waiting_mail_page({ address: addressOfEntry(app, entry) }, locale),
+    m.appointments_mail_questions({ phone: hospitalOf(doctor, entry.hospitalId).phone }, locale),
+    brand.groupName,
+  ];
+  await enqueueMessage(app, tx, {
+    channel: 'mail',
+    to: app.secrets.open(entry.email, ['waiting_list_entries', 'email', entry.id]),
+    subject,
+    text: lines.join('\n\n'),
+    dedupeKey: `waiting:${entry.id}:${key}:mail`,
+    now: app.clock.now(),
+  });
+}

@@ -1,0 +1,194 @@
+/** The waiting list's own work: a freed time is offered to one person at a time, in order, and kept for that person by the database. */
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, sqlState, type Transaction } from '#src/platform/db/transaction.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
+import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
+import {
+  deleteExpiredHolds,
+  findBookableDoctor,
+  insertAppointment,
+  lockSchedule,
+} from '#src/features/appointments/appointments/appointments.server.ts';
+import { findScheduleLocked } from '#src/features/appointments/availability/availability.server.ts';
+import {
+  deleteHeldSlot,
+  deleteOldEntries,
+  findOpenOffer,
+  insertOffer,
+  listOffersRunOut,
+  listPastEntries,
+  listQueue,
+  listWaitedForDoctors,
+  updateEntry,
+  updateOffer,
+  type EntryRow,
+} from './data/waiting-list.store.server.ts';
+import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { slotsOfDay, type Slot } from '#src/features/appointments/availability/slots.rules.ts';
+import { mailRunOut, notifyOffer, type WaitingNotice } from './waiting-list-notices.server.ts';
+import { nextInQueue, waitingLimits, type InQueue } from './waiting-list.rules.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'appointmentService'>;
+
+/**
+ * Passes on offers that ran out, ends the wait for days gone by, offers what became free otherwise than by a cancellation,
+ * and deletes entries long over. A doctor whose schedule is busy comes next time. Answers how many offers were made.
+ */
+export async function runWaitingList(app: Ports & Pick<App, 'logger'>): Promise<number> {
+  let offered = 0;
+  for (const doctorId of await listWaitedForDoctors(app.db)) {
+    try {
+      offered += await inTransaction(app.db, async (tx) => {
+        await lockSchedule(tx, doctorId);
+        return offerNext(app, tx, doctorId);
+      });
+    } catch (error) {
+      if (sqlState(error) !== '55P03') throw error;
+      app.logger.info({ doctorId }, 'waiting list: schedule busy');
+    }
+  }
+  await deleteOldEntries(app.db, addDays(malaysianDay(app.clock.now()), -waitingLimits.keptDays));
+  return offered;
+}
+
+/** Settles what ran out and offers what is free, while our own tables say what is; the doctor's schedule must be locked. Answers how many offers were made. */
+export async function offerNext(app: Ports, tx: Transaction, doctorId: number): Promise<number> {
+  if (!schedulerOf(app).isInternal) return 0;
+  const now = app.clock.now();
+  await expireOffers(app, tx, { doctorId, now });
+  for (const entry of await listPastEntries(tx, { doctorId, today: malaysianDay(now) }))
+    await endEntry(tx, { entry, to: 'closed', now });
+  return offerFreeTimes(app, tx, doctorId);
+}
+
+/** Ends an entry; the time that was kept for it is free. */
+export async function endEntry(
+  tx: Transaction,
+  {
+    entry,
+    to,
+    now,
+    removedReason = null,
+  }: { entry: EntryRow; to: 'left' | 'closed'; now: Date; removedReason?: string | null },
+): Promise<void> {
+  const offer = await findOpenOffer(tx, entry.id);
+  if (offer) {
+    await deleteHeldSlot(tx, offer.appointmentId);
+    await updateOffer(tx, offer.id, { state: 'withdrawn', answeredAt: now });
+  }
+  await updateEntry(tx, entry.id, { status: to, removedReason, updatedAt: now });
+}
+
+async function expireOffers(
+  app: Ports,
+  tx: Transaction,
+  { doctorId, now }: { doctorId: number; now: Date },
+): Promise<void> {
+  for (const { offer, entry } of await listOffersRunOut(tx, { doctorId, now })) {
+    await deleteHeldSlot(tx, offer.appointmentId);
+    await updateOffer(tx, offer.id, { state: 'expired', answeredAt: now });
+    // Whoever does not answer waits on behind the others.
+    await updateEntry(tx, entry.id, { status: 'waiting', queuedAt: now, updatedAt: now });
+    await mailRunOut(app, tx, await noticeFor(tx, entry), offer);
+  }
+}
+
+async function offerFreeTimes(app: Ports, tx: Transaction, doctorId: number): Promise<number> {
+  const now = app.clock.now();
+  let queue = (await listQueue(tx, { doctorId, today: malaysianDay(now) })).map(({ entry, offered }) => ({
+    ...entry,
+    offered,
+  }));
+  if (queue.length === 0) return 0;
+  const settings = await readSetting({ db: tx }, 'appointments');
+  await deleteExpiredHolds(tx, doctorId, now);
+  let made = 0;
+  for (const { slot, hospitalId, day } of await freeTimes(tx, {
+    doctorId,
+    queue,
+    now,
+    offerMinutes: settings.offerMinutes,
+  })) {
+    for (const seat of slot.freeSeats) {
+      const next = nextInQueue(queue, { hospitalId, day, startsAtMs: slot.startsAtMs });
+      if (!next) break;
+      await offer(app, tx, {
+        entry: next,
+        slot,
+        seat,
+        expiresAt: new Date(now.getTime() + settings.offerMinutes * 60_000),
+      });
+      queue = queue.filter(({ id }) => id !== next.id);
+      made += 1;
+    }
+  }
+  return made;
+}
+
+/** The free times of the days that somebody waits for, far enough ahead to answer and to come. */
+async function freeTimes(
+  tx: Transaction,
+  {
+    doctorId,
+    queue,
+    now,
+    offerMinutes,
+  }: { doctorId: number; queue: readonly InQueue[]; now: Date; offerMinutes: number },
+) {
+  const days = queue.map(({ day }) => day).sort();
+  const window = {
+    from: atMalaysianTime(days[0]!, '00:00'),
+    to: atMalaysianTime(addDays(days.at(-1)!, 1), '00:00'),
+    now,
+  };
+  const schedule = await findScheduleLocked(tx, doctorId, window);
+  if (!schedule?.hasLiveSchedule) return [];
+  const wanted = [
+    ...new Map(queue.map(({ hospitalId, day }) => [`${hospitalId} ${day}`, { hospitalId, day }])).values(),
+  ];
+  return wanted.flatMap(({ hospitalId, day }) =>
+    slotsOfDay(schedule, day, { now, leadMinutes: limits.leadMinutes + offerMinutes, hospitalId })
+      .filter(({ freeSeats }) => freeSeats.length > 0)
+      .map((slot) => ({ slot, hospitalId, day })),
+  );
+}
+
+async function offer(
+  app: Ports,
+  tx: Transaction,
+  { entry, slot, seat, expiresAt }: { entry: EntryRow; slot: Slot; seat: number; expiresAt: Date },
+): Promise<void> {
+  const now = app.clock.now();
+  const [id, appointmentId] = [app.random.uuid(), app.random.uuid()];
+  const startsAt = new Date(slot.startsAtMs);
+  await insertAppointment(tx, {
+    id: appointmentId,
+    reference: app.random.reference('A'),
+    doctorId: entry.doctorId,
+    hospitalId: entry.hospitalId,
+    mode: slot.mode,
+    seat,
+    startsAt,
+    endsAt: new Date(slot.endsAtMs),
+    // A holder of its own: what the person holds or gives back elsewhere does not touch the offer.
+    status: 'held',
+    holderHash: `offer:${id}`,
+    heldUntil: expiresAt,
+    language: entry.language,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertOffer(tx, { id, entryId: entry.id, appointmentId, startsAt, state: 'open', expiresAt, createdAt: now });
+  await updateEntry(tx, entry.id, { status: 'offered', updatedAt: now });
+  await notifyOffer(app, tx, await noticeFor(tx, entry), { id, startsAt, expiresAt });
+}
+
+/** What a message about the entry names. */
+export async function noticeFor(tx: Transaction, entry: EntryRow): Promise<WaitingNotice> {
+  const [doctor, brand] = [
+    await findBookableDoctor(tx, { id: entry.doctorId }),
+    await readSetting({ db: tx }, 'brand'),
+  ];
+  return { entry, doctor: doctor!, brand };
+}

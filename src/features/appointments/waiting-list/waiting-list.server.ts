@@ -1,0 +1,14 @@
+/** The waiting list: a freed slot is offered to those who wait, in turn. */
+export {
+  countBefore,
+  lockEntry,
+  deleteEntriesOf,
+  listAllEntriesOf,
+  type EntryRow,
+  type OfferRow,
+  deletePastEntries,
+} from './data/waiting-list.store.server.ts';
+export { listOwnWaiting } from './waiting-list-entries.server.ts';
+export { mailTakenOff } from './waiting-list-notices.server.ts';
+export { offerNext, runWaitingList, endEntry, noticeFor } from './waiting-list-offers.server.ts';
+export { waitingEnded, waitingUnknown } from './waiting-list.errors.ts';

@@ -1,0 +1,74 @@
+/** Reading the audit log: who did what, and who looked at whose data. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
+import { recordAudit, listAuditEntries, type AuditFilter } from '#src/features/console/audit/audit.server.ts';
+import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
+import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'logger'>;
+
+export const auditShape: ListShape = {
+  sorts: ['at'],
+  defaultSort: '-at',
+  filters: { person: 'any', patient: 'any', subject: 'any', action: 'any', hospital: 'any', from: 'any', to: 'any' },
+};
+const entriesPerPage = 50;
+
+export type AuditEntryRow = Awaited<ReturnType<typeof listAuditEntries>>[number];
+
+/** Entries of the actor's hospitals, newest first; `before` is the last id of the page before. `olderId` leads on, null at the end. */
+export async function readAuditLog(
+  app: Ports,
+  actor: Actor,
+  { state, before }: { state: ListState; before: number | null },
+): Promise<{ rows: AuditEntryRow[]; olderId: number | null }> {
+  const found = await listAuditEntries(app.db, {
+    ...filterOf(actor, state),
+    ...(before ? { before } : {}),
+    limit: entriesPerPage + 1,
+  });
+  const rows = found.slice(0, entriesPerPage);
+  return { rows, olderId: found.length > entriesPerPage ? rows.at(-1)!.id : null };
+}
+
+/** All of the same entries for a file; that somebody took it is itself written down, and stands in the file. */
+export async function exportAuditLog(app: Ports, actor: Actor, state: ListState): Promise<RowBatches<AuditEntryRow>> {
+  const filter = filterOf(actor, state);
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'exported',
+      subjectKind: 'audit_log',
+      subjectId: 'list',
+      detail: { filters: state.filters },
+    }),
+  );
+  return readInBatches(({ after, limit }) =>
+    listAuditEntries(app.db, { ...filter, ...(after ? { before: after.id } : {}), limit }),
+  );
+}
+
+function filterOf(actor: Actor, { filters }: ListState): Omit<AuditFilter, 'limit'> {
+  const { duties } = requireStaff(actor, 'read_audit_log');
+  const day = (text: string | undefined) =>
+    text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  const [from, to] = [day(filters.from), day(filters.to)];
+  const hospitalId = /^[1-9]\d{0,8}$/.test(filters.hospital ?? '') ? Number(filters.hospital) : undefined;
+  const patientId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(filters.patient ?? '')
+    ? filters.patient!
+    : undefined;
+  return {
+    scope: hospitalsFor(duties, 'read_audit_log'),
+    ...(filters.person ? { person: filters.person } : {}),
+    ...(patientId ? { patientId } : {}),
+    ...(filters.subject ? { subject: filters.subject } : {}),
+    ...(filters.action ? { action: filters.action.replaceAll(' ', '_') } : {}),
+    ...(hospitalId ? { hospitalId } : {}),
+    ...(from ? { from: atMalaysianTime(from, '00:00') } : {}),
+    ...(to ? { to: atMalaysianTime(addDays(to, 1), '00:00') } : {}),
+  };
+}
+export { checkAuditChain, sealAuditLog } from './audit-chain.server.ts';

@@ -1,0 +1,208 @@
+import { Button, ButtonLink } from '#src/design/button.tsx';
+import { SelectField, TextField } from '#src/design/field.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { formatDateTime } from '#src/shared/dates.ts';
+import { checkAuditChain, type ChainReport } from '../audit-chain.server.ts';
+import { auditShape, readAuditLog, type AuditEntryRow } from '../audit-log.server.ts';
+import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
+import { listHref, readListState, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { actionWords, actorKindWords } from '../ui/audit-words.ts';
+import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import type { Route } from './+types/audit-list';
+
+const path = '/staff/audit';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const state = readListState(query, auditShape);
+  const asked = Number(query.get('before'));
+  const before = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
+  return consoleLoad(async () => {
+    const staff = requireStaff(actor, 'read_audit_log');
+    const [log, hospitals] = await Promise.all([
+      readAuditLog(app, actor, { state, before }),
+      hospitalChoices(app, staff, 'read_audit_log'),
+    ]);
+    return { state, hospitals, before, ...log };
+  });
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { app, actor } = context.get(requestContext);
+  return consoleLoad(() => checkAuditChain(app, actor));
+}
+
+/** The audit log: newest first, led through by key. */
+export default function AuditList({
+  loaderData: { state, hospitals, rows, olderId, before },
+  actionData: report,
+}: Route.ComponentProps) {
+  return (
+    <AdminPage
+      title={m.staff_desk_audit()}
+      intro={m.staff_audit_intro()}
+      actions={
+        <CsrfForm>
+          <Button variant="secondary">{m.staff_audit_check()}</Button>
+        </CsrfForm>
+      }
+    >
+      {report && <CheckReport report={report} />}
+      <Filters state={state} hospitals={hospitals} />
+      <AdminTable
+        caption={m.staff_desk_audit()}
+        path={path}
+        state={state}
+        columns={columnsOf(hospitals)}
+        rows={rows}
+        keyOf={(row) => row.id}
+        empty={m.staff_audit_empty()}
+      />
+      <nav aria-label={m.staff_audit_pages()} className="flex flex-wrap gap-3">
+        {before !== null && (
+          <ButtonLink variant="secondary" href={listHref(path, state)}>
+            {m.staff_audit_newest()}
+          </ButtonLink>
+        )}
+        {olderId !== null && (
+          <ButtonLink variant="secondary" rel="next" href={`${listHref(path, state)}&before=${olderId}`}>
+            {m.staff_audit_older()}
+          </ButtonLink>
+        )}
+      </nav>
+    </AdminPage>
+  );
+}
+
+function CheckReport({ report }: { report: ChainReport }) {
+  const { whole, brokenId, unsealed, isSealingLate } = report;
+  return (
+    <div className="mb-6 grid gap-4">
+      {brokenId === null ? (
+        <Notice tone="success" title={m.staff_audit_whole()}>
+          {m.staff_audit_whole_text({ rows: whole })}
+        </Notice>
+      ) : (
+        <Notice tone="error" title={m.staff_audit_broken()}>
+          {m.staff_audit_broken_text({ id: brokenId })}
+        </Notice>
+      )}
+      {unsealed > 0 && (
+        <Notice tone={isSealingLate ? 'error' : 'info'}>
+          {isSealingLate ? m.staff_audit_unsealed_late({ rows: unsealed }) : m.staff_audit_unsealed({ rows: unsealed })}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Filters({ state, hospitals }: { state: ListState; hospitals: { id: number; name: string }[] }) {
+  const { filters } = state;
+  return (
+    <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
+      <TextField
+        name="person"
+        label={m.staff_audit_person()}
+        hint={m.staff_audit_person_hint()}
+        defaultValue={filters.person}
+        maxLength={100}
+      />
+      <TextField
+        name="patient"
+        label={m.staff_audit_patient()}
+        hint={m.staff_audit_patient_hint()}
+        defaultValue={filters.patient}
+        maxLength={36}
+      />
+      <TextField
+        name="subject"
+        label={m.staff_audit_subject()}
+        hint={m.staff_audit_subject_hint()}
+        defaultValue={filters.subject}
+        maxLength={100}
+      />
+      <TextField
+        name="action"
+        label={m.staff_audit_action()}
+        hint={m.staff_audit_action_hint()}
+        defaultValue={filters.action}
+        maxLength={60}
+      />
+      <TextField type="date" name="from" label={m.staff_audit_from()} defaultValue={filters.from} />
+      <TextField type="date" name="to" label={m.staff_audit_to()} defaultValue={filters.to} />
+      <SelectField
+        name="hospital"
+        label={m.staff_hospital()}
+        options={hospitals.map(({ id, name }) => ({ value: String(id), label: name }))}
+        emptyLabel={m.staff_any()}
+        defaultValue={filters.hospital}
+      />
+    </AdminFilters>
+  );
+}
+
+function columnsOf(hospitals: { id: number; name: string }[]): Column<AuditEntryRow>[] {
+  return [
+    {
+      key: 'at',
+      label: m.staff_audit_when(),
+      cell: (row) => <time dateTime={row.at.toISOString()}>{formatDateTime(row.at, getLocale())}</time>,
+    },
+    {
+      key: 'person',
+      label: m.staff_audit_person(),
+      cell: (row) =>
+        row.accountId && row.name ? (
+          <SiteLink href={`${path}?person=${row.accountId}`}>{row.name}</SiteLink>
+        ) : (
+          actorKindWords(row.actorKind)
+        ),
+    },
+    { key: 'action', label: m.staff_audit_action(), cell: (row) => actionWords(row.action) },
+    { key: 'subject', label: m.staff_audit_subject(), cell: (row) => <Subject row={row} /> },
+    {
+      key: 'hospital',
+      label: m.staff_hospital(),
+      cell: (row) => hospitals.find(({ id }) => id === row.hospitalId)?.name ?? '',
+    },
+    { key: 'detail', label: m.staff_audit_detail(), cell: (row) => <Detail detail={row.detail} /> },
+  ];
+}
+
+function Subject({ row }: { row: AuditEntryRow }) {
+  return (
+    <>
+      {row.subjectKind.replaceAll('_', ' ')}{' '}
+      <SiteLink href={`${path}?subject=${encodeURIComponent(row.subjectId)}`} className="break-all">
+        {row.subjectId}
+      </SiteLink>
+      {row.patientId && (
+        <span className="block">
+          <SiteLink href={`${path}?patient=${row.patientId}`}>{m.staff_audit_of_patient()}</SiteLink>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Detail({ detail }: { detail: Record<string, unknown> }) {
+  const parts = Object.entries(detail);
+  return (
+    <ul className="text-[0.875rem] text-muted">
+      {parts.map(([name, value]) => (
+        <li key={name} className="break-words">
+          {name}: {typeof value === 'string' ? value : JSON.stringify(value)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+/** Every list of master data, in the order in which a new group fills them. */
+import { catalogueListNames, type CatalogueList, type CatalogueListName } from '../catalogue-fields.ts';
+import { hospitalLists } from './hospital-lists.ts';
+import { specialityLists } from './speciality-lists.ts';
+
+const all = new Map([...hospitalLists, ...specialityLists].map((list) => [list.name, list]));
+
+export const catalogueLists: readonly CatalogueList[] = catalogueListNames.map(catalogueList);
+
+export function catalogueList(name: CatalogueListName): CatalogueList {
+  return all.get(name)!;
+}
+
+export function isCatalogueListName(name: string | undefined): name is CatalogueListName {
+  return catalogueListNames.some((known) => known === name);
+}

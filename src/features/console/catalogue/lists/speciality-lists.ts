@@ -1,0 +1,236 @@
+/** Specialities, their services and clinics, doctors, and the types of health packages. */
+import { spokenLanguage, spokenLanguages } from '#src/features/find-care/doctors/spoken-languages.rules.ts';
+import { m } from '#src/paraglide/messages.js';
+import type { CatalogueField, CatalogueList } from '../catalogue-fields.ts';
+import { code, hospital, named, phone, position } from './hospital-lists.ts';
+
+const specialityIcons =
+  'heart brain bone child mother eye ear skin lungs kidney stomach liver cancer blood diabetes mind tooth surgery spine sport urology fertility vascular plastic infection elderly rehab radiology anaesthesia emergency'.split(
+    ' ',
+  );
+const packagePictures =
+  'screening heart women men children maternity dental vaccination senior pre-marital sports diabetes cancer eyes'
+    .split(' ')
+    .map((topic) => `package-${topic}`);
+const speciality: CatalogueField = {
+  name: 'speciality',
+  kind: 'ref',
+  list: 'specialities',
+  label: m.catalogue_speciality,
+};
+const summary: CatalogueField = {
+  name: 'summary',
+  kind: 'local',
+  max: 400,
+  isLong: true,
+  label: m.catalogue_summary,
+};
+
+const doctorFields: readonly CatalogueField[] = [
+  { ...code, section: m.catalogue_section_person },
+  { name: 'name', kind: 'text', max: 120, label: m.catalogue_doctor_name, hint: m.catalogue_doctor_name_hint },
+  {
+    name: 'registrationNumber',
+    kind: 'text',
+    max: 30,
+    format: 'register',
+    label: m.catalogue_register_number,
+    hint: m.catalogue_register_number_hint,
+  },
+  {
+    name: 'gender',
+    kind: 'choice',
+    choices: [
+      { value: 'female', label: (locale) => m.catalogue_female({}, { locale }) },
+      { value: 'male', label: (locale) => m.catalogue_male({}, { locale }) },
+    ],
+    label: m.catalogue_gender,
+  },
+  {
+    name: 'languages',
+    kind: 'choices',
+    choices: Object.keys(spokenLanguages).map((value) => ({
+      value,
+      label: (language) => spokenLanguage(value, language),
+    })),
+    label: m.catalogue_languages,
+  },
+  { name: 'practisingSince', kind: 'number', min: 1940, max: 2100, label: m.catalogue_practising_since },
+  {
+    name: 'qualifications',
+    kind: 'qualifications',
+    isOptional: true,
+    label: m.catalogue_qualifications,
+    hint: m.catalogue_qualifications_hint,
+  },
+  {
+    name: 'specialities',
+    kind: 'refs',
+    list: 'specialities',
+    label: m.catalogue_doctor_specialities,
+    hint: m.catalogue_doctor_specialities_hint,
+    section: m.catalogue_section_practice,
+  },
+  { name: 'subspeciality', kind: 'local', max: 160, isOptional: true, label: m.catalogue_subspeciality },
+  { name: 'about', kind: 'local', max: 8000, isLong: true, label: m.catalogue_about, hint: m.catalogue_about_hint },
+  {
+    name: 'interests',
+    kind: 'localLines',
+    max: 40,
+    isOptional: true,
+    label: m.catalogue_interests,
+    hint: m.catalogue_lines_hint,
+  },
+  {
+    name: 'places',
+    kind: 'places',
+    label: m.catalogue_places,
+    hint: m.catalogue_places_hint,
+    section: m.catalogue_section_booking,
+  },
+  { name: 'offersTeleconsult', kind: 'flag', label: m.catalogue_teleconsult },
+  { name: 'hasLiveSchedule', kind: 'flag', label: m.catalogue_live_schedule },
+  { name: 'confirmsAtOnce', kind: 'flag', label: m.catalogue_confirms_at_once },
+  {
+    name: 'panels',
+    kind: 'refs',
+    list: 'insurers',
+    isOptional: true,
+    label: m.catalogue_panels,
+    hint: m.catalogue_panel_hint,
+  },
+  { name: 'picture', kind: 'picture', isOptional: true, label: m.catalogue_photo, section: m.catalogue_photo },
+];
+
+export const specialityLists: readonly CatalogueList[] = [
+  {
+    name: 'specialities',
+    label: m.catalogue_specialities,
+    hint: m.catalogue_specialities_hint,
+    newTitle: m.catalogue_specialities_new,
+    fields: [
+      code,
+      { name: 'name', kind: 'local', max: 120, label: m.catalogue_name },
+      summary,
+      { name: 'body', kind: 'local', max: 8000, isLong: true, label: m.catalogue_body, hint: m.catalogue_about_hint },
+      {
+        name: 'reasons',
+        kind: 'localLines',
+        max: 40,
+        isOptional: true,
+        label: m.catalogue_reasons,
+        hint: m.catalogue_lines_hint,
+      },
+      {
+        name: 'aliases',
+        kind: 'lines',
+        max: 60,
+        isOptional: true,
+        label: m.catalogue_aliases,
+        hint: m.catalogue_aliases_hint,
+      },
+      {
+        name: 'icon',
+        kind: 'choice',
+        choices: named(specialityIcons),
+        drawings: 'speciality',
+        label: m.catalogue_icon,
+      },
+      position,
+    ],
+    key: ['code'],
+    hasFixedCode: true,
+    title: 'name',
+    columns: ['code', 'position'],
+    owner: 'group',
+    addressOf: (record) => `/speciality-centre/${record.code as string}`,
+    component: 'speciality-centre',
+    publicList: '/speciality-centre',
+    tags: ['specialist-centres', 'doctors', 'hospitals'],
+  },
+  {
+    name: 'speciality-services',
+    label: m.catalogue_speciality_services,
+    hint: m.catalogue_speciality_services_hint,
+    newTitle: m.catalogue_speciality_services_new,
+    fields: [speciality, code, { name: 'name', kind: 'local', max: 120, label: m.catalogue_name }, summary, position],
+    key: ['speciality', 'code'],
+    title: 'name',
+    columns: ['speciality', 'position'],
+    owner: 'group',
+    addressOf: (record) => `/speciality-centre/${record.speciality as string}`,
+    publicList: '/speciality-centre',
+    tags: ['specialist-centres'],
+  },
+  {
+    name: 'clinics',
+    label: m.catalogue_clinics,
+    hint: m.catalogue_clinics_hint,
+    newTitle: m.catalogue_clinics_new,
+    fields: [
+      speciality,
+      hospital,
+      { name: 'place', kind: 'text', max: 120, label: m.catalogue_clinic_place, hint: m.catalogue_clinic_place_hint },
+      {
+        name: 'rooms',
+        kind: 'lines',
+        max: 60,
+        isOptional: true,
+        label: m.catalogue_rooms,
+        hint: m.catalogue_lines_hint,
+      },
+      phone,
+      { name: 'hours', kind: 'local', max: 300, label: m.catalogue_opening_hours },
+    ],
+    key: ['speciality', 'hospital'],
+    hasFixedCode: true,
+    title: 'speciality',
+    columns: ['hospital', 'place'],
+    owner: 'hospital',
+    addressOf: (record) => `/speciality-centre/${record.speciality as string}/${record.hospital as string}/services`,
+    component: 'speciality-centre-service',
+    publicList: '/speciality-centre',
+    tags: ['specialist-centres', 'hospitals'],
+  },
+  {
+    name: 'doctors',
+    label: m.catalogue_doctors,
+    hint: m.catalogue_doctors_hint,
+    newTitle: m.catalogue_doctors_new,
+    fields: doctorFields,
+    key: ['code'],
+    title: 'name',
+    columns: ['registrationNumber', 'specialities'],
+    owner: 'places',
+    addressOf: (record) => `/doctor/${record.code as string}`,
+    component: 'doctor',
+    publicList: '/doctor',
+    tags: ['doctors'],
+  },
+  {
+    name: 'package-types',
+    label: m.catalogue_package_types,
+    hint: m.catalogue_package_types_hint,
+    newTitle: m.catalogue_package_types_new,
+    fields: [
+      code,
+      { name: 'name', kind: 'local', max: 80, label: m.catalogue_name },
+      {
+        name: 'picture',
+        kind: 'choice',
+        choices: named(packagePictures),
+        drawings: 'scene',
+        label: m.catalogue_drawing,
+      },
+      position,
+    ],
+    key: ['code'],
+    hasFixedCode: true,
+    title: 'name',
+    columns: ['code', 'position'],
+    owner: 'group',
+    addressOf: () => '/health-package',
+    publicList: '/health-package',
+    tags: ['packages'],
+  },
+];

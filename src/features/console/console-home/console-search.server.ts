@@ -1,0 +1,49 @@
+/** One search over what somebody's duties open: desks, patients who are expected, colleagues. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import {
+  listFrontDeskAppointments,
+  type FrontDeskAppointment,
+} from '#src/features/appointments/front-desk/front-desk.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import type { PersonRow } from '#src/features/console/roles/roles.server.ts';
+import { readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { listPeople, peopleShape } from '#src/features/console/people/people.server.ts';
+import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { menuItemsOf, type ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
+
+export interface ConsoleFindings {
+  desks: ShownMenuItem[];
+  /** By reference or phone on any day, by name today. */
+  visits: FrontDeskAppointment[];
+  people: PersonRow[];
+}
+
+const mostVisits = 10;
+const nothing: ConsoleFindings = { desks: [], visits: [], people: [] };
+
+/** Answers nothing for less than two characters. Visits that are shown have been looked at, and that is written down. */
+export async function searchConsole(
+  app: App,
+  actor: Actor,
+  { q, language }: { q: string; language: Language },
+): Promise<ConsoleFindings> {
+  const staff = requireStaff(actor, 'console');
+  if (q.length < 2) return nothing;
+  const word = q.toLocaleLowerCase();
+  const [visits, people] = await Promise.all([
+    mayDo(staff.duties, 'run_front_desk')
+      ? listFrontDeskAppointments(app, actor, { q }, { limit: mostVisits, offset: 0 })
+      : { rows: [] },
+    mayDo(staff.duties, 'manage_staff')
+      ? listPeople(app, actor, readListState(new URLSearchParams({ q }), peopleShape))
+      : { rows: [] },
+  ]);
+  return {
+    desks: menuItemsOf(app, staff, language).filter(({ label, hint }) =>
+      `${label} ${hint}`.toLocaleLowerCase().includes(word),
+    ),
+    visits: visits.rows,
+    people: people.rows,
+  };
+}

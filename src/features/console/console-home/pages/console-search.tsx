@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { formatDateTime } from '#src/shared/dates.ts';
+import { searchConsole } from '../console-search.server.ts';
+import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import type { Route } from './+types/console-search';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
+  return { q, found: await consoleLoad(() => searchConsole(app, actor, { q, language })) };
+}
+
+/** What the search at the top of the console found. */
+export default function ConsoleSearch({
+  loaderData: {
+    q,
+    found: { desks, visits, people },
+  },
+}: Route.ComponentProps) {
+  const isEmpty = desks.length + visits.length + people.length === 0;
+  return (
+    <AdminPage title={q ? m.staff_search_for({ q }) : m.staff_search()} intro={m.staff_search_intro()}>
+      {isEmpty && (
+        <p className="measure" role="status">
+          {q.length < 2 ? m.staff_search_short() : m.staff_search_none()}
+        </p>
+      )}
+      {visits.length > 0 && (
+        <Findings id="found-visits" title={m.front_desk_title()}>
+          {visits.map((visit) => (
+            <Finding
+              key={visit.reference}
+              href={`/staff/appointments/${visit.reference}`}
+              label={visit.patientName}
+              hint={`${formatDateTime(visit.startsAt, getLocale())} · ${visit.doctorName} · ${visit.hospitalName}`}
+            />
+          ))}
+        </Findings>
+      )}
+      {people.length > 0 && (
+        <Findings id="found-people" title={m.staff_desk_people()}>
+          {people.map((person) => (
+            <Finding
+              key={person.accountId}
+              href={`/staff/people/${person.accountId}`}
+              label={person.name}
+              hint={person.email}
+            />
+          ))}
+        </Findings>
+      )}
+      {desks.length > 0 && (
+        <Findings id="found-desks" title={m.staff_menu()}>
+          {desks.map(({ path, label, hint }) => (
+            <Finding key={path} href={path} label={label} hint={hint} />
+          ))}
+        </Findings>
+      )}
+    </AdminPage>
+  );
+}
+
+function Findings({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <AdminSection id={id} title={title}>
+      <ul className="divide-y divide-line">{children}</ul>
+    </AdminSection>
+  );
+}
+
+function Finding({ href, label, hint }: { href: string; label: string; hint: string }) {
+  return (
+    <li className="py-2">
+      <SiteLink href={href} className="inline-flex min-h-11 items-center font-semibold">
+        {label}
+      </SiteLink>
+      <span className="block text-[0.9375rem] text-muted">{hint}</span>
+    </li>
+  );
+}

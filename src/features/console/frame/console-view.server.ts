@@ -1,0 +1,68 @@
+/** The console's door: who is at the desk, where, and what these duties open. */
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { findNameOf, listHospitalNames } from '#src/features/console/roles/roles.server.ts';
+import { consoleMenu, type ConsoleMenuItem } from './console-menu.rules.ts';
+import { hospitalsFor, mayDo, type StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
+
+export interface ConsoleView {
+  name: string;
+  /** The hospitals of all duties together; null for all. */
+  hospitals: string[] | null;
+  desks: ShownMenuItem[];
+}
+
+export interface ShownMenuItem {
+  path: string;
+  label: string;
+  hint: string;
+  icon: ConsoleMenuItem['icon'];
+  group: ConsoleMenuItem['group'];
+}
+
+/** What the console's frame shows to this member of staff; null for everybody else (sign-in, an invitation). */
+export async function viewConsole(
+  app: Pick<App, 'db' | 'appointmentService'>,
+  actor: Actor,
+  language: Language,
+): Promise<ConsoleView | null> {
+  if (actor.kind !== 'staff') return null;
+  const scope = hospitalsFor(actor.duties, 'console');
+  const [name, places] = await Promise.all([
+    findNameOf(app, actor.accountId),
+    scope === 'all' ? null : listHospitalNames(app, scope),
+  ]);
+  return {
+    name: name ?? '',
+    hospitals: places && places.map((place) => place.name),
+    desks: menuItemsOf(app, actor, language),
+  };
+}
+
+/** The desks that somebody's duties open, with their words. */
+export function menuItemsOf(app: Pick<App, 'appointmentService'>, actor: Staff, language: Language): ShownMenuItem[] {
+  // With the hospitals' own appointment service, schedules and the waiting list are kept there.
+  const isInternal = !app.appointmentService;
+  return consoleMenu
+    .filter(({ needsInternalScheduler }) => isInternal || !needsInternalScheduler)
+    .filter(({ action, isGroupWide }) =>
+      isGroupWide ? hospitalsFor(actor.duties, action) === 'all' : mayDo(actor.duties, action),
+    )
+    .map(({ path, icon, group, label, hint }) => ({
+      path,
+      icon,
+      group,
+      label: label({}, { locale: language }),
+      hint: hint({}, { locale: language }),
+    }));
+}
+
+/** The hospitals that a list of this desk can be narrowed to, by name. */
+export function hospitalChoices(
+  app: Pick<App, 'db'>,
+  actor: Staff,
+  action: StaffAction,
+): Promise<{ id: number; name: string }[]> {
+  return listHospitalNames(app, hospitalsFor(actor.duties, action));
+}

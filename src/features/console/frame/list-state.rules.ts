@@ -1,0 +1,81 @@
+import { atMalaysianTime, addDays } from '#src/shared/dates.ts';
+/** What a desk's list shows, as its address says it: search, filters, order, page. The address can be kept and sent to a colleague. */
+
+export interface ListShape {
+  /** Columns that order the list, by name. */
+  sorts: readonly string[];
+  /** 'name', or '-at' for the last first. */
+  defaultSort: string;
+  /** Filters by their query name: the values that may be chosen, or anything short that the desk checks itself. */
+  filters?: Readonly<Record<string, readonly string[] | 'any'>>;
+}
+
+export interface ListState {
+  q: string;
+  page: number;
+  sort: string;
+  isDescending: boolean;
+  /** Only those that are set. */
+  filters: Record<string, string>;
+}
+
+export const rowsPerPage = 20;
+const maxPage = 50_000;
+
+/** Reads a list's address. What is not offered is left out, so that no typed text reaches a query's structure. */
+export function readListState(query: URLSearchParams, shape: ListShape): ListState {
+  const asked = query.get('sort') ?? shape.defaultSort;
+  const name = asked.replace(/^-/, '');
+  const sort = shape.sorts.includes(name) ? asked : shape.defaultSort;
+  const page = Number(query.get('page'));
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, 100),
+    page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
+    sort: sort.replace(/^-/, ''),
+    isDescending: sort.startsWith('-'),
+    filters: filtersOf(query, shape.filters ?? {}),
+  };
+}
+
+function filtersOf(query: URLSearchParams, offered: NonNullable<ListShape['filters']>): Record<string, string> {
+  const filters: Record<string, string> = {};
+  for (const [name, values] of Object.entries(offered)) {
+    const value = query.get(name)?.trim().slice(0, 100);
+    if (value && (values === 'any' || values.includes(value))) filters[name] = value;
+  }
+  return filters;
+}
+
+export interface ListChange {
+  q?: string;
+  page?: number;
+  sort?: string;
+  /** A filter with an empty value is taken away. */
+  filters?: Record<string, string>;
+}
+
+/** The address of the same list with something changed; any change but of the page leads to its first page. */
+export function listHref(path: string, state: ListState, change: ListChange = {}): string {
+  const query = new URLSearchParams();
+  const q = change.q ?? state.q;
+  if (q) query.set('q', q);
+  for (const [name, value] of Object.entries({ ...state.filters, ...change.filters })) {
+    if (value) query.set(name, value);
+  }
+  query.set('sort', change.sort ?? `${state.isDescending ? '-' : ''}${state.sort}`);
+  const isOtherList = change.q !== undefined || change.sort !== undefined || change.filters !== undefined;
+  const page = change.page ?? (isOtherList ? 1 : state.page);
+  if (page > 1) query.set('page', String(page));
+  return `${path}?${query}`;
+}
+
+/** The Malaysian days between which a list shows what happened, as moments; a day that is none is left out. */
+export function daysOf({ filters }: Pick<ListState, 'filters'>): { from?: Date; until?: Date } {
+  const day = (text: string | undefined) =>
+    text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  const [from, until] = [day(filters.from), day(filters.until)];
+  return {
+    ...(from ? { from: atMalaysianTime(from, '00:00') } : {}),
+    ...(until ? { until: atMalaysianTime(addDays(until, 1), '00:00') } : {}),
+  };
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { Mark } from '#src/design/art/mark.tsx';
+import { LanguageSwitcher } from '#src/design/language-switcher.tsx';
+import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { SkipLink } from '#src/design/skip-link.tsx';
+import { useInPageLinks } from '#src/design/use-in-page-links.ts';
+import { m } from '#src/paraglide/messages.js';
+import type { ConsoleView } from '../console-view.server.ts';
+import { ConsoleMenu } from './console-menu.tsx';
+import { ConsoleIcon } from './console-icon.tsx';
+import { StaffIdle } from './staff-idle.tsx';
+import { SessionBar } from './session-bar.tsx';
+
+interface ConsoleFrameProps {
+  path: string;
+  /** Null before sign-in. */
+  view: ConsoleView | null;
+  /** Without use for so long, a session ends. */
+  timeoutMinutes: number;
+  children: ReactNode;
+}
+
+/** The console: a dark bar with who is here and for which hospitals, the desks at the left, the work in the middle. */
+export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFrameProps) {
+  const site = useRouteLoaderData<{ brand: { shortName: string } }>('root');
+  useInPageLinks();
+  return (
+    <>
+      <SkipLink />
+      <header className="on-deep bg-deep text-white">
+        <div className="flex min-h-14 flex-wrap items-center gap-x-4 px-4 md:px-6">
+          <SiteLink
+            href={view ? '/staff' : '/staff/sign-in'}
+            className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-white no-underline hover:text-white hover:underline"
+          >
+            <span aria-hidden="true" className="size-8 shrink-0 [&>svg]:size-full">
+              <Mark />
+            </span>
+            {m.staff_console_name({ group: site?.brand.shortName ?? '' })}
+          </SiteLink>
+          {view && <ConsoleSearchBox />}
+          <div className="ml-auto">
+            <LanguageSwitcher path={path} />
+          </div>
+          {view && <SessionBar view={view} />}
+        </div>
+      </header>
+      <div className={view ? 'lg:grid lg:min-h-[calc(100dvh-3.5rem)] lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}>
+        {view && <ConsoleMenu path={path} desks={view.desks} />}
+        {view && <StaffIdle timeoutMinutes={timeoutMinutes} />}
+        <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-3.5rem)] min-w-0 bg-mist">
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}
+
+/** Patients who are expected, colleagues, desks: as far as one's duties reach. */
+function ConsoleSearchBox() {
+  return (
+    <form
+      method="get"
+      action={pageHref('/staff/search')}
+      role="search"
+      aria-label={m.staff_search()}
+      className="flex min-w-0 grow items-center gap-1 py-1.5 max-md:order-last max-md:w-full md:max-w-sm"
+    >
+      <input
+        type="search"
+        name="q"
+        aria-label={m.staff_search()}
+        placeholder={m.staff_search()}
+        maxLength={100}
+        className="min-h-11 w-full min-w-0 rounded-soft border border-field bg-white px-3 text-ink"
+      />
+      <button
+        type="submit"
+        aria-label={m.staff_search_do()}
+        className="grid size-11 shrink-0 place-items-center rounded-soft text-white hover:bg-deep-soft"
+      >
+        <ConsoleIcon name="search" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { IdleWarning } from '#src/features/patient/sessions/ui/idle-warning.tsx';
+
+const activityKey = 'staff_last_activity';
+const warningMs = 2 * 60_000;
+/** The server notes a use twice a minute at most. */
+const tellServerEveryMs = 31_000;
+const signs = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'scroll', 'focus'] as const;
+
+const lastActivity = () => Number(localStorage.getItem(activityKey) ?? 0);
+const noteActivity = () => localStorage.setItem(activityKey, String(Date.now()));
+const signOut = () => document.querySelector<HTMLFormElement>('form[action$="/staff/sign-out"]')?.requestSubmit();
+
+/** Idle logout at a desk: all tabs together, a warning two minutes before that one key answers. The server has the same clock and the last word. */
+export function StaffIdle({ timeoutMinutes }: { timeoutMinutes: number }) {
+  const site = useRouteLoaderData<{ csrfToken?: string }>('root');
+  const csrfToken = site?.csrfToken ?? '';
+  const [endsAt, setEndsAt] = useState<number>();
+  useEffect(
+    () => watch({ timeoutMs: timeoutMinutes * 60_000, csrfToken, show: setEndsAt }),
+    [timeoutMinutes, csrfToken],
+  );
+  return endsAt === undefined ? null : (
+    <IdleWarning
+      endsAt={endsAt}
+      onStay={() => {
+        noteActivity();
+        setEndsAt(undefined);
+      }}
+      onLeave={signOut}
+    />
+  );
+}
+
+function watch({
+  timeoutMs,
+  csrfToken,
+  show,
+}: {
+  timeoutMs: number;
+  csrfToken: string;
+  show: (endsAt: number | undefined) => void;
+}): () => void {
+  const state = { isWarned: false, toldServerAt: Date.now() };
+  noteActivity();
+  // While the warning stands, only an answer to it counts: a mouse that was bumped is not a person.
+  const note = () => {
+    if (!state.isWarned && Date.now() - lastActivity() > 5_000) noteActivity();
+  };
+  for (const sign of signs) addEventListener(sign, note, { passive: true });
+  const timer = setInterval(() => {
+    const idleMs = Date.now() - lastActivity();
+    if (idleMs >= timeoutMs) return signOut();
+    if (lastActivity() > state.toldServerAt && Date.now() - state.toldServerAt >= tellServerEveryMs) {
+      state.toldServerAt = Date.now();
+      fetch('/staff/alive.data', { headers: { 'x-zone-token': csrfToken } }).catch(() => undefined);
+    }
+    const isLate = idleMs >= Math.max(timeoutMs - warningMs, timeoutMs / 2);
+    if (isLate === state.isWarned) return;
+    state.isWarned = isLate;
+    show(isLate ? lastActivity() + timeoutMs : undefined);
+  }, 1_000);
+  return () => {
+    clearInterval(timer);
+    for (const sign of signs) removeEventListener(sign, note);
+  };
+}

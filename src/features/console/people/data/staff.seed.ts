@@ -1,0 +1,26 @@
+import { sampleAccounts, type SampleAccount } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import type { StaffRole } from '#src/platform/actor.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { staffDuties, staffMembers } from '#src/features/console/roles/data/staff.table.ts';
+
+/** One member of staff for each role, two administrators, all of them in every hospital, so that each desk can be seen with one sign-in. */
+const roles: Partial<Record<SampleAccount, StaffRole>> = {
+  editor: 'editor',
+  frontdesk: 'front_desk',
+  packages: 'package_desk',
+  gl: 'gl_officer',
+  recruiter: 'recruiter',
+  procurement: 'procurement_officer',
+  admin: 'administrator',
+  // Some changes need two administrators.
+  deputy: 'administrator',
+};
+
+/** Duties of the sample accounts; the accounts themselves are another area's sample. */
+export async function seedStaff(tx: Transaction): Promise<void> {
+  const addedAt = new Date('2026-11-01T09:00:00+08:00');
+  for (const [name, role] of Object.entries(roles) as [SampleAccount, StaffRole][]) {
+    await tx.insert(staffMembers).values({ accountId: sampleAccounts[name], addedAt });
+    await tx.insert(staffDuties).values({ accountId: sampleAccounts[name], role, hospitalId: null });
+  }
+}

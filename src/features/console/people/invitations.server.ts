@@ -1,0 +1,124 @@
+/** Invitations: a mailed link that makes its reader a member of staff, for three days and once. */
+import { tokenHash } from '#src/platform/token-hash.server.ts';
+import type { Actor, RoleAssignment } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { localPath } from '#src/shared/addresses.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import {
+  findInvitation,
+  findOpenInvitation,
+  insertInvitation,
+  withdrawInvitations,
+} from './data/invitations.store.server.ts';
+import {
+  isMemberByEmail,
+  alreadyMember,
+  emailInvalid,
+  invitationOver,
+  personUnknown,
+} from '#src/features/console/roles/roles.server.ts';
+import { roleAssignmentName, isWithin } from '#src/features/console/roles/role-assignments.rules.ts';
+import { checkedRoleAssignments } from './staff-people.server.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { invitationSchema } from '#src/features/console/roles/staff.schema.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;
+
+export const invitationDays = 3;
+
+/**
+ * Mails a link to join with these duties; an older open one to the same address is withdrawn. The link carries its token
+ * behind '#', which no server and no log sees. Throws email_invalid, duties_missing, duty_outside (422), already_member (409).
+ */
+export async function inviteMember(
+  app: Ports,
+  actor: Actor,
+  input: { email: string; duties: RoleAssignment[]; language: Language },
+): Promise<void> {
+  const staff = requireStaff(actor, 'manage_staff');
+  const duties = checkedRoleAssignments(input.duties, hospitalsFor(staff.duties, 'manage_staff'));
+  const email = invitationSchema.shape.email.safeParse(input.email.trim()).data;
+  if (!email) throw emailInvalid();
+  await inTransaction(app.db, (tx) =>
+    issueInvitation(app, tx, { email, duties, invitedBy: actor, language: input.language }),
+  );
+}
+
+interface Issued {
+  /** In lower case. */
+  email: string;
+  duties: RoleAssignment[];
+  invitedBy: Actor | { kind: 'system' };
+  language: Language;
+}
+
+/** Writes an invitation with its mail, and answers its link; an older open one to the same address is withdrawn. Throws already_member (409). */
+export async function issueInvitation(app: Ports, tx: Transaction, issued: Issued): Promise<string> {
+  const { email, duties, invitedBy, language } = issued;
+  const { shortName, groupName } = await readSetting({ db: tx }, 'brand');
+  if (await isMemberByEmail(tx, email)) throw alreadyMember();
+  const id = app.random.uuid();
+  const token = app.random.token();
+  const now = app.clock.now();
+  await withdrawInvitations(tx, { email }, now);
+  await insertInvitation(tx, {
+    id,
+    email,
+    duties,
+    tokenHash: invitationHash(token),
+    invitedBy: invitedBy.kind === 'staff' ? invitedBy.accountId : null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
+  });
+  await recordAudit(app, tx, {
+    actor: invitedBy,
+    action: 'staff_invited',
+    subjectKind: 'invitation',
+    subjectId: id,
+    detail: { duties: duties.map(roleAssignmentName) },
+  });
+  const locale = { locale: language };
+  const link = `${app.config.publicOrigin}${localPath('/staff/join', language)}#${token}`;
+  await enqueueMessage(app, tx, {
+    channel: 'mail',
+    to: email,
+    subject: m.staff_mail_invitation_subject({ group: shortName }, locale),
+    text: m.staff_mail_invitation({ group: groupName, link, code: token, days: invitationDays }, locale),
+    dedupeKey: `invitation:${id}`,
+    now,
+  });
+  return link;
+}
+
+/** Makes an open invitation worthless. Throws person_unknown (404), also when its duties lie in another's hospitals. */
+export async function withdrawInvitation(app: Ports, actor: Actor, id: string): Promise<void> {
+  const scope = hospitalsFor(requireStaff(actor, 'manage_staff').duties, 'manage_staff');
+  await inTransaction(app.db, async (tx) => {
+    const invitation = /^[0-9a-f-]{36}$/.test(id) ? await findInvitation(tx, id) : undefined;
+    if (!invitation?.duties.every((duty) => isWithin(scope, duty))) throw personUnknown();
+    if ((await withdrawInvitations(tx, { id }, app.clock.now())) === 0) throw personUnknown();
+    await recordAudit(app, tx, { actor, action: 'invitation_withdrawn', subjectKind: 'invitation', subjectId: id });
+  });
+}
+
+/** For whom an invitation is. Throws invitation_over (422) for one that is unknown, used, withdrawn or too old. */
+export async function readInvitation(
+  app: Pick<App, 'db' | 'clock'>,
+  token: string,
+): Promise<{ id: string; email: string; duties: RoleAssignment[] }> {
+  const invitation =
+    token.length > 200
+      ? undefined
+      : await findOpenInvitation(app.db, { tokenHash: invitationHash(token), now: app.clock.now() });
+  if (!invitation) throw invitationOver();
+  return { id: invitation.id, email: invitation.email, duties: invitation.duties };
+}
+
+export function invitationHash(token: string): string {
+  return tokenHash(token.trim());
+}

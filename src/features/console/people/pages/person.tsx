@@ -1,0 +1,138 @@
+import { redirect } from 'react-router';
+import { Button } from '#src/design/button.tsx';
+import { TextArea } from '#src/design/field.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { RecordList } from '#src/design/record-list.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { formatDateTime } from '#src/shared/dates.ts';
+import { consoleLoad, consoleAction, textOf, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
+import { isWithin } from '#src/features/console/roles/role-assignments.rules.ts';
+import { roleAssignmentsOfForm } from '../role-assignment-form.server.ts';
+import { changeRoleAssignments, removeMember, unlockMember, viewPerson } from '../staff-people.server.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RoleAssignmentFields } from '../ui/role-assignment-fields.tsx';
+import { roleAssignmentWords } from '../ui/role-assignment-words.ts';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import type { Route } from './+types/person';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  return consoleLoad(async () => {
+    const staff = requireStaff(actor, 'manage_staff');
+    const [person, hospitals] = await Promise.all([
+      viewPerson(app, actor, params.accountId),
+      hospitalChoices(app, staff, 'manage_staff'),
+    ]);
+    const scope = hospitalsFor(staff.duties, 'manage_staff');
+    return {
+      person,
+      hospitals,
+      hasAll: scope === 'all',
+      changeable: person.duties.filter((duty) => isWithin(scope, duty)),
+      done: new URL(request.url).searchParams.get('done'),
+    };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const form = await request.formData();
+  const intent = textOf(form, 'intent');
+  const { accountId } = params;
+  const outcome = await consoleAction({ form, language }, () => {
+    if (intent === 'remove') return removeMember(app, actor, { accountId, reason: textOf(form, 'reason', 500) });
+    if (intent === 'unlock') return unlockMember(app, actor, accountId);
+    return changeRoleAssignments(app, actor, { accountId, duties: roleAssignmentsOfForm(form) });
+  });
+  if (!('done' in outcome)) return outcome;
+  const done = intent === 'unlock' ? 'unlocked' : 'saved';
+  throw redirect(
+    localPath(
+      intent === 'remove' ? '/staff/people?state=removed' : `/staff/people/${accountId}?done=${done}`,
+      language,
+    ),
+  );
+}
+
+/** One member of staff: duties to change, access to take away. */
+export default function PersonPage({
+  loaderData: { person, hospitals, hasAll, changeable, done },
+  actionData,
+}: Route.ComponentProps) {
+  const refusal = actionData?.refusal;
+  return (
+    <AdminPage title={person.name} back={{ label: m.staff_desk_people(), href: '/staff/people' }}>
+      {done && !refusal && (
+        <div className="mb-6">
+          <Notice tone="success">{done === 'unlocked' ? m.staff_unlocked() : m.staff_saved()}</Notice>
+        </div>
+      )}
+      <RefusalSummary refusal={refusal} />
+      <AdminSection id="facts" title={m.staff_person_facts()}>
+        <RecordList
+          items={[
+            { label: m.staff_email(), value: person.email },
+            {
+              label: m.staff_duties(),
+              value: person.duties.map((duty) => roleAssignmentWords(duty, hospitals)).join('; '),
+            },
+            { label: m.staff_since(), value: formatDateTime(person.addedAt, getLocale()) },
+            ...(person.removedAt
+              ? [{ label: m.staff_person_removed(), value: formatDateTime(person.removedAt, getLocale()) }]
+              : []),
+            {
+              label: m.staff_person_second_factor(),
+              value: person.hasSecondFactor ? m.staff_yes() : m.staff_person_no_second_factor(),
+            },
+          ]}
+        />
+        <p className="mt-4">
+          <SiteLink href={`/staff/audit?person=${person.accountId}`} className="inline-flex min-h-11 items-center">
+            {m.staff_person_log()}
+          </SiteLink>
+        </p>
+      </AdminSection>
+      {person.isSelf && <Notice>{m.staff_error_own_duties()}</Notice>}
+      {!person.isSelf && !person.removedAt && (
+        <AdminSection id="change-duties" title={m.staff_duties_change()} intro={m.staff_duties_change_intro()}>
+          <CsrfForm className="grid max-w-2xl gap-5">
+            <RoleAssignmentFields
+              present={changeable}
+              hospitals={hospitals}
+              hasAll={hasAll}
+              error={refusal?.fields.duties}
+            />
+            <div>
+              <Button>{m.staff_save()}</Button>
+            </div>
+          </CsrfForm>
+        </AdminSection>
+      )}
+      {!person.removedAt && (
+        <div className="mb-6">
+          <ConfirmStep label={m.staff_unlock()} intent="unlock" variant="primary">
+            {m.staff_unlock_text()}
+          </ConfirmStep>
+        </div>
+      )}
+      {person.isRemovable && (
+        <ConfirmStep
+          label={m.staff_remove()}
+          intent="remove"
+          fields={
+            <TextArea name="reason" label={m.staff_reason()} hint={m.staff_reason_hint()} rows={2} maxLength={500} />
+          }
+        >
+          {m.staff_remove_text()}
+        </ConfirmStep>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,5 @@
+/** The staff of the console: invitations, role assignments, the first administrator. */
+export { useInvitation, deleteEndedInvitations } from './data/invitations.store.server.ts';
+export { hasAdministrator, inviteAdministrator } from './first-administrator.server.ts';
+export { readInvitation } from './invitations.server.ts';
+export { listPeople, peopleShape } from './staff-people.server.ts';

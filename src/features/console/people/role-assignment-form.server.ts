@@ -1,0 +1,16 @@
+import type { RoleAssignment } from '#src/platform/actor.ts';
+import { textOf } from '#src/features/console/frame/frame.server.ts';
+import { readRoleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';
+
+const addedRows = 10;
+
+/** The duties that a form names: the ticked ones and the added rows; each once. */
+export function roleAssignmentsOfForm(form: FormData): RoleAssignment[] {
+  const kept = form.getAll('duty').filter((name): name is string => typeof name === 'string');
+  const added = Array.from(
+    { length: addedRows },
+    (_, index) => `${textOf(form, `role-${index + 1}`)}@${textOf(form, `place-${index + 1}`)}`,
+  );
+  const names = new Set([...kept, ...added.filter((name) => !name.startsWith('@'))]);
+  return [...names].map(readRoleAssignmentName).filter((duty) => duty !== null);
+}

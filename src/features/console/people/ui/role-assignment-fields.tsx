@@ -1,0 +1,76 @@
+import { SelectField } from '#src/design/field.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { RoleAssignment } from '#src/platform/actor.ts';
+import { roleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';
+import { roleAssignmentWords, roleOptions } from './role-assignment-words.ts';
+
+interface RoleAssignmentFieldsProps {
+  /** Duties that are there: ticked; taking the tick away takes the duty away. */
+  present: readonly RoleAssignment[];
+  hospitals: readonly { id: number; name: string }[];
+  /** Whether duties in all hospitals may be given. */
+  hasAll: boolean;
+  error?: string | undefined;
+  /** What was sent before a refusal. */
+  typed?: Record<string, string> | undefined;
+}
+
+const rows = [1, 2, 3];
+
+/** Roles and their hospitals: what is there to keep, and rows to add. */
+export function RoleAssignmentFields({ present, hospitals, hasAll, error, typed }: RoleAssignmentFieldsProps) {
+  const places = [
+    ...(hasAll ? [{ value: 'all', label: m.staff_scope_all() }] : []),
+    ...hospitals.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <fieldset id="duties" tabIndex={-1} className="grid gap-4" aria-describedby={error ? 'duties-error' : undefined}>
+      <legend className="mb-1 font-semibold text-deep">{m.staff_duties()}</legend>
+      {error && (
+        <p id="duties-error" className="font-medium text-error">
+          {error}
+        </p>
+      )}
+      {present.length > 0 && (
+        <div>
+          {present.map((duty) => (
+            <Kept key={roleAssignmentName(duty)} duty={duty} hospitals={hospitals} />
+          ))}
+        </div>
+      )}
+      {rows.map((number) => (
+        <div key={number} className="grid gap-3 sm:grid-cols-2">
+          <SelectField
+            name={`role-${number}`}
+            label={m.staff_duty_role({ number })}
+            options={roleOptions()}
+            emptyLabel={m.staff_duty_none()}
+            defaultValue={typed?.[`role-${number}`]}
+          />
+          <SelectField
+            name={`place-${number}`}
+            label={m.staff_duty_place({ number })}
+            options={places}
+            defaultValue={typed?.[`place-${number}`]}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Several boxes of one name, each with its own value. */
+function Kept({ duty, hospitals }: { duty: RoleAssignment; hospitals: RoleAssignmentFieldsProps['hospitals'] }) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        name="duty"
+        value={roleAssignmentName(duty)}
+        defaultChecked
+        className="size-6 shrink-0 accent-teal"
+      />
+      {roleAssignmentWords(duty, hospitals)}
+    </label>
+  );
+}

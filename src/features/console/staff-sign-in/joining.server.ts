@@ -1,0 +1,87 @@
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { IdentityError, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import {
+  accountOfIdentity,
+  findAccountOfAddress,
+  proveAddress,
+  checkPassword,
+  identityUnavailable,
+} from '#src/features/patient/accounts/accounts.server.ts';
+import { replaceUnprovedPassword } from '#src/features/patient/credentials/credentials.server.ts';
+import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { useInvitation, readInvitation } from '#src/features/console/people/people.server.ts';
+import {
+  saveMember,
+  invitationOver,
+  nameMissing,
+  passwordOfAccount,
+} from '#src/features/console/roles/roles.server.ts';
+import { roleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';
+
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'logger' | 'identity' | 'config'>;
+
+const joinLimit = { name: 'staff_join', points: 20, seconds: 900 };
+
+/**
+ * Makes the reader of an invitation a member of staff: a new account with this name and password, or the account that
+ * this address has already. The link has proved the address: an account that proved it before asks for its own password;
+ * one that did not may be a stranger's, and gets this password, while all other ways into it are removed. Answers the
+ * address, for the sign-in that follows. Throws invitation_over, name_missing, password_of_account and refusals of the password (422).
+ */
+export async function acceptInvitation(
+  app: Ports,
+  input: { token: string; name: string; password: string; clientAddress: string },
+): Promise<{ email: string }> {
+  await countAgainstLimit(app, joinLimit, input.clientAddress);
+  const { id, email, duties } = await readInvitation(app, input.token);
+  if (input.name.length < 2 || input.name.length > 120) throw nameMissing();
+  const { identity, isNew } = await credentialOf(app, { ...input, email });
+  try {
+    await inTransaction(app.db, async (tx) => {
+      const now = app.clock.now();
+      // First of all: of two who use one link at once, one goes on.
+      if (!(await useInvitation(tx, { id, now }))) throw invitationOver();
+      const present = await findAccountOfAddress(app, email);
+      if (present) await proveAddress(app, tx, present, { kept: identity, endSessions });
+      const account = await accountOfIdentity(app, tx, { ...identity, isEmailVerified: true }, endSessions);
+      await saveMember(tx, { accountId: account.id, now }, duties);
+      const actor = { kind: 'staff' as const, accountId: account.id, sessionId: id, duties };
+      await recordAudit(app, tx, {
+        actor,
+        action: 'staff_joined',
+        subjectKind: 'invitation',
+        subjectId: id,
+        detail: { duties: duties.map(roleAssignmentName) },
+      });
+    });
+  } catch (error) {
+    // A credential without an account would stand in the way of the next invitation.
+    if (isNew)
+      await app.identity
+        .remove(identity.subject)
+        .catch(() => app.logger.warn('a credential without an account is left'));
+    throw error;
+  }
+  return { email };
+}
+
+async function credentialOf(
+  app: Ports,
+  input: { email: string; password: string; name: string },
+): Promise<{ identity: VerifiedIdentity; isNew: boolean }> {
+  checkPassword(app, input);
+  try {
+    return { identity: await app.identity.register(input), isNew: true };
+  } catch (error) {
+    if (!(error instanceof IdentityError)) throw error;
+    if (error.code !== 'email_in_use') throw identityUnavailable();
+  }
+  await replaceUnprovedPassword(app, input.email, input.password);
+  const identity = await app.identity.signIn(input).catch((error: unknown) => {
+    throw error instanceof IdentityError && error.code !== 'unavailable' ? passwordOfAccount() : error;
+  });
+  return { identity, isNew: false };
+}

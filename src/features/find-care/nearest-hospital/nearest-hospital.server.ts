@@ -1,0 +1,2 @@
+/** The hospital nearest to the visitor. */
+export { builtInHospitals } from './built-in-hospitals.ts';

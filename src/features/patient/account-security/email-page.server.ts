@@ -1,0 +1,42 @@
+/** Another mail address, asked for on the patient's own pages. */
+import type { Patient } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { emailField } from '#src/features/patient/accounts/accounts.schema.ts';
+import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
+import {
+  requireReauthentication,
+  confirmEmailChange,
+  requestEmailChange,
+} from '#src/features/patient/credentials/credentials.server.ts';
+import { signInNeeded } from '#src/features/patient/persons/persons.server.ts';
+import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { profileInvalid } from '#src/features/patient/profile/profile.server.ts';
+import { guessLimit } from '#src/features/patient/privacy/privacy.server.ts';
+
+/** Links to addresses of others, mailed by a patient. */
+const mailLimit = { name: 'email_change', points: 5, seconds: 60 * 60 };
+
+/** The present address. Throws sign_in (401). */
+export async function viewEmail(app: App, patient: Patient): Promise<{ email: string; isInternal: boolean }> {
+  const account = await findAccount(app, patient.accountId);
+  if (!account) throw signInNeeded();
+  return { email: account.email, isInternal: app.identity.managesUsers };
+}
+
+/** Throws profile_invalid, email_same (422), proof_needed (403), address_unproved (409), 429. Answers the address that the link went to. */
+export async function askForEmail(app: App, patient: Patient, typed: Record<string, string>): Promise<string> {
+  const email = emailField.safeParse((typed['email'] ?? '').trim());
+  if (!email.success) throw profileInvalid({ email: m.accounts_error_email });
+  await requireReauthentication(app, patient);
+  await countAgainstLimit(app, mailLimit, patient.accountId);
+  await requestEmailChange(app, patient, { email: email.data });
+  return email.data;
+}
+
+/** The mailed link was opened by who is signed in. Throws link_invalid (422), 429. */
+export async function takeEmail(app: App, patient: Patient, code: string): Promise<void> {
+  await countAgainstLimit(app, guessLimit, patient.accountId);
+  await confirmEmailChange(app, patient, { code: code.slice(0, 200), endSessions });
+}

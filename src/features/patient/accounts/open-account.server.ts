@@ -1,0 +1,135 @@
+/** Accounts: who may sign in, and which ways in lead to one and the same person. */
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
+import { proveAddress, type EndSessions } from './prove-address.server.ts';
+import { idMaskOf, sealPerson, type CheckedIdentity } from '#src/features/patient/persons/persons.server.ts';
+import { addressMissing, addressNotVerified } from './accounts.errors.ts';
+import {
+  findAccountByEmail,
+  findAccountById,
+  findAccountOfIdentity,
+  findSelf,
+  insertAccount,
+  insertPerson,
+  lockAddress,
+  upsertIdentity,
+  type AccountRow,
+} from './data/accounts.store.server.ts';
+
+export type { AccountRow } from './data/accounts.store.server.ts';
+
+type Ports = Pick<App, 'clock' | 'random' | 'secrets'>;
+
+/** What a sign-in answers of the account: the specification's user_id, firstname and nric, the last one masked. */
+export interface AccountSummary {
+  user_id: string;
+  firstname: string;
+  email: string;
+  /** '******-**-1234', or an empty text. */
+  nric: string;
+}
+
+/** The account, or null when there is none or its owner had it deleted. */
+export async function findAccount(app: Pick<App, 'db'>, accountId: string): Promise<AccountRow | null> {
+  return (await findAccountById(app.db, accountId)) ?? null;
+}
+
+/** The account that signs in with that address. */
+export async function findAccountOfAddress(app: Pick<App, 'db'>, email: string): Promise<AccountRow | null> {
+  return (await findAccountByEmail(app.db, email)) ?? null;
+}
+
+export async function accountSummary(
+  app: Pick<App, 'db' | 'secrets'>,
+  accountId: string,
+): Promise<AccountSummary | null> {
+  const [account, self] = await Promise.all([findAccountById(app.db, accountId), findSelf(app.db, accountId)]);
+  return account
+    ? {
+        user_id: account.id,
+        firstname: account.name,
+        email: account.email,
+        nric: (self && idMaskOf(app.secrets, self)) ?? '',
+      }
+    : null;
+}
+
+/**
+ * The account that a verified identity belongs to; made at the first sign-in. Several providers of one address resolve
+ * to one account only where both the provider and we have the address verified: neither a stranger's unverified claim
+ * nor an account that a stranger made before its owner came is ever joined. Throws address_not_verified, address_missing.
+ */
+export async function accountOfIdentity(
+  app: Ports,
+  tx: Transaction,
+  identity: VerifiedIdentity,
+  endSessions: EndSessions,
+): Promise<AccountRow> {
+  const now = app.clock.now();
+  const known = await findAccountOfIdentity(tx, identity);
+  if (known) {
+    await upsertIdentity(tx, { ...wayIn(identity, known.id), lastUsedAt: now });
+    if (identity.isEmailVerified && !known.emailVerifiedAt && identity.email === known.email)
+      await proveAddress(app, tx, known, { kept: identity, endSessions });
+    return (await findAccountById(tx, known.id))!;
+  }
+  if (!identity.email) throw addressMissing();
+  await lockAddress(tx, identity.email);
+  const owner = await findAccountByEmail(tx, identity.email);
+  if (owner && !(identity.isEmailVerified && owner.emailVerifiedAt)) throw addressNotVerified();
+  const account =
+    owner ??
+    (await openAccount(app, tx, {
+      email: identity.email,
+      name: identity.name ?? identity.email.split('@')[0]!,
+      isVerified: identity.isEmailVerified,
+    }));
+  await upsertIdentity(tx, { ...wayIn(identity, account.id), lastUsedAt: now });
+  return account;
+}
+
+interface NewAccount {
+  email: string;
+  name: string;
+  isVerified: boolean;
+  /** In E.164. */
+  phone?: string;
+  account?: Partial<AccountRow>;
+  /** What is known of the person; nothing without it. */
+  person?: CheckedIdentity;
+}
+
+/** A new account and the person it stands for. */
+export async function openAccount(app: Ports, tx: Transaction, input: NewAccount): Promise<AccountRow> {
+  const id = app.random.uuid();
+  const { email, name, isVerified, phone, account, person } = input;
+  const now = app.clock.now();
+  await insertAccount(tx, {
+    id,
+    email,
+    name,
+    emailVerifiedAt: isVerified ? now : null,
+    createdAt: now,
+    updatedAt: now,
+    ...account,
+    ...(phone
+      ? { phone: app.secrets.seal(phone, ['accounts', 'phone', id]), phoneHash: app.secrets.hash(`phone:${phone}`) }
+      : {}),
+  });
+  const personId = app.random.uuid();
+  await insertPerson(tx, {
+    id: personId,
+    accountId: id,
+    relationship: 'self',
+    name,
+    createdAt: now,
+    updatedAt: now,
+    ...(person ? sealPerson(app.secrets, personId, person) : {}),
+  });
+  return (await findAccountById(tx, id))!;
+}
+
+function wayIn({ issuer, subject }: VerifiedIdentity, accountId: string) {
+  return { issuer, subject, accountId };
+}

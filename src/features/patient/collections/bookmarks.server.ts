@@ -1,0 +1,59 @@
+/** Collections: what a visitor wants to find again is kept for them, and comes along when they sign in. */
+import { ownerOf, type Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { collectionFull, itemUnknown, ownerNeeded } from './collections.errors.ts';
+import type { BookmarkKind } from './collections.rules.ts';
+import type { Bookmark } from './collections.schema.ts';
+import {
+  deleteBookmark,
+  insertBookmark,
+  itemExists,
+  listRows,
+  moveBookmarks,
+} from './data/collections.store.server.ts';
+
+/** Of one kind: more than anybody reads, so that a program cannot fill the table. Our own number. */
+const mostKept = 500;
+
+export interface BookmarkInput {
+  kind: BookmarkKind;
+  itemId: string;
+  isOn: boolean;
+}
+
+/** Keeps a thing for whoever asks, or lets it go. Twice is once. Throws 401 for nobody, 404 for what does not exist, 409 when full. */
+export async function setBookmark(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  { kind, itemId, isOn }: BookmarkInput,
+): Promise<void> {
+  const ownerKey = ownerOf(actor);
+  if (!ownerKey) throw ownerNeeded();
+  // What is gone can still be let go.
+  if (!isOn) return deleteBookmark(app.db, { ownerKey, kind, itemId });
+  if (!(await itemExists(app.db, kind, itemId))) throw itemUnknown();
+  if ((await listRows(app.db, { ownerKey, kind, limit: 1, offset: 0 })).total >= mostKept) throw collectionFull();
+  await insertBookmark(app.db, { ownerKey, kind, itemId, createdAt: app.clock.now() });
+}
+
+/** What somebody keeps, the latest first; of one kind or of all. Nobody keeps nothing. */
+export async function listBookmarks(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  wanted: { kind?: BookmarkKind; limit?: number; offset?: number } = {},
+): Promise<{ items: Bookmark[]; total: number }> {
+  const ownerKey = ownerOf(actor);
+  if (!ownerKey) return { items: [], total: 0 };
+  return listRows(app.db, { ownerKey, kind: wanted.kind, limit: wanted.limit ?? mostKept, offset: wanted.offset ?? 0 });
+}
+
+/** Moves what a guest kept to the patient at sign-in (owners' texts). Any other pair is a mistake of ours and throws. */
+export async function mergeBookmarks(
+  tx: Transaction,
+  { fromGuest, toPatient }: { fromGuest: string; toPatient: string },
+): Promise<void> {
+  if (!fromGuest.startsWith('guest:') || !toPatient.startsWith('patient:'))
+    throw new Error('Only a guest’s collection is moved, and only to a patient.');
+  await moveBookmarks(tx, fromGuest, toPatient);
+}

@@ -1,0 +1,40 @@
+/** Credentials of an account: password, passkeys, second factor, phone and e-mail address, and the proof that a change needs. */
+export {
+  changeCredential,
+  requireReauthentication,
+  isReauthenticated,
+  type JustSignedIn,
+} from './credential-changes.server.ts';
+export { confirmEmailChange, requestEmailChange } from './email-change.server.ts';
+export { startPasskeySignIn, accountOfPasskey } from './passkey-sign-in.server.ts';
+export { addPasskey, listOwnPasskeys, removePasskey, startPasskey } from './passkeys.server.ts';
+export {
+  replaceUnprovedPassword,
+  changePassword,
+  checkPresentPassword,
+  isOwnPassword,
+  requestPasswordReset,
+  requestResetByPhone,
+  resetPassword,
+  resetPasswordByPhone,
+} from './password.server.ts';
+export { confirmPhone } from './phone.server.ts';
+export {
+  proofMethods,
+  proveOwner,
+  mailOwnerCode,
+  type OwnerProof,
+  type ProofMethod,
+} from './reauthentication.server.ts';
+export {
+  confirmSecondFactor,
+  startSecondFactor,
+  secondFactorState,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  guessSecondFactor,
+} from './second-factor.server.ts';
+export { waysInto, type SignInMethod } from './sign-in-methods.server.ts';
+export { spendOnce } from './spend-once.server.ts';
+export { verifyAddress } from './verify-address.server.ts';
+export { deleteSpentChallenges } from './data/passkeys.store.server.ts';

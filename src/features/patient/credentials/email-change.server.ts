@@ -1,0 +1,151 @@
+/** Another mail address: a link goes to the new one, a word to the old one, and it counts once the link has been opened. */
+import type { Patient } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { IdentityError } from '#src/platform/identity/identity-provider.ts';
+import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { tokenHash } from '#src/platform/token-hash.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { localPath } from '#src/shared/addresses.ts';
+import {
+  addressUnproved,
+  emailSame,
+  identityUnavailable,
+  linkInvalid,
+  findAccount,
+  type AccountRow,
+  type EndSessions,
+  queueProfileSync,
+  findAccountByEmail,
+  findAccountById,
+  listIdentities,
+  lockAddress,
+  updateAccount,
+} from '#src/features/patient/accounts/accounts.server.ts';
+import { requireReauthentication } from './credential-changes.server.ts';
+import { isOwnPassword } from './password.server.ts';
+import { deleteEmailChange, takeEmailChange, upsertEmailChange } from './data/email-changes.store.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'identity' | 'config'>;
+export const emailLinkMinutes = 60;
+
+/**
+ * Mails a link to the new address, for 60 minutes and once, and tells the old one. The answer is the same for an address that another account has; its owner is told. Throws proof_needed (403), address_unproved (409), email_same (422),
+ * identity_unavailable (503) where the provider does not let us change addresses.
+ */
+export async function requestEmailChange(app: Ports, owner: Patient, input: { email: string }): Promise<void> {
+  const account = await findAccount(app, owner.accountId);
+  if (!account || !app.identity.managesUsers) throw identityUnavailable();
+  await requireReauthentication(app, owner);
+  if (!account.emailVerifiedAt) throw addressUnproved();
+  if (input.email === account.email) throw emailSame();
+  const [isTaken, brand] = await Promise.all([
+    findAccountByEmail(app.db, input.email).then(Boolean),
+    readSetting(app, 'brand'),
+  ]);
+  const now = app.clock.now();
+  const token = app.random.token();
+  const link = `${app.config.publicOrigin}${localPath('/setting/email/confirm', account.language)}#${token}`;
+  const locale = { locale: account.language };
+  const words = { name: account.name, brand: brand.shortName, phone: brand.phone };
+  await inTransaction(app.db, async (tx) => {
+    if (isTaken) await deleteEmailChange(tx, account.id);
+    else
+      await upsertEmailChange(tx, {
+        accountId: account.id,
+        newEmail: app.secrets.seal(input.email, ['email_changes', 'new_email', account.id]),
+        tokenHash: tokenHash(token),
+        expiresAt: new Date(now.getTime() + emailLinkMinutes * 60_000),
+      });
+    await enqueueMessage(app, tx, {
+      channel: 'mail',
+      to: input.email,
+      now,
+      dedupeKey: `email-change:${app.random.uuid()}`,
+      subject: isTaken
+        ? m.accounts_mail_email_taken_subject(words, locale)
+        : m.accounts_mail_email_subject(words, locale),
+      text: isTaken
+        ? m.accounts_mail_email_taken(words, locale)
+        : m.accounts_mail_email({ ...words, link, code: token }, locale),
+    });
+    await enqueueMessage(app, tx, {
+      channel: 'mail',
+      to: account.email,
+      now,
+      dedupeKey: `email-change-asked:${app.random.uuid()}`,
+      subject: m.accounts_mail_email_asked_subject(words, locale),
+      text: m.accounts_mail_email_asked(words, locale),
+    });
+    await recordAudit(app, tx, {
+      actor: owner,
+      action: 'email_change_asked',
+      subjectKind: 'account',
+      subjectId: account.id,
+      patientId: account.id,
+    });
+  });
+}
+
+/**
+ * The owner of both the account and the new mailbox has opened the link: from now on one signs in with the new address.
+ * All other devices are signed out, links that went to the old address are worth nothing, and the old address is told.
+ * Throws link_invalid for a link that was used, is over, is another account's, or whose address was taken meanwhile.
+ */
+export async function confirmEmailChange(
+  app: Ports,
+  owner: Patient,
+  input: { code: string; endSessions: EndSessions },
+): Promise<string> {
+  const { shortName, phone } = await readSetting(app, 'brand');
+  return inTransaction(app.db, async (tx) => {
+    const now = app.clock.now();
+    const sealed = await takeEmailChange(tx, {
+      accountId: owner.accountId,
+      tokenHash: tokenHash(input.code.trim()),
+      now,
+    });
+    const account = sealed && (await findAccountById(tx, owner.accountId));
+    if (!account) throw linkInvalid();
+    const email = app.secrets.open(sealed, ['email_changes', 'new_email', owner.accountId]);
+    await lockAddress(tx, email);
+    if (await findAccountByEmail(tx, email)) throw linkInvalid();
+    await moveCredential(app, tx, account, email);
+    await updateAccount(tx, account.id, { email, emailVerifiedAt: now, updatedAt: now });
+    await input.endSessions(app, tx, { accountId: account.id, except: owner.sessionId });
+    await recordAudit(app, tx, {
+      actor: owner,
+      action: 'email_changed',
+      subjectKind: 'account',
+      subjectId: account.id,
+      patientId: account.id,
+    });
+    await queueProfileSync(app, tx, { accountId: account.id, action: 'update-remidi-profile' });
+    await enqueueMessage(app, tx, {
+      channel: 'mail',
+      to: account.email,
+      now,
+      dedupeKey: `email-changed:${app.random.uuid()}`,
+      subject: m.accounts_mail_email_changed_subject({ brand: shortName }, { locale: account.language }),
+      text: m.accounts_mail_email_changed({ name: account.name, phone }, { locale: account.language }),
+    });
+    return email;
+  });
+}
+
+/** The password goes with the new address. Nothing to move for who signs in by Google, Facebook or a passkey alone. */
+async function moveCredential(
+  app: Pick<App, 'identity'>,
+  tx: Transaction,
+  account: AccountRow,
+  email: string,
+): Promise<void> {
+  const own = (await listIdentities(tx, account.id)).find(isOwnPassword);
+  if (!own) return;
+  // Before the commit, so that a credential that cannot have the address undoes the change; the same change twice is harmless.
+  await app.identity.changeEmail({ subject: own.subject, email }).catch((error: unknown) => {
+    throw error instanceof IdentityError && error.code === 'email_in_use' ? linkInvalid() : error;
+  });
+}

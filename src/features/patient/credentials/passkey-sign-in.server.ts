@@ -1,0 +1,58 @@
+/** A passkey is asked for: to sign in, or to prove again who is there. Its challenge is one browser's, for five minutes, and answered once. */
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+  type AuthenticationResponseJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
+import type { App } from '#src/platform/app.ts';
+import { passkeyInvalid } from '#src/features/patient/accounts/accounts.server.ts';
+import { findPasskey, updatePasskeyUse } from './data/passkeys.store.server.ts';
+import { openCeremony, relyingParty, sealCeremony } from './passkey-ceremony.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
+
+export interface PasskeyAnswer {
+  ceremony: string;
+  response: unknown;
+  /** What names the browser that got the challenge: its guest token's hash, or its session. */
+  browser: string;
+}
+
+/** What the browser needs to use a passkey; it says itself whose it is. */
+export async function startPasskeySignIn(
+  app: Ports,
+  browser: string,
+): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; ceremony: string }> {
+  const options = await generateAuthenticationOptions({ rpID: relyingParty(app), userVerification: 'required' });
+  return { options, ceremony: sealCeremony(app, { challenge: options.challenge, kind: 'use', browser }) };
+}
+
+/** Whose passkey has signed the challenge. Throws passkey_invalid. */
+export async function accountOfPasskey(
+  app: Ports,
+  { ceremony, response: given, browser }: PasskeyAnswer,
+): Promise<string> {
+  const challenge = await openCeremony(app, ceremony, { kind: 'use', browser });
+  const response = given as AuthenticationResponseJSON;
+  const passkey = typeof response?.id === 'string' ? await findPasskey(app.db, response.id) : undefined;
+  if (!passkey) throw passkeyInvalid();
+  const checked = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: app.config.publicOrigin,
+    expectedRPID: relyingParty(app),
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+    },
+  }).catch(() => null);
+  if (!checked?.verified) throw passkeyInvalid();
+  await updatePasskeyUse(app.db, passkey.id, {
+    counter: checked.authenticationInfo.newCounter,
+    lastUsedAt: app.clock.now(),
+  });
+  return passkey.accountId;
+}

@@ -1,0 +1,114 @@
+/** Whoever is signed in proves again to be the owner, before a credential is changed: a browser that was left open is not enough. */
+import type { Patient, Staff } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { issueOneTimeCode, spendOneTimeCode } from '#src/platform/one-time-codes/one-time-codes.server.ts';
+import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import {
+  codeInvalid,
+  passkeyInvalid,
+  passwordWrong,
+  findAccount,
+  type AccountRow,
+} from '#src/features/patient/accounts/accounts.server.ts';
+import { listPasskeys } from './data/passkeys.store.server.ts';
+import { updateProvedAt } from './data/reauthentication.store.server.ts';
+import { accountOfPasskey, type PasskeyAnswer } from './passkey-sign-in.server.ts';
+import { guessPassword, hasPassword } from './password.server.ts';
+import { guessSecondFactor } from './second-factor.server.ts';
+
+export type ProofMethod = 'code' | 'password' | 'passkey' | 'mail';
+export type OwnerProof =
+  | { way: 'code' | 'password' | 'mail'; value: string }
+  | { way: 'passkey'; answer: PasskeyAnswer };
+type SignedIn = Patient | Staff;
+
+const mailMinutes = 10;
+const mailLimit = { name: 'owner_code', points: 5, seconds: 60 * 60 };
+
+/**
+ * How this owner can prove it: the code of the second factor where there is one, else the password; a passkey besides. Who
+ * has none of them (Google or Facebook alone) gets a code by mail.
+ */
+export async function proofMethods(app: Pick<App, 'db'>, owner: SignedIn): Promise<ProofMethod[]> {
+  const [account, passkeys] = await Promise.all([
+    findAccount(app, owner.accountId),
+    listPasskeys(app.db, owner.accountId),
+  ]);
+  const ways: ProofMethod[] = account?.secondFactorAt
+    ? ['code']
+    : (await hasPassword(app, owner.accountId))
+      ? ['password']
+      : [];
+  if (passkeys.length > 0) ways.push('passkey');
+  return ways.length > 0 ? ways : ['mail'];
+}
+
+/**
+ * Takes the proof; it holds for five minutes in this session. A way that this owner does not have is refused like a wrong
+ * one. Throws password_wrong, code_invalid (422), passkey_invalid (401), 429.
+ */
+export async function proveOwner(
+  app: App,
+  owner: SignedIn,
+  { proof, clientAddress }: { proof: OwnerProof; clientAddress: string },
+): Promise<void> {
+  const [account, ways] = await Promise.all([findAccount(app, owner.accountId), proofMethods(app, owner)]);
+  if (!account) throw passwordWrong();
+  if (!ways.includes(proof.way)) throw refusals[proof.way]();
+  await checkProof(app, { owner, account, proof, clientAddress });
+  await inTransaction(app.db, async (tx) => {
+    await updateProvedAt(tx, owner, app.clock.now());
+    await recordAudit(app, tx, {
+      actor: owner,
+      action: 'owner_proved',
+      subjectKind: 'session',
+      subjectId: owner.sessionId,
+      detail: { way: proof.way },
+    });
+  });
+}
+
+/** Mails the code for who has no other way: ten minutes, five tries, for this session alone. Throws 429. */
+export async function mailOwnerCode(app: App, owner: SignedIn): Promise<void> {
+  const account = await findAccount(app, owner.accountId);
+  if (!account || !(await proofMethods(app, owner)).includes('mail')) return;
+  await countAgainstLimit(app, mailLimit, owner.accountId);
+  const { shortName } = await readSetting(app, 'brand');
+  const locale = { locale: account.language };
+  await inTransaction(app.db, async (tx) => {
+    const code = await issueOneTimeCode(app, tx, { ...codeSubject(owner), minutes: mailMinutes });
+    await enqueueMessage(app, tx, {
+      channel: 'mail',
+      to: account.email,
+      now: app.clock.now(),
+      dedupeKey: `owner-code:${app.random.uuid()}`,
+      subject: m.accounts_mail_proof_subject({ brand: shortName }, locale),
+      text: m.accounts_mail_proof({ name: account.name, code, minutes: mailMinutes }, locale),
+    });
+  });
+}
+
+const refusals = { code: codeInvalid, mail: codeInvalid, password: passwordWrong, passkey: passkeyInvalid } as const;
+
+async function checkProof(
+  app: App,
+  given: { owner: SignedIn; account: AccountRow; proof: OwnerProof; clientAddress: string },
+): Promise<void> {
+  const { owner, account, proof, clientAddress } = given;
+  // Guesses at an open browser are the session's own: they do not lock its owner out elsewhere.
+  const guess = { clientAddress, device: owner.sessionId };
+  if (proof.way === 'passkey') {
+    if ((await accountOfPasskey(app, proof.answer)) !== account.id) throw passkeyInvalid();
+  } else if (proof.way === 'password') await guessPassword(app, account, { password: proof.value, ...guess });
+  else if (proof.way === 'code') await guessSecondFactor(app, account.id, { code: proof.value, ...guess });
+  else if (!(await spendOneTimeCode(app, { ...codeSubject(owner), code: proof.value }))) throw codeInvalid();
+}
+
+function codeSubject({ accountId, sessionId }: SignedIn) {
+  return { purpose: 'owner' as const, subject: `${accountId} ${sessionId}` };
+}

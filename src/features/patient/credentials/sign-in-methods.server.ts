@@ -1,0 +1,17 @@
+/** Ways in: by which providers somebody signs in to the account of an address. */
+import type { App } from '#src/platform/app.ts';
+import { findAccountByEmail, listIdentities } from '#src/features/patient/accounts/accounts.server.ts';
+
+export type SignInMethod = 'password' | 'google' | 'facebook';
+
+const wayOfIssuer: Record<string, SignInMethod> = {
+  'https://accounts.google.com': 'google',
+  'https://www.facebook.com': 'facebook',
+};
+
+/** The ways into the account of this address; none where there is no account. Our own password and Firebase's count as one. */
+export async function waysInto(app: Pick<App, 'db'>, email: string): Promise<SignInMethod[]> {
+  const account = await findAccountByEmail(app.db, email.toLowerCase());
+  const identities = account ? await listIdentities(app.db, account.id) : [];
+  return [...new Set(identities.map(({ issuer }) => wayOfIssuer[issuer] ?? 'password'))];
+}

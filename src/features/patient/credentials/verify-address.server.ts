@@ -1,0 +1,31 @@
+/** The link that registration mails: its reader, who also knows the password of the registration, has proved the address. */
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import {
+  linkInvalid,
+  findAccountByEmail,
+  listIdentities,
+  readVerificationCode,
+  proveAddress,
+  type EndSessions,
+} from '#src/features/patient/accounts/accounts.server.ts';
+import { guessPassword, isOwnPassword } from './password.server.ts';
+
+/**
+ * The owner of the mailbox has opened the link. The password is asked for too: a stranger may have registered the address,
+ * and must not get an account that its owner confirmed. Throws link_invalid for a link that is broken, over, or of an address
+ * that changed since, password_wrong (422), 429. Answers the address; who proved it before is asked for the password by the sign-in.
+ */
+export async function verifyAddress(
+  app: App,
+  input: { code: string; password: string; clientAddress: string; endSessions: EndSessions },
+): Promise<{ email: string }> {
+  const claim = readVerificationCode(app, input.code);
+  const account = claim && (await findAccountByEmail(app.db, claim.email));
+  if (!claim || account?.id !== claim.verify || claim.until <= app.clock.now().getTime()) throw linkInvalid();
+  if (account.emailVerifiedAt) return { email: claim.email };
+  await guessPassword(app, account, { password: input.password, clientAddress: input.clientAddress, device: null });
+  const kept = (await listIdentities(app.db, account.id)).find(isOwnPassword) ?? null;
+  await inTransaction(app.db, (tx) => proveAddress(app, tx, account, { kept, endSessions: input.endSessions }));
+  return { email: claim.email };
+}

@@ -1,0 +1,74 @@
+/** Consent to the data-protection notice: which version, since when; taken back as easily as it was given. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { recordConsent, withdrawProfile } from '#src/features/patient/accounts/accounts.server.ts';
+import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
+import { choicesOf, noticeChannels } from '#src/features/patient/notifications/notifications.rules.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { findAccountRow, updateAccountRow } from '#src/features/patient/profile/profile.server.ts';
+
+/** The version that was agreed to, if any, and the one that holds now. */
+export async function viewConsent(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+): Promise<{ version: string | null; at: Date | null; current: string }> {
+  const [row, notice] = await Promise.all([
+    findAccountRow(app.db, requirePatient(actor).accountId),
+    readSetting(app, 'privacyNotice'),
+  ]);
+  return { version: row?.consentVersion ?? null, at: row?.consentAt ?? null, current: notice.version };
+}
+
+/** Agrees to the version that holds now. */
+export async function giveConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<void> {
+  const { accountId } = requirePatient(actor);
+  const { version } = await readSetting(app, 'privacyNotice');
+  const now = app.clock.now();
+  await inTransaction(app.db, async (tx) => {
+    await updateAccountRow(tx, accountId, { consentVersion: version, consentAt: now, updatedAt: now });
+    await recordConsent(app, tx, { accountId, version, event: 'given' });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'consent_given',
+      subjectKind: 'account',
+      subjectId: accountId,
+      patientId: accountId,
+      detail: { version },
+    });
+  });
+}
+
+/**
+ * Takes the consent back: queued profiles are deleted, a service that already has one is told, and no news is sent. What was
+ * agreed to with a booking stays with it.
+ */
+export async function withdrawConsent(
+  app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,
+  actor: Actor,
+): Promise<void> {
+  const { accountId } = requirePatient(actor);
+  await inTransaction(app.db, async (tx) => {
+    const row = await findAccountRow(tx, accountId);
+    if (!row?.consentVersion) return;
+    const choices = choicesOf(row.notifications);
+    const notifications = { ...choices, news: Object.fromEntries(noticeChannels.map((channel) => [channel, false])) };
+    await withdrawProfile(app, tx, accountId);
+    await recordConsent(app, tx, { accountId, version: row.consentVersion, event: 'withdrawn' });
+    await updateAccountRow(tx, accountId, {
+      consentVersion: null,
+      consentAt: null,
+      notifications,
+      updatedAt: app.clock.now(),
+    });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'consent_withdrawn',
+      subjectKind: 'account',
+      subjectId: accountId,
+      patientId: accountId,
+      detail: { version: row.consentVersion },
+    });
+  });
+}

@@ -1,0 +1,106 @@
+/** What is kept on a patient: all of it handed out, who looked at it, and all of it gone when the account goes. */
+import type { Actor, Patient } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { queueRemovals, removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
+import { checkPresentPassword, isOwnPassword } from '#src/features/patient/credentials/credentials.server.ts';
+import { signInNeeded, requirePatient } from '#src/features/patient/persons/persons.server.ts';
+import { endSessions, listDevices } from '#src/features/patient/sessions/sessions.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { isStaffMember } from '#src/features/console/roles/roles.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { deletionNotConfirmed, passwordNeeded, staffStays } from '#src/features/patient/profile/profile.server.ts';
+import { listAccesses, listSubjects } from './data/data-requests.store.server.ts';
+
+/** Signed in so recently that no password is asked again. */
+const freshMinutes = 10;
+/** Guesses at one's own password, from a browser that was left open. */
+export const guessLimit = { name: 'setting_guess', points: 10, seconds: 15 * 60 };
+const exportLimit = { name: 'patient_export', points: 10, seconds: 3600 };
+
+/** Everything that is kept of the account, area by area, in clear. The look is in the audit log. Throws sign_in (401), 429. */
+export async function exportPatientData(app: App, actor: Actor): Promise<Record<string, unknown>> {
+  const { accountId } = requirePatient(actor);
+  await countAgainstLimit(app, exportLimit, accountId);
+  const parts = await Promise.all(
+    app.dataSubjectHandlers.map(async (handler) => [handler.name, await handler.exportOf(app, accountId)] as const),
+  );
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'exported',
+      subjectKind: 'account',
+      subjectId: accountId,
+      patientId: accountId,
+    }),
+  );
+  return { exportedAt: app.clock.now().toISOString(), accountId, ...Object.fromEntries(parts) };
+}
+
+/** Who looked at or changed the patient's data, newest first; one's own doings only when asked for. */
+export async function listDataAccesses(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  input: { withOwn: boolean; limit: number; offset: number },
+) {
+  return listAccesses(app.db, { accountId: requirePatient(actor).accountId, ...input });
+}
+
+/** Whether the deletion asks for the password: not within ten minutes after the sign-in. */
+export async function isFreshlySignedIn(app: Pick<App, 'db' | 'clock'>, patient: Patient): Promise<boolean> {
+  const session = (await listDevices(app, patient)).find(({ isThisOne }) => isThisOne);
+  return session !== undefined && app.clock.now().getTime() - session.startedAt.getTime() < freshMinutes * 60_000;
+}
+
+/**
+ * Deletes the account at once: every area erases its part, all sessions end, a mail tells, the provider forgets. What the
+ * law makes us keep stays without a name. Throws password_wrong, password_needed, deletion_not_confirmed (422), staff_stays (409), 429.
+ */
+export async function deleteAccount(
+  app: App,
+  actor: Actor,
+  input: { password: string; isConfirmed: boolean },
+): Promise<void> {
+  const patient = requirePatient(actor);
+  const { accountId } = patient;
+  const account = await findAccount(app, accountId);
+  if (!account) throw signInNeeded();
+  if (await isStaffMember(app, accountId)) throw staffStays();
+  if (!input.isConfirmed) throw deletionNotConfirmed();
+  if (input.password !== '') {
+    await countAgainstLimit(app, guessLimit, accountId);
+    await checkPresentPassword(app, account, input.password);
+  } else if (!(await isFreshlySignedIn(app, patient))) throw passwordNeeded();
+  const [subjects, brand] = await Promise.all([listSubjects(app.db, accountId), readSetting(app, 'brand')]);
+  await inTransaction(app.db, async (tx) => {
+    for (const handler of app.dataSubjectHandlers) await handler.erase(app, tx, accountId);
+    await endSessions(app, tx, { accountId });
+    await queueRemovals(
+      app,
+      tx,
+      subjects.filter(isOwnPassword).map(({ subject }) => subject),
+    );
+    await recordAudit(app, tx, {
+      actor,
+      action: 'account_deleted',
+      subjectKind: 'account',
+      subjectId: accountId,
+      patientId: accountId,
+    });
+    const locale = { locale: account.language };
+    await enqueueMessage(app, tx, {
+      channel: 'mail',
+      to: account.email,
+      now: app.clock.now(),
+      dedupeKey: `account-deleted:${accountId}`,
+      subject: m.setting_mail_deleted_subject({ brand: brand.shortName }, locale),
+      text: m.setting_mail_deleted({ name: account.name, brand: brand.groupName, phone: brand.phone }, locale),
+    });
+  });
+  // At once where it answers; else the job tries again.
+  await removeFromProvider(app);
+}

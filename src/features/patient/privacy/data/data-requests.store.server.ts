@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, inArray, ne, or, isNull } from 'drizzle-orm';
+import {
+  accounts,
+  emailChanges,
+  identities,
+  passkeys,
+  persons,
+  recoveryCodes,
+} from '#src/features/patient/accounts/data/accounts.table.ts';
+import { formDrafts, pendingSignIns, sessions } from '#src/features/patient/sessions/data/sessions.table.ts';
+import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+
+/** Ways in and devices of the account, without anything that opens it. */
+export async function listSignInMethods(db: Database, accountId: string) {
+  const [ways, keys, devices] = await Promise.all([
+    db
+      .select({ issuer: identities.issuer, createdAt: identities.createdAt, lastUsedAt: identities.lastUsedAt })
+      .from(identities)
+      .where(eq(identities.accountId, accountId))
+      .orderBy(asc(identities.id)),
+    db
+      .select({ label: passkeys.label, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.accountId, accountId))
+      .orderBy(asc(passkeys.createdAt)),
+    db
+      .select({
+        device: sessions.device,
+        method: sessions.method,
+        startedAt: sessions.startedAt,
+        lastSeenAt: sessions.lastSeenAt,
+        endedAt: sessions.revokedAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.accountId, accountId))
+      .orderBy(asc(sessions.startedAt)),
+  ]);
+  return { identities: ways, passkeys: keys, sessions: devices };
+}
+
+export async function listPersonsToExport(db: Database, accountId: string) {
+  return db.select().from(persons).where(eq(persons.accountId, accountId)).orderBy(asc(persons.createdAt));
+}
+
+/**
+ * Who looked at or changed the patient's data, newest first: staff, system, and other accounts. Looks of one's own are
+ * left out, unless asked for.
+ */
+export async function listAccesses(
+  db: Database,
+  { accountId, withOwn, limit, offset }: { accountId: string; withOwn: boolean; limit: number; offset: number },
+) {
+  const where = and(
+    eq(auditLog.patientId, accountId),
+    withOwn ? undefined : or(isNull(auditLog.accountId), ne(auditLog.accountId, accountId)),
+  );
+  const [items, total] = await Promise.all([
+    db
+      .select({
+        id: auditLog.id,
+        at: auditLog.at,
+        actorKind: auditLog.actorKind,
+        action: auditLog.action,
+        subjectKind: auditLog.subjectKind,
+        hospitalId: auditLog.hospitalId,
+        isOwn: eq(auditLog.accountId, accountId),
+      })
+      .from(auditLog)
+      .where(where)
+      .orderBy(desc(auditLog.at), desc(auditLog.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(auditLog, where),
+  ]);
+  return { items: items.map((item) => ({ ...item, isOwn: item.isOwn === true })), total };
+}
+
+/** What opened the account is gone; the row stays without anything of the person, so that what refers to it still stands. */
+export async function eraseAccount(tx: Transaction, accountId: string, now: Date): Promise<void> {
+  for (const table of [persons, identities, passkeys, recoveryCodes, emailChanges, formDrafts, pendingSignIns])
+    await tx.delete(table).where(eq(table.accountId, accountId));
+  await tx
+    .update(accounts)
+    .set({
+      email: `${accountId}@deleted.invalid`,
+      emailVerifiedAt: null,
+      name: '',
+      phone: null,
+      phoneHash: null,
+      phoneVerifiedAt: null,
+      address: null,
+      notifications: {},
+      totpSecret: null,
+      totpSecretAt: null,
+      secondFactorAt: null,
+      totpLastStep: null,
+      updatedAt: now,
+      deletedAt: now,
+    })
+    .where(and(inArray(accounts.id, [accountId]), isNull(accounts.deletedAt)));
+}
+
+/** The provider's names for the person, so that it can forget them. */
+export async function listSubjects(
+  db: Database | Transaction,
+  accountId: string,
+): Promise<{ issuer: string; subject: string }[]> {
+  return db
+    .select({ issuer: identities.issuer, subject: identities.subject })
+    .from(identities)
+    .where(eq(identities.accountId, accountId));
+}

@@ -1,0 +1,89 @@
+import { ChipLink } from '#src/design/chip.tsx';
+import { Card } from '#src/design/card.tsx';
+import { EmptyState } from '#src/design/empty-state.tsx';
+import { Pagination } from '#src/design/pagination.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { formatDateTime } from '#src/shared/dates.ts';
+import { listDataAccesses } from '../data-requests.server.ts';
+import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
+import type { Route } from './+types/access-page';
+
+const rowsPerPage = 20;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const asked = Number(query.get('page'));
+  const page = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1;
+  const withOwn = query.get('own') === 'yes';
+  return {
+    ...(await listDataAccesses(app, actor, { withOwn, limit: rowsPerPage, offset: (page - 1) * rowsPerPage })),
+    page,
+    withOwn,
+  };
+}
+
+type Access = Route.ComponentProps['loaderData']['items'][number];
+
+/** Who looked at the patient's data, or changed it, and when. */
+export default function AccessPage({ loaderData: { items, total, page, withOwn } }: Route.ComponentProps) {
+  const language = getLocale();
+  const address = (wanted: number) => `/setting/access?${withOwn ? 'own=yes&' : ''}page=${wanted}`;
+  return (
+    <AccountFrame
+      title={m.setting_access()}
+      intro={m.setting_access_intro()}
+      parent={{ label: m.setting_title(), href: '/setting' }}
+    >
+      <p>
+        <ChipLink href={withOwn ? '/setting/access' : '/setting/access?own=yes'} removes={withOwn}>
+          {withOwn ? m.setting_access_own() : m.setting_access_with_own()}
+        </ChipLink>
+      </p>
+      {items.length === 0 ? (
+        <EmptyState title={m.setting_access_none()}>{m.setting_access_none_text()}</EmptyState>
+      ) : (
+        <>
+          <Card>
+            <ul className="divide-y divide-line">
+              {items.map((item) => (
+                <li key={item.id} className="grid gap-x-6 px-5 py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+                  <span className="text-muted tabular-nums">{formatDateTime(item.at, language)}</span>
+                  <span>
+                    <strong className="text-deep">{who(item)}</strong> {what(item)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Pagination page={page} pageSize={rowsPerPage} total={total} hrefFor={address} />
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+function who({ isOwn, actorKind }: Access): string {
+  if (isOwn) return m.setting_access_you();
+  return actorKind === 'staff' ? m.setting_access_staff() : m.setting_access_system();
+}
+
+function what({ action, subjectKind }: Access): string {
+  const subject =
+    {
+      identity_number: m.setting_subject_identity,
+      person: m.setting_subject_person,
+      appointment: m.setting_subject_appointment,
+      order: m.setting_subject_order,
+      membership: m.setting_subject_membership,
+      medical_card: m.setting_subject_medical_card,
+      form: m.setting_subject_form,
+      form_file: m.setting_subject_form,
+      form_numbers: m.setting_subject_form,
+    }[subjectKind] ?? m.setting_subject_account;
+  return action === 'look' || action === 'exported'
+    ? m.setting_access_looked({ subject: subject() })
+    : m.setting_access_changed({ subject: subject() });
+}

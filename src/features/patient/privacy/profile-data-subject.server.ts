@@ -1,0 +1,68 @@
+import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import { deleteSyncLogOf, deleteSyncsOf, listSyncsOf } from '#src/platform/profile-sync/profile-sync.store.server.ts';
+import { openBirthDate, openIdNumber } from '#src/features/patient/persons/persons.server.ts';
+import { listConsents } from '#src/features/patient/accounts/accounts.server.ts';
+import { findAccountRow } from '#src/features/patient/profile/profile.server.ts';
+import {
+  eraseAccount,
+  listAccesses,
+  listPersonsToExport,
+  listSignInMethods,
+} from '#src/features/patient/privacy/data/data-requests.store.server.ts';
+
+/** The account, its persons, choices, consent, devices, and what was sent to the health-monitoring service. */
+export const accountDataSubject: DataSubjectHandler = {
+  name: 'account',
+  async exportOf(app, accountId) {
+    const [row, personRows, waysIn, profileSyncs] = await Promise.all([
+      findAccountRow(app.db, accountId),
+      listPersonsToExport(app.db, accountId),
+      listSignInMethods(app.db, accountId),
+      listSyncsOf(app.db, accountId),
+    ]);
+    const opened = (column: string, sealed: string | null | undefined) =>
+      sealed ? app.secrets.open(sealed, ['accounts', column, accountId]) : null;
+    const address = opened('address', row?.address);
+    return {
+      email: row?.email,
+      emailVerifiedAt: row?.emailVerifiedAt,
+      name: row?.name,
+      phone: opened('phone', row?.phone),
+      phoneVerifiedAt: row?.phoneVerifiedAt,
+      address: address && (JSON.parse(address) as unknown),
+      language: row?.language,
+      notifications: row?.notifications,
+      consent: { version: row?.consentVersion, at: row?.consentAt, history: await listConsents(app.db, accountId) },
+      hasSecondFactor: Boolean(row?.secondFactorAt),
+      createdAt: row?.createdAt,
+      updatedAt: row?.updatedAt,
+      persons: personRows.map(({ accountId: _account, idHash: _hash, ...person }) => ({
+        ...person,
+        dateOfBirth: openBirthDate(app.secrets, person),
+        idNumber: openIdNumber(app.secrets, person),
+      })),
+      ...waysIn,
+      profileSyncs,
+    };
+  },
+  async erase(app, tx, accountId) {
+    await deleteSyncsOf(tx, accountId);
+    await deleteSyncLogOf(tx, accountId);
+    await eraseAccount(tx, accountId, app.clock.now());
+  },
+};
+
+/** Who looked at the patient's data. The log itself stays: the law wants it, and it names the account by number alone. */
+export const accessDataSubject: DataSubjectHandler = {
+  name: 'accessLog',
+  async exportOf(app, accountId) {
+    const { items } = await listAccesses(app.db, { accountId, withOwn: true, limit: 10_000, offset: 0 });
+    return items.map(({ at, actorKind, action, subjectKind, isOwn }) => ({
+      at,
+      by: isOwn ? 'you' : actorKind,
+      action,
+      subject: subjectKind,
+    }));
+  },
+  async erase() {},
+};

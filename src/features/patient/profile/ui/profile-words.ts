@@ -1,0 +1,29 @@
+import { m } from '#src/paraglide/messages.js';
+import type { Access, Relationship } from '#src/features/patient/persons/persons.rules.ts';
+
+/** The interface's words for stored values. */
+export function relationshipName(relationship: Relationship): string {
+  return {
+    self: m.profile_relationship_self,
+    child: m.profile_relationship_child,
+    spouse: m.profile_relationship_spouse,
+    parent: m.profile_relationship_parent,
+    sibling: m.profile_relationship_sibling,
+    other: m.profile_relationship_other,
+  }[relationship]();
+}
+
+export function accessName(access: Access): string {
+  return {
+    self: m.profile_access_self,
+    full: m.profile_access_full,
+    reduced: m.profile_access_reduced,
+    ended: m.profile_access_ended,
+  }[access]();
+}
+
+export function genderName(gender: 'female' | 'male' | null): string | null {
+  return gender && { female: m.profile_gender_female, male: m.profile_gender_male }[gender]();
+}
+
+export const languageNames = { en: 'English', ms: 'Bahasa Melayu', zh: '中文' } as const;

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/transaction.ts';
+
+/** Deletes the drafts of forms after a day. Answers how many rows went. */
+export async function deleteOldDrafts(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(sql`delete from form_drafts where created_at < now() - interval '1 day'`);
+  return rowCount ?? 0;
+}
+
+/** Deletes sign-ins whose second factor never came. Answers how many rows went. */
+export async function deletePendingSignIns(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(sql`delete from pending_sign_ins where expires_at < now()`);
+  return rowCount ?? 0;
+}
+
+/** Deletes known devices at their end. Answers how many rows went. */
+export async function deleteKnownDevices(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(sql`delete from known_devices where expires_at < now()`);
+  return rowCount ?? 0;
+}
+
+/** Deletes sessions thirty days after their end. Answers how many rows went. */
+export async function deleteEndedSessions(db: Database): Promise<number> {
+  const { rowCount } = await db.execute(sql`delete from sessions where expires_at < now() - interval '30 days'`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,169 @@
+/** Sessions: who is signed in, for how long, and on which devices. The server alone decides, on every request. */
+import type { App } from '#src/platform/app.ts';
+import type { Patient, Staff } from '#src/platform/actor.ts';
+import { tokenHash } from '#src/platform/token-hash.server.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { deleteDevices } from './data/device-cookies.store.server.ts';
+import { deletePendingOf } from './data/pending-sign-ins.store.server.ts';
+import {
+  findLiveSession,
+  insertSession,
+  listLiveSessions,
+  revokeSession,
+  revokeSessions,
+  type SessionRow,
+} from './data/sessions.store.server.ts';
+
+export const sessionHours = { patient: 12, staff: 12, bearer: 0.5 } as const;
+
+export interface NewSession {
+  accountId: string;
+  audience: SessionRow['audience'];
+  carrier: SessionRow['carrier'];
+  /** 'password', 'google', 'facebook', 'passkey', 'firebase'. */
+  method: string;
+  hasSecondFactor: boolean;
+  /** The browser's own description, of which only a short label is kept. */
+  userAgent: string;
+}
+
+export interface OpenedSession {
+  id: string;
+  /** Opaque, 256 bits; never stored. */
+  token: string;
+  expiresAt: Date;
+}
+
+/** Opens a session with a new token (rotated at every sign-in). At most 12 hours; a bearer for other clients 30 minutes. */
+export async function openSession(
+  app: Pick<App, 'clock' | 'random'>,
+  tx: Transaction,
+  input: NewSession,
+): Promise<OpenedSession> {
+  const now = app.clock.now();
+  const token = app.random.token();
+  const hours = input.carrier === 'bearer' ? sessionHours.bearer : sessionHours[input.audience];
+  const expiresAt = new Date(now.getTime() + hours * 3_600_000);
+  const id = app.random.uuid();
+  await insertSession(tx, {
+    id,
+    tokenHash: tokenHash(token),
+    accountId: input.accountId,
+    audience: input.audience,
+    carrier: input.carrier,
+    method: input.method,
+    secondFactorAt: input.hasSecondFactor ? now : null,
+    provedAt: now,
+    device: deviceLabel(input.userAgent),
+    startedAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  });
+  return { id, token, expiresAt };
+}
+
+/**
+ * The signed-in person behind a token, or null: unknown, revoked, past its 12 hours, idle for longer than the setting,
+ * or a member of staff without a second factor. One query. `isUse: false` asks without keeping the session alive.
+ */
+export async function findSignedIn(
+  app: Pick<App, 'pool' | 'clock'>,
+  token: string | undefined,
+  { audience, carrier, isUse = true }: { audience: 'patient' | 'staff'; carrier: 'cookie' | 'bearer'; isUse?: boolean },
+): Promise<Patient | Staff | null> {
+  if (!token || token.length > 200) return null;
+  const session = await findLiveSession(app.pool, {
+    tokenHash: tokenHash(token),
+    audience,
+    carrier,
+    now: app.clock.now(),
+    isUse,
+  });
+  if (!session) return null;
+  if (audience === 'patient') return { kind: 'patient', accountId: session.accountId, sessionId: session.id };
+  if (!session.secondFactorAt || session.duties.length === 0) return null;
+  return { kind: 'staff', accountId: session.accountId, sessionId: session.id, duties: session.duties };
+}
+
+/** Ends the session of who acts. */
+export async function signOut(app: Pick<App, 'db' | 'clock'>, actor: Patient | Staff): Promise<void> {
+  await endSession(app, actor, actor.sessionId);
+}
+
+/** Signs one device out. Says whether it was signed in. */
+export async function endSession(
+  app: Pick<App, 'db' | 'clock'>,
+  owner: Patient | Staff | { accountId: string },
+  sessionId: string,
+): Promise<boolean> {
+  const { accountId } = owner;
+  const actor: Patient | Staff = 'kind' in owner ? owner : { kind: 'patient', accountId, sessionId };
+  return inTransaction(app.db, async (tx) => {
+    if (!(await revokeSession(tx, { id: sessionId, accountId, now: app.clock.now() }))) return false;
+    await recordAudit(app, tx, {
+      actor,
+      action: 'session_ended',
+      subjectKind: 'session',
+      subjectId: sessionId,
+      patientId: accountId,
+    });
+    return true;
+  });
+}
+
+/**
+ * Signs out everywhere; `except` keeps the device that asks. Without one, sign-ins that are under way end too, and no device
+ * is known any more. Answers how many sessions ended.
+ */
+export async function endSessions(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  where: { accountId: string; except?: string },
+): Promise<number> {
+  if (!where.except) {
+    await deletePendingOf(tx, where.accountId);
+    await deleteDevices(tx, where.accountId);
+  }
+  const ended = await revokeSessions(tx, { ...where, now: app.clock.now() });
+  if (ended > 0)
+    await recordAudit(app, tx, {
+      actor: { kind: 'system' },
+      action: 'sessions_ended',
+      subjectKind: 'account',
+      subjectId: where.accountId,
+      patientId: where.accountId,
+      detail: { sessions: ended },
+    });
+  return ended;
+}
+
+/** The devices that are signed in, last used first. */
+export async function listDevices(app: Pick<App, 'db' | 'clock'>, actor: Patient | Staff) {
+  const rows = await listLiveSessions(app.db, { accountId: actor.accountId, now: app.clock.now() });
+  return rows.map((row) => ({ ...row, isThisOne: row.id === actor.sessionId }));
+}
+
+const browsers: [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+/** 'Chrome on Android', or 'Another device': enough to recognise one's own, too little to follow anyone. */
+export function deviceLabel(userAgent: string): string {
+  const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Another device');
+}

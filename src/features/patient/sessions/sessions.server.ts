@@ -1,0 +1,28 @@
+/** Sessions: who is signed in on which device, until when, and the drafts that a session keeps. */
+export {
+  insertPending,
+  deletePending,
+  findPending,
+  tryPending,
+  type PendingSignIn,
+} from './data/pending-sign-ins.store.server.ts';
+export { rememberDevice, readDeviceCookie, deviceSeconds } from './device-cookies.server.ts';
+export { keepDraft, takeDraft, saveExpiredForm } from './drafts.server.ts';
+export {
+  endSession,
+  endSessions,
+  listDevices,
+  openSession,
+  signOut,
+  findSignedIn,
+  sessionHours,
+  type NewSession,
+  type OpenedSession,
+} from './session.server.ts';
+export { endRevokedSessions } from './revoked-sessions.server.ts';
+export {
+  deleteEndedSessions,
+  deleteKnownDevices,
+  deleteOldDrafts,
+  deletePendingSignIns,
+} from './data/retention.store.server.ts';

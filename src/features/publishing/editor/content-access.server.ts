@@ -1,0 +1,19 @@
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import { mayDo, requireStaff, type StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
+import { kindNames, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+
+/** Which duty lets somebody write entries of a kind: posts belong to the recruiter too, tenders to the procurement officer. */
+export function editAction(kind: Kind): StaffAction {
+  if (kind === 'career') return 'edit_careers';
+  return kind === 'tender' ? 'edit_tenders' : 'edit_content';
+}
+
+/** The member of staff who may write entries of this kind; throws 403 for everybody else. */
+export function requireEditor(actor: Actor, kind: Kind): Staff {
+  return requireStaff(actor, editAction(kind));
+}
+
+/** The kinds that somebody may write. */
+export function kindsOf(staff: Staff): Kind[] {
+  return kindNames.filter((kind) => mayDo(staff.duties, editAction(kind)));
+}

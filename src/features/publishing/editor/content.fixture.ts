@@ -1,0 +1,61 @@
+import type { Actor } from '#src/platform/actor.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
+import { createEntry, saveEntry, type SharedInput } from './editing.server.ts';
+import { takeStep } from './publishing.server.ts';
+
+export const editor: Actor = {
+  kind: 'staff',
+  accountId: '00000000-0000-4000-8000-00000000e001',
+  sessionId: 's',
+  duties: [{ role: 'editor', hospitalId: null }],
+};
+export const recruiter: Actor = {
+  ...editor,
+  accountId: '00000000-0000-4000-8000-00000000e002',
+  duties: [{ role: 'recruiter', hospitalId: null }],
+} as Actor;
+
+export const sharedInput = (changes: Partial<SharedInput> = {}): SharedInput => ({
+  topics: ['heart'],
+  author: 'Editor',
+  reviewer: 'Dr Tan Mei Ling',
+  reviewedOn: '2026-11-01',
+  imageId: null,
+  fields: {},
+  ...changes,
+});
+export const textInput = (
+  language: EntryText['language'],
+  title: string,
+  body = `<p>${title}: what to know.</p>`,
+): EntryText => ({ language, title, summary: `${title} in short`, body, own: {}, seoTitle: '', seoDescription: '' });
+
+/** Writes an entry in all three languages; answers its number and its revision. */
+export async function write(
+  site: TestSite,
+  kind: Kind,
+  slug: string,
+  shared = sharedInput(),
+): Promise<{ entryId: number; revision: number }> {
+  const entryId = await createEntry(site.app, editor, { kind, slug, title: slug });
+  const revision = await saveEntry(site.app, editor, {
+    entryId,
+    revision: 1,
+    shared,
+    texts: [textInput('en', `${slug} english`), textInput('ms', `${slug} melayu`), textInput('zh', `${slug} 中文`)],
+  });
+  return { entryId, revision };
+}
+
+/** Publishes the given languages, English first. */
+export async function publish(
+  site: TestSite,
+  entryId: number,
+  languages: readonly EntryText['language'][] = ['en', 'ms', 'zh'],
+): Promise<void> {
+  for (const language of languages) await takeStep(site.app, editor, { entryId, language, step: 'publish' });
+}
+
+export { openTestSite, type TestSite };

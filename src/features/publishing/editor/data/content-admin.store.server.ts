@@ -1,0 +1,93 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { App } from '#src/platform/app.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import type { Status } from '#src/features/publishing/entries/content.rules.ts';
+
+type Store = Pick<App, 'db'>;
+
+export interface DeskRow extends Record<string, unknown> {
+  id: number;
+  kind: Kind;
+  slug: string;
+  title: string;
+  /** Where the working copy of each language stands, and whether readers see one. */
+  languages: { language: Language; status: Status; isShown: boolean; scheduledFor: string | null }[];
+  updatedAt: string;
+  reviewDueOn: string | null;
+  approvalExpiresOn: string | null;
+}
+
+export interface DeskQuery {
+  kinds: readonly Kind[];
+  filters: {
+    kind?: string | undefined;
+    status?: string | undefined;
+    language?: string | undefined;
+    attention?: string | undefined;
+  };
+  q: string;
+  sort: string;
+  isDescending: boolean;
+  limit: number;
+  offset: number;
+  /** 'YYYY-MM-DD': what falls due until then asks for attention. */
+  soon: string;
+}
+
+const orders: Record<string, SQL> = {
+  title: sql`lower(coalesce(nullif(en.title, ''), e.slug))`,
+  kind: sql`e.kind`,
+  updated: sql`e.updated_at`,
+};
+
+/** Entries that somebody may write, with where each language stands. */
+export async function listForDesk(app: Store, query: DeskQuery): Promise<{ rows: DeskRow[]; total: number }> {
+  const where = conditions(query);
+  const from = sql`from content_entries e left join content_texts en on en.entry_id = e.id and en.language = 'en' where ${where}`;
+  const order = sql`${orders[query.sort] ?? orders['updated']!} ${query.isDescending ? sql`desc` : sql`asc`}, e.id desc`;
+  const [page, counted] = await Promise.all([
+    app.db
+      .execute<DeskRow>(sql`select e.id, e.kind, e.slug, coalesce(nullif(en.title, ''), e.slug) as title, to_char(e.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt",
+      e.review_due_on as "reviewDueOn", e.fields ->> 'approvalExpiresOn' as "approvalExpiresOn", ${languagesOf} as languages ${from} order by ${order} limit ${query.limit} offset ${query.offset}`),
+    app.db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),
+  ]);
+  return { rows: page.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+const languagesOf = sql`(select json_agg(json_build_object('language', t.language, 'status', t.status, 'scheduledFor', t.scheduled_for,
+    'isShown', exists (select 1 from content_published p where p.entry_id = t.entry_id and p.language = t.language)) order by t.language)
+  from content_texts t where t.entry_id = e.id)`;
+
+function conditions({ kinds, filters, q, soon }: DeskQuery): SQL {
+  const all: SQL[] = [sql`e.kind in ${[...kinds]}`];
+  if (filters.kind) all.push(sql`e.kind = ${filters.kind}`);
+  const inState = sql.join(
+    [
+      sql`t.entry_id = e.id`,
+      ...(filters.status ? [sql`t.status = ${filters.status}`] : []),
+      ...(filters.language ? [sql`t.language = ${filters.language}`] : []),
+    ],
+    sql` and `,
+  );
+  if (filters.status || filters.language) all.push(sql`exists (select 1 from content_texts t where ${inState})`);
+  const attention = attentionNames.find((name) => name === filters.attention);
+  if (attention) all.push(attentions(soon)[attention]);
+  if (q) {
+    const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    all.push(
+      sql`(e.slug like ${like} or exists (select 1 from content_texts t where t.entry_id = e.id and (lower(t.title) like ${like} or lower(t.summary) like ${like})))`,
+    );
+  }
+  return sql.join(all, sql` and `);
+}
+
+export const attentionNames = ['review', 'scheduled', 'review_due', 'approval_due'] as const;
+
+/** What waits for somebody: to be reviewed, to go out, a clinical review or an approval that ends soon. */
+const attentions = (soon: string): Record<(typeof attentionNames)[number], SQL> => ({
+  review: sql`exists (select 1 from content_texts t where t.entry_id = e.id and t.status = 'in_review')`,
+  scheduled: sql`exists (select 1 from content_texts t where t.entry_id = e.id and t.status = 'scheduled')`,
+  review_due: sql`e.review_due_on <= ${soon}::date`,
+  approval_due: sql`e.kind = 'campaign' and (e.fields ->> 'approvalExpiresOn') <= ${soon} and exists (select 1 from content_published p where p.entry_id = e.id)`,
+});

@@ -1,0 +1,150 @@
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
+import {
+  entryAddress,
+  isKind,
+  kindNames,
+  traitsOf,
+  type Kind,
+} from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { nextReview } from '#src/features/publishing/entries/content.rules.ts';
+import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
+import { publishedValues } from '../publishing.server.ts';
+import { plainText, safeHtml } from '#src/features/publishing/entries/entries.server.ts';
+import { upsertKeyword } from './entry-addresses.store.server.ts';
+import {
+  contentEntries,
+  contentPublished,
+  contentTexts,
+  contentVersions,
+} from '#src/features/publishing/entries/data/content.table.ts';
+import type { SampleEntry } from '#src/features/publishing/entries/data/sample/sample-entry.seed.ts';
+import { seedTopics, topicSlug } from '#src/features/publishing/entries/data/topics.seed.ts';
+
+/** Every list of sample entries beside this file. */
+const files = import.meta.glob<Record<string, unknown>>('./sample/*.seed.ts', { eager: true });
+
+function isEntry(value: unknown): value is SampleEntry {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'slug' in value && 'publishedAt' in value;
+}
+
+/** All entries of the sample, each once, in an order that is the same every time. */
+export function sampleEntries(): (SampleEntry & { kind: Kind })[] {
+  const found = new Map<string, SampleEntry & { kind: Kind }>();
+  for (const exported of Object.values(files).flatMap((file) => Object.values(file))) {
+    if (!Array.isArray(exported)) continue;
+    for (const entry of exported.filter(isEntry)) {
+      if (!isKind(entry.kind))
+        throw new Error(`The sample has an entry of an unknown kind: ${entry.kind}/${entry.slug}`);
+      found.set(`${entry.kind}/${entry.slug}`, entry as SampleEntry & { kind: Kind });
+    }
+  }
+  // What was published at the same instant keeps the order in which its writer put it.
+  const order = (entry: SampleEntry & { kind: Kind }) =>
+    `${String(kindNames.indexOf(entry.kind)).padStart(2, '0')} ${entry.publishedAt}`;
+  return [...found.values()].sort((a, b) => order(a).localeCompare(order(b)));
+}
+
+/** Publishes the sample: each entry is checked by its kind's schema, and cleaned as an editor's would be. */
+export async function seedContent(tx: Transaction): Promise<void> {
+  const samples = sampleEntries();
+  await seedTopics(
+    tx,
+    samples.flatMap(({ topics }) => topics ?? []),
+  );
+  for (const [index, sample] of samples.entries()) await seedEntry(tx, sample, index + 1);
+}
+
+async function seedEntry(tx: Transaction, sample: SampleEntry & { kind: Kind }, id: number): Promise<void> {
+  const at = new Date(sample.publishedAt);
+  const { shared, own } = dividedFields(sample);
+  const traits = traitsOf(sample.kind);
+  const reviewedOn = sample.reviewer ? at.toISOString().slice(0, 10) : null;
+  const [entry] = await tx
+    .insert(contentEntries)
+    .values({
+      id,
+      kind: sample.kind,
+      slug: sample.slug,
+      fields: shared,
+      topics: [...new Set((sample.topics ?? []).map(topicSlug))],
+      author: sample.author ?? null,
+      reviewer: sample.reviewer ?? null,
+      reviewedOn,
+      reviewDueOn: reviewedOn && traits.isClinical ? nextReview(reviewedOn) : null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  for (const language of languages) {
+    const text = {
+      entryId: id,
+      language,
+      status: 'published' as const,
+      title: plainText(sample.title[language]),
+      summary: plainText(sample.summary[language]),
+      body: safeHtml(sample.body?.[language] ?? ''),
+      own: own(language),
+      seoTitle: null,
+      seoDescription: null,
+      scheduledFor: null,
+      firstPublishedAt: at,
+      updatedAt: at,
+      updatedBy: null,
+    };
+    await tx.insert(contentTexts).values(text);
+    await tx.insert(contentPublished).values(publishedValues(entry!, text, { publishedAt: at, changedAt: at }));
+    await tx.insert(contentVersions).values({
+      entryId: id,
+      language,
+      number: 1,
+      event: 'published',
+      takenAt: at,
+      snapshot: {
+        slug: entry!.slug,
+        title: text.title,
+        summary: text.summary,
+        body: text.body,
+        own: text.own,
+        fields: shared,
+        topics: entry!.topics,
+      },
+    });
+  }
+  const path = entryAddress(entry!);
+  if (traits.component && path) await upsertKeyword(tx, { path, component: traits.component, itemId: id });
+}
+
+/** The shared fields, and those that a language has for itself: a writer gives these in English, or in several languages at once. */
+function dividedFields(sample: SampleEntry & { kind: Kind }) {
+  const { speciality, language: spoken, ...given } = sample.fields ?? {};
+  const names = traitsOf(sample.kind).ownFields;
+  const inEnglish = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, names.includes(name) ? inLanguage(value, 'en') : value]),
+  );
+  const checked = fieldSchemas[sample.kind].parse({
+    ...(typeof speciality === 'string' ? { specialisation: speciality } : {}),
+    ...(typeof spoken === 'string' ? { spokenLanguage: spoken } : {}),
+    ...inEnglish,
+  }) as Record<string, unknown>;
+  const shared = Object.fromEntries(Object.entries(checked).filter(([name]) => !names.includes(name)));
+  const own = (language: Language) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = language === 'en' ? checked[name] : inOther(given[name], language);
+        return value === undefined || value === '' ? [] : [[name, value]];
+      }),
+    );
+  return { shared, own };
+}
+
+const isByLanguage = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && 'en' in value;
+
+function inLanguage(value: unknown, language: Language): unknown {
+  return isByLanguage(value) ? value[language] : value;
+}
+
+function inOther(value: unknown, language: Language): unknown {
+  return isByLanguage(value) ? value[language] : undefined;
+}

@@ -1,0 +1,178 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import {
+  contentEntries,
+  contentPublished,
+  contentTexts,
+  contentVersions,
+  type VersionSnapshot,
+} from '#src/features/publishing/entries/data/content.table.ts';
+
+type Reader = Pick<App, 'db'>['db'] | Transaction;
+export type EntryRow = typeof contentEntries.$inferSelect;
+export type TextRow = typeof contentTexts.$inferSelect;
+export type PublishedValues = typeof contentPublished.$inferInsert;
+
+/** The entry, locked until the transaction ends: two editors save one after the other. */
+export async function lockEntry(tx: Transaction, id: number): Promise<EntryRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for('update');
+  return row;
+}
+
+/** The largest number of the column: an address may name anything. */
+const largestId = 2_147_483_647;
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= largestId;
+
+export async function findEntry(db: Reader, id: number): Promise<EntryRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(contentEntries).where(eq(contentEntries.id, id));
+  return row;
+}
+
+export async function findEntryBySlug(db: Reader, kind: Kind, slug: string): Promise<EntryRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contentEntries)
+    .where(and(eq(contentEntries.kind, kind), eq(contentEntries.slug, slug)));
+  return row;
+}
+
+export async function listTexts(db: Reader, entryId: number): Promise<TextRow[]> {
+  return db.select().from(contentTexts).where(eq(contentTexts.entryId, entryId)).orderBy(contentTexts.language);
+}
+
+export async function insertEntry(tx: Transaction, values: typeof contentEntries.$inferInsert): Promise<EntryRow> {
+  const [row] = await tx.insert(contentEntries).values(values).returning();
+  return row!;
+}
+
+export async function updateEntry(tx: Transaction, id: number, values: Partial<EntryRow>): Promise<void> {
+  await tx.update(contentEntries).set(values).where(eq(contentEntries.id, id));
+}
+
+export async function upsertText(tx: Transaction, values: typeof contentTexts.$inferInsert): Promise<void> {
+  const { entryId: _entry, language: _language, ...changes } = values;
+  await tx
+    .insert(contentTexts)
+    .values(values)
+    .onConflictDoUpdate({ target: [contentTexts.entryId, contentTexts.language], set: changes });
+}
+
+export async function updateText(
+  tx: Transaction,
+  key: { entryId: number; language: Language },
+  values: Partial<TextRow>,
+): Promise<void> {
+  await tx
+    .update(contentTexts)
+    .set(values)
+    .where(and(eq(contentTexts.entryId, key.entryId), eq(contentTexts.language, key.language)));
+}
+
+/** Shows a language to readers from now on; the date they are told stays that of the first time. */
+export async function upsertPublished(tx: Transaction, values: PublishedValues): Promise<void> {
+  const { entryId: _entry, language: _language, publishedAt: _first, ...changes } = values;
+  await tx
+    .insert(contentPublished)
+    .values(values)
+    .onConflictDoUpdate({ target: [contentPublished.entryId, contentPublished.language], set: changes });
+}
+
+/** Takes a language away from readers; says whether they had it. */
+export async function deletePublished(tx: Transaction, key: { entryId: number; language: Language }): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(contentPublished)
+    .where(and(eq(contentPublished.entryId, key.entryId), eq(contentPublished.language, key.language)));
+  return (rowCount ?? 0) > 0;
+}
+
+export async function listPublishedLanguages(
+  db: Reader,
+  entryId: number,
+): Promise<{ language: Language; changedAt: Date }[]> {
+  return db
+    .select({ language: contentPublished.language, changedAt: contentPublished.changedAt })
+    .from(contentPublished)
+    .where(eq(contentPublished.entryId, entryId));
+}
+
+interface NewVersion {
+  entryId: number;
+  language: Language;
+  event: 'saved' | 'published' | 'restored';
+  snapshot: VersionSnapshot;
+  takenAt: Date;
+  takenBy: string | null;
+}
+
+export async function insertVersion(tx: Transaction, version: NewVersion): Promise<number> {
+  const { rows } = await tx.execute<{
+    number: number;
+  }>(sql`select coalesce(max(number), 0) + 1 as number from content_versions
+    where entry_id = ${version.entryId} and language = ${version.language}`);
+  const number = Number(rows[0]?.number ?? 1);
+  await tx.insert(contentVersions).values({ ...version, number });
+  return number;
+}
+
+export type VersionRow = typeof contentVersions.$inferSelect;
+
+/** The newest versions of a language first. */
+export async function listVersions(db: Reader, entryId: number, language: Language, limit = 50): Promise<VersionRow[]> {
+  return db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.entryId, entryId), eq(contentVersions.language, language)))
+    .orderBy(desc(contentVersions.number))
+    .limit(limit);
+}
+
+export async function findVersion(
+  db: Reader,
+  key: { entryId: number; language: Language; number: number },
+): Promise<VersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contentVersions)
+    .where(
+      and(
+        eq(contentVersions.entryId, key.entryId),
+        eq(contentVersions.language, key.language),
+        eq(contentVersions.number, key.number),
+      ),
+    );
+  return row;
+}
+
+/** Languages whose time has come, locked; one that another process is publishing is left to it. */
+export async function lockDueTexts(
+  tx: Transaction,
+  now: Date,
+): Promise<{ entryId: number; language: Language; scheduledFor: Date }[]> {
+  const { rows } = await tx.execute<{
+    entry_id: number;
+    language: Language;
+    scheduled_for: string;
+  }>(sql`select entry_id, language, scheduled_for from content_texts
+    where status = 'scheduled' and scheduled_for <= ${now.toISOString()}::timestamptz
+    order by (language <> 'en'), scheduled_for limit 1 for update skip locked`);
+  return rows.map((row) => ({
+    entryId: row.entry_id,
+    language: row.language,
+    scheduledFor: new Date(row.scheduled_for),
+  }));
+}
+
+/** Published languages whose last day is over. */
+export async function listExpired(db: Reader, now: Date): Promise<{ entryId: number; language: Language }[]> {
+  const { rows } = await db.execute<{
+    entryId: number;
+    language: Language;
+  }>(sql`select entry_id as "entryId", language from content_published
+    where visible_until <= ${now.toISOString()}::timestamptz order by entry_id limit 200`);
+  return rows;
+}

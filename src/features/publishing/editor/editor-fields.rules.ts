@@ -1,0 +1,208 @@
+/** The kind's own fields as an editor types them: one control each, read back into the form that the kind's schema checks. */
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+
+export type ControlType =
+  | 'text'
+  | 'number'
+  | 'date'
+  | 'instant'
+  | 'lines'
+  | 'words'
+  | 'long'
+  | 'chapters'
+  | 'documents'
+  | 'gender'
+  | 'language'
+  | 'hospital'
+  | 'hospitals'
+  | 'speciality'
+  | 'employment'
+  | 'yes_no';
+
+export interface EditorField {
+  name: string;
+  type: ControlType;
+  isRequired?: boolean;
+}
+
+const audience: EditorField[] = [
+  { name: 'gender', type: 'gender' },
+  { name: 'specialisation', type: 'speciality' },
+];
+
+const condition: EditorField[] = [
+  { name: 'overview', type: 'long' },
+  { name: 'symptoms', type: 'lines' },
+  { name: 'causes', type: 'lines' },
+  { name: 'whenToSeeADoctor', type: 'long' },
+  { name: 'treatment', type: 'long' },
+  { name: 'departments', type: 'words' },
+];
+
+const firstAid: EditorField[] = [
+  { name: 'steps', type: 'lines' },
+  { name: 'stepsForChildren', type: 'lines' },
+  { name: 'stepsForBabies', type: 'lines' },
+  { name: 'neverDo', type: 'lines' },
+  ...condition,
+];
+
+/** Which controls each kind shows; what it does not name is kept as it is. */
+export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
+  article: [{ name: 'type', type: 'text' }],
+  video: [
+    { name: 'type', type: 'text' },
+    { name: 'youtubeId', type: 'text' },
+    { name: 'film', type: 'text' },
+    { name: 'durationSeconds', type: 'number' },
+    { name: 'spokenLanguage', type: 'language' },
+    { name: 'transcript', type: 'long' },
+  ],
+  podcast: [
+    { name: 'type', type: 'text' },
+    { name: 'episode', type: 'number' },
+    { name: 'durationSeconds', type: 'number' },
+    { name: 'spokenLanguage', type: 'language' },
+    { name: 'chapters', type: 'chapters' },
+    { name: 'transcript', type: 'long' },
+  ],
+  news: [{ name: 'place', type: 'text' }],
+  csr: [{ name: 'place', type: 'text' }],
+  career: [
+    { name: 'department', type: 'text', isRequired: true },
+    { name: 'hospitalSlug', type: 'hospital' },
+    { name: 'employment', type: 'employment', isRequired: true },
+    { name: 'closesAt', type: 'instant', isRequired: true },
+    { name: 'requirements', type: 'lines' },
+    { name: 'offers', type: 'lines' },
+  ],
+  tender: [
+    { name: 'number', type: 'text', isRequired: true },
+    { name: 'category', type: 'text' },
+    { name: 'hospitalSlug', type: 'hospital' },
+    { name: 'opensAt', type: 'instant' },
+    { name: 'briefingAt', type: 'instant' },
+    { name: 'closesAt', type: 'instant', isRequired: true },
+    { name: 'documents', type: 'documents' },
+    { name: 'contact', type: 'text' },
+  ],
+  campaign: [
+    { name: 'startsOn', type: 'date', isRequired: true },
+    { name: 'endsOn', type: 'date', isRequired: true },
+    { name: 'approvalNumber', type: 'text', isRequired: true },
+    { name: 'approvalExpiresOn', type: 'date', isRequired: true },
+    { name: 'hospitalSlugs', type: 'hospitals' },
+    { name: 'packageSlugs', type: 'words' },
+    ...audience,
+  ],
+  event: [
+    { name: 'startsAt', type: 'instant', isRequired: true },
+    { name: 'endsAt', type: 'instant', isRequired: true },
+    { name: 'place', type: 'text', isRequired: true },
+    { name: 'hospitalSlug', type: 'hospital' },
+    { name: 'capacity', type: 'number' },
+    { name: 'fee', type: 'number' },
+    ...audience,
+  ],
+  faq: [{ name: 'group', type: 'text', isRequired: true }],
+  'home-section': [
+    { name: 'position', type: 'number' },
+    { name: 'hidden', type: 'yes_no' },
+    { name: 'link', type: 'text' },
+    { name: 'linkLabel', type: 'text' },
+  ],
+  treatment: [
+    { name: 'approvalNumber', type: 'text', isRequired: true },
+    { name: 'approvalExpiresOn', type: 'date', isRequired: true },
+  ],
+  'library-disease': condition,
+  'library-first-aid': firstAid,
+  'library-symptom': condition,
+  'library-test': [
+    { name: 'overview', type: 'long' },
+    { name: 'why', type: 'long' },
+    { name: 'preparation', type: 'long' },
+    { name: 'whatHappens', type: 'long' },
+    { name: 'results', type: 'long' },
+    { name: 'departments', type: 'words' },
+  ],
+  'library-faq': [
+    { name: 'answer', type: 'long' },
+    { name: 'departments', type: 'words' },
+  ],
+};
+
+const lines = (typed: string) =>
+  typed
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** '12:05' or '1:02:05' as seconds; NaN where it is no time. */
+function secondsOf(clock: string): number {
+  return /^\d{1,2}(:\d{2}){1,2}$/.test(clock)
+    ? clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+    : Number.NaN;
+}
+
+/** What was typed, as the kind's schema wants it; undefined where nothing was typed. What has not its form stays as typed, for the schema to refuse. */
+export function readTyped(type: ControlType, typed: string): unknown {
+  const text = typed.trim();
+  if (text === '')
+    return type === 'lines' || type === 'words' || type === 'chapters' || type === 'documents' || type === 'hospitals'
+      ? []
+      : undefined;
+  switch (type) {
+    case 'number':
+      return Number(text);
+    case 'instant':
+      return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? `${text}:00+08:00` : text;
+    case 'lines':
+      return lines(text);
+    case 'words':
+    case 'hospitals':
+      return text.split(/[\s,]+/).filter((word) => word !== '');
+    case 'chapters':
+      return lines(text).map((line) => {
+        const [clock = '', ...title] = line.split(' ');
+        return { at: secondsOf(clock), title: title.join(' ') };
+      });
+    case 'documents':
+      return lines(text).map((line) => {
+        const [title = '', description] = line.split('|').map((part) => part.trim());
+        return description ? { title, description } : { title };
+      });
+    default:
+      return text;
+  }
+}
+
+/** A kept value as its control shows it. */
+export function typedForm(type: ControlType, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  switch (type) {
+    case 'instant':
+      return localInstant(String(value));
+    case 'lines':
+      return (value as string[]).join('\n');
+    case 'words':
+    case 'hospitals':
+      return (value as string[]).join(', ');
+    case 'chapters':
+      return (value as { at: number; title: string }[])
+        .map(({ at, title }) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')} ${title}`)
+        .join('\n');
+    case 'documents':
+      return (value as { title: string; description?: string }[])
+        .map(({ title, description }) => (description ? `${title} | ${description}` : title))
+        .join('\n');
+    default:
+      return String(value);
+  }
+}
+
+/** An instant as the date-and-time control writes it, in Malaysian time. */
+export function localInstant(iso: string): string {
+  const at = Date.parse(iso);
+  return Number.isNaN(at) ? '' : new Date(at + 8 * 3_600_000).toISOString().slice(0, 16);
+}

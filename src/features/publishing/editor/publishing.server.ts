@@ -1,0 +1,237 @@
+/** Publishing: a language of an entry goes through its states, alone; what the other languages show stays as it is, byte for byte. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { requireEditor } from './content-access.server.ts';
+import {
+  entryUnknown,
+  notReady,
+  scheduleInPast,
+  stepNotAllowed,
+  plainText,
+  safeHtml,
+  keepEntryFound,
+} from '#src/features/publishing/entries/entries.server.ts';
+import { entryAddress, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import {
+  after,
+  missingRequirements,
+  readingMinutes,
+  visibleUntil,
+  type Status,
+  type Step,
+} from '#src/features/publishing/entries/content.rules.ts';
+import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
+import { upsertKeyword } from './data/entry-addresses.store.server.ts';
+import {
+  deletePublished,
+  insertVersion,
+  listPublishedLanguages,
+  listTexts,
+  lockEntry,
+  updateText,
+  upsertPublished,
+  type EntryRow,
+  type PublishedValues,
+  type TextRow,
+} from './data/editing.store.server.ts';
+
+export type Editing = Pick<App, 'db' | 'clock'>;
+/** Who changes content: a member of staff, or the site itself on a schedule or as sample data. */
+export type Changer = Actor | { kind: 'system' };
+
+export interface StepRequest {
+  entryId: number;
+  language: Language;
+  step: Exclude<Step, 'edit' | 'expire'>;
+  /** When a schedule fires; an ISO instant, in whole minutes. */
+  at?: string | undefined;
+}
+
+/**
+ * Takes one language of an entry a step further and says where it then stands.
+ * Throws 404, 409 where the step is not allowed from there, 422 with what is missing for publishing, 422 for a date in the past.
+ */
+export async function takeStep(app: Editing, actor: Actor, request: StepRequest): Promise<Status> {
+  return inTransaction(app.db, async (tx) => {
+    const entry = await lockEntry(tx, request.entryId);
+    if (!entry) throw entryUnknown();
+    requireEditor(actor, entry.kind);
+    return stepWithin(app, tx, actor, { ...request, entry });
+  });
+}
+
+/** The same inside a transaction that has the entry locked. */
+export async function stepWithin(
+  app: Editing,
+  tx: Transaction,
+  changer: Changer,
+  request: StepRequest & { entry: EntryRow },
+): Promise<Status> {
+  const { entry, language, step } = request;
+  const texts = await listTexts(tx, entry.id);
+  const text = texts.find((candidate) => candidate.language === language);
+  const next = text && after(text.status, step);
+  if (!text || !next) throw stepNotAllowed();
+  const scheduledFor = step === 'schedule' ? scheduleTime(request.at, app.clock.now()) : null;
+  if (step === 'publish' || step === 'schedule')
+    await refuseUnready(tx, entry, text, {
+      at: scheduledFor ?? app.clock.now(),
+      hasEnglishToo:
+        step === 'schedule' && texts.some((other) => other.language === 'en' && other.status === 'scheduled'),
+    });
+  await updateText(tx, text, { status: next, scheduledFor });
+  if (step === 'publish') await show(app, tx, changer, { entry, text });
+  if (step === 'unpublish') await hide(tx, entry, language);
+  await recordAudit(app, tx, {
+    actor: changer,
+    action: `content_${step}`,
+    subjectKind: entry.kind,
+    subjectId: String(entry.id),
+    detail: { language, slug: entry.slug, ...(scheduledFor ? { at: scheduledFor.toISOString() } : {}) },
+  });
+  return next;
+}
+
+async function refuseUnready(
+  tx: Transaction,
+  entry: EntryRow,
+  text: TextRow,
+  given: { at: Date; hasEnglishToo: boolean },
+): Promise<void> {
+  const shown = await listPublishedLanguages(tx, entry.id);
+  const isEnglishPublished = given.hasEnglishToo || shown.some(({ language }) => language === 'en');
+  const hasFields = fieldSchemas[entry.kind].safeParse({
+    ...entry.fields,
+    ...(text.language === 'en' ? text.own : {}),
+  }).success;
+  const found = missingRequirements(
+    {
+      ...text,
+      kind: entry.kind,
+      reviewer: entry.reviewer,
+      reviewDueOn: entry.reviewDueOn,
+      fields: entry.fields,
+      isEnglishPublished,
+      hasFields,
+    },
+    given.at,
+  );
+  if (found.length > 0) throw notReady(found);
+}
+
+/** Schedules are kept in whole minutes; a minute that has begun is past. */
+function scheduleTime(at: string | undefined, now: Date): Date {
+  const wanted = new Date(at ?? '');
+  if (Number.isNaN(wanted.getTime()) || wanted <= now) throw scheduleInPast();
+  wanted.setUTCSeconds(0, 0);
+  return wanted;
+}
+
+/** Copies the working copy of one language to what readers see, in the transaction that says so to every process. */
+async function show(
+  app: Editing,
+  tx: Transaction,
+  changer: Changer,
+  { entry, text }: { entry: EntryRow; text: TextRow },
+): Promise<void> {
+  const now = app.clock.now();
+  const firstPublishedAt = text.firstPublishedAt ?? now;
+  await updateText(tx, text, { firstPublishedAt });
+  await upsertPublished(tx, publishedValues(entry, text, { publishedAt: firstPublishedAt, changedAt: now }));
+  await insertVersion(tx, {
+    entryId: entry.id,
+    language: text.language,
+    event: 'published',
+    takenAt: now,
+    takenBy: 'accountId' in changer ? changer.accountId : null,
+    snapshot: {
+      slug: entry.slug,
+      title: text.title,
+      summary: text.summary,
+      body: text.body,
+      own: text.own,
+      fields: entry.fields,
+      topics: entry.topics,
+    },
+  });
+  const { component, area } = traitsOf(entry.kind);
+  const path = entryAddress(entry);
+  if (component && path) {
+    await upsertKeyword(tx, { path, component, itemId: entry.id });
+    await invalidateTag(tx, 'keywords');
+  }
+  await keepEntryFound(tx, entry);
+  await invalidateTag(tx, area);
+}
+
+/** What readers get of a language: its own words, the shared fields as they stand now, and what lists filter by. */
+export function publishedValues(
+  entry: EntryRow,
+  text: TextRow,
+  dates: { publishedAt: Date; changedAt: Date },
+): PublishedValues {
+  const { fields } = entry;
+  const body = safeHtml(text.body);
+  const words = [
+    plainText(body),
+    ...Object.values(text.own)
+      .filter((value): value is string => typeof value === 'string')
+      .map(plainText),
+  ].join(' ');
+  const named = (name: string) =>
+    typeof fields[name] === 'string' && fields[name] !== '' ? String(fields[name]) : null;
+  const hospitalSlugs = Array.isArray(fields['hospitalSlugs'])
+    ? (fields['hospitalSlugs'] as string[])
+    : [named('hospitalSlug')].filter((slug): slug is string => slug !== null);
+  const isWhole = named('spokenLanguage') === null ? body !== '' : named('spokenLanguage') === text.language;
+  return {
+    entryId: entry.id,
+    language: text.language,
+    kind: entry.kind,
+    title: text.title,
+    summary: text.summary,
+    body,
+    fields,
+    own: text.own,
+    topics: entry.topics,
+    imageId: entry.imageId,
+    author: entry.author,
+    reviewer: entry.reviewer,
+    reviewedOn: entry.reviewedOn,
+    reviewDueOn: entry.reviewDueOn,
+    seoTitle: text.seoTitle,
+    seoDescription: text.seoDescription,
+    readingMinutes: readingMinutes(words),
+    ...dates,
+    visibleUntil: visibleUntil(entry.kind, fields),
+    type: named('type'),
+    gender: named('gender'),
+    specialisation: named('specialisation'),
+    hospitalSlugs,
+    ...hoursOf(fields),
+    isWhole,
+  };
+}
+
+/** When it begins and ends, where the kind has such times: hours of an event, days of a campaign, closing of a post. */
+function hoursOf(fields: Record<string, unknown>): { startsAt: Date | null; endsAt: Date | null } {
+  const instant = (value: unknown) => (typeof value === 'string' && value !== '' ? new Date(value) : null);
+  const day = (value: unknown, time: string) =>
+    typeof value === 'string' && value !== '' ? new Date(`${value}T${time}+08:00`) : null;
+  return {
+    startsAt: instant(fields['startsAt']) ?? day(fields['startsOn'], '00:00:00'),
+    endsAt: instant(fields['endsAt']) ?? day(fields['endsOn'], '23:59:59') ?? instant(fields['closesAt']),
+  };
+}
+
+/** Readers no longer see this language; without English they see none. */
+export async function hide(tx: Transaction, entry: EntryRow, language: Language): Promise<void> {
+  const had = await deletePublished(tx, { entryId: entry.id, language });
+  if (!had) return;
+  await keepEntryFound(tx, entry);
+  await invalidateTag(tx, traitsOf(entry.kind).area);
+}

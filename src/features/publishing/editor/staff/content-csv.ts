@@ -1,0 +1,36 @@
+import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { frontDeskShape, listDesk } from '../content-admin.server.ts';
+import type { DeskRow } from '../data/content-admin.store.server.ts';
+import type { Route } from './+types/content-csv';
+
+const stateIn = (row: DeskRow, language: string) => row.languages.find((text) => text.language === language);
+
+/** The list of content as a file, with the list's search, filters and order. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const { filters, q, sort, isDescending } = readListState(new URL(request.url).searchParams, frontDeskShape);
+  const rows = await consoleLoad(() =>
+    readPages(
+      async ({ limit, offset }) => (await listDesk(app, actor, { filters, q, sort, isDescending, limit, offset })).rows,
+    ),
+  );
+  return csvResponse(
+    'content',
+    [
+      { label: 'number', value: (row) => row.id },
+      { label: 'kind', value: (row) => row.kind },
+      { label: 'slug', value: (row) => row.slug },
+      { label: 'title', value: (row) => row.title },
+      ...(['en', 'ms', 'zh'] as const).flatMap((language) => [
+        { label: `state_${language}`, value: (row: DeskRow) => stateIn(row, language)?.status },
+        { label: `public_${language}`, value: (row: DeskRow) => (stateIn(row, language)?.isShown ? 'yes' : 'no') },
+      ]),
+      { label: 'updated', value: (row) => row.updatedAt },
+      { label: 'review_due', value: (row) => row.reviewDueOn },
+      { label: 'approval_expires', value: (row) => row.approvalExpiresOn },
+    ],
+    rows,
+  );
+}

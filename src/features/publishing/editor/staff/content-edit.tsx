@@ -1,0 +1,130 @@
+import { redirect } from 'react-router';
+import { ButtonLink } from '#src/design/button.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { sentForm } from '#src/platform/http/sent-form.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
+import { editedEntry } from '../content-admin.server.ts';
+import { readTyped } from '../editor-fields.rules.ts';
+import { saveRequestOf } from '../editor-form.server.ts';
+import { uploadOf, addImage } from '#src/features/publishing/media-library/media-library.server.ts';
+import { changeSlug, saveEntry } from '../editing.server.ts';
+import { takeStep, type StepRequest } from '../publishing.server.ts';
+import { EntryForm, entryFormId } from '../ui/entry-form.tsx';
+import { MoveForm } from '../ui/move-form.tsx';
+import { EntryStates } from '../ui/entry-states.tsx';
+import { kindWords, languageWords } from '../ui/content-words.ts';
+import type { Route } from './+types/content-edit';
+
+const languageOf = (typed: string | null): Language => languages.find((language) => language === typed) ?? 'en';
+/** Steps that show or agree to what was typed: it is saved before them. After the others it is saved as a draft. */
+const stepsOfText = ['submit', 'publish', 'schedule'] as const;
+const formSteps = [...stepsOfText, 'send_back', 'cancel_schedule', 'unpublish'] as const;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  return consoleLoad(async () => ({
+    entry: await editedEntry(app, actor, Number(params.id), language),
+    edited: languageOf(query.get('language')),
+    done: query.get('done'),
+  }));
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const here = context.get(requestContext);
+  const { app, actor, language } = here;
+  const form = await sentForm(request, here);
+  const edited = languageOf(textOf(form, 'language'));
+  // A button of another language names it: 'publish:ms'. Every button of the page carries the text that is being edited.
+  const [intent = '', named] = textOf(form, 'intent').split(':');
+  const target = named ? languageOf(named) : edited;
+  const entryId = Number(params.id);
+  const save = async () => {
+    if (!form.has('title')) return;
+    const entry = await editedEntry(app, actor, entryId, language);
+    const request = saveRequestOf(form, entry, edited);
+    const picture = await uploadOf(form, 'newImage');
+    // A new picture takes the place of the one that was chosen.
+    if (picture.bytes.length > 0 && request.shared) request.shared.imageId = await addImage(app, actor, picture);
+    // A step that is refused afterwards shows the form again, as it now stands.
+    form.set('revision', String(await saveEntry(app, actor, request)));
+  };
+  const outcome = await consoleAction({ form, language }, async () => {
+    if (intent === 'move') return changeSlug(app, actor, { entryId, slug: textOf(form, 'slug', 200).toLowerCase() });
+    const step = formSteps.find((name) => name === intent);
+    if (!step || (stepsOfText as readonly string[]).includes(step)) await save();
+    if (!step) return undefined;
+    const at = readTyped('instant', textOf(form, `at-${target}`) || textOf(form, 'at')) as StepRequest['at'];
+    await takeStep(app, actor, { entryId, language: target, step, at });
+    if (!(stepsOfText as readonly string[]).includes(step)) await save();
+    return undefined;
+  });
+  if (!('done' in outcome)) return outcome;
+  const done = intent === 'save' ? '&done=saved' : intent === 'edit' ? '' : '&done=step';
+  const next = intent === 'edit' ? target : edited;
+  throw redirect(localPath(`/staff/content/${entryId}?language=${next}${done}`, language));
+}
+
+/** One entry: where each language stands, the words of one beside the English ones, and what all share. */
+export default function ContentEdit({ loaderData: { entry, edited, done }, actionData }: Route.ComponentProps) {
+  const refusal = actionData?.refusal;
+  const english = entry.texts.find(({ language }) => language === 'en');
+  const text = entry.texts.find(({ language }) => language === edited);
+  const isPublic = english?.isShown && entry.address;
+  return (
+    <AdminPage
+      title={english?.title || entry.slug}
+      intro={`${kindWords[entry.kind]()} · ${entry.address ?? entry.slug}`}
+      back={{ label: m.content_desk(), href: '/staff/content' }}
+      actions={
+        <>
+          {isPublic ? (
+            <ButtonLink href={entry.address ?? '/'} variant="quiet">
+              {m.content_see_public()}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={`/staff/content/${entry.id}/versions?language=${edited}`} variant="secondary">
+            {m.content_versions()}
+          </ButtonLink>
+          <ButtonLink href={`/staff/content/${entry.id}/preview?language=${edited}`} variant="secondary">
+            {m.content_preview()}
+          </ButtonLink>
+        </>
+      }
+    >
+      {done && !refusal ? (
+        <div className="mb-6">
+          <Notice tone="success">{done === 'saved' ? m.content_saved() : m.content_done_step()}</Notice>
+        </div>
+      ) : null}
+      <RefusalSummary refusal={refusal} />
+      {/* Enter in a field presses the first button of its form: that is saving, never publishing. */}
+      <button form={entryFormId} name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      <EntryStates entry={entry} error={refusal?.fields['at']} />
+      <nav aria-label={m.content_texts()} className="mb-5 flex flex-wrap gap-2">
+        {entry.texts.map(({ language }) => (
+          <button
+            key={language}
+            form={entryFormId}
+            name="intent"
+            value={`edit:${language}`}
+            aria-current={language === edited ? 'page' : undefined}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-soft border-2 border-line bg-white px-4 font-semibold aria-[current=page]:border-teal aria-[current=page]:bg-pale"
+          >
+            {languageWords[language]()}
+          </button>
+        ))}
+      </nav>
+      {text && english ? (
+        <EntryForm key={edited} entry={entry} text={text} english={english} refusal={refusal} />
+      ) : null}
+      <MoveForm entry={entry} refusal={refusal} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,140 @@
+import { ButtonLink } from '#src/design/button.tsx';
+import { SelectField } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { listHref, readListState, rowsPerPage, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { formatDateTime } from '#src/shared/dates.ts';
+import { frontDeskShape, listDesk } from '../content-admin.server.ts';
+import type { DeskRow } from '../data/content-admin.store.server.ts';
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { statuses } from '#src/features/publishing/entries/content.rules.ts';
+import { attentionWords, kindWords, languageWords, statusTones, statusWords } from '../ui/content-words.ts';
+import type { Route } from './+types/content-list';
+
+const path = '/staff/content';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const state = readListState(new URL(request.url).searchParams, frontDeskShape);
+  const { sort, isDescending, q, filters } = state;
+  return consoleLoad(async () => ({
+    state,
+    ...(await listDesk(app, actor, {
+      filters,
+      q,
+      sort,
+      isDescending,
+      limit: rowsPerPage,
+      offset: (state.page - 1) * rowsPerPage,
+    })),
+  }));
+}
+
+/** Everything that readers see, and what waits for somebody. */
+export default function ContentList({ loaderData: { state, rows, total, kinds } }: Route.ComponentProps) {
+  return (
+    <AdminPage
+      title={m.content_desk()}
+      intro={m.content_desk_intro()}
+      actions={<ButtonLink href="/staff/content/new">{m.content_desk_new()}</ButtonLink>}
+    >
+      <Filters state={state} kinds={kinds} />
+      <AdminTable
+        caption={m.content_desk_list()}
+        path={path}
+        state={state}
+        rows={rows}
+        total={total}
+        keyOf={(row) => row.id}
+        empty={m.content_desk_empty()}
+        columns={columns()}
+      />
+    </AdminPage>
+  );
+}
+
+function columns(): Column<DeskRow>[] {
+  return [
+    {
+      key: 'title',
+      label: m.content_desk_title(),
+      isSortable: true,
+      cell: (row) => (
+        <SiteLink href={`${path}/${row.id}`} className="inline-flex min-h-11 items-center">
+          {row.title}
+        </SiteLink>
+      ),
+    },
+    { key: 'kind', label: m.content_desk_kind(), isSortable: true, cell: (row) => kindWords[row.kind]() },
+    {
+      key: 'state',
+      label: m.content_desk_state(),
+      cell: (row) => (
+        <ul className="flex flex-wrap gap-1.5 whitespace-nowrap lg:flex-nowrap">
+          {row.languages.map(({ language, status }) => (
+            <li key={language}>
+              <StateChip tone={statusTones[status]}>
+                <span className="mr-1.5 font-semibold uppercase">{language}</span>
+                {statusWords[status]()}
+              </StateChip>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      key: 'updated',
+      label: m.content_desk_updated(),
+      isSortable: true,
+      cell: (row) => <span className="tabular-nums">{formatDateTime(new Date(row.updatedAt), getLocale())}</span>,
+    },
+  ];
+}
+
+function Filters({ state, kinds }: { state: ListState; kinds: readonly Kind[] }) {
+  const any = m.content_desk_any();
+  return (
+    <AdminFilters
+      path={path}
+      state={state}
+      searchLabel={m.content_desk_search()}
+      csvHref={listHref(`${path}/csv`, state)}
+    >
+      <SelectField
+        label={m.content_desk_attention()}
+        name="attention"
+        defaultValue={state.filters['attention']}
+        emptyLabel={any}
+        options={Object.entries(attentionWords).map(([value, words]) => ({ value, label: words() }))}
+      />
+      <SelectField
+        label={m.content_desk_kind()}
+        name="kind"
+        defaultValue={state.filters['kind']}
+        emptyLabel={any}
+        options={kinds.map((value) => ({ value, label: kindWords[value]() }))}
+      />
+      <SelectField
+        label={m.content_desk_state()}
+        name="status"
+        defaultValue={state.filters['status']}
+        emptyLabel={any}
+        options={statuses.map((value) => ({ value, label: statusWords[value]() }))}
+      />
+      <SelectField
+        label={m.content_filter_language()}
+        name="language"
+        defaultValue={state.filters['language']}
+        emptyLabel={any}
+        options={(['en', 'ms', 'zh'] as const).map((value) => ({ value, label: languageWords[value]() }))}
+      />
+    </AdminFilters>
+  );
+}

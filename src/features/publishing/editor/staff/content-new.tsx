@@ -1,0 +1,82 @@
+import { redirect } from 'react-router';
+import { Button } from '#src/design/button.tsx';
+import { SelectField, TextField } from '#src/design/field.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { kindsOf } from '../content-access.server.ts';
+import { isKind, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { slugRefused } from '#src/features/publishing/entries/entries.server.ts';
+import { createEntry } from '../editing.server.ts';
+import { kindWords } from '../ui/content-words.ts';
+import type { Route } from './+types/content-new';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { actor } = context.get(requestContext);
+  // The pages of the route table are there already: nobody begins another.
+  return consoleLoad(() => ({
+    kinds: kindsOf(requireStaff(actor, 'write_content')).filter((kind) => !traitsOf(kind).isPath),
+  }));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const form = await request.formData();
+  const outcome = await consoleAction({ form, language }, () => {
+    const kind = textOf(form, 'kind');
+    if (!isKind(kind)) throw slugRefused();
+    return createEntry(app, actor, {
+      kind,
+      slug: textOf(form, 'slug', 200).toLowerCase(),
+      title: textOf(form, 'title', 300),
+    });
+  });
+  if (!('done' in outcome)) return outcome;
+  throw redirect(localPath(`/staff/content/${outcome.done}`, language));
+}
+
+/** A new entry begins with what it is and where it will be. */
+export default function ContentNew({ loaderData: { kinds }, actionData }: Route.ComponentProps) {
+  const refusal = actionData?.refusal;
+  return (
+    <AdminPage
+      title={m.content_desk_new()}
+      intro={m.content_new_intro()}
+      back={{ label: m.content_desk(), href: '/staff/content' }}
+    >
+      <RefusalSummary refusal={refusal} />
+      <CsrfForm className="grid max-w-2xl gap-5">
+        <SelectField
+          label={m.content_desk_kind()}
+          name="kind"
+          defaultValue={refusal?.typed['kind'] ?? kinds[0]}
+          options={kinds.map((kind) => ({ value: kind, label: kindWords[kind]() }))}
+        />
+        <TextField
+          label={m.content_field_title()}
+          name="title"
+          required
+          maxLength={300}
+          defaultValue={refusal?.typed['title']}
+        />
+        <TextField
+          label={m.content_field_slug()}
+          name="slug"
+          hint={m.content_field_slug_hint()}
+          required
+          maxLength={120}
+          defaultValue={refusal?.typed['slug']}
+          error={refusal?.fields['slug']}
+        />
+        <div>
+          <Button>{m.content_new_create()}</Button>
+        </div>
+      </CsrfForm>
+    </AdminPage>
+  );
+}

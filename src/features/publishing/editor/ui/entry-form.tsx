@@ -1,0 +1,179 @@
+import { Button } from '#src/design/button.tsx';
+import { TextArea, TextField } from '#src/design/field.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
+import { editorFields, typedForm } from '../editor-fields.rules.ts';
+import { languageWords } from './content-words.ts';
+import { KindFieldControl, type ControlChoices } from './kind-field-control.tsx';
+import { PictureField, type PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
+import { RichTextField } from './rich-text-field.tsx';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
+
+interface FormEntry extends ControlChoices {
+  id: number;
+  kind: Kind;
+  revision: number;
+  fields: Record<string, unknown>;
+  topics: readonly string[];
+  imageId: number | null;
+  pictures: readonly PictureChoice[];
+  mayAddPictures: boolean;
+  author: string;
+  reviewer: string;
+  reviewedOn: string;
+}
+
+interface Refusal {
+  fields: Record<string, string>;
+  typed: Record<string, string>;
+}
+
+/** The form's id: the buttons of the states and of the languages stand outside it and send it, so that nothing typed is lost. */
+export const entryFormId = 'entry-form';
+
+interface EntryFormProps {
+  entry: FormEntry;
+  text: EntryText;
+  english: EntryText;
+  refusal: Refusal | undefined;
+}
+
+/** The words of one language, English beside them for whoever translates, and below what all languages share. One save for both. */
+export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
+  const isTranslation = text.language !== 'en';
+  useUnsavedWarning(entryFormId, refusal !== undefined);
+  return (
+    <CsrfForm id={entryFormId} encType="multipart/form-data">
+      <input type="hidden" name="language" value={text.language} />
+      <input type="hidden" name="revision" value={refusal?.typed['revision'] ?? entry.revision} />
+      <div className={isTranslation ? 'grid items-start gap-5 xl:grid-cols-2' : ''}>
+        {isTranslation ? <EnglishBeside english={english} /> : null}
+        <AdminSection id="text" title={m.content_text_title({ language: languageWords[text.language]() })}>
+          <Words entry={entry} text={text} refusal={refusal} />
+        </AdminSection>
+      </div>
+      <AdminSection id="shared" title={m.content_shared_title()} intro={m.content_shared_hint()}>
+        <Shared entry={entry} refusal={refusal} />
+      </AdminSection>
+      <p className="sticky bottom-0 z-10 mb-8 border-t border-line bg-mist/95 py-3">
+        <Button name="intent" value="save">
+          {m.content_save()}
+        </Button>
+      </p>
+    </CsrfForm>
+  );
+}
+
+function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; refusal: Refusal | undefined }) {
+  const typed = (name: string, kept: string) => refusal?.typed[name] ?? kept;
+  const own = (editorFields[entry.kind] ?? []).filter(({ name }) => traitsOf(entry.kind).ownFields.includes(name));
+  return (
+    <div className="grid gap-5" lang={text.language}>
+      <TextField
+        label={m.content_field_title()}
+        name="title"
+        defaultValue={typed('title', text.title)}
+        maxLength={300}
+        error={refusal?.fields['title']}
+      />
+      <TextArea
+        label={m.content_field_summary()}
+        name="summary"
+        hint={m.content_field_summary_hint()}
+        rows={3}
+        maxLength={1_000}
+        defaultValue={typed('summary', text.summary)}
+        error={refusal?.fields['summary']}
+      />
+      <RichTextField label={m.content_field_body()} name="body" html={typed('body', text.body)} />
+      {own.map((field) => (
+        <KindFieldControl
+          key={field.name}
+          field={field}
+          choices={entry}
+          value={typed(`own.${field.name}`, typedForm(field.type, text.own[field.name]))}
+          error={refusal?.fields[field.name]}
+        />
+      ))}
+      <TextField
+        label={m.content_field_seo_title()}
+        name="seoTitle"
+        defaultValue={typed('seoTitle', text.seoTitle)}
+        maxLength={200}
+      />
+      <TextField
+        label={m.content_field_seo_description()}
+        name="seoDescription"
+        defaultValue={typed('seoDescription', text.seoDescription)}
+        maxLength={400}
+      />
+    </div>
+  );
+}
+
+function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undefined }) {
+  const typed = (name: string, kept: string) => refusal?.typed[name] ?? kept;
+  const shared = (editorFields[entry.kind] ?? []).filter(({ name }) => !traitsOf(entry.kind).ownFields.includes(name));
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      {shared.map((field) => (
+        <KindFieldControl
+          key={field.name}
+          field={field}
+          choices={entry}
+          value={typed(`own.${field.name}`, typedForm(field.type, entry.fields[field.name]))}
+          error={refusal?.fields[field.name]}
+        />
+      ))}
+      <TextField
+        label={m.content_field_topics()}
+        name="topics"
+        hint={m.content_field_topics_hint()}
+        defaultValue={typed('topics', entry.topics.join(', '))}
+      />
+      <PictureField
+        pictures={entry.pictures}
+        chosen={typed('image', entry.imageId === null ? '' : String(entry.imageId))}
+        mayAdd={entry.mayAddPictures}
+        typed={refusal?.typed}
+        error={refusal?.fields['image']}
+        altError={refusal?.fields['alt']}
+      />
+      <TextField
+        label={m.content_field_author()}
+        name="author"
+        defaultValue={typed('author', entry.author)}
+        maxLength={200}
+      />
+      <TextField
+        label={m.content_field_reviewer()}
+        name="reviewer"
+        defaultValue={typed('reviewer', entry.reviewer)}
+        maxLength={200}
+      />
+      <TextField
+        label={m.content_field_reviewed_on()}
+        name="reviewedOn"
+        type="date"
+        defaultValue={typed('reviewedOn', entry.reviewedOn)}
+        error={refusal?.fields['reviewedOn']}
+      />
+    </div>
+  );
+}
+
+function EnglishBeside({ english }: { english: EntryText }) {
+  return (
+    <AdminSection id="english" title={m.content_english_beside()}>
+      <div lang="en">
+        <p className="text-lg font-semibold text-deep">{english.title}</p>
+        <p className="mt-2 text-muted">{english.summary}</p>
+        {/* Cleaned when it was saved: safe-html.server.ts. */}
+        <div className="rich-text mt-4" dangerouslySetInnerHTML={{ __html: english.body }} />
+      </div>
+    </AdminSection>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from '#src/design/button.tsx';
+import { Field } from '#src/design/field.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDateTime } from '#src/shared/dates.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import type { Status, Step } from '#src/features/publishing/entries/content.rules.ts';
+import { languageWords, statusTones, statusWords, stepWords } from './content-words.ts';
+import { entryFormId } from './entry-form.tsx';
+
+interface StateOf {
+  language: Language;
+  status: Status;
+  steps: readonly Step[];
+  isShown: boolean;
+  scheduledFor: string | null;
+  missingRequirements: readonly string[];
+}
+
+/** Where each language stands, and what can be done with it now; every language goes its own way. */
+export function EntryStates({ entry, error }: { entry: { texts: readonly StateOf[] }; error: string | undefined }) {
+  return (
+    <AdminSection id="states" title={m.content_states_title()}>
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {entry.texts.map((text) => (
+          <li key={text.language} className="rounded-soft border border-line p-4">
+            <StateCard text={text} error={error} />
+          </li>
+        ))}
+      </ul>
+    </AdminSection>
+  );
+}
+
+function StateCard({ text, error }: { text: StateOf; error: string | undefined }) {
+  const { language, status, steps, isShown, scheduledFor, missingRequirements } = text;
+  const plain = (['submit', 'send_back', 'publish', 'cancel_schedule'] as const).filter(
+    (step) => steps.includes(step) && !(step === 'publish' && status === 'published'),
+  );
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <strong className="text-deep">{languageWords[language]()}</strong>
+        <StateChip tone={statusTones[status]}>{statusWords[status]()}</StateChip>
+      </p>
+      {isShown && status !== 'published' ? (
+        <p className="text-[0.9375rem] text-muted">{m.content_status_shown_older()}</p>
+      ) : null}
+      {scheduledFor ? (
+        <p className="tabular-nums">
+          {m.content_scheduled_for({ date: formatDateTime(new Date(scheduledFor), getLocale()) })}
+        </p>
+      ) : null}
+      {missingRequirements.length > 0 && status !== 'published' ? (
+        <ul className="mt-2 list-disc pl-5 text-[0.9375rem] text-gold-text">
+          {missingRequirements.map((lack) => (
+            <li key={lack}>{lack}</li>
+          ))}
+        </ul>
+      ) : null}
+      {plain.length > 0 ? (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {plain.map((step) => (
+            <Button
+              key={step}
+              form={entryFormId}
+              name="intent"
+              value={`${step}:${language}`}
+              variant={step === 'publish' ? 'primary' : 'secondary'}
+            >
+              {stepWords[step]?.()}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {steps.includes('schedule') ? <ScheduleForm language={language} error={error} /> : null}
+      {isShown && steps.includes('unpublish') ? (
+        <div className="mt-3">
+          <ConfirmStep label={m.content_step_unpublish()} intent={`unpublish:${language}`} form={entryFormId}>
+            {m.content_unpublish_meaning()}
+          </ConfirmStep>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function ScheduleForm({ language, error }: { language: Language; error: string | undefined }) {
+  const name = `at-${language}`;
+  return (
+    <details className="mt-3" open={error !== undefined}>
+      <summary className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4">
+        {m.content_step_schedule()}
+      </summary>
+      <div className="mt-2 flex flex-wrap items-end gap-2">
+        <Field label={m.content_step_at()} name={name} error={error}>
+          <input
+            id={name}
+            form={entryFormId}
+            type="datetime-local"
+            name={name}
+            className="block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3"
+          />
+        </Field>
+        <Button form={entryFormId} name="intent" value={`schedule:${language}`} variant="secondary">
+          {m.content_step_schedule()}
+        </Button>
+      </div>
+    </details>
+  );
+}

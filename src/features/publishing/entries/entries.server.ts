@@ -1,0 +1,36 @@
+/** Published entries of every kind: lists, pages, cards, addresses, search documents. */
+export {
+  entryUnknown,
+  missingRequirementWords,
+  changedMeanwhile,
+  fieldsRefused,
+  imageUnknown,
+  slugRefused,
+  slugReserved,
+  slugTaken,
+  stepNotAllowed,
+  notReady,
+  scheduleInPast,
+  altRequired,
+  imageTooLarge,
+  notAnImage,
+} from './content.errors.ts';
+export { findDraftRows } from './data/reading.store.server.ts';
+export { detailAnswer, entryAnswer, entryCalls } from './entry-calls.server.ts';
+export { loadListPage } from './list-page.server.ts';
+export {
+  cardsOf,
+  readEntry,
+  readWholeKind,
+  entryFrom,
+  topicNames,
+  listEntries,
+  filterChoices,
+  type Reader,
+  type EntryAnswer,
+  publishedAddresses,
+} from './published-content.server.ts';
+export { publishedEntry } from './published-entry.server.ts';
+export { publishedPage, type PublishedPage } from './published-page.server.ts';
+export { safeHtml, plainText, plainLine } from './safe-html.server.ts';
+export { keepEntryFound, entriesToFind } from './search-entries.server.ts';

@@ -1,0 +1,262 @@
+/** Content: what editors publish, read by everybody: the same entry for page, call, feed and map, in the reader's language or in English. */
+import type { App } from '#src/platform/app.ts';
+import { getLocale } from '#src/paraglide/runtime.js';
+import type { Language, LocalText } from '#src/shared/local-text.ts';
+import { contentCacheTags, entryAddress, kinds, traitsOf, type Kind } from './content-kinds.schema.ts';
+import type {
+  EntryCardData,
+  EntryData,
+  EntryFilters,
+  EntryList,
+  EntryPageData,
+  FilterChoices,
+  KindFields,
+} from './content.schema.ts';
+import {
+  countPublished,
+  findChoices,
+  findPublished,
+  listAddresses,
+  listPublishedCards,
+  listPublishedIds,
+  listRelatedIds,
+  listTopicNames,
+  listWholeKind,
+  wasPublished,
+  type PublishedRow,
+} from './data/reading.store.server.ts';
+import { safeHtml } from './safe-html.server.ts';
+import { titleIndex } from './titles.server.ts';
+
+export type Reader = Pick<App, 'db' | 'cache' | 'clock'>;
+
+/** What a list is asked for; `now` decides what is over and what has ended. */
+export interface ListRequest<K extends Kind> {
+  kind: K;
+  filters?: EntryFilters;
+  limit: number;
+  offset: number;
+  /** The reader's, unless another is named. */
+  language?: Language;
+}
+
+/** A page of the published entries of a kind that match all filters. */
+export async function listEntries<K extends Kind>(
+  app: Reader,
+  { kind, filters = {}, limit, offset, language = getLocale() }: ListRequest<K>,
+): Promise<EntryList<K>> {
+  if (filters.letter) return listOfLetter(app, { kind, filters, limit, offset, language }, filters.letter);
+  const now = app.clock.now();
+  const [ids, total] = await Promise.all([
+    listPublishedIds(app, { kind, filters, limit, offset, now }),
+    countEntries(app, kind, filters),
+  ]);
+  return { items: (await cardsOf(app, ids, language)) as EntryCardData<K>[], total, limit, offset };
+}
+
+/** The entries under one letter of the reader's alphabet, in its order unless another is chosen. */
+async function listOfLetter<K extends Kind>(
+  app: Reader,
+  { kind, filters = {}, limit, offset, language = getLocale() }: ListRequest<K>,
+  letter: string,
+): Promise<EntryList<K>> {
+  const among = (await titleIndex(app, kind, language)).find((part) => part.letter === letter)?.ids ?? [];
+  const found = await listPublishedIds(app, {
+    kind,
+    filters,
+    limit: among.length,
+    offset: 0,
+    now: app.clock.now(),
+    among,
+  });
+  const matching = new Set(found);
+  const ordered = filters.sortBy ? found : among.filter((id) => matching.has(id));
+  return {
+    items: (await cardsOf(app, ordered.slice(offset, offset + limit), language)) as EntryCardData<K>[],
+    total: ordered.length,
+    limit,
+    offset,
+  };
+}
+
+/** How many match. Kept in memory where only publishing changes it; what begins, ends or is searched for is counted anew. */
+function countEntries(app: Reader, kind: Kind, filters: EntryFilters): Promise<number> {
+  const count = () => countPublished(app, { kind, filters, now: app.clock.now() });
+  if (traitsOf(kind).isAdvertising || filters.state || filters.q) return count();
+  const set = Object.entries(filters)
+    .filter(([name, value]) => value && name !== 'sortBy')
+    .sort();
+  return app.cache.get(`count of ${kind} ${JSON.stringify(set)}`, [traitsOf(kind).area, 'hospitals'], count);
+}
+
+/** What the filters of a kind's list may be set to; kept in memory until something of the kind is published. */
+export function filterChoices(app: Reader, kind: Kind): Promise<FilterChoices> {
+  return app.cache.get(`choices of ${kind}`, [traitsOf(kind).area, 'topics'], () =>
+    findChoices(app, kind, app.clock.now()),
+  );
+}
+
+/** How a published entry answers: shown, gone (readers once had it: 410), or null where there never was one. */
+export type EntryAnswer<K extends Kind> =
+  | { state: 'shown'; page: EntryPageData<K> }
+  | { state: 'gone'; list: string }
+  | null;
+
+const relatedShown = 3;
+
+/** One entry by its number or its slug, with what stands beside it. A draft is as unknown to a stranger as what never was. */
+export async function readEntry<K extends Kind>(
+  app: Reader,
+  kind: K,
+  idOrSlug: number | string,
+  language: Language = getLocale(),
+): Promise<EntryAnswer<K>> {
+  const by = keyOf(idOrSlug);
+  const now = app.clock.now();
+  const entry = entryFrom<K>(await findPublished(app, kind, by, now), language);
+  if (!entry) return (await wasPublished(app, kind, by)) ? { state: 'gone', list: kinds[kind].list } : null;
+  return { state: 'shown', page: { entry, related: await relatedTo(app, entry, language) } };
+}
+
+/** Every published entry of a kind with its body, in the order of their numbers: questions, blocks. */
+export async function readWholeKind<K extends Kind>(
+  app: Reader,
+  kind: K,
+  language: Language = getLocale(),
+): Promise<EntryData<K>[]> {
+  return app.cache.get(`all of ${kind} in ${language}`, [traitsOf(kind).area], async () => {
+    const rows = await listWholeKind(app, kind, app.clock.now());
+    return [...grouped(rows).values()].flatMap((own) => entryFrom<K>(own, language) ?? []);
+  });
+}
+
+/** Cards of these entries, in that order; those that are not published are left out. */
+export async function cardsOf(
+  app: Reader,
+  ids: readonly number[],
+  language: Language = getLocale(),
+): Promise<EntryCardData[]> {
+  const byId = grouped(await listPublishedCards(app, ids, { now: app.clock.now(), language }));
+  return ids.flatMap((id) => entryFrom(byId.get(id) ?? [], language) ?? []).map(asCard);
+}
+
+/** The newest on a topic of these kinds, for pages of other areas (a hospital, a speciality, a package). */
+export async function entriesAbout(
+  app: Reader,
+  topics: readonly string[],
+  wanted: { kinds: readonly Kind[]; limit: number },
+): Promise<EntryCardData[]> {
+  const now = app.clock.now();
+  return cardsOf(app, await listRelatedIds(app, { id: 0, topics }, wanted.kinds, { now, limit: wanted.limit }));
+}
+
+/** Addresses of all that is published and has a page of its own, with the instant of the last change. */
+export async function publishedAddresses(app: Reader): Promise<{ path: string; changedAt: string }[]> {
+  const withPages = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].base !== null);
+  const rows = await listAddresses(app, withPages, app.clock.now());
+  return rows.flatMap((row) => {
+    const path = entryAddress(row);
+    return path === null ? [] : [{ path, changedAt: row.changedAt }];
+  });
+}
+
+/** Topics with their names in each language, for editors and for the master list. */
+export function topicNames(app: Reader): Promise<{ slug: string; name: LocalText }[]> {
+  return app.cache.get('topics', ['topics', ...contentCacheTags], () => listTopicNames(app));
+}
+
+async function relatedTo(app: Reader, entry: EntryData, language: Language): Promise<EntryCardData[]> {
+  const near: readonly Kind[] =
+    entry.kind === 'article' || entry.kind === 'video' || entry.kind === 'podcast'
+      ? ['article', 'video', 'podcast']
+      : [entry.kind];
+  if (entry.kind === 'page' || entry.kind === 'block' || entry.kind === 'home-section' || entry.kind === 'faq')
+    return [];
+  const about = { id: entry.id, topics: entry.topics.map(({ slug }) => slug) };
+  return cardsOf(app, await listRelatedIds(app, about, near, { now: app.clock.now(), limit: relatedShown }), language);
+}
+
+export function keyOf(idOrSlug: number | string): { id: number } | { slug: string } {
+  return typeof idOrSlug === 'number' || /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
+}
+
+function grouped(rows: readonly PublishedRow[]): Map<number, PublishedRow[]> {
+  const byId = new Map<number, PublishedRow[]>();
+  for (const row of rows) byId.set(row.entryId, [...(byId.get(row.entryId) ?? []), row]);
+  return byId;
+}
+
+/**
+ * One entry as readers of a language see it: its own words where it has them, English for the rest. Nothing of another
+ * language is in it, so that publishing that one changes no byte here. Without English there is nothing to fall back on.
+ */
+export function entryFrom<K extends Kind>(rows: readonly PublishedRow[], language: Language): EntryData<K> | null {
+  const english = rows.find((row) => row.language === 'en');
+  if (!english) return null;
+  // What languages share is shown as it was when this language was published.
+  const own = rows.find((row) => row.language === language) ?? english;
+  const text = (read: (row: PublishedRow) => string | null | undefined): LocalText => {
+    const mine = read(own)?.trim();
+    return mine && own !== english ? { en: '', [language]: mine } : { en: read(english)?.trim() ?? '' };
+  };
+  const optional = (read: (row: PublishedRow) => string | null) =>
+    read(own) || read(english) ? text(read) : undefined;
+  const seo = { title: optional((row) => row.seoTitle), description: optional((row) => row.seoDescription) };
+  return {
+    id: english.entryId,
+    kind: english.kind as K,
+    slug: english.slug,
+    address: entryAddress({ id: english.entryId, kind: english.kind, slug: english.slug }),
+    title: text((row) => row.title),
+    summary: text((row) => row.summary),
+    body: text((row) => row.body && safeHtml(row.body)),
+    topics: own.topics,
+    image: own.image,
+    fields: own.fields as KindFields[K],
+    own: ownFields(english, own),
+    readingMinutes: own.body ? own.readingMinutes : english.readingMinutes,
+    publishedAt: own.publishedAt,
+    changedAt: own.changedAt,
+    author: own.author,
+    reviewer: own.reviewer,
+    reviewedOn: own.reviewedOn,
+    reviewDueOn: own.reviewDueOn,
+    seo: { ...(seo.title ? { title: seo.title } : {}), ...(seo.description ? { description: seo.description } : {}) },
+  };
+}
+
+/** The fields that each language has for itself: of English only those that this language lacks. */
+function ownFields(english: PublishedRow, own: PublishedRow): EntryData['own'] {
+  if (own === english) return { en: english.own };
+  const mine = Object.fromEntries(
+    Object.entries(own.own).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),
+  );
+  const lacking = Object.entries(english.own).filter(([name]) => mine[name] === undefined);
+  return { en: Object.fromEntries(lacking), [own.language]: mine };
+}
+
+function asCard(entry: EntryData): EntryCardData {
+  const { id, kind, slug, address, title, summary, topics, image, fields, readingMinutes, publishedAt, changedAt } =
+    entry;
+  return {
+    id,
+    kind,
+    slug,
+    address,
+    title,
+    summary,
+    topics,
+    image,
+    fields: withoutLongFields(fields),
+    readingMinutes,
+    publishedAt,
+    changedAt,
+  };
+}
+
+/** Transcripts and the like stay with the page: a card needs none of them. */
+function withoutLongFields(fields: EntryData['fields']): EntryData['fields'] {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => typeof value !== 'string' || value.length <= 300),
+  ) as EntryData['fields'];
+}

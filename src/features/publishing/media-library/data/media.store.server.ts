@@ -1,0 +1,98 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
+import { contentMedia, contentMediaFiles } from '#src/features/publishing/entries/data/content.table.ts';
+
+type Reader = App['db'] | Transaction;
+
+export interface MediaItem extends Record<string, unknown> {
+  id: number;
+  name: string;
+  alt: LocalText;
+  width: number;
+  height: number;
+  widths: number[];
+  /** Entries that show it or are about to. */
+  uses: number;
+}
+
+export async function findMediaByHash(db: Reader, hash: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: contentMedia.id }).from(contentMedia).where(eq(contentMedia.hash, hash));
+  return row?.id;
+}
+
+export async function insertMedia(tx: Transaction, values: typeof contentMedia.$inferInsert): Promise<number> {
+  const [row] = await tx
+    .insert(contentMedia)
+    .values(values)
+    .onConflictDoUpdate({ target: contentMedia.hash, set: { hash: values.hash } })
+    .returning({ id: contentMedia.id });
+  return row!.id;
+}
+
+export async function insertMediaFile(tx: Transaction, values: typeof contentMediaFiles.$inferInsert): Promise<void> {
+  await tx.insert(contentMediaFiles).values(values).onConflictDoNothing();
+}
+
+export async function updateMediaAlt(tx: Transaction, id: number, alt: LocalText): Promise<boolean> {
+  const { rowCount } = await tx.update(contentMedia).set({ alt }).where(eq(contentMedia.id, id));
+  return (rowCount ?? 0) > 0;
+}
+
+export async function findMediaFile(
+  db: Reader,
+  { mediaId, width, format }: { mediaId: number; width: number; format: 'avif' | 'webp' | 'jpeg' },
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const [row] = await db
+    .select({ bytes: contentMediaFiles.bytes })
+    .from(contentMediaFiles)
+    .where(
+      and(
+        eq(contentMediaFiles.mediaId, mediaId),
+        eq(contentMediaFiles.width, width),
+        eq(contentMediaFiles.format, format),
+      ),
+    );
+  return row ? new Uint8Array(row.bytes) : null;
+}
+
+/** The newest pictures, that one before all others; what a choice among them shows. */
+export async function listPictures(
+  db: Reader,
+  { first, limit }: { first: number | null; limit: number },
+): Promise<Pick<MediaItem, 'id' | 'alt' | 'widths'>[]> {
+  const { rows } = await db.execute<
+    Pick<MediaItem, 'id' | 'alt' | 'widths'>
+  >(sql`select m.id, m.alt, (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths
+    from content_media m order by (m.id = ${first}::int) desc nulls last, m.id desc limit ${limit}`);
+  return rows;
+}
+
+export async function isPicture(db: Reader, id: number): Promise<boolean> {
+  return (await db.select({ id: contentMedia.id }).from(contentMedia).where(eq(contentMedia.id, id))).length > 0;
+}
+
+/** Pictures whose name or words contain what was typed, the newest first. */
+export interface MediaFilter {
+  q?: string;
+  /** Those that an entry shows, or those that none does. */
+  isUsed?: boolean | undefined;
+  oldestFirst?: boolean;
+  limit: number;
+  offset: number;
+}
+
+export async function listMedia(
+  db: Reader,
+  { q = '', isUsed, oldestFirst = false, limit, offset }: MediaFilter,
+): Promise<{ items: MediaItem[]; total: number }> {
+  const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await db.execute<MediaItem & { total: number }>(sql`select m.id, m.name, m.alt, m.width, m.height,
+      (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths,
+      (select count(*)::int from content_entries e where e.image_id = m.id) as uses, (count(*) over ())::int as total
+    from content_media m where (lower(m.name) like ${like} or lower(m.alt ->> 'en') like ${like})
+      and (${isUsed ?? null}::boolean is null or ${isUsed ?? null}::boolean = exists (select 1 from content_entries e where e.image_id = m.id))
+    order by case when ${oldestFirst} then m.id else -m.id end limit ${limit} offset ${offset}`);
+  return { items: rows.map(({ total: _total, ...item }) => item), total: rows[0]?.total ?? 0 };
+}

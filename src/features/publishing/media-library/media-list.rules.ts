@@ -1,0 +1,16 @@
+import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
+
+/** The library's list: searched, narrowed to pictures in use or not, the newest or the oldest first. */
+export const mediaShape: ListShape = { sorts: ['id'], defaultSort: '-id', filters: { used: ['yes', 'no'] } };
+
+export function mediaFilter({ q, isDescending, filters }: ListState): {
+  q: string;
+  oldestFirst: boolean;
+  isUsed: boolean | undefined;
+} {
+  return {
+    q,
+    oldestFirst: !isDescending,
+    isUsed: filters['used'] === undefined ? undefined : filters['used'] === 'yes',
+  };
+}

@@ -1,0 +1,144 @@
+/** The media library: pictures are read by their content, made anew in several sizes, and never shown without words for them. */
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Sharp } from 'sharp';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { withPicture } from '#src/platform/files/pictures.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
+import {
+  altRequired,
+  entryUnknown,
+  imageTooLarge,
+  notAnImage,
+  plainLine,
+} from '#src/features/publishing/entries/entries.server.ts';
+import { contentCacheTags } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import {
+  findMediaByHash,
+  findMediaFile,
+  insertMedia,
+  insertMediaFile,
+  listMedia,
+  updateMediaAlt,
+  type MediaFilter,
+  type MediaItem,
+} from './data/media.store.server.ts';
+
+/** Widths that are made; none is wider than the picture itself. */
+const widths = [400, 800, 1200, 1600] as const;
+const formats = ['avif', 'webp', 'jpeg'] as const;
+const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
+export const maxImageBytes = 10 * 1024 * 1024;
+
+export interface Upload {
+  name: string;
+  bytes: Uint8Array;
+  alt: { en: string; ms?: string | undefined; zh?: string | undefined };
+}
+
+/**
+ * Takes a picture into the library and answers its number; the same picture twice is one.
+ * Throws 422 beside `image` for what is not a picture, is too large or cannot be read, beside `alt` where nobody says what it shows.
+ */
+export async function addImage(app: Pick<App, 'db' | 'clock'>, actor: Actor, upload: Upload): Promise<number> {
+  const staff = requireStaff(actor, 'edit_content');
+  const alt = altOf(upload.alt);
+  if (upload.bytes.length > maxImageBytes) throw imageTooLarge();
+  const hash = createHash('sha256').update(upload.bytes).digest('hex');
+  const known = await findMediaByHash(app.db, hash);
+  if (known !== undefined) return known;
+  const made = await makeSizes(upload.bytes);
+  return inTransaction(app.db, async (tx) => {
+    const id = await insertMedia(tx, {
+      hash,
+      name: plainLine(upload.name).slice(0, 200),
+      alt,
+      width: made.width,
+      height: made.height,
+      uploadedBy: staff.accountId,
+      createdAt: app.clock.now(),
+    });
+    for (const file of made.files) await insertMediaFile(tx, { mediaId: id, ...file });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'image_added',
+      subjectKind: 'media',
+      subjectId: String(id),
+      detail: { name: upload.name.slice(0, 200) },
+    });
+    return id;
+  });
+}
+
+/** Says anew what a picture shows, wherever it is shown. */
+export async function describeImage(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  { id, alt }: { id: number; alt: Upload['alt'] },
+): Promise<void> {
+  requireStaff(actor, 'edit_content');
+  const words = altOf(alt);
+  await inTransaction(app.db, async (tx) => {
+    if (!(await updateMediaAlt(tx, id, words))) throw entryUnknown();
+    await recordAudit(app, tx, { actor, action: 'image_described', subjectKind: 'media', subjectId: String(id) });
+    for (const area of contentCacheTags) await invalidateTag(tx, area);
+  });
+}
+
+/** One size of a picture in one format; null when it was not made. */
+export function mediaFile(
+  app: Pick<App, 'db'>,
+  file: { mediaId: number; width: number; format: (typeof formats)[number] },
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  return findMediaFile(app.db, file);
+}
+
+/** The library, the newest first unless it is asked for otherwise. */
+export function mediaLibrary(
+  app: Pick<App, 'db'>,
+  wanted: MediaFilter,
+): Promise<{ items: MediaItem[]; total: number }> {
+  return listMedia(app.db, wanted);
+}
+
+function altOf({ en, ms, zh }: Upload['alt']): LocalText {
+  const words = { en: plainLine(en), ms: plainLine(ms ?? ''), zh: plainLine(zh ?? '') };
+  if (words.en === '') throw altRequired();
+  return { en: words.en, ...(words.ms ? { ms: words.ms } : {}), ...(words.zh ? { zh: words.zh } : {}) };
+}
+
+/** Every size in every format, drawn anew from the pixels: whatever else the file carried is gone. */
+async function makeSizes(bytes: Uint8Array) {
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !readable.has(type.mime)) throw notAnImage();
+  const made = await withPicture(bytes, async (picture) => {
+    const { width, height } = (await picture.metadata()).autoOrient;
+    return { width, height, files: await sizesOf(picture, width) };
+  });
+  if (!made) throw notAnImage();
+  return made;
+}
+
+async function sizesOf(picture: Sharp, width: number) {
+  const wanted = widths.filter((size) => size <= width);
+  const files = [];
+  for (const size of wanted.length > 0 ? wanted : [width]) {
+    for (const format of formats) {
+      files.push({
+        width: size,
+        format,
+        bytes: await picture
+          .clone()
+          .resize({ width: size, withoutEnlargement: true })
+          .toFormat(format, { quality: format === 'avif' ? 55 : 78 })
+          .toBuffer(),
+      });
+    }
+  }
+  return files;
+}

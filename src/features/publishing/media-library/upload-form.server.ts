@@ -1,0 +1,13 @@
+import { textOf } from '#src/features/console/frame/frame.server.ts';
+import type { Upload } from '#src/features/publishing/media-library/media.server.ts';
+
+/** What the form of a picture carries: the file, and what it shows in each language. */
+export async function uploadOf(form: FormData, name: string): Promise<Upload> {
+  const file = form.get(name);
+  const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+  return {
+    name: file instanceof File ? file.name : '',
+    bytes,
+    alt: { en: textOf(form, 'alt', 300), ms: textOf(form, 'alt-ms', 300), zh: textOf(form, 'alt-zh', 300) },
+  };
+}

@@ -1,0 +1,57 @@
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { exportFiles, releaseFiles } from '#src/platform/files/files.server.ts';
+import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import {
+  deleteSubmissions,
+  listFileIds,
+  listHistory,
+  listPastSubmissions,
+  listSubmissionsOf,
+} from '#src/features/requests/forms/forms.server.ts';
+import { valuesOf } from './submission-follow-up.server.ts';
+
+/** What a patient sent by forms: handed out, and deleted with the account, files and all. */
+export const formsDataSubject: DataSubjectHandler = {
+  name: 'forms',
+  async exportOf(app, accountId) {
+    const rows = await listSubmissionsOf(app.db, `patient:${accountId}`);
+    return Promise.all(
+      rows.map(async (row) => ({
+        kind: row.kind,
+        reference: row.reference,
+        state: row.state,
+        subject: row.subject,
+        consentVersion: row.consentVersion,
+        sentAt: row.sentAt,
+        deleteAfter: row.deleteAfter,
+        values: valuesOf(app, row),
+        answers: (await listHistory(app.db, row.id))
+          .filter(({ isForSender, note }) => isForSender && note)
+          .map(({ at, by, note }) => ({ at, by, words: app.secrets.open(note!, ['form_history', 'note', row.id]) })),
+        files: await exportFiles(app, await listFileIds(app.db, row.id)),
+      })),
+    );
+  },
+  async erase(_app, tx, accountId) {
+    const rows = await listSubmissionsOf(tx, `patient:${accountId}`);
+    await releaseFiles(
+      tx,
+      await deleteSubmissions(
+        tx,
+        rows.map(({ id }) => id),
+      ),
+    );
+  },
+};
+
+const deletedAtOnce = 200;
+
+/** Deletes what is past the time for which its kind is kept. Answers how many went. */
+export async function deletePastSubmissions(app: Pick<App, 'db' | 'clock'>): Promise<number> {
+  return inTransaction(app.db, async (tx) => {
+    const ids = await listPastSubmissions(tx, app.clock.now(), deletedAtOnce);
+    await releaseFiles(tx, await deleteSubmissions(tx, ids));
+    return ids.length;
+  });
+}

@@ -1,0 +1,33 @@
+import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { enquiriesShape, listEnquiries } from '../submissions-admin.server.ts';
+import type { Route } from './+types/enquiry-csv';
+
+/** The list of enquiries as a file, with its search and filters, for whoever may open the list. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const state = readListState(new URL(request.url).searchParams, enquiriesShape);
+  const rows = await consoleLoad(async () => {
+    requireStaff(actor, 'open_enquiries');
+    return readPages(
+      async ({ page, perPage }) =>
+        (await listEnquiries(app, actor, { ...state, page }, { perPage, isExport: true })).rows,
+    );
+  });
+  return csvResponse(
+    'enquiries',
+    [
+      { label: 'reference', value: (row) => row.reference },
+      { label: 'kind', value: (row) => row.kind },
+      { label: 'about', value: (row) => row.subject },
+      { label: 'name', value: (row) => row.name },
+      { label: 'hospital', value: (row) => row.hospitalName },
+      { label: 'sent', value: (row) => row.sentAt.toISOString() },
+      { label: 'changed', value: (row) => row.changedAt.toISOString() },
+      { label: 'state', value: (row) => row.state },
+    ],
+    rows,
+  );
+}

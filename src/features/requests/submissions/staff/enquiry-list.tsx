@@ -1,0 +1,118 @@
+import { SelectField } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
+import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { formatDateTime } from '#src/shared/dates.ts';
+import { enquiriesShape, kindsFor, listEnquiries, type EnquiryRow } from '../submissions-admin.server.ts';
+import { FormStateChip, kindTitle, stateWords } from './form-words.tsx';
+import type { Route } from './+types/enquiry-list';
+
+const path = '/staff/enquiries';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const state = readListState(new URL(request.url).searchParams, enquiriesShape);
+  return consoleLoad(async () => {
+    const staff = requireStaff(actor, 'open_enquiries');
+    const [list, hospitals] = await Promise.all([
+      listEnquiries(app, actor, state),
+      hospitalChoices(app, staff, 'open_enquiries'),
+    ]);
+    const kinds = kindsFor(staff);
+    return {
+      state,
+      hospitals,
+      kinds: kinds.map(({ name }) => name),
+      states: [...new Set(kinds.flatMap(({ lifeCycle }) => Object.keys(lifeCycle.transitions)))],
+      ...list,
+    };
+  });
+}
+
+/** What was sent by the site's forms to these duties' desks. */
+export default function EnquiryList({
+  loaderData: { state, hospitals, kinds, states, rows, total },
+}: Route.ComponentProps) {
+  const kind = state.filters['kind'];
+  return (
+    <AdminPage title={m.forms_desk()} intro={m.forms_desk_hint()}>
+      <AdminFilters
+        path={path}
+        state={state}
+        searchLabel={m.forms_desk_search()}
+        csvHref={listHref(`${path}/csv`, state)}
+      >
+        <SelectField
+          name="kind"
+          label={m.forms_what()}
+          options={kinds.map((one) => ({ value: one, label: kindTitle(one) }))}
+          emptyLabel={m.forms_desk_any()}
+          defaultValue={kind}
+        />
+        <SelectField
+          name="state"
+          label={m.forms_state()}
+          options={states.map((one) => ({ value: one, label: stateWords(kind, one) }))}
+          emptyLabel={m.forms_desk_any()}
+          defaultValue={state.filters['state']}
+        />
+        <SelectField
+          name="hospital"
+          label={m.forms_hospital()}
+          options={hospitals.map(({ id, name }) => ({ value: String(id), label: name }))}
+          emptyLabel={m.forms_desk_any()}
+          defaultValue={state.filters['hospital']}
+        />
+      </AdminFilters>
+      <AdminTable
+        caption={m.forms_desk()}
+        path={path}
+        state={state}
+        columns={columns()}
+        rows={rows}
+        total={total}
+        keyOf={(row) => row.reference}
+        empty={m.forms_desk_none()}
+      />
+    </AdminPage>
+  );
+}
+
+function columns(): Column<EnquiryRow>[] {
+  return [
+    {
+      key: 'reference',
+      label: m.forms_reference(),
+      cell: (row) => (
+        <SiteLink
+          href={`${path}/${row.reference}`}
+          className="inline-flex min-h-6 items-center font-semibold tabular-nums"
+        >
+          {row.reference}
+        </SiteLink>
+      ),
+    },
+    {
+      key: 'kind',
+      label: m.forms_what(),
+      cell: (row) => [kindTitle(row.kind), row.subject].filter(Boolean).join(': '),
+    },
+    { key: 'name', label: m.forms_desk_by_sender(), cell: (row) => row.name },
+    { key: 'hospital', label: m.forms_hospital(), cell: (row) => row.hospitalName ?? m.forms_desk_group() },
+    { key: 'sent', label: m.forms_sent_at(), isSortable: true, cell: (row) => formatDateTime(row.sentAt, getLocale()) },
+    {
+      key: 'changed',
+      label: m.forms_changed_at(),
+      isSortable: true,
+      cell: (row) => formatDateTime(row.changedAt, getLocale()),
+    },
+    { key: 'state', label: m.forms_state(), cell: (row) => <FormStateChip kind={row.kind} state={row.state} /> },
+  ];
+}

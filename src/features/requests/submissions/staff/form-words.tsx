@@ -1,0 +1,29 @@
+import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDay } from '#src/shared/dates.ts';
+import type { FormField } from '#src/features/requests/forms/form-kind.schema.ts';
+import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
+
+export function kindTitle(name: string): string {
+  return formKindNamed(name).title({}, { locale: getLocale() });
+}
+
+/** A state in the words of its kind; without a kind, of the first that knows it. */
+export function stateWords(kind: string | undefined, state: string): string {
+  const words = kind
+    ? formKindNamed(kind).lifeCycle.words[state]
+    : formKinds.find(({ lifeCycle }) => lifeCycle.words[state])?.lifeCycle.words[state];
+  return words?.({}, { locale: getLocale() }) ?? state;
+}
+
+export function FormStateChip({ kind, state }: { kind: string; state: string }) {
+  return <StateChip tone={formKindNamed(kind).lifeCycle.tones[state] ?? 'quiet'}>{stateWords(kind, state)}</StateChip>;
+}
+
+/** What was chosen or typed, as a reader says it. */
+export function shownValue(field: FormField, value: string, hospitalName: string | null): string {
+  if (field.type === 'hospital') return hospitalName ?? '';
+  if (field.type === 'date') return formatDay(value, getLocale());
+  const option = field.options?.find((one) => one.value === value);
+  return option ? option.label({}, { locale: getLocale() }) : value;
+}

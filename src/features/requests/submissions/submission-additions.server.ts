@@ -1,0 +1,82 @@
+/** The sender adds words or files to what was sent, as long as it is open; what waited for them goes on. */
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import {
+  decodeUploads,
+  inspectUploads,
+  keepFiles,
+  storeFile,
+  type CheckedUpload,
+  type Upload,
+} from '#src/platform/files/files.server.ts';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { faultOfUploads } from '#src/shared/uploads.ts';
+import {
+  findSubmission,
+  insertFiles,
+  insertHistory,
+  listFileIds,
+  lockSubmission,
+  updateSubmissionState,
+  additionClosed,
+  additionInvalid,
+  submissionUnknown,
+} from '#src/features/requests/forms/forms.server.ts';
+import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
+import { isClosed, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
+import { referenceIn } from './submission-follow-up.server.ts';
+import { frontDeskNote } from '#src/features/requests/forms/forms.schema.ts';
+
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'logger' | 'files'>;
+
+const perCase = { name: 'form_addition', points: 10, seconds: 3600 };
+const mostFiles = 20;
+
+/** Adds to a submission by its way in. Throws submission_unknown (404), addition_invalid (422), addition_closed (409), too_many_requests (429). */
+export async function addToSubmission(
+  app: Ports,
+  token: string,
+  added: { text: string; files: readonly Upload[] },
+): Promise<void> {
+  const reference = referenceIn(app, token);
+  const row = reference ? await findSubmission(app.db, reference) : undefined;
+  if (!reference || !row) throw submissionUnknown();
+  const kind = formKindNamed(row.kind);
+  const note = frontDeskNote.safeParse(added.text);
+  const files = await readable(kind, added.files);
+  if (!note.success) throw additionInvalid('text');
+  await countAgainstLimit(app, perCase, reference);
+  const fileIds: string[] = [];
+  for (const file of files) fileIds.push(await storeFile(app, file));
+  await inTransaction(app.db, async (tx) => {
+    const { id, state } = (await lockSubmission(tx, reference))!;
+    if (isClosed(kind, state) || state === 'closed') throw additionClosed();
+    const before = (await listFileIds(tx, id)).length;
+    if (before + fileIds.length > mostFiles) throw additionInvalid('files_enough');
+    await keepFiles(tx, fileIds);
+    if (fileIds.length > 0) await insertFiles(tx, id, fileIds, before);
+    const at = app.clock.now();
+    const { waitsIn = 'waiting' } = kind.lifeCycle;
+    const next = state === waitsIn ? (kind.lifeCycle.transitions[waitsIn]?.[0] ?? state) : state;
+    if (next !== state) await updateSubmissionState(tx, id, { state: next, changedAt: at });
+    await insertHistory(tx, {
+      submissionId: id,
+      at,
+      fromState: state,
+      toState: next,
+      by: 'sender',
+      note: app.secrets.seal(note.data, ['form_history', 'note', id]),
+      isForSender: true,
+    });
+  });
+}
+
+async function readable(kind: FormKind, uploads: readonly Upload[]): Promise<CheckedUpload[]> {
+  if (!kind.files || uploads.length === 0) return [];
+  const wrong = faultOfUploads(uploads.map(({ bytes }) => ({ size: bytes.length })));
+  if (wrong) throw additionInvalid(wrong);
+  const known = await inspectUploads(uploads);
+  const files = known && (await decodeUploads(known));
+  if (!files) throw additionInvalid('kind');
+  return files;
+}

@@ -1,0 +1,290 @@
+/** The desk of what was sent: found, read, answered, moved on; every look at what somebody wrote is written down. */
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { factsOfFiles, readStoredFile, type CheckedUpload } from '#src/platform/files/files.server.ts';
+import { recordAudit, recordAccesses } from '#src/features/console/audit/audit.server.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import {
+  countSubmissions,
+  findHospitalName,
+  findSubmission,
+  insertHistory,
+  listFileIds,
+  listHistory,
+  lockSubmission,
+  searchSubmissions,
+  updateSubmissionState,
+  type AdminScope,
+  type SubmissionRow,
+  mailAnswer,
+  mailNews,
+  noteMissing,
+  stepNotPossible,
+  submissionUnknown,
+  emailHashOf,
+} from '#src/features/requests/forms/forms.server.ts';
+import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
+import { masked, nameIn, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
+import { frontDeskNote } from '#src/features/requests/forms/forms.schema.ts';
+import { valuesOf } from './submission-follow-up.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'files'>;
+
+const states = [...new Set(formKinds.flatMap(({ lifeCycle }) => Object.keys(lifeCycle.transitions)))];
+export const enquiriesShape: ListShape = {
+  sorts: ['sent', 'changed'],
+  defaultSort: '-sent',
+  filters: { kind: formKinds.map(({ name }) => name), state: states, hospital: 'any' },
+};
+
+/** The shape of a list of one kind alone, and its state as the whole desk reads it. */
+export function oneKind({ name, lifeCycle }: FormKind) {
+  const shape: ListShape = {
+    ...enquiriesShape,
+    filters: { state: Object.keys(lifeCycle.transitions), hospital: 'any' },
+  };
+  return {
+    shape,
+    narrowed: (state: ListState): ListState => ({ ...state, filters: { ...state.filters, kind: name } }),
+  };
+}
+
+/** The kinds that somebody's duties open. */
+export function kindsFor(staff: Staff): FormKind[] {
+  return formKinds.filter(({ desk }) => mayDo(staff.duties, desk));
+}
+
+export function scopeFor(staff: Staff): AdminScope {
+  return kindsFor(staff).map(({ name, desk }) => ({ kind: name, hospitals: hospitalsFor(staff.duties, desk) }));
+}
+
+export interface EnquiryRow {
+  reference: string;
+  kind: string;
+  name: string;
+  subject: string;
+  hospitalName: string | null;
+  state: string;
+  sentAt: Date;
+  changedAt: Date;
+}
+
+/** How much nobody has taken up yet: of one kind, or of all that these duties handle. */
+export function countWaitingForms(app: Pick<App, 'db'>, staff: Staff, only?: string): Promise<number> {
+  const scope = scopeFor(staff).filter(({ kind }) => only === undefined || kind === only);
+  return countSubmissions(app.db, scope, [...new Set(formKinds.map(({ lifeCycle }) => lifeCycle.first))]);
+}
+
+/** What was sent to these duties' consoleMenu, by kind, state, hospital, number or mail address. */
+export async function listEnquiries(
+  app: Ports,
+  actor: Actor,
+  state: ListState,
+  { perPage = rowsPerPage, isExport = false } = {},
+): Promise<{ rows: EnquiryRow[]; total: number }> {
+  const staff = requireStaff(actor, 'handle_submissions');
+  const hospitalId = Number(state.filters['hospital']);
+  const { rows, total } = await searchSubmissions(app.db, {
+    scope: scopeFor(staff),
+    sort: state.sort as 'sent',
+    isDescending: state.isDescending,
+    limit: perPage,
+    offset: (state.page - 1) * perPage,
+    ...(state.filters['kind'] ? { kind: state.filters['kind'] } : {}),
+    ...(state.filters['state'] ? { state: state.filters['state'] } : {}),
+    ...(Number.isSafeInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}),
+    ...soughtBy(app, state.q),
+  });
+  await inTransaction(app.db, (tx) =>
+    recordAccesses(
+      app,
+      tx,
+      actor,
+      rows.map((row) => ({
+        subjectKind: 'form',
+        subjectId: row.reference,
+        ...aboutOf(row),
+        detail: { in: isExport ? 'export' : 'list' },
+      })),
+    ),
+  );
+  return {
+    total,
+    rows: rows.map((row) => ({
+      reference: row.reference,
+      kind: row.kind,
+      name: nameIn(formKindNamed(row.kind), valuesOf(app, row)),
+      subject: row.subject?.title ?? '',
+      hospitalName: row.hospitalName,
+      state: row.state,
+      sentAt: row.sentAt,
+      changedAt: row.changedAt,
+    })),
+  };
+}
+
+/** One submission with everything in it. Throws submission_unknown (404), also for another desk's. The look is written down. */
+export async function viewEnquiry(app: Ports, actor: Actor, reference: string) {
+  const staff = requireStaff(actor, 'handle_submissions');
+  const { row, kind } = reachable(staff, await findSubmission(app.db, reference));
+  const [history, fileIds, hospitalName] = await Promise.all([
+    listHistory(app.db, row.id),
+    listFileIds(app.db, row.id),
+    row.hospitalId ? findHospitalName(app.db, row.hospitalId) : undefined,
+  ]);
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, { actor, action: 'look', subjectKind: 'form', subjectId: row.reference, ...aboutOf(row) }),
+  );
+  return {
+    reference: row.reference,
+    kind: kind.name,
+    state: row.state,
+    next: kind.lifeCycle.transitions[row.state] ?? [],
+    sentAt: row.sentAt,
+    deleteAfter: row.deleteAfter,
+    language: row.language,
+    values: masked(kind, valuesOf(app, row)),
+    name: nameIn(kind, valuesOf(app, row)),
+    subject: row.subject,
+    hospitalName: hospitalName ?? null,
+    consentVersion: row.consentVersion,
+    files: await factsOfFiles(app, fileIds),
+    history: history.map(({ note, accountId: _account, ...step }) => ({
+      ...step,
+      note: note ? app.secrets.open(note, ['form_history', 'note', row.id]) : '',
+    })),
+  };
+}
+export type EnquiryView = Awaited<ReturnType<typeof viewEnquiry>>;
+
+/** The numbers that are masked elsewhere, for who may read the submission. Throws submission_unknown (404). The look is written down. */
+export async function revealSecrets(app: Ports, actor: Actor, reference: string): Promise<Record<string, string>> {
+  const staff = requireStaff(actor, 'handle_submissions');
+  const { row, kind } = reachable(staff, await findSubmission(app.db, reference));
+  const values = valuesOf(app, row);
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'look',
+      subjectKind: 'form_numbers',
+      subjectId: row.reference,
+      ...aboutOf(row),
+    }),
+  );
+  return Object.fromEntries(
+    kind.fields.filter(({ isSecret, name }) => isSecret && values[name]).map(({ name }) => [name, values[name]!]),
+  );
+}
+
+/** What the desk does with a submission. */
+export interface FrontDeskStep {
+  reference: string;
+  /** The next state; the same or none for a note alone. */
+  state?: string;
+  /** The state that was on the screen: when a colleague has changed it since, nothing is done. */
+  seen?: string;
+  note: string;
+  /** The note is written to the sender by mail, and shown to them; else it is the desk's own. */
+  isForSender: boolean;
+}
+
+/** Moves a submission on, with or without words. Throws submission_unknown (404), submission_step (409), note_missing (422). */
+export async function takeEnquiryStep(app: Ports, actor: Actor, step: FrontDeskStep): Promise<void> {
+  const staff = requireStaff(actor, 'handle_submissions');
+  await inTransaction(app.db, async (tx) => {
+    const { row, kind } = reachable(staff, await lockSubmission(tx, step.reference));
+    const toState = step.state ?? row.state;
+    // A step that a colleague, or the same press once more, has taken already.
+    if (step.seen && step.seen !== row.state && toState !== step.seen) throw stepNotPossible();
+    if (toState !== row.state && !(kind.lifeCycle.transitions[row.state] ?? []).includes(toState))
+      throw stepNotPossible();
+    const words = frontDeskNote.safeParse(step.note);
+    const note = words.success ? words.data : '';
+    const isForSender =
+      step.isForSender || (toState !== row.state && (kind.lifeCycle.reasoned ?? []).includes(toState));
+    if (!note && (toState === row.state || isForSender)) throw noteMissing();
+    const at = app.clock.now();
+    if (toState !== row.state) await updateSubmissionState(tx, row.id, { state: toState, changedAt: at });
+    await insertHistory(tx, {
+      submissionId: row.id,
+      at,
+      fromState: row.state,
+      toState,
+      by: 'staff',
+      accountId: staff.accountId,
+      note: note ? app.secrets.seal(note, ['form_history', 'note', row.id]) : null,
+      isForSender,
+    });
+    if (kind.isDiscreet ? isForSender || toState !== row.state : isForSender)
+      await writeToSender(app, tx, { ...row, state: toState }, note);
+    await recordAudit(app, tx, {
+      actor,
+      action: toState === row.state ? 'note_added' : 'state_changed',
+      subjectKind: 'form',
+      subjectId: row.reference,
+      ...aboutOf(row),
+      detail: { from: row.state, to: toState, written: isForSender },
+    });
+  });
+}
+
+async function writeToSender(app: Ports, tx: Transaction, row: SubmissionRow, text: string): Promise<void> {
+  const { email, name = '' } = valuesOf(app, row);
+  if (!email) return;
+  const kind = formKindNamed(row.kind);
+  const to = {
+    email,
+    name,
+    reference: row.reference,
+    language: row.language,
+    followedAt: kind.followedAt?.(row.reference),
+  };
+  const key = app.random.uuid();
+  await (kind.isDiscreet
+    ? mailNews(app, tx, kind, { ...to, state: row.state, key })
+    : mailAnswer(app, tx, to, { text, key }));
+}
+
+/** A file of a submission, for who may read the submission. Throws submission_unknown (404). The look is written down. */
+export async function readEnquiryFile(
+  app: Ports,
+  actor: Actor,
+  { reference, fileId }: { reference: string; fileId: string },
+): Promise<CheckedUpload> {
+  const staff = requireStaff(actor, 'handle_submissions');
+  const { row } = reachable(staff, await findSubmission(app.db, reference));
+  const file = (await listFileIds(app.db, row.id)).includes(fileId) ? await readStoredFile(app, fileId) : null;
+  if (!file) throw submissionUnknown();
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'look',
+      subjectKind: 'form_file',
+      subjectId: fileId,
+      ...aboutOf(row),
+      detail: { reference },
+    }),
+  );
+  return file;
+}
+
+function reachable(staff: Staff, row: SubmissionRow | undefined): { row: SubmissionRow; kind: FormKind } {
+  if (!row) throw submissionUnknown();
+  const kind = formKindNamed(row.kind);
+  const places = hospitalsFor(staff.duties, kind.desk);
+  const isTheirs = row.hospitalId === null ? places === 'all' : mayDo(staff.duties, kind.desk, row.hospitalId);
+  if (!isTheirs) throw submissionUnknown();
+  return { row, kind };
+}
+
+function aboutOf(row: Pick<SubmissionRow, 'ownerKey' | 'hospitalId'>) {
+  const patient = row.ownerKey.startsWith('patient:') ? { patientId: row.ownerKey.slice('patient:'.length) } : {};
+  return { ...patient, ...(row.hospitalId ? { hospitalId: row.hospitalId } : {}) };
+}
+
+function soughtBy(app: Ports, q: string): { emailHash?: string; reference?: string } {
+  if (q === '') return {};
+  return q.includes('@') ? { emailHash: emailHashOf(app, q) } : { reference: q.toUpperCase().replace(/\s/g, '') };
+}

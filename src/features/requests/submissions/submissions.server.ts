@@ -1,0 +1,12 @@
+/** What was sent by a form, after it was sent: followed by its sender, answered by staff. */
+export { deletePastSubmissions, formsDataSubject } from './forms-data-subject.server.ts';
+export { addToSubmission } from './submission-additions.server.ts';
+export {
+  listOwnSubmissions,
+  viewFollowed,
+  findOwnSubmission,
+  valuesOfSubmission,
+  wayIn,
+  referenceIn,
+} from './submission-follow-up.server.ts';
+export { countWaitingForms, listEnquiries, oneKind, type EnquiryRow } from './submissions-admin.server.ts';

@@ -1,0 +1,310 @@
+/** The checkout's form: details, then a look at everything with the total and its tax, then the order. All of it works without scripts. */
+import type { z } from 'zod';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { isBuyable } from '#src/features/shop/cart/cart.rules.ts';
+import type { CartLine, CartOffer } from '#src/features/shop/cart/cart.schema.ts';
+import { viewCart } from '#src/features/shop/cart/cart.server.ts';
+import { listChoosablePersons } from '#src/features/patient/persons/persons.server.ts';
+import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
+import { resultToken } from '#src/features/shop/payments/payments.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { isFailure, wordsOf, type Failure, type MessageText } from '#src/shared/failure.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { findAccountContact, eInvoiceNeeded, fieldTexts } from '#src/features/shop/orders/orders.server.ts';
+import { placeOrderSchema, type PlaceOrderInput } from '#src/features/shop/orders/orders.schema.ts';
+import { findPlaced, placeOrder, quoteOrder } from './place-order.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
+type BuyableLine = CartLine & { offer: CartOffer };
+
+/** A line as the checkout shows it. */
+export interface CheckoutLine {
+  id: string;
+  title: CartLine['title'];
+  hospitalName: string;
+  quantity: number;
+  totalSen: number;
+  /** What it costs who is no member, where a member's price is shown. */
+  normalTotalSen: number | null;
+}
+
+export interface CheckoutData {
+  lines: CheckoutLine[];
+  /** At today's prices, before anybody is named. */
+  subtotalSen: number;
+  taxPercent: number;
+  termsVersion: string;
+  eInvoiceAboveSen: number;
+  /** Whom a line can be for without typing a name. */
+  persons: CheckoutPerson[];
+  /** What the form is filled in with. */
+  known: Typed;
+}
+
+/** Somebody whose name is known: a person of the account's, or the buyer. */
+export interface CheckoutPerson {
+  /** 'me', 'person:<id>', or 'known:<id>' where the account also says whether the person is a citizen. */
+  value: string;
+  /** Null of a guest, whose name is typed above. */
+  name: string | null;
+  personId: string | null;
+  isCitizen: boolean | null;
+}
+
+/** Everything typed, by field name; shown again on every step. */
+export type Typed = Record<string, string>;
+
+export type CheckoutOutcome =
+  | { redirectTo: string }
+  | { show: 'details'; typed: Typed; fields: Record<string, string>; message: string; status: number }
+  | {
+      show: 'review';
+      typed: Typed;
+      priced: PricedOrder;
+      /** Whom each line is for. */
+      names: string[];
+      message: string;
+      status: number;
+      key: string;
+    };
+
+/** The selected lines that can be bought, and what is known of who buys. Null when there is nothing to buy. */
+export async function loadCheckout(app: Ports, actor: Actor): Promise<CheckoutData | null> {
+  const [cart, sale, persons] = await Promise.all([
+    viewCart(app, actor),
+    readSetting(app, 'sale'),
+    personsOf(app, actor),
+  ]);
+  const lines = cart.lines.filter(isBuyable);
+  if (!cart.priced || lines.length === 0) return null;
+  return {
+    lines: lines.map(({ id, title, offer, quantity }) => ({
+      id,
+      title,
+      quantity,
+      hospitalName: offer.hospitalName,
+      totalSen: offer.totalSen,
+      normalTotalSen: offer.unitPriceSen < offer.normalPriceSen ? quantity * offer.normalPriceSen : null,
+    })),
+    subtotalSen: cart.priced.subtotalSen,
+    taxPercent: cart.priced.taxPercent,
+    termsVersion: sale.termsVersion,
+    eInvoiceAboveSen: sale.eInvoiceAboveSen,
+    persons,
+    known: await knownOf(app, actor, { lines, persons }),
+  };
+}
+
+/** One POST of the checkout, by its `intent`: review, edit, place. Null when there is nothing to buy any more. */
+export async function answerCheckout(
+  app: Ports,
+  actor: Actor,
+  { form, language }: { form: FormData; language: Language },
+): Promise<CheckoutOutcome | null> {
+  const typed = typedIn(form);
+  const intent = typed['intent'];
+  const lines = (await viewCart(app, actor)).lines.filter(isBuyable);
+  if (lines.length === 0) {
+    // The same form sent twice: the first one emptied the cart, and its key leads to its order.
+    return intent === 'place' ? placedBefore(app, actor, typed) : null;
+  }
+  if (intent === 'edit') return details(typed, {}, '', 200);
+  const [sale, persons] = await Promise.all([readSetting(app, 'sale'), personsOf(app, actor)]);
+  const parsed = placeOrderSchema.safeParse({
+    ...inputFrom(typed, lines, persons),
+    language,
+    // The terms are agreed to by paying: in the version that stands beside the button.
+    termsVersion: intent === 'place' ? typed['termsVersion'] : sale.termsVersion,
+  });
+  if (!parsed.success) return details(typed, wordsFor(parsed.error.issues, lines, language), '', 422);
+  try {
+    return await (intent === 'place'
+      ? place(app, actor, { typed, input: parsed.data, language })
+      : review(app, actor, { typed, input: parsed.data, eInvoiceAboveSen: sale.eInvoiceAboveSen }));
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    return explain(error, typed, language);
+  }
+}
+
+async function review(
+  app: Ports,
+  actor: Actor,
+  {
+    typed,
+    input,
+    eInvoiceAboveSen,
+    message = '',
+    status = 200,
+  }: {
+    typed: Typed;
+    input: PlaceOrderInput;
+    eInvoiceAboveSen: number;
+    message?: string;
+    status?: number;
+  },
+): Promise<CheckoutOutcome> {
+  const priced = await quoteOrder(app, actor, input);
+  if (priced.totalSen > eInvoiceAboveSen && !input.eInvoice) throw eInvoiceNeeded();
+  const names = input.lines.map(({ personName }) => personName);
+  return { show: 'review', typed, priced, names, message, status, key: app.random.token() };
+}
+
+async function place(
+  app: Ports,
+  actor: Actor,
+  { typed, input, language }: { typed: Typed; input: PlaceOrderInput; language: Language },
+): Promise<CheckoutOutcome> {
+  const agreed = Number(typed['agreedTotalSen']);
+  try {
+    const order = await placeOrder(
+      app,
+      actor,
+      { ...input, agreedTotalSen: Number.isSafeInteger(agreed) ? agreed : 0 },
+      typed['key'] || undefined,
+    );
+    return { redirectTo: payPath(app, order.orderId, language) };
+  } catch (error) {
+    if (!isFailure(error, 'total_changed')) throw error;
+    // Looked at again at its new price before it counts.
+    return review(app, actor, {
+      typed,
+      input,
+      eInvoiceAboveSen: Number.MAX_SAFE_INTEGER,
+      message: error.details.text({}, { locale: language }),
+      status: 409,
+    });
+  }
+}
+
+/** The order that this form's key already made. */
+async function placedBefore(app: Ports, actor: Actor, typed: Typed): Promise<CheckoutOutcome | null> {
+  const placed = typed['key'] ? await findPlaced(app, actor, typed['key']) : undefined;
+  return placed ? { redirectTo: payPath(app, placed.orderId, placed.language) } : null;
+}
+
+function payPath(app: Ports, orderId: string, language: Language): string {
+  return `${localPath('/checkout/pay', language)}?order=${encodeURIComponent(resultToken(app, orderId))}`;
+}
+
+/** What was typed for each line of the cart; package, hospital and quantity are the cart's own, prices nobody's but the server's. */
+function inputFrom(typed: Typed, lines: readonly BuyableLine[], persons: readonly CheckoutPerson[]) {
+  const part = (prefix: string, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, typed[`${prefix}.${name}`] ?? '']));
+  return {
+    buyer: part('buyer', ['name', 'email', 'phone']),
+    promotionCode: typed['promotion_code'],
+    ...(typed['wantsEInvoice'] === 'yes'
+      ? { eInvoice: part('eInvoice', ['name', 'idKind', 'idNumber', 'tin', 'address']) }
+      : {}),
+    lines: lines.map((line) => ({
+      packageId: line.packageId,
+      hospitalId: line.hospitalId,
+      quantity: line.quantity,
+      cartLineId: line.id,
+      ...personIn(typed, line, persons),
+    })),
+  };
+}
+
+/** Whom a line is for: who was chosen, with what the account knows; else what was typed. */
+function personIn(typed: Typed, line: BuyableLine, persons: readonly CheckoutPerson[]) {
+  const citizen = { yes: true, no: false } as const;
+  const said = citizen[typed[`line-${line.id}-citizen`] as keyof typeof citizen];
+  const who = typed[`line-${line.id}-who`];
+  const chosen = persons.find(({ value }) => value === who);
+  if (chosen)
+    return {
+      personId: chosen.personId,
+      personName: chosen.name ?? typed['buyer.name'] ?? '',
+      personIsCitizen: chosen.isCitizen ?? said,
+    };
+  return {
+    // A name that is typed is somebody else's than the cart's person.
+    personId: who === undefined ? line.personId : null,
+    personName: typed[`line-${line.id}-name`] ?? '',
+    personIsCitizen: said,
+  };
+}
+
+function wordsFor(
+  issues: readonly z.core.$ZodIssue[],
+  lines: readonly BuyableLine[],
+  language: Language,
+): Record<string, string> {
+  const words: Record<string, string> = {};
+  for (const {
+    path: [first, second, third],
+  } of issues) {
+    const isLine = first === 'lines' && typeof second === 'number';
+    const key = isLine
+      ? `lines.${String(third)}`
+      : second === undefined
+        ? String(first)
+        : `${String(first)}.${String(second)}`;
+    const name = isLine ? `line-${lines[second]?.id}-${third === 'personName' ? 'name' : 'citizen'}` : key;
+    const text: MessageText | undefined = fieldTexts[key];
+    if (text) words[name] = text({}, { locale: language });
+  }
+  return words;
+}
+
+function explain(failure: Failure, typed: Typed, language: Language): CheckoutOutcome {
+  const { message, fields } = wordsOf(failure, language);
+  const shown = Object.entries(fields).filter(([name]) => name in fieldTexts || name === 'promotion_code');
+  return details(
+    failure.details.code === 'order_invalid' && 'eInvoice.tin' in fields ? { ...typed, wantsEInvoice: 'yes' } : typed,
+    Object.fromEntries(shown),
+    message,
+    failure.details.status,
+  );
+}
+
+function details(typed: Typed, fields: Record<string, string>, message: string, status: number): CheckoutOutcome {
+  return { show: 'details', typed, fields, message, status };
+}
+
+function typedIn(form: FormData): Typed {
+  return Object.fromEntries(
+    [...form.entries()]
+      .slice(0, 200)
+      .flatMap(([name, value]) =>
+        typeof value === 'string' && name !== 'zone_token' ? [[name, value.slice(0, 400)]] : [],
+      ),
+  );
+}
+
+/** Oneself and one's dependants; of a guest oneself alone, by the name typed as the buyer's. */
+async function personsOf(app: Ports, actor: Actor): Promise<CheckoutPerson[]> {
+  if (actor.kind !== 'patient') return [{ value: 'me', name: null, personId: null, isCitizen: null }];
+  return (await listChoosablePersons(app, actor)).map(({ id, name, nationality }) => ({
+    value: `${nationality === null ? 'person' : 'known'}:${id}`,
+    name,
+    personId: id,
+    isCitizen: nationality === null ? null : nationality === 'MY',
+  }));
+}
+
+/** A patient's own details, and for each line whom the cart names, else oneself. */
+async function knownOf(
+  app: Ports,
+  actor: Actor,
+  { lines, persons }: { lines: readonly BuyableLine[]; persons: readonly CheckoutPerson[] },
+): Promise<Typed> {
+  const known: Typed = {};
+  const account = actor.kind === 'patient' ? await findAccountContact(app.db, actor.accountId) : undefined;
+  if (account)
+    Object.assign(known, {
+      'buyer.name': account.name,
+      'buyer.email': account.email,
+      'buyer.phone': account.phone ? app.secrets.open(account.phone, ['accounts', 'phone', account.id]) : '',
+    });
+  for (const line of lines) {
+    const person = persons.find(({ personId }) => personId !== null && personId === line.personId) ?? persons[0];
+    if (person) known[`line-${line.id}-who`] = person.value;
+    if (line.personIsCitizen !== null) known[`line-${line.id}-citizen`] = line.personIsCitizen ? 'yes' : 'no';
+  }
+  return known;
+}

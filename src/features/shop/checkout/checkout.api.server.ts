@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { apiCall } from '#src/platform/http/api-call.ts';
+import type { App } from '#src/platform/app.ts';
+import { type Actor, ownerOf } from '#src/platform/actor.ts';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
+import { selectedLines } from '#src/features/shop/cart/cart.server.ts';
+import { buildPaymentLink } from '#src/features/shop/payments/payments.server.ts';
+import { languages } from '#src/shared/local-text.ts';
+import { callTexts } from '#src/features/shop/orders/orders.server.ts';
+import { orderIdShape } from '#src/features/shop/orders/orders.rules.ts';
+import {
+  buyerSchema,
+  eInvoiceSchema,
+  type OrderLineInput,
+  type PlacedOrder,
+  type SeenOrder,
+} from '#src/features/shop/orders/orders.schema.ts';
+import { placeOrder } from './place-order.server.ts';
+import { reorder } from './reorder.server.ts';
+import { viewOrder } from '#src/features/shop/my-purchases/my-purchases.server.ts';
+
+const tag = 'Packages and orders';
+const whole = z.coerce.number().int();
+export const orderId = z.string().trim().toUpperCase().regex(orderIdShape);
+export const item = z.object({
+  healthpackage_id: whole.min(1).max(2_147_483_647),
+  hospital_id: whole.min(1).max(2_147_483_647),
+  cart_quantity: whole.min(1).max(20),
+  person_name: z.string().trim().min(2).max(120).optional(),
+  person_is_citizen: z.boolean().optional(),
+  person_id: z.string().max(60).optional(),
+});
+export const addBody = z.object({
+  buyer: buyerSchema,
+  items: z.array(item).min(1).max(30).optional().describe('Without items, the selected lines of the cart are bought'),
+  promotion_code: z.string().trim().max(40).optional(),
+  einvoice: eInvoiceSchema.optional(),
+  terms_version: z.string().min(1).max(40).describe('The version of the terms of sale that the buyer agreed to'),
+  agreed_total: z
+    .string()
+    .regex(/^\d{1,9}\.\d{2}$/)
+    .optional()
+    .describe('The total that the buyer was shown; another one is refused'),
+  lang: z.enum(languages).default('en'),
+});
+export const placedAnswer = z.object({
+  orderID: z.string(),
+  amount: z.string(),
+  currency: z.literal('MYR'),
+  expires_at: z.string(),
+  payment_link: z.string(),
+});
+const voucher = z.object({ code: z.string(), state: z.string(), valid_until: z.string() });
+const orderAnswer = z.object({
+  orderID: z.string(),
+  state: z.string(),
+  amount: z.string(),
+  subtotal: z.string(),
+  discount: z.string(),
+  service_tax: z.string(),
+  placed_at: z.string(),
+  expires_at: z.string(),
+  paid_at: z.string().nullable(),
+  items: z.array(
+    z.object({
+      kind: z.enum(['package', 'membership']),
+      healthpackage_id: z.number().nullable(),
+      name: z.string(),
+      hospital_id: z.number().nullable(),
+      hospital: z.string(),
+      cart_quantity: z.number(),
+      healthpackage_price: z.string(),
+      normal_price: z.string().nullable().describe('Where a member’s price was paid'),
+      total: z.string(),
+      service_tax: z.string(),
+    }),
+  ),
+  vouchers: z.array(voucher),
+  documents: z.array(z.object({ kind: z.string(), number: z.string(), amount: z.string() })),
+});
+
+/** One address may place so many orders: a hospital's shared line must still get through. */
+export const perAddress = { name: 'order_add', points: 60, seconds: 900 };
+
+export const orderCalls = [
+  apiCall({
+    method: 'POST',
+    path: 'order/add',
+    tag,
+    summary: 'Makes an order of the items, or of the cart’s selected lines, at the server’s prices (Idempotency-Key)',
+    body: addBody,
+    fieldNames: { lines: 'items', eInvoice: 'einvoice', quantity: 'cart_quantity', code: 'promotion_code' },
+    fieldTexts: callTexts,
+    answer: placedAnswer,
+    async handle({ app, actor, body, idempotencyKey, clientAddress }) {
+      await countAgainstLimit(app, perAddress, clientAddress);
+      const lines =
+        body.items?.map((one) => requestOf(one, body.buyer.name)) ?? (await cartLines(app, actor, body.buyer.name));
+      const placed = await placeOrder(
+        app,
+        actor,
+        {
+          buyer: body.buyer,
+          lines,
+          promotionCode: body.promotion_code,
+          termsVersion: body.terms_version,
+          language: body.lang,
+          ...(body.einvoice ? { eInvoice: body.einvoice } : {}),
+          ...(body.agreed_total ? { agreedTotalSen: Number(body.agreed_total.replace('.', '')) } : {}),
+        },
+        idempotencyKey,
+      );
+      return placedShape(app, actor, placed);
+    },
+  }),
+  apiCall({
+    method: 'POST',
+    path: 'order/reorder',
+    tag,
+    summary: 'Makes a new order of the same things at the prices of today (Idempotency-Key)',
+    body: z.object({ orderID: orderId, terms_version: z.string().min(1).max(40) }),
+    answer: placedAnswer,
+    async handle({ app, actor, body, idempotencyKey, clientAddress }) {
+      await countAgainstLimit(app, perAddress, clientAddress);
+      const placed = await reorder(
+        app,
+        actor,
+        { actor },
+        { orderId: body.orderID, termsVersion: body.terms_version, ...(idempotencyKey ? { idempotencyKey } : {}) },
+      );
+      return placedShape(app, actor, placed);
+    },
+  }),
+  apiCall({
+    method: 'GET',
+    path: 'order/:id',
+    tag,
+    summary: 'One’s own order, with its vouchers and documents',
+    answer: orderAnswer,
+    async handle({ app, actor, params }) {
+      return orderShape(await viewOrder(app, { actor }, params['id'] ?? ''));
+    },
+  }),
+];
+
+async function cartLines(app: App, actor: Actor, buyerName: string): Promise<OrderLineInput[]> {
+  const lines = await selectedLines(app, ownerOf(actor) ?? '');
+  return lines.map(({ packageId, hospitalId, quantity, lineId, personId, personIsCitizen }) => ({
+    packageId,
+    hospitalId,
+    quantity,
+    cartLineId: lineId,
+    personId,
+    personName: buyerName,
+    personIsCitizen: personIsCitizen ?? true,
+  }));
+}
+
+export function requestOf(one: z.output<typeof item>, buyerName: string): OrderLineInput {
+  return {
+    packageId: one.healthpackage_id,
+    hospitalId: one.hospital_id,
+    quantity: one.cart_quantity,
+    personName: one.person_name ?? buyerName,
+    personIsCitizen: one.person_is_citizen ?? true,
+    personId: one.person_id ?? null,
+  };
+}
+
+export async function placedShape(app: App, actor: Actor, placed: PlacedOrder) {
+  const amount = gatewayAmount(placed.totalSen);
+  const { paymentLink } = await buildPaymentLink(app, actor, {
+    amount,
+    orderID: placed.orderId,
+    desc: placed.description,
+  });
+  return {
+    orderID: placed.orderId,
+    amount,
+    currency: 'MYR' as const,
+    expires_at: placed.expiresAt,
+    payment_link: paymentLink,
+  };
+}
+
+function orderShape(order: SeenOrder) {
+  return {
+    orderID: order.id,
+    state: order.state,
+    amount: gatewayAmount(order.totalSen),
+    subtotal: gatewayAmount(order.subtotalSen),
+    discount: gatewayAmount(order.discountSen),
+    service_tax: gatewayAmount(order.serviceTaxSen),
+    placed_at: order.placedAt.toISOString(),
+    expires_at: order.expiresAt.toISOString(),
+    paid_at: order.paidAt?.toISOString() ?? null,
+    items: order.lines.map((line) => ({
+      kind: line.kind,
+      healthpackage_id: line.packageId,
+      name: line.title.en,
+      hospital_id: line.hospitalId,
+      hospital: line.hospitalName,
+      cart_quantity: line.quantity,
+      healthpackage_price: gatewayAmount(line.unitPriceSen),
+      normal_price: line.normalPriceSen === null ? null : gatewayAmount(line.normalPriceSen),
+      total: gatewayAmount(line.payableSen),
+      service_tax: gatewayAmount(line.serviceTaxSen),
+    })),
+    vouchers: order.vouchers.map(({ code, state, validUntil }) => ({ code, state, valid_until: validUntil })),
+    documents: order.documents.map(({ kind, number, amountSen }) => ({
+      kind,
+      number,
+      amount: gatewayAmount(amountSen),
+    })),
+  };
+}

@@ -1,0 +1,133 @@
+/** Memberships that are paid for: an order like any other, one line for each person, with receipt, tax and refunds as the shop has them. */
+import { type Patient, ownerOf } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
+import { serviceTaxPercent } from '#src/features/shop/packages/packages.server.ts';
+import { owesServiceTax, percentOf, shareOut } from '#src/features/shop/packages/pricing.rules.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import type { Language, LocalText } from '#src/shared/local-text.ts';
+import {
+  newOrderId,
+  emailHashOf,
+  keepOrder,
+  type NewLine,
+  phoneInvalid,
+  totalChanged,
+} from '#src/features/shop/orders/orders.server.ts';
+import type { Buyer, PlacedOrder } from '#src/features/shop/orders/orders.schema.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
+
+export interface MembershipSale {
+  /** Key of the plan. */
+  plan: string;
+  title: LocalText;
+  priceSen: number;
+  persons: readonly { id: string; name: string; isCitizen: boolean }[];
+}
+
+export interface PricedMembership {
+  lines: {
+    personId: string;
+    personName: string;
+    personIsCitizen: boolean;
+    totalSen: number;
+    serviceTaxSen: number;
+    payableSen: number;
+  }[];
+  subtotalSen: number;
+  taxPercent: number;
+  serviceTaxSen: number;
+  totalSen: number;
+}
+
+/** What a plan comes to for these people today: its price shared among them, with service tax on the shares of who is not a citizen. */
+export async function priceMembership(
+  source: Parameters<typeof serviceTaxPercent>[0],
+  sale: MembershipSale,
+): Promise<PricedMembership> {
+  const taxPercent = await serviceTaxPercent(source);
+  const shares = shareOut(
+    sale.priceSen,
+    sale.persons.map(() => 1),
+  );
+  const lines = sale.persons.map(({ id, name, isCitizen }, index) => {
+    const totalSen = shares[index]!;
+    const serviceTaxSen = owesServiceTax({ personIsCitizen: isCitizen }) ? percentOf(totalSen, taxPercent) : 0;
+    return {
+      personId: id,
+      personName: name,
+      personIsCitizen: isCitizen,
+      totalSen,
+      serviceTaxSen,
+      payableSen: totalSen + serviceTaxSen,
+    };
+  });
+  const serviceTaxSen = lines.reduce((sum, line) => sum + line.serviceTaxSen, 0);
+  return { lines, subtotalSen: sale.priceSen, taxPercent, serviceTaxSen, totalSen: sale.priceSen + serviceTaxSen };
+}
+
+export interface MembershipBuyer {
+  patient: Patient;
+  buyer: Buyer;
+  language: Language;
+  /** The total that the buyer was shown last: another one is shown again before it counts. */
+  agreedTotalSen?: number | undefined;
+}
+
+/**
+ * Makes the order of a membership in the caller's transaction, which also keeps what the payment will start. Throws order_invalid
+ * (422) for a phone number that is none, total_changed (409) when the buyer was shown another total.
+ */
+export async function placeMembershipOrder(
+  app: Ports,
+  tx: Transaction,
+  by: MembershipBuyer,
+  sale: MembershipSale,
+): Promise<PlacedOrder> {
+  const phone = parsePhoneNumber(by.buyer.phone);
+  if (!phone) throw phoneInvalid();
+  const priced = await priceMembership({ db: tx, clock: app.clock }, sale);
+  if (by.agreedTotalSen !== undefined && by.agreedTotalSen !== priced.totalSen) throw totalChanged();
+  const [brand, { termsVersion }] = [await readSetting({ db: tx }, 'brand'), await readSetting({ db: tx }, 'sale')];
+  const now = app.clock.now();
+  return keepOrder(app, tx, newOrderId(app, now), {
+    buying: { ownerKey: ownerOf(by.patient)!, phone, emailHash: emailHashOf(app, by.buyer.email), now },
+    buyer: by.buyer,
+    language: by.language,
+    termsVersion,
+    sums: { ...priced, discountSen: 0 },
+    promotionCode: null,
+    lines: priced.lines.map((line) => lineOf(sale, line, brand.groupName)),
+  });
+}
+
+/** It holds in every hospital: the line names the group, and no voucher comes with it. */
+function lineOf(
+  { plan, title }: MembershipSale,
+  { personId, personName, personIsCitizen, totalSen, serviceTaxSen, payableSen }: PricedMembership['lines'][number],
+  group: string,
+): NewLine {
+  return {
+    kind: 'membership',
+    packageId: null,
+    hospitalId: null,
+    hospitalName: group,
+    slug: plan,
+    title,
+    typeName: title,
+    quantity: 1,
+    unitPriceSen: totalSen,
+    normalPriceSen: null,
+    totalSen,
+    discountSen: 0,
+    serviceTaxSen,
+    payableSen,
+    validityDays: 0,
+    approvalNumber: '',
+    personName,
+    personId,
+    personIsCitizen,
+  };
+}

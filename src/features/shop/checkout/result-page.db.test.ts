@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('the page after a payment shows receipt, voucher, the total paid and the next step at once, before any job has run', async () => {
+  const { id, email, link } = await shop.order();
+  const back = await shop.come(await shop.pay(link));
+  const look = async () => {
+    const page = await shop.request(back.headers.get('location')!, { headers: { 'sec-fetch-dest': 'document' } });
+    expect(page.status).toBe(200);
+    return (await page.text()).replaceAll('<!-- -->', '');
+  };
+  const html = await look();
+  expect(html).toContain(`Order ${id}`);
+  expect(html).toContain('Total paid');
+  expect(html).not.toContain('Total to pay');
+  expect(html).toMatch(/Receipt R\d{4}-\d{6}, RM350\.00/);
+  expect(html).toMatch(/QR code of voucher V/);
+  expect(html).toContain('call the hospital to choose your day');
+  // Looking again, and the job that comes afterwards, make nothing a second time.
+  const numbers = html.match(/Receipt R\d{4}-\d{6}/g);
+  expect((await look()).match(/Receipt R\d{4}-\d{6}/g)).toEqual(numbers);
+  expect(await shop.issueDocuments()).toBe(0);
+  expect((await shop.outbox(email)).filter(({ subject }) => subject.startsWith('Receipt'))).toHaveLength(1);
+});
+
+test('an order that is not paid has no documents and says what is to be paid', async () => {
+  const { link, id } = await shop.order();
+  const fields = await shop.pay(link, { outcome: 'failure' });
+  const back = await shop.come(fields);
+  const page = await shop.request(back.headers.get('location')!, { headers: { 'sec-fetch-dest': 'document' } });
+  const html = (await page.text()).replaceAll('<!-- -->', '');
+  expect(html).toContain(`Order ${id}`);
+  expect(html).toContain('Total to pay');
+  expect(html).not.toContain('Receipt R');
+});

@@ -1,0 +1,46 @@
+/** A guest opens an order from another device: with a code that is mailed to the order's own address, for a limited time. */
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { issueOneTimeCode, spendOneTimeCode } from '#src/platform/one-time-codes/one-time-codes.server.ts';
+import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { resultToken } from '#src/features/shop/payments/payments.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { findOrder, accessMail, accessCodeWrong, emailHashOf } from '#src/features/shop/orders/orders.server.ts';
+import { orderIdShape, orderLimits } from '#src/features/shop/orders/orders.rules.ts';
+import { buyerOf } from '#src/features/shop/order-documents/order-documents.server.ts';
+
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
+const seconds = orderLimits.accessCodeMinutes * 60;
+
+/** Mails a code if order and address belong together; whoever asks is told the same either way. Three an hour per order. */
+export async function sendAccessCode(app: Ports, asked: { orderId: string; email: string }): Promise<void> {
+  const orderId = asked.orderId.trim().toUpperCase();
+  await countAgainstLimit(app, { name: 'order_code', points: 3, seconds: 3600 }, orderId);
+  const order = orderIdShape.test(orderId) ? await findOrder(app.db, orderId) : undefined;
+  if (!order || order.emailHash !== emailHashOf(app, asked.email)) return;
+  const buyer = buyerOf(app, order);
+  const brand = await readSetting(app, 'brand');
+  const minutes = orderLimits.accessCodeMinutes;
+  await inTransaction(app.db, async (tx) => {
+    const code = await issueOneTimeCode(app, tx, { purpose: 'order', subject: orderId, minutes });
+    const mail = accessMail({
+      orderId,
+      name: buyer.name,
+      language: order.language,
+      brand,
+      code,
+      minutes,
+      copy: app.random.uuid(),
+    });
+    await enqueueMessage(app, tx, { ...mail, to: buyer.email, now: app.clock.now() });
+  });
+}
+
+/** A token for the order's page in exchange for the code, once; five tries in its time. Throws access_code_wrong (422). */
+export async function openByCode(app: Ports, given: { orderId: string; code: string }): Promise<string> {
+  const orderId = given.orderId.trim().toUpperCase();
+  await countAgainstLimit(app, { name: 'order_code_try', points: orderLimits.accessTries, seconds }, orderId);
+  if (!(await spendOneTimeCode(app, { purpose: 'order', subject: orderId, code: given.code }))) throw accessCodeWrong();
+  return resultToken(app, orderId);
+}

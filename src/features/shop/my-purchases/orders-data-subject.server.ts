@@ -1,0 +1,80 @@
+import { forgetPromotionUses } from '#src/features/shop/packages/packages.server.ts';
+import type { App } from '#src/platform/app.ts';
+import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import { listOrdersWithLines, updateOrderWithoutName } from './data/orders-data-subject.store.server.ts';
+import { lockOrder, type OrderRow } from '#src/features/shop/orders/orders.server.ts';
+import { listDocuments, buyerOf, documentPdf } from '#src/features/shop/order-documents/order-documents.server.ts';
+import { endOrder } from '#src/features/shop/order-settlement/order-settlement.server.ts';
+import { orderCanBecome } from '#src/features/shop/orders/orders.rules.ts';
+
+const ownerKey = (accountId: string) => `patient:${accountId}`;
+
+/** A patient's purchases. When the account goes, unpaid orders are cancelled; the others stay for the law on accounts, without a name. */
+export const ordersDataSubject: DataSubjectHandler = {
+  name: 'purchases',
+  async exportOf(app, accountId) {
+    return Promise.all(
+      (await listOrdersWithLines(app.db, ownerKey(accountId))).map(async ({ order, lines }) => ({
+        orderID: order.id,
+        state: order.state,
+        placedAt: order.placedAt,
+        paidAt: order.paidAt,
+        totalSen: order.totalSen,
+        serviceTaxSen: order.serviceTaxSen,
+        discountSen: order.discountSen,
+        buyer: buyerOf(app, order),
+        eInvoice:
+          order.eInvoice &&
+          (JSON.parse(app.secrets.open(order.eInvoice, ['orders', 'e_invoice', order.id])) as unknown),
+        termsVersion: order.termsVersion,
+        lines: lines.map(({ id, slug, title, quantity, unitPriceSen, hospitalName, personName }) => ({
+          slug,
+          title,
+          quantity,
+          unitPriceSen,
+          hospitalName,
+          person: app.secrets.open(personName, ['order_lines', 'person_name', id]),
+        })),
+        documents: await documentsOf(app, order),
+      })),
+    );
+  },
+  async erase(app, tx, accountId) {
+    const all = await listOrdersWithLines(tx, ownerKey(accountId));
+    await forgetPromotionUses(tx, { orderIds: all.map(({ order }) => order.id), ownerKey: ownerKey(accountId) });
+    for (const {
+      order: { id },
+      lines,
+    } of all) {
+      const order = (await lockOrder(tx, id))!;
+      if (order.state === 'pending' && orderCanBecome(order.state, 'cancelled'))
+        await endOrder(app, tx, order, 'cancelled');
+      await updateOrderWithoutName(tx, id, {
+        buyer: app.secrets.seal(
+          JSON.stringify({ name: 'Account deleted', email: 'account@deleted.invalid', phone: '000000' }),
+          ['orders', 'buyer', id],
+        ),
+        emailHash: app.secrets.hash(`deleted order ${id}`),
+        personNames: lines.map((line) => ({
+          lineId: line.id,
+          personName: app.secrets.seal('', ['order_lines', 'person_name', line.id]),
+        })),
+      });
+    }
+  },
+};
+
+/** Receipts and credit notes, as they were handed out. */
+async function documentsOf(app: Pick<App, 'db' | 'secrets'>, order: OrderRow) {
+  return Promise.all(
+    (await listDocuments(app.db, order.id)).map(async (document) => ({
+      kind: document.kind,
+      number: document.number,
+      issuedAt: document.issuedAt,
+      amountSen: document.amountSen,
+      name: `${document.number}.pdf`,
+      mime: 'application/pdf',
+      base64: await documentPdf(app, { db: app.db }, order, document),
+    })),
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, ButtonLink } from '#src/design/button.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDateTime } from '#src/shared/dates.ts';
+import type { OrderActionOutcome } from '../order-page.server.ts';
+import type { SeenOrder } from '#src/features/shop/orders/orders.schema.ts';
+
+/** How the order stands, in words that say what comes next. */
+export function OrderNotice({ order }: { order: SeenOrder }) {
+  const until = formatDateTime(order.expiresAt, getLocale());
+  if (order.state === 'paid')
+    return (
+      <Notice tone="success" title={m.orders_paid_title()}>
+        {m.orders_paid_text({ email: order.buyer.email })}
+        {order.vouchers.length > 0 ? <span className="mt-2 block">{m.orders_paid_next()}</span> : null}
+      </Notice>
+    );
+  if (order.state === 'failed' && order.isPayable)
+    return (
+      <Notice tone="warning" title={m.orders_failed_title()}>
+        {m.orders_failed_text({ until })}
+      </Notice>
+    );
+  if (order.state === 'pending')
+    return (
+      <Notice tone="info" title={m.orders_pending_title()}>
+        {order.isPayable ? m.orders_pending_text({ until }) : m.orders_pending_late()}
+      </Notice>
+    );
+  if (order.state === 'refunded')
+    return (
+      <Notice tone="info" title={m.orders_refunded_title()}>
+        {m.orders_refunded_text()}
+      </Notice>
+    );
+  return (
+    <Notice tone="warning" title={order.state === 'cancelled' ? m.orders_cancelled_title() : m.orders_expired_title()}>
+      {m.orders_ended_text()}
+    </Notice>
+  );
+}
+
+/** What the last press of a button came to. */
+export function OrderActionNotice({ outcome }: { outcome: OrderActionOutcome | undefined }) {
+  if (!outcome) return null;
+  const words =
+    outcome.done === 'cancel'
+      ? m.orders_cancel_done()
+      : outcome.done === 'resend'
+        ? m.orders_resend_done()
+        : outcome.message;
+  return <Notice tone={outcome.tone}>{words}</Notice>;
+}
+
+/** Pay, resend the receipt, buy again, cancel: what the state allows. */
+export function OrderActions({
+  order,
+  payHref,
+  canReorder,
+}: {
+  order: SeenOrder;
+  payHref: string;
+  canReorder: boolean;
+}) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {order.isPayable ? (
+        <ButtonLink href={payHref}>{order.state === 'failed' ? m.orders_pay_again() : m.orders_go_to_pay()}</ButtonLink>
+      ) : null}
+      {order.documents.length > 0 ? (
+        <CsrfForm>
+          <Button name="intent" value="resend" variant="secondary">
+            {m.orders_resend()}
+          </Button>
+        </CsrfForm>
+      ) : null}
+      {canReorder ? (
+        <CsrfForm>
+          <Button name="intent" value="reorder" variant="secondary">
+            {m.orders_reorder()}
+          </Button>
+        </CsrfForm>
+      ) : null}
+      {order.isPayable ? (
+        <CsrfForm>
+          <Button name="intent" value="cancel" variant="danger">
+            {m.orders_cancel()}
+          </Button>
+        </CsrfForm>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+/** Papers: each paid order gets its receipt, its vouchers, its e-invoice record and one mail, each exactly once. */
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
+import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { addDays, malaysianDay } from '#src/shared/dates.ts';
+import {
+  listLines,
+  listVouchers,
+  lockOrder,
+  takeOrderWithoutDocuments,
+  updateDocumentsIssued,
+  type LineRow,
+  type OrderRow,
+  receiptMail,
+} from '#src/features/shop/orders/orders.server.ts';
+import {
+  insertDocument,
+  insertEInvoice,
+  insertVouchers,
+  takeNumber,
+  type DocumentRow,
+} from './data/order-documents.store.server.ts';
+import { eInvoiceDocument } from './e-invoice.server.ts';
+import { documentNumber, voucherPrefix } from '#src/features/shop/orders/orders.rules.ts';
+import { buyerSchema, eInvoiceSchema, type Buyer } from '#src/features/shop/orders/orders.schema.ts';
+import { writeOrderPdf } from './receipt-pdf.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
+
+/** Makes the documents of every paid order that has none. Answers how many it made. Several processes share the work. */
+export async function issueOrderDocuments(app: Ports): Promise<number> {
+  for (let made = 0; ; made += 1) {
+    if (!(await inTransaction(app.db, async (tx) => issueDocuments(app, tx, await takeOrderWithoutDocuments(tx)))))
+      return made;
+  }
+}
+
+/** Makes the documents of one paid order at once, because its buyer is looking at it. A job that is at it is waited for. */
+export async function makeDocumentsOf(app: Ports, orderId: string): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state === 'paid' && !order.paperworkAt) await issueDocuments(app, tx, order);
+  });
+}
+
+async function issueDocuments(app: Ports, tx: Transaction, order: OrderRow | undefined): Promise<boolean> {
+  if (!order) return false;
+  const lines = await listLines(tx, order.id);
+  const vouchers = vouchersOf(app, order, lines);
+  if (vouchers.length > 0) await insertVouchers(tx, vouchers);
+  const receipt = await issueDocument(app, tx, order, { kind: 'receipt', amountSen: order.totalSen });
+  const buyer = buyerOf(app, order);
+  const brand = await readSetting({ db: tx }, 'brand');
+  const pdf = await documentPdf(app, { db: tx }, order, receipt);
+  await enqueueMessage(app, tx, {
+    ...receiptMail(app, {
+      orderId: order.id,
+      name: buyer.name,
+      language: order.language,
+      brand,
+      totalSen: order.totalSen,
+      number: receipt.number,
+      lines,
+      vouchers: await listVouchers(tx, order.id),
+      pdf,
+      copy: '',
+    }),
+    to: buyer.email,
+    orderKey: `order:${order.id}`,
+    now: app.clock.now(),
+  });
+  await updateDocumentsIssued(tx, order.id, app.clock.now());
+  return true;
+}
+
+/** Numbers and keeps a receipt or credit note, and the e-invoice record where one was asked for. */
+export async function issueDocument(
+  app: Ports,
+  tx: Transaction,
+  order: OrderRow,
+  wanted: { kind: DocumentRow['kind']; amountSen: number; refundId?: string; corrects?: string },
+): Promise<DocumentRow> {
+  const issuedAt = app.clock.now();
+  const year = malaysianDay(issuedAt).slice(0, 4);
+  const number = documentNumber(wanted.kind, year, await takeNumber(tx, wanted.kind, year));
+  const document = await insertDocument(tx, {
+    id: app.random.uuid(),
+    kind: wanted.kind,
+    number,
+    orderId: order.id,
+    amountSen: wanted.amountSen,
+    issuedAt,
+    refundId: wanted.refundId ?? null,
+  });
+  if (order.eInvoice)
+    await keepEInvoice(app, tx, order, { document, ...(wanted.corrects ? { corrects: wanted.corrects } : {}) });
+  return document;
+}
+
+async function keepEInvoice(
+  app: Ports,
+  tx: Transaction,
+  order: OrderRow,
+  { document, corrects }: { document: DocumentRow; corrects?: string },
+): Promise<void> {
+  const typeCode = document.kind === 'receipt' ? '01' : '04';
+  const buyer = eInvoiceSchema.parse(JSON.parse(app.secrets.open(order.eInvoice!, ['orders', 'e_invoice', order.id])));
+  const [brand, sale] = [await readSetting({ db: tx }, 'brand'), await readSetting({ db: tx }, 'sale')];
+  const ubl = eInvoiceDocument({
+    typeCode,
+    number: document.number,
+    issuedAt: document.issuedAt,
+    order,
+    lines: await listLines(tx, order.id),
+    amountSen: document.amountSen,
+    buyer,
+    brand,
+    taxRegistrationNumber: sale.taxRegistrationNumber,
+    ...(corrects ? { corrects } : {}),
+  });
+  const id = app.random.uuid();
+  await insertEInvoice(tx, {
+    id,
+    documentId: document.id,
+    orderId: order.id,
+    typeCode,
+    state: 'not_submitted',
+    document: app.secrets.seal(JSON.stringify(ubl), ['e_invoices', 'document', id]),
+    createdAt: document.issuedAt,
+  });
+}
+
+/** The PDF of a kept document, in base64: made from what was kept, so that it never changes. */
+export async function documentPdf(
+  app: Pick<App, 'secrets'>,
+  source: { db: Database | Transaction },
+  order: OrderRow,
+  document: DocumentRow,
+): Promise<string> {
+  const lines = await listLines(source.db, order.id);
+  const [brand, sale] = [await readSetting(source, 'brand'), await readSetting(source, 'sale')];
+  const isReceipt = document.kind === 'receipt';
+  const words = new Map(
+    lines.map((line) => [
+      line.id,
+      {
+        title: line.title.en,
+        hospital: line.hospitalName,
+        person: app.secrets.open(line.personName, ['order_lines', 'person_name', line.id]),
+      },
+    ]),
+  );
+  return writeOrderPdf({
+    kind: document.kind,
+    number: document.number,
+    issuedAt: document.issuedAt,
+    orderId: order.id,
+    brand,
+    taxRegistrationNumber: sale.taxRegistrationNumber,
+    buyerName: buyerOf(app, order).name,
+    lines: isReceipt ? lines.map((line) => ({ ...line, ...words.get(line.id)! })) : [],
+    sums: isReceipt ? receiptSums(order) : [{ label: 'Refunded / Dibayar balik', sen: document.amountSen }],
+    vouchers: isReceipt
+      ? (await listVouchers(source.db, order.id)).map(({ code, lineId, validUntil }) => ({
+          code,
+          validUntil,
+          ...words.get(lineId)!,
+        }))
+      : [],
+  });
+}
+
+export function buyerOf(app: Pick<App, 'secrets'>, order: Pick<OrderRow, 'id' | 'buyer'>): Buyer {
+  return buyerSchema.parse(JSON.parse(app.secrets.open(order.buyer, ['orders', 'buyer', order.id])));
+}
+
+function receiptSums(order: OrderRow) {
+  return [
+    { label: 'Subtotal / Jumlah kecil', sen: order.subtotalSen },
+    ...(order.discountSen > 0 ? [{ label: 'Discount / Diskaun', sen: -order.discountSen }] : []),
+    ...(order.serviceTaxSen > 0
+      ? [{ label: `Service tax / Cukai perkhidmatan ${order.taxPercent}%`, sen: order.serviceTaxSen }]
+      : []),
+    { label: 'Total paid / Jumlah dibayar', sen: order.totalSen },
+  ];
+}
+
+function vouchersOf(app: Ports, order: OrderRow, lines: readonly LineRow[]) {
+  const paidOn = malaysianDay(order.paidAt ?? app.clock.now());
+  return lines
+    .filter(({ kind }) => kind === 'package')
+    .flatMap((line) =>
+      Array.from({ length: line.quantity }, () => ({
+        code: app.random.reference(voucherPrefix),
+        orderId: order.id,
+        lineId: line.id,
+        state: 'valid' as const,
+        validUntil: addDays(paidOn, line.validityDays),
+      })),
+    );
+}

@@ -1,0 +1,63 @@
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { withdrawTermsOfOrder } from '#src/features/membership/memberships/memberships.server.ts';
+import { releaseCapacity } from '#src/features/shop/packages/packages.server.ts';
+import type { Ports as PaymentPorts } from '#src/features/shop/payments/payments.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { cancelVouchers, lockOrder, moveOrder, refundMail } from '#src/features/shop/orders/orders.server.ts';
+import {
+  listDocuments,
+  buyerOf,
+  documentPdf,
+  issueDocument,
+} from '#src/features/shop/order-documents/order-documents.server.ts';
+import { orderCanBecome } from '#src/features/shop/orders/orders.rules.ts';
+
+export interface FinishedRefund {
+  orderId: string;
+  refundId: string;
+  amountSen: number;
+  isWhole: boolean;
+  isSurplus: boolean;
+}
+
+/**
+ * The gateway has sent the money back: a credit note where a receipt is corrected, the order 'refunded' when nothing of it is left
+ * (its unused vouchers end, its places go back), and one mail. A surplus payment had no receipt, so it gets no credit note.
+ */
+export async function finishOrderRefund(app: PaymentPorts, tx: Transaction, refund: FinishedRefund): Promise<void> {
+  const order = await lockOrder(tx, refund.orderId);
+  if (!order) return;
+  const now = app.clock.now();
+  const receipt = (await listDocuments(tx, order.id)).find(({ kind }) => kind === 'receipt');
+  const note =
+    receipt && !refund.isSurplus
+      ? await issueDocument(app, tx, order, {
+          kind: 'credit_note',
+          amountSen: refund.amountSen,
+          refundId: refund.refundId,
+          corrects: receipt.number,
+        })
+      : undefined;
+  if (refund.isWhole && !refund.isSurplus && orderCanBecome(order.state, 'refunded')) {
+    await cancelVouchers(tx, order.id);
+    await releaseCapacity(tx, order.id);
+    await withdrawTermsOfOrder(app, tx, order.id);
+    await moveOrder(tx, order, { to: 'refunded', at: now, by: 'gateway' });
+  }
+  const buyer = buyerOf(app, order);
+  const creditNote = note && { number: note.number, pdf: await documentPdf(app, { db: tx }, order, note) };
+  await enqueueMessage(app, tx, {
+    ...refundMail({
+      orderId: order.id,
+      name: buyer.name,
+      language: order.language,
+      brand: await readSetting({ db: tx }, 'brand'),
+      amountSen: refund.amountSen,
+      refundId: refund.refundId,
+      ...(creditNote ? { creditNote } : {}),
+    }),
+    to: buyer.email,
+    now,
+  });
+}

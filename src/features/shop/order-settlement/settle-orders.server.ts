@@ -1,0 +1,90 @@
+/** What a payment does to its order, inside the settlement's transaction; and orders whose hour is over. */
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { confirmCapacity, releaseCapacity, releasePromotion } from '#src/features/shop/packages/packages.server.ts';
+import { dropTermsOfOrder, startTermsOfOrder } from '#src/features/membership/memberships/memberships.server.ts';
+import {
+  closePaymentRequest,
+  isAwaitingBank,
+  type Ports as PaymentPorts,
+  type PaymentSubject,
+} from '#src/features/shop/payments/payments.server.ts';
+import { pendingSince } from '#src/features/shop/payments/payments.rules.ts';
+import { listOverdueOrders, lockOrder, moveOrder, type OrderRow } from '#src/features/shop/orders/orders.server.ts';
+import { orderCanBecome } from '#src/features/shop/orders/orders.rules.ts';
+import { finishOrderRefund } from './order-refunds.server.ts';
+
+/** The payments' door to orders. */
+export const orderPayments: PaymentSubject = {
+  async settle(app, tx, { orderId, wasPending }) {
+    const order = await lockOrder(tx, orderId);
+    const now = app.clock.now();
+    if (!order || !orderCanBecome(order.state, 'paid')) return false;
+    // An hour that is over is over, whether or not the sweep has been here; the bank's own 'later' is waited for.
+    if (order.expiresAt <= now && !wasPending) {
+      await endOrder(app, tx, order, 'expired');
+      return false;
+    }
+    if (!(await confirmCapacity(tx, orderId))) {
+      await endOrder(app, tx, order, 'expired');
+      return false;
+    }
+    await moveOrder(tx, order, { to: 'paid', at: now, by: 'gateway', paidAt: now });
+    await startTermsOfOrder(app, tx, orderId);
+    return true;
+  },
+  async fail(app, tx, orderId) {
+    const order = await lockOrder(tx, orderId);
+    if (order && orderCanBecome(order.state, 'failed'))
+      await moveOrder(tx, order, { to: 'failed', at: app.clock.now(), by: 'gateway' });
+  },
+  refunded: finishOrderRefund,
+};
+
+/** Ends an unpaid order: its places and its promotion go back, its open tries end. */
+export async function endOrder(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  order: OrderRow,
+  to: 'expired' | 'cancelled',
+): Promise<void> {
+  await releaseCapacity(tx, order.id);
+  await releasePromotion(tx, order.id);
+  await dropTermsOfOrder(tx, order.id);
+  await closePaymentRequest(app, tx, order.id);
+  await moveOrder(tx, order, { to, at: app.clock.now(), by: to === 'cancelled' ? 'buyer' : 'system' });
+}
+
+/**
+ * Ends the orders whose hour is over, each in its own transaction. The gateway is not asked: that was done two minutes before
+ * (requery-payments), so that no slow answer holds up the end of another order. An order whose payment the bank still considers is
+ * left alone for a week. Answers how many ended.
+ */
+export async function expireOrders(app: PaymentPorts): Promise<number> {
+  const now = app.clock.now();
+  let ended = 0;
+  let after: string | undefined;
+  for (;;) {
+    const overdue = await listOverdueOrders(app.db, { now, pendingSince: pendingSince(now), after, limit: 100 });
+    for (const { id } of overdue) if (await expireOne(app, id)) ended += 1;
+    after = overdue.at(-1)?.id;
+    if (!after) return ended;
+  }
+}
+
+/** One order that cannot be ended now (its row is locked) is tried again in the next round and holds up no other. */
+async function expireOne(app: PaymentPorts, id: string): Promise<boolean> {
+  try {
+    return await inTransaction(app.db, (tx) => expireIn(app, tx, id));
+  } catch (error) {
+    app.logger.warn({ err: error, orderId: id }, 'order not expired');
+    return false;
+  }
+}
+
+async function expireIn(app: PaymentPorts, tx: Transaction, id: string): Promise<boolean> {
+  const order = await lockOrder(tx, id);
+  if (!order || !orderCanBecome(order.state, 'expired') || (await isAwaitingBank(app, tx, id))) return false;
+  await endOrder(app, tx, order, 'expired');
+  return true;
+}

@@ -1,0 +1,17 @@
+import { StateChip, type StateTone } from '#src/features/console/frame/ui/state-chip.tsx';
+import type { OrderState } from '../orders.rules.ts';
+import { orderStateWords } from '../ui/order-words.ts';
+
+const tones: Record<OrderState, StateTone> = {
+  pending: 'active',
+  paid: 'good',
+  failed: 'waiting',
+  expired: 'quiet',
+  cancelled: 'quiet',
+  refunded: 'quiet',
+};
+
+/** An order's state on the desk. */
+export function OrderChip({ state }: { state: OrderState }) {
+  return <StateChip tone={tones[state]}>{orderStateWords(state)}</StateChip>;
+}

@@ -1,0 +1,136 @@
+import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { keywords, movedPaths } from '#src/features/site/keyword-routing/data/keywords.table.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import type { AdminPackage, PackageDraft } from '../package-draft.schema.ts';
+import { healthPackages, packageHospitals } from '#src/features/shop/packages/data/packages.table.ts';
+
+interface AdminRowsQuery {
+  q?: string | undefined;
+  status?: AdminPackage['status'] | undefined;
+  sort?: string | undefined;
+  isDescending?: boolean | undefined;
+  limit: number;
+  offset: number;
+}
+
+export type PackageRow = typeof healthPackages.$inferSelect;
+
+const orders = {
+  title: sql`${healthPackages.title} ->> 'en'`,
+  price: healthPackages.priceSen,
+  sold: healthPackages.timesSold,
+  approval: healthPackages.approvalExpiresOn,
+};
+
+/** All packages for the desk, by a part of title, slug or approval number; by title unless ordered otherwise. */
+export async function listDeskRows(
+  db: Database,
+  wanted: AdminRowsQuery,
+): Promise<{ items: AdminPackage[]; total: number }> {
+  const part = wanted.q ? `%${wanted.q.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+  const where = and(
+    wanted.status ? eq(healthPackages.status, wanted.status) : undefined,
+    part
+      ? or(
+          sql`${healthPackages.title}::text ilike ${part}`,
+          ilike(healthPackages.slug, part),
+          ilike(healthPackages.approvalNumber, part),
+        )
+      : undefined,
+  );
+  const { id, slug, title, typeSlug, priceSen, status, timesSold, approvalNumber, approvalExpiresOn } = healthPackages;
+  const column = orders[(wanted.sort ?? 'title') as keyof typeof orders] ?? orders.title;
+  const items = await db
+    .select({ id, slug, title, typeSlug, priceSen, status, timesSold, approvalNumber, approvalExpiresOn })
+    .from(healthPackages)
+    .where(where)
+    .orderBy(wanted.isDescending ? desc(column) : asc(column), asc(id))
+    .limit(wanted.limit)
+    .offset(wanted.offset);
+  const [totals] = await db.select({ total: count() }).from(healthPackages).where(where);
+  return { items, total: totals?.total ?? 0 };
+}
+
+/** The package and what its hospitals can do in a month; `lock` keeps others from changing it meanwhile. */
+export async function findDeskRow(
+  db: Database | Transaction,
+  id: number,
+  lock = false,
+): Promise<PackageRow | undefined> {
+  const query = db.select().from(healthPackages).where(eq(healthPackages.id, id));
+  const [row] = lock ? await query.for('update') : await query;
+  return row;
+}
+
+export function listHospitalCapacities(
+  db: Database | Transaction,
+  packageId: number,
+): Promise<{ hospitalId: number; monthlyCapacity: number }[]> {
+  return db
+    .select({ hospitalId: packageHospitals.hospitalId, monthlyCapacity: packageHospitals.monthlyCapacity })
+    .from(packageHospitals)
+    .where(eq(packageHospitals.packageId, packageId))
+    .orderBy(packageHospitals.hospitalId);
+}
+
+/** A new package is a draft, at its own address. */
+export async function insertPackage(tx: Transaction, draft: PackageDraft, now: Date): Promise<number> {
+  const [row] = await tx
+    .insert(healthPackages)
+    .values({ ...draft, status: 'draft', updatedAt: now })
+    .returning({ id: healthPackages.id });
+  const path = addressOf(draft.slug);
+  await tx
+    .insert(keywords)
+    .values({ path, component: 'health-package', itemId: String(row!.id), url: path, createdAt: now });
+  return row!.id;
+}
+
+/** A changed address leaves the old one behind as a way to the new one. */
+export async function updatePackage(tx: Transaction, before: PackageRow, change: Partial<PackageRow>): Promise<void> {
+  await tx.update(healthPackages).set(change).where(eq(healthPackages.id, before.id));
+  if (change.slug === undefined || change.slug === before.slug) return;
+  const [was, is] = [addressOf(before.slug), addressOf(change.slug)];
+  const own: SQL | undefined = and(eq(keywords.component, 'health-package'), eq(keywords.itemId, String(before.id)));
+  await tx.update(keywords).set({ url: is }).where(own);
+  await tx
+    .update(keywords)
+    .set({ path: is })
+    .where(and(own, eq(keywords.path, was)));
+  await tx.delete(movedPaths).where(eq(movedPaths.path, is));
+  await tx.update(movedPaths).set({ movedTo: is }).where(eq(movedPaths.movedTo, was));
+  await tx.insert(movedPaths).values({ path: was, movedTo: is });
+}
+
+export async function putHospital(tx: Transaction, row: typeof packageHospitals.$inferInsert): Promise<void> {
+  await tx
+    .insert(packageHospitals)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [packageHospitals.packageId, packageHospitals.hospitalId],
+      set: { monthlyCapacity: row.monthlyCapacity },
+    });
+}
+
+export async function deleteHospital(tx: Transaction, packageId: number, hospitalId: number): Promise<void> {
+  await tx
+    .delete(packageHospitals)
+    .where(and(eq(packageHospitals.packageId, packageId), eq(packageHospitals.hospitalId, hospitalId)));
+}
+
+/** Published packages whose approval ends by that day, the first to end first. */
+export function listPackageApprovalsEnding(
+  db: Database,
+  until: string,
+): Promise<{ id: number; slug: string; approvalNumber: string | null; approvalExpiresOn: string | null }[]> {
+  const { id, slug, approvalNumber, approvalExpiresOn } = healthPackages;
+  return db
+    .select({ id, slug, approvalNumber, approvalExpiresOn })
+    .from(healthPackages)
+    .where(and(eq(healthPackages.status, 'published'), sql`${approvalExpiresOn} <= ${until}`))
+    .orderBy(asc(approvalExpiresOn));
+}
+
+function addressOf(slug: string): string {
+  return `/health-package/${slug}`;
+}

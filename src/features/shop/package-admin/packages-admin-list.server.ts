@@ -1,0 +1,22 @@
+/** The lists of the package desk, as their addresses say them. */
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { packageStatuses } from './package-draft.schema.ts';
+import type { AdminListQuery } from './packages-admin.server.ts';
+
+export const packagesShape: ListShape = {
+  sorts: ['title', 'price', 'sold', 'approval'],
+  defaultSort: 'title',
+  filters: { status: packageStatuses },
+};
+export const promotionsShape: ListShape = { sorts: ['newest', 'code', 'ends', 'used'], defaultSort: '-newest' };
+
+/** The part of a list that a page shows. */
+export function deskPage({ q, sort, isDescending, page }: ListState, { perPage = rowsPerPage } = {}): AdminListQuery {
+  return {
+    ...(q ? { q } : {}),
+    sort,
+    isDescending,
+    limit: perPage,
+    offset: (page - 1) * perPage,
+  };
+}

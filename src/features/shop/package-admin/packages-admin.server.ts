@@ -1,0 +1,304 @@
+/** What the package desk does: packages and promotions are written, published with their approval, limited and withdrawn. */
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import { addDays, malaysianDay } from '#src/shared/dates.ts';
+import {
+  listMonths,
+  putCapacity,
+  findPromotionRow,
+  listApprovalsEnding,
+  listPromotionRows,
+  putPromotion,
+  type PromotionRow,
+  listTypes,
+  approvalMissing,
+  capacityBelowUse,
+  changedMeanwhile,
+  codeTaken,
+  limitBelowUse,
+  packageUnknown,
+  promotionUnknownInConsole,
+  slugTaken,
+  keepPackageFound,
+} from '#src/features/shop/packages/packages.server.ts';
+import {
+  deleteHospital,
+  findDeskRow,
+  insertPackage,
+  listDeskRows,
+  listHospitalCapacities,
+  listPackageApprovalsEnding,
+  putHospital,
+  updatePackage,
+  type PackageRow,
+} from './data/packages-admin.store.server.ts';
+import type { AdminPackage, PackageDraft, PromotionDraft } from './package-draft.schema.ts';
+import type { PackageType } from '#src/features/shop/packages/packages.schema.ts';
+import { isApprovalInForce, monthStart } from '#src/features/shop/packages/packages.rules.ts';
+
+type Ports = Pick<App, 'db' | 'clock'>;
+
+/** A page of a list, by a part of its words, ordered by one of its columns. */
+export interface AdminListQuery {
+  q?: string;
+  sort?: string;
+  isDescending?: boolean;
+  limit: number;
+  offset: number;
+}
+
+export interface AdminPackageView {
+  item: PackageRow;
+  places: { hospitalId: number; monthlyCapacity: number }[];
+  months: { hospitalId: number; month: string; capacity: number; used: number }[];
+}
+
+/** A page of all packages, drafts and withdrawn ones too. Throws 403. */
+export async function listAdminPackages(
+  app: Ports,
+  actor: Actor,
+  wanted: AdminListQuery & { status?: AdminPackage['status'] },
+): Promise<{ items: AdminPackage[]; total: number }> {
+  requireStaff(actor, 'manage_packages');
+  return listDeskRows(app.db, wanted);
+}
+
+/**
+ * One package to be edited, with what each hospital of the duty can do in a month, and the months from this one on that were
+ * taken from or set. Throws 403, package_unknown (404).
+ */
+export async function loadAdminPackage(app: Ports, actor: Actor, { id }: { id: number }): Promise<AdminPackageView> {
+  const staff = requireStaff(actor, 'manage_packages');
+  const item = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findDeskRow(app.db, id) : undefined;
+  if (!item) throw packageUnknown();
+  const mine = hospitalsFor(staff.duties, 'manage_packages');
+  const isMine = ({ hospitalId }: { hospitalId: number }) => mine === 'all' || mine.includes(hospitalId);
+  const [places, months] = await Promise.all([
+    listHospitalCapacities(app.db, id),
+    listMonths(app.db, id, monthStart(malaysianDay(app.clock.now()))),
+  ]);
+  return { item, places: places.filter(isMine), months: months.filter(isMine) };
+}
+
+/** The types that a package can be of. Throws 403. */
+export function listAdminTypes(app: Ports, actor: Actor): Promise<PackageType[]> {
+  requireStaff(actor, 'manage_packages');
+  return listTypes(app);
+}
+
+/**
+ * Writes a package; without an id, a new draft. What is published stays so only with an approval in force. Answers its id.
+ * `version` is when it was last changed as its writer saw it: a change by another in between is not written over.
+ * Throws 403 (a duty in one hospital does not write what all sell), package_unknown (404), changed_meanwhile (409), approval_missing and
+ * slug_taken (422).
+ */
+export async function savePackage(
+  app: Ports,
+  actor: Actor,
+  input: { id?: number; draft: PackageDraft; version?: string },
+): Promise<number> {
+  requireStaffEverywhere(actor, 'manage_packages');
+  return changing(app, actor, async (tx, now) => {
+    if (input.id === undefined) {
+      const id = await insertPackage(tx, input.draft, now);
+      return { id, action: 'package_written', detail: { slug: input.draft.slug } };
+    }
+    const before = await lockedRow(tx, input.id);
+    refuseOutdated(before, input.version);
+    if (before.status === 'published') refuseWithoutApproval(input.draft, now);
+    await updatePackage(tx, before, { ...input.draft, updatedAt: now });
+    return {
+      id: before.id,
+      action: 'package_changed',
+      detail: { slug: input.draft.slug, priceSen: input.draft.priceSen },
+    };
+  });
+}
+
+/** Puts a package on sale, now or from an instant. Throws 403, package_unknown (404), approval_missing (422). */
+export async function publishPackage(app: Ports, actor: Actor, input: { id: number; from?: Date }): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_packages');
+  await changing(app, actor, async (tx, now) => {
+    const before = await lockedRow(tx, input.id);
+    refuseWithoutApproval(before, now);
+    const publishedAt = input.from ?? before.publishedAt ?? now;
+    await updatePackage(tx, before, { status: 'published', publishedAt, updatedAt: now });
+    return { id: before.id, action: 'package_published', detail: { from: publishedAt.toISOString() } };
+  });
+}
+
+/** Takes a package off sale at once; carts keep it and say so. Throws 403, package_unknown (404). */
+export async function withdrawPackage(app: Ports, actor: Actor, input: { id: number }): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_packages');
+  await changing(app, actor, async (tx, now) => {
+    const before = await lockedRow(tx, input.id);
+    await updatePackage(tx, before, { status: 'withdrawn', updatedAt: now });
+    return { id: before.id, action: 'package_withdrawn', detail: {} };
+  });
+}
+
+/** What a hospital can do of a package in any month; null takes the package from the hospital. Throws 403, package_unknown (404). */
+export async function setMonthlyCapacity(
+  app: Ports,
+  actor: Actor,
+  input: { packageId: number; hospitalId: number; monthlyCapacity: number | null },
+): Promise<void> {
+  requireStaff(actor, 'manage_packages', input.hospitalId);
+  await changing(app, actor, async (tx) => {
+    await lockedRow(tx, input.packageId);
+    if (input.monthlyCapacity === null) await deleteHospital(tx, input.packageId, input.hospitalId);
+    else await putHospital(tx, { ...input, monthlyCapacity: input.monthlyCapacity });
+    return {
+      id: input.packageId,
+      action: 'package_capacity_set',
+      hospitalId: input.hospitalId,
+      detail: { monthlyCapacity: input.monthlyCapacity },
+    };
+  });
+}
+
+/** Another number for one month ('YYYY-MM'). Throws 403, package_unknown (404), capacity_below_use (409) when more are taken already. */
+export async function setCapacityOfMonth(
+  app: Ports,
+  actor: Actor,
+  input: { packageId: number; hospitalId: number; month: string; capacity: number },
+): Promise<void> {
+  requireStaff(actor, 'manage_packages', input.hospitalId);
+  const { packageId, hospitalId, month, capacity } = input;
+  await refusedAs(
+    'package_capacity_not_oversold',
+    capacityBelowUse,
+    changing(app, actor, async (tx) => {
+      await lockedRow(tx, packageId);
+      await putCapacity(tx, { packageId, hospitalId, month: monthStart(month) }, capacity);
+      return { id: packageId, action: 'package_month_set', hospitalId, detail: { month, capacity } };
+    }),
+  );
+}
+
+/** A page of the promotions, the newest first. Throws 403. */
+export async function listPromotions(
+  app: Ports,
+  actor: Actor,
+  wanted: AdminListQuery,
+): Promise<{ items: PromotionRow[]; total: number }> {
+  requireStaff(actor, 'manage_promotions');
+  return listPromotionRows(app.db, wanted);
+}
+
+/** One promotion to be edited, with its uses so far. Throws 403, promotion_unknown (404). */
+export async function loadAdminPromotion(app: Ports, actor: Actor, { id }: { id: number }): Promise<PromotionRow> {
+  requireStaff(actor, 'manage_promotions');
+  const row = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findPromotionRow(app.db, id) : undefined;
+  if (!row) throw promotionUnknownInConsole();
+  return row;
+}
+
+/** Writes a promotion. Throws 403, promotion_unknown (404), changed_meanwhile and limit_below_use (409), approval_missing and code_taken (422). */
+export async function savePromotion(
+  app: Ports,
+  actor: Actor,
+  input: { id?: number; draft: PromotionDraft; version?: string },
+): Promise<number> {
+  requireStaffEverywhere(actor, 'manage_promotions');
+  const { id, draft } = input;
+  return refusedAs(
+    'promotions_not_overused',
+    limitBelowUse,
+    refusedAs(
+      'promotions_code_unique',
+      codeTaken,
+      changing(app, actor, async (tx, now) => {
+        if (draft.isPublished) refuseWithoutApproval(draft, now);
+        if (id !== undefined) {
+          const before = await findPromotionRow(tx, id, true);
+          if (!before) throw promotionUnknownInConsole();
+          refuseOutdated(before, input.version);
+        }
+        const stored = await putPromotion(tx, { ...draft, ...(id === undefined ? {} : { id }), updatedAt: now });
+        return {
+          id: stored.id,
+          action: id === undefined ? 'promotion_written' : 'promotion_changed',
+          kind: 'promotion',
+          detail: { code: draft.code, isPublished: draft.isPublished },
+        };
+      }),
+    ),
+  );
+}
+
+/** Published packages and promotions whose approval ends within so many days: renew them, or they vanish from the site. Throws 403. */
+export async function approvalsEnding(app: Ports, actor: Actor, { days }: { days: number }) {
+  requireStaff(actor, 'manage_packages');
+  const until = addDays(malaysianDay(app.clock.now()), days);
+  const [packages, promotions] = await Promise.all([
+    listPackageApprovalsEnding(app.db, until),
+    listApprovalsEnding(app.db, until),
+  ]);
+  return { packages, promotions };
+}
+
+interface Change {
+  id: number;
+  action: string;
+  kind?: string;
+  hospitalId?: number;
+  detail: Record<string, unknown>;
+}
+
+/** One change of the desk: kept with its line in the audit log, and public pages drop what they showed. */
+async function changing(
+  app: Ports,
+  actor: Actor,
+  work: (tx: Transaction, now: Date) => Promise<Change>,
+): Promise<number> {
+  return refusedAs(
+    'health_packages_slug_unique',
+    slugTaken,
+    refusedAs(
+      'keywords_pkey',
+      slugTaken,
+      inTransaction(app.db, async (tx) => {
+        const { id, action, kind = 'package', hospitalId, detail } = await work(tx, app.clock.now());
+        await recordAudit(app, tx, {
+          actor,
+          action,
+          subjectKind: kind,
+          subjectId: String(id),
+          detail,
+          ...(hospitalId === undefined ? {} : { hospitalId }),
+        });
+        if (kind === 'package') await keepPackageFound(tx, id);
+        for (const area of ['packages', 'keywords']) await invalidateTag(tx, area);
+        return id;
+      }),
+    ),
+  );
+}
+
+async function lockedRow(tx: Transaction, id: number): Promise<PackageRow> {
+  const row = await findDeskRow(tx, id, true);
+  if (!row) throw packageUnknown();
+  return row;
+}
+
+function refuseOutdated(before: { updatedAt: Date }, version: string | undefined): void {
+  if (version !== undefined && before.updatedAt.toISOString() !== version) throw changedMeanwhile();
+}
+
+function refuseWithoutApproval(approval: Parameters<typeof isApprovalInForce>[0], now: Date): void {
+  if (!isApprovalInForce(approval, malaysianDay(now))) throw approvalMissing();
+}
+
+/** What a constraint refuses, in words for the desk. */
+async function refusedAs<Answer>(constraint: string, failure: () => Error, work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isRefusedBy(error, constraint) ? failure() : error;
+  }
+}

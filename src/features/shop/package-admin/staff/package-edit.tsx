@@ -1,0 +1,125 @@
+import { redirect } from 'react-router';
+import { Button, ButtonLink } from '#src/design/button.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction, textOf, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
+import { listAdminTypes, loadAdminPackage } from '../packages-admin.server.ts';
+import { changePackage } from '../package-steps.server.ts';
+import { isTranslation } from '../package-form.rules.ts';
+import { languageNames } from './packages-admin.words.ts';
+import { PackageFields } from './package-fields.tsx';
+import { PackagePlaces } from './package-places.tsx';
+import { PackageStatus } from './package-status.tsx';
+import { TranslationFields } from './translation-fields.tsx';
+import type { Route } from './+types/package-edit';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const typed = query.get('language');
+  return consoleLoad(async () => {
+    const staff = requireStaff(actor, 'manage_packages');
+    const [view, types, hospitals] = await Promise.all([
+      loadAdminPackage(app, actor, { id: Number(params.id) }),
+      listAdminTypes(app, actor),
+      hospitalChoices(app, staff, 'manage_packages'),
+    ]);
+    return {
+      ...view,
+      types,
+      hospitals,
+      edited: (isTranslation(typed) ? typed : 'en') as Language,
+      done: query.get('done'),
+      month: malaysianDay(app.clock.now()).slice(0, 7),
+      mayWrite: hospitalsFor(staff.duties, 'manage_packages') === 'all',
+    };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const form = await request.formData();
+  const outcome = await consoleAction({ form, language }, () =>
+    changePackage(app, actor, { id: Number(params.id), form, intent: textOf(form, 'intent') }),
+  );
+  if (!('done' in outcome)) return outcome;
+  const edited = textOf(form, 'language');
+  throw redirect(
+    localPath(
+      `/staff/packages/${params.id}?${isTranslation(edited) ? `language=${edited}&` : ''}done=${outcome.done}`,
+      language,
+    ),
+    303,
+  );
+}
+
+/** One package: on sale or not, what hospitals can do of it, and its words. */
+export default function PackageEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { item, types, edited, done, mayWrite } = loaderData;
+  const refusal = actionData?.refusal;
+  return (
+    <AdminPage
+      title={item.title.en}
+      intro={`/health-package/${item.slug}`}
+      back={{ label: m.package_desk_packages(), href: '/staff/packages' }}
+      actions={
+        item.status === 'published' ? (
+          <ButtonLink href={`/health-package/${item.slug}`} variant="secondary">
+            {m.package_desk_see()}
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {done && !refusal ? (
+        <div className="mb-6">
+          <Notice tone="success">{m.package_desk_saved()}</Notice>
+        </div>
+      ) : null}
+      <RefusalSummary refusal={refusal} />
+      <PackageStatus item={item} mayWrite={mayWrite} />
+      <PackagePlaces {...loaderData} refusal={refusal} />
+      {mayWrite ? (
+        <>
+          <nav aria-label={m.package_desk_languages()} className="mb-5 flex flex-wrap gap-2">
+            {languages.map((language) => (
+              <SiteLink
+                key={language}
+                href={`/staff/packages/${item.id}?language=${language}`}
+                aria-current={language === edited ? 'page' : undefined}
+                lang={language}
+                className="inline-flex min-h-11 items-center rounded-soft border-2 border-line bg-white px-4 font-semibold no-underline aria-[current=page]:border-teal aria-[current=page]:bg-pale"
+              >
+                {languageNames[language]}
+              </SiteLink>
+            ))}
+          </nav>
+          <CsrfForm key={edited}>
+            <input type="hidden" name="language" value={edited} />
+            <input type="hidden" name="version" value={refusal?.typed['version'] ?? item.updatedAt.toISOString()} />
+            {edited === 'en' ? (
+              <PackageFields item={item} types={types} refusal={refusal} />
+            ) : (
+              <TranslationFields item={item} language={edited} refusal={refusal} />
+            )}
+            <p className="sticky bottom-0 z-10 border-t border-line bg-mist/95 py-3">
+              <Button name="intent" value="save">
+                {m.package_desk_save()}
+              </Button>
+            </p>
+          </CsrfForm>
+        </>
+      ) : (
+        <Notice>{m.package_desk_group_writes()}</Notice>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,169 @@
+import { SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { localText } from '#src/shared/local-text.ts';
+import { formatSen } from '#src/shared/money.ts';
+import type { PackageDraft } from '../package-draft.schema.ts';
+import { inclusionsText, preparationText } from '../package-form.rules.ts';
+import type { PackageType } from '#src/features/shop/packages/packages.schema.ts';
+
+interface PackageFieldsProps {
+  /** Null for a package that is not there yet. */
+  item: PackageDraft | null;
+  types: readonly PackageType[];
+  refusal: ActionRefusal | undefined;
+}
+
+type Value = (
+  name: string,
+  kept: string | number | null | undefined,
+) => { name: string; defaultValue: string; error: string | undefined };
+
+/** What a field shows: what was typed before a refusal, else what is kept. */
+function valuesOf(refusal: ActionRefusal | undefined): Value {
+  return (name, kept) => ({
+    name,
+    defaultValue: refusal?.typed[name] ?? String(kept ?? ''),
+    error: refusal?.fields[name],
+  });
+}
+
+/** A package in English, with all that the languages share. */
+export function PackageFields({ item, types, refusal }: PackageFieldsProps) {
+  const value = valuesOf(refusal);
+  return (
+    <>
+      <AdminSection id="words" title={m.package_desk_words()}>
+        <Words item={item} value={value} />
+      </AdminSection>
+      <AdminSection id="facts" title={m.package_desk_facts()}>
+        <Facts item={item} types={types} value={value} />
+      </AdminSection>
+      <AdminSection id="approval" title={m.package_desk_approval()} intro={m.package_desk_approval_hint()}>
+        <ApprovalFields item={item} refusal={refusal} />
+      </AdminSection>
+    </>
+  );
+}
+
+function Words({ item, value }: { item: PackageDraft | null; value: Value }) {
+  return (
+    <div className="grid gap-5" lang="en">
+      <TextField label={m.package_desk_title()} {...value('title', item?.title.en)} maxLength={120} required />
+      <TextArea
+        label={m.package_desk_summary()}
+        {...value('summary', item?.summary.en)}
+        rows={2}
+        maxLength={300}
+        required
+      />
+      <TextArea
+        label={m.package_desk_about()}
+        hint={m.package_desk_about_hint()}
+        {...value('about', item?.about.en)}
+        rows={8}
+        maxLength={6_000}
+        required
+      />
+      <TextArea label={m.package_desk_suits()} {...value('suits', item?.suits.en)} rows={2} maxLength={500} required />
+      <TextArea
+        label={m.package_desk_inclusions()}
+        hint={m.package_desk_inclusions_hint()}
+        {...value('inclusions', inclusionsText(item?.inclusions ?? []))}
+        rows={14}
+        required
+      />
+      <TextArea
+        label={m.package_desk_preparation()}
+        hint={m.package_desk_preparation_hint()}
+        {...value('preparation', preparationText(item?.preparation ?? []))}
+        rows={5}
+      />
+    </div>
+  );
+}
+
+function Facts({ item, types, value }: { item: PackageDraft | null; types: readonly PackageType[]; value: Value }) {
+  const genders = [
+    { value: 'any', label: m.packages_gender_any() },
+    { value: 'female', label: m.packages_gender_female() },
+    { value: 'male', label: m.packages_gender_male() },
+  ];
+  return (
+    <div className="grid items-end gap-5 md:grid-cols-2">
+      <TextField
+        label={m.package_desk_slug()}
+        hint={m.package_desk_slug_hint()}
+        {...value('slug', item?.slug)}
+        maxLength={80}
+        required
+      />
+      <SelectField
+        label={m.package_desk_type()}
+        options={types.map(({ slug, name }) => ({ value: slug, label: localText(name, getLocale()).text }))}
+        {...value('typeSlug', item?.typeSlug ?? types[0]?.slug)}
+      />
+      <TextField
+        label={m.package_desk_price()}
+        hint="RM"
+        inputMode="decimal"
+        {...value('price', item ? formatSen(item.priceSen).slice(2) : '')}
+        required
+      />
+      <SelectField label={m.package_desk_gender()} options={genders} {...value('gender', item?.gender ?? 'any')} />
+      <TextField
+        label={m.package_desk_min_age()}
+        inputMode="numeric"
+        {...value('minAge', item?.minAge ?? 18)}
+        required
+      />
+      <TextField
+        label={m.package_desk_max_age()}
+        hint={m.package_desk_max_age_hint()}
+        inputMode="numeric"
+        {...value('maxAge', item?.maxAge)}
+      />
+      <TextField
+        label={m.package_desk_validity()}
+        inputMode="numeric"
+        {...value('validityDays', item?.validityDays ?? 180)}
+        required
+      />
+      <TextField
+        label={m.package_desk_minutes()}
+        inputMode="numeric"
+        {...value('visitMinutes', item?.visitMinutes ?? 60)}
+        required
+      />
+    </div>
+  );
+}
+
+type Approval = Pick<PackageDraft, 'approvalNumber' | 'approvalStartsOn' | 'approvalExpiresOn'>;
+
+/** The advertising approval: of a package, or of a promotion. */
+export function ApprovalFields({ item, refusal }: { item: Approval | null; refusal: ActionRefusal | undefined }) {
+  const value = valuesOf(refusal);
+  return (
+    <div className="grid items-end gap-5 md:grid-cols-3">
+      <TextField
+        label={m.package_desk_approval_number()}
+        placeholder="KKLIU 1234/2026"
+        {...value('approvalNumber', item?.approvalNumber)}
+        maxLength={20}
+      />
+      <TextField
+        label={m.package_desk_approval_from()}
+        type="date"
+        {...value('approvalStartsOn', item?.approvalStartsOn)}
+      />
+      <TextField
+        label={m.package_desk_approval_to()}
+        type="date"
+        {...value('approvalExpiresOn', item?.approvalExpiresOn)}
+      />
+    </div>
+  );
+}

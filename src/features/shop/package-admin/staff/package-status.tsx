@@ -1,0 +1,50 @@
+import { TextField } from '#src/design/field.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDateTime } from '#src/shared/dates.ts';
+import type { AdminPackage } from '../package-draft.schema.ts';
+import { statusTones, statusWords } from './packages-admin.words.ts';
+
+interface PackageStatusProps {
+  item: Pick<AdminPackage, 'status'> & { publishedAt: Date | null };
+  mayWrite: boolean;
+}
+
+/** On sale or not, and the step to the other. */
+export function PackageStatus({ item: { status, publishedAt }, mayWrite }: PackageStatusProps) {
+  return (
+    <AdminSection id="status" title={m.package_desk_status()}>
+      <p className="mb-4 flex flex-wrap items-center gap-3">
+        <StateChip tone={statusTones[status]}>{statusWords(status)}</StateChip>
+        {publishedAt && status === 'published' ? (
+          <span className="text-muted">
+            {m.package_desk_on_sale_from({ date: formatDateTime(publishedAt, getLocale()) })}
+          </span>
+        ) : null}
+      </p>
+      {mayWrite ? (
+        <div className="flex flex-wrap gap-3">
+          {status === 'published' ? (
+            <ConfirmStep label={m.package_desk_withdraw()} intent="withdraw">
+              {m.package_desk_withdraw_meaning()}
+            </ConfirmStep>
+          ) : (
+            <ConfirmStep
+              label={m.package_desk_publish()}
+              intent="publish"
+              variant="primary"
+              fields={
+                <TextField name="from" type="date" label={m.package_desk_from()} hint={m.package_desk_from_hint()} />
+              }
+            >
+              {m.package_desk_publish_meaning()}
+            </ConfirmStep>
+          )}
+        </div>
+      ) : null}
+    </AdminSection>
+  );
+}

@@ -1,0 +1,19 @@
+import type { StateTone } from '#src/features/console/frame/ui/state-chip.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { AdminPackage } from '../package-draft.schema.ts';
+
+export const statusTones: Record<AdminPackage['status'], StateTone> = {
+  draft: 'quiet',
+  published: 'good',
+  withdrawn: 'waiting',
+};
+
+/** Where a package stands, in words. */
+export function statusWords(status: AdminPackage['status']): string {
+  return { draft: m.package_desk_draft, published: m.package_desk_published, withdrawn: m.package_desk_withdrawn }[
+    status
+  ]();
+}
+
+/** The languages by their own names: they are the same to every reader. */
+export const languageNames = { en: 'English', ms: 'Bahasa Melayu', zh: '中文' } as const;

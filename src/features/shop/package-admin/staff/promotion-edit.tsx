@@ -1,0 +1,105 @@
+import { redirect } from 'react-router';
+import { Button } from '#src/design/button.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { RecordList } from '#src/design/record-list.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
+import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { listAdminTypes, loadAdminPromotion, savePromotion } from '../packages-admin.server.ts';
+import { promotionDraftOf } from '../package-form.server.ts';
+import { PromotionFields } from './promotion-fields.tsx';
+import { PromotionState } from './promotions-list.tsx';
+import type { Route } from './+types/promotion-edit';
+
+const isNew = (id: string) => id === 'new';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  return consoleLoad(async () => {
+    const staff = isNew(params.id)
+      ? requireStaffEverywhere(actor, 'manage_promotions')
+      : requireStaff(actor, 'manage_promotions');
+    const [item, types] = await Promise.all([
+      isNew(params.id) ? null : loadAdminPromotion(app, actor, { id: Number(params.id) }),
+      listAdminTypes(app, actor),
+    ]);
+    return {
+      item,
+      types,
+      now: app.clock.now(),
+      mayWrite: hospitalsFor(staff.duties, 'manage_promotions') === 'all',
+      done: new URL(request.url).searchParams.get('done'),
+    };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const form = await request.formData();
+  // Who may not write is told so before what was typed is looked at.
+  await consoleLoad(() => requireStaffEverywhere(actor, 'manage_promotions'));
+  const outcome = await consoleAction({ form, language }, async () =>
+    savePromotion(app, actor, {
+      ...(isNew(params.id)
+        ? {}
+        : {
+            id: (await loadAdminPromotion(app, actor, { id: Number(params.id) })).id,
+            version: textOf(form, 'version'),
+          }),
+      draft: promotionDraftOf(form),
+    }),
+  );
+  if (!('done' in outcome)) return outcome;
+  throw redirect(localPath(`/staff/promotions/${outcome.done}?done=saved`, language), 303);
+}
+
+/** One promotion code: what it takes off, for whom, from when to when, how often, and whether it is on. */
+export default function PromotionEdit({
+  loaderData: { item, types, now, mayWrite, done },
+  actionData,
+}: Route.ComponentProps) {
+  const refusal = actionData?.refusal;
+  return (
+    <AdminPage
+      title={item?.code ?? m.package_desk_promotion_new()}
+      back={{ label: m.package_desk_promotions(), href: '/staff/promotions' }}
+      intro={item ? <PromotionState row={item} now={now} /> : m.package_desk_promotions_hint()}
+    >
+      {done && !refusal ? (
+        <div className="mb-6">
+          <Notice tone="success">{m.package_desk_saved()}</Notice>
+        </div>
+      ) : null}
+      <RefusalSummary refusal={refusal} />
+      {item ? (
+        <AdminSection id="uses" title={m.package_desk_uses()}>
+          <RecordList
+            items={[
+              { label: m.package_desk_uses(), value: String(item.used) },
+              {
+                label: m.package_desk_limit(),
+                value: item.globalLimit === null ? m.package_desk_no_limit() : String(item.globalLimit),
+              },
+            ]}
+          />
+        </AdminSection>
+      ) : null}
+      {mayWrite ? (
+        <CsrfForm>
+          {item ? (
+            <input type="hidden" name="version" value={refusal?.typed['version'] ?? item.updatedAt.toISOString()} />
+          ) : null}
+          <PromotionFields item={item} types={types} refusal={refusal} />
+          <Button>{m.package_desk_save()}</Button>
+        </CsrfForm>
+      ) : (
+        <Notice>{m.package_desk_group_writes()}</Notice>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,147 @@
+import { CheckboxField, TextField } from '#src/design/field.tsx';
+import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { malaysianDay } from '#src/shared/dates.ts';
+import { localText } from '#src/shared/local-text.ts';
+import { formatSen } from '#src/shared/money.ts';
+import type { PromotionDraft } from '../package-draft.schema.ts';
+import type { PackageType } from '#src/features/shop/packages/packages.schema.ts';
+import { ApprovalFields } from './package-fields.tsx';
+
+interface PromotionFieldsProps {
+  /** Null for a code that is not there yet. */
+  item: PromotionDraft | null;
+  types: readonly PackageType[];
+  refusal: ActionRefusal | undefined;
+}
+
+type Value = (
+  name: string,
+  kept: string | number | null | undefined,
+) => { name: string; defaultValue: string; error: string | undefined };
+const ringgit = (sen: number | null | undefined) => (sen ? formatSen(sen).slice(2) : '');
+
+/** A promotion: words, what it takes off, dates, limits, the approval, and the switch. */
+export function PromotionFields({ item, types, refusal }: PromotionFieldsProps) {
+  const value: Value = (name, kept) => ({
+    name,
+    defaultValue: refusal?.typed[name] ?? String(kept ?? ''),
+    error: refusal?.fields[name],
+  });
+  return (
+    <>
+      <AdminSection id="words" title={m.package_desk_promo()}>
+        <div className="grid items-end gap-5 md:grid-cols-2">
+          <TextField
+            label={m.package_desk_promo()}
+            hint={m.package_desk_promo_hint()}
+            {...value('promo', item?.code)}
+            maxLength={40}
+            required
+          />
+          <TextField label={m.package_desk_name()} {...value('name', item?.name.en)} maxLength={120} required />
+          <TextField
+            label={`${m.package_desk_name()} (Bahasa Melayu)`}
+            {...value('name-ms', item?.name.ms)}
+            maxLength={120}
+          />
+          <TextField label={`${m.package_desk_name()} (中文)`} {...value('name-zh', item?.name.zh)} maxLength={120} />
+        </div>
+      </AdminSection>
+      <AdminSection id="takes-off" title={m.package_desk_off()} intro={m.package_desk_off_hint()}>
+        <TakesOff item={item} types={types} value={value} isRefused={refusal !== undefined} />
+      </AdminSection>
+      <AdminSection id="when" title={m.package_desk_when()}>
+        <div className="grid items-end gap-5 md:grid-cols-2">
+          <TextField
+            type="date"
+            label={m.package_desk_starts()}
+            {...value('startsOn', item ? malaysianDay(item.startsAt) : '')}
+            required
+          />
+          <TextField
+            type="date"
+            label={m.package_desk_ends()}
+            {...value('endsOn', item ? malaysianDay(new Date(item.endsAt.getTime() - 1)) : '')}
+            required
+          />
+          <TextField
+            label={m.package_desk_limit()}
+            hint={m.package_desk_limit_hint()}
+            inputMode="numeric"
+            {...value('globalLimit', item?.globalLimit)}
+          />
+          <TextField
+            label={m.package_desk_personal()}
+            hint={m.package_desk_limit_hint()}
+            inputMode="numeric"
+            {...value('personalLimit', item?.personalLimit)}
+          />
+        </div>
+      </AdminSection>
+      <AdminSection id="approval" title={m.package_desk_approval()} intro={m.package_desk_approval_hint()}>
+        <ApprovalFields item={item} refusal={refusal} />
+        <div className="mt-4">
+          <CheckboxField
+            name="isPublished"
+            label={m.package_desk_switch()}
+            defaultChecked={refusal ? refusal.typed['isPublished'] === 'yes' : (item?.isPublished ?? false)}
+          />
+        </div>
+      </AdminSection>
+    </>
+  );
+}
+
+function TakesOff({
+  item,
+  types,
+  value,
+  isRefused,
+}: Pick<PromotionFieldsProps, 'item' | 'types'> & { value: Value; isRefused: boolean }) {
+  return (
+    <>
+      <div className="grid items-end gap-5 md:grid-cols-2">
+        <TextField label={m.package_desk_percent()} inputMode="numeric" {...value('percentOff', item?.percentOff)} />
+        <TextField
+          label={m.package_desk_amount_off()}
+          hint="RM"
+          inputMode="decimal"
+          {...value('amountOff', ringgit(item?.amountOffSen))}
+        />
+        <TextField
+          label={m.package_desk_maximum()}
+          hint="RM"
+          inputMode="decimal"
+          {...value('maximumDiscount', ringgit(item?.maximumDiscountSen))}
+        />
+        <TextField
+          label={m.package_desk_minimum()}
+          hint="RM"
+          inputMode="decimal"
+          {...value('minimumSpend', ringgit(item?.minimumSpendSen))}
+        />
+      </div>
+      {/* Several boxes of one name are not in what was typed: a refusal shows what is kept. */}
+      <fieldset className="mt-5" key={String(isRefused)}>
+        <legend className="font-semibold text-deep">{m.package_desk_types()}</legend>
+        <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          {types.map(({ slug, name }) => (
+            <label key={slug} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                name="typeSlugs"
+                value={slug}
+                defaultChecked={item?.typeSlugs.includes(slug)}
+                className="size-6 shrink-0 accent-teal"
+              />
+              {localText(name, getLocale()).text}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

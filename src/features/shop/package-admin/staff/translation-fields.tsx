@@ -1,0 +1,69 @@
+import { Field, TextArea, TextField } from '#src/design/field.tsx';
+import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import type { PackageDraft } from '../package-draft.schema.ts';
+import { textsOf, translatedCount } from '../package-form.rules.ts';
+import { languageNames } from './packages-admin.words.ts';
+
+interface TranslationFieldsProps {
+  item: PackageDraft;
+  language: 'ms' | 'zh';
+  refusal: ActionRefusal | undefined;
+}
+
+/** Every text of the package in one other language, each under its English words. What stays empty is shown in English. */
+export function TranslationFields({ item, language, refusal }: TranslationFieldsProps) {
+  const { done, all } = translatedCount(item, language);
+  return (
+    <AdminSection
+      id="words"
+      title={m.package_desk_words_in({ language: languageNames[language] })}
+      intro={m.package_desk_words_hint({ done, all })}
+    >
+      <div className="grid gap-5">
+        {textsOf(item).map(({ name, isLong, text }) => {
+          const field = {
+            name,
+            label: text.en,
+            defaultValue: refusal?.typed[name] ?? text[language] ?? '',
+            error: refusal?.fields[name],
+          };
+          if (!isLong) return <TextField key={name} {...field} maxLength={400} />;
+          return name === 'about' ? (
+            <LongText key={name} english={text.en} field={field} />
+          ) : (
+            <TextArea key={name} {...field} rows={3} maxLength={500} />
+          );
+        })}
+      </div>
+    </AdminSection>
+  );
+}
+
+/** Paragraphs make no label: they stand above the field. */
+function LongText({
+  english,
+  field: { name, defaultValue, error },
+}: {
+  english: string;
+  field: { name: string; defaultValue: string; error: string | undefined };
+}) {
+  return (
+    <div>
+      <Field label={m.package_desk_about()} name={name} hint={m.package_desk_about_hint()} error={error}>
+        <div lang="en" className="mb-2 rounded-soft bg-mist p-3 whitespace-pre-line text-muted">
+          {english}
+        </div>
+        <textarea
+          id={name}
+          name={name}
+          rows={10}
+          maxLength={6_000}
+          defaultValue={defaultValue}
+          className="block w-full rounded-soft border-2 border-field bg-white px-3 py-2 text-ink hover:border-teal"
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, exists, gte, like, lt, sql, type SQL } from 'drizzle-orm';
+import { follows } from '#src/platform/db/keyset.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { orderLines, orders, vouchers } from '#src/features/shop/orders/data/orders.table.ts';
+import { type HospitalScope, type ListPart } from '#src/features/shop/orders/orders.schema.ts';
+
+export interface AdminOrder {
+  id: string;
+  state: (typeof orders.$inferSelect)['state'];
+  ownerKey: string;
+  /** Encrypted. */
+  buyer: string;
+  totalSen: number;
+  placedAt: Date;
+  paidAt: Date | null;
+  things: number;
+  hospitalNames: string[] | null;
+}
+
+export interface OrderSearch {
+  scope: HospitalScope;
+  /** An order's id or its beginning. */
+  idLike?: string;
+  /** Of the buyer's mail address. */
+  emailHash?: string;
+  voucherCode?: string;
+  state?: AdminOrder['state'];
+  hospitalId?: number;
+  from?: Date;
+  until?: Date;
+  sort: 'placed' | 'total' | 'state';
+  isDescending: boolean;
+}
+
+export function countFoundOrders(db: Database, search: OrderSearch): Promise<number> {
+  return db.$count(orders, foundBy(db, search));
+}
+
+/** Orders of the desk's hospitals. */
+export async function listFoundOrders(db: Database, search: OrderSearch, part: ListPart): Promise<AdminOrder[]> {
+  const column = { placed: orders.placedAt, total: orders.totalSen, state: orders.state }[search.sort];
+  const direction = search.isDescending ? desc : asc;
+  const after = 'after' in part ? part.after : undefined;
+  return db
+    .select({
+      id: orders.id,
+      ownerKey: orders.ownerKey,
+      state: orders.state,
+      buyer: orders.buyer,
+      totalSen: orders.totalSen,
+      placedAt: orders.placedAt,
+      paidAt: orders.paidAt,
+      things:
+        sql<number>`(select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = orders.id)`.mapWith(
+          Number,
+        ),
+      hospitalNames: sql<
+        string[] | null
+      >`(select array_agg(distinct l.hospital_name) from order_lines l where l.order_id = orders.id)`,
+    })
+    .from(orders)
+    .where(
+      and(
+        foundBy(db, search),
+        after ? follows({ column, key: orders.id, isDescending: search.isDescending }, after) : undefined,
+      ),
+    )
+    .orderBy(direction(column), direction(orders.id))
+    .limit(part.limit)
+    .offset('offset' in part ? part.offset : 0);
+}
+
+function foundBy(db: Database, search: OrderSearch): SQL | undefined {
+  return and(
+    inScope(search.scope),
+    search.idLike ? like(orders.id, `${search.idLike.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    search.emailHash ? eq(orders.emailHash, search.emailHash) : undefined,
+    search.voucherCode
+      ? exists(
+          db
+            .select({ one: sql`1` })
+            .from(vouchers)
+            .where(and(eq(vouchers.orderId, orders.id), eq(vouchers.code, search.voucherCode))),
+        )
+      : undefined,
+    search.state ? eq(orders.state, search.state) : undefined,
+    search.hospitalId ? inScope([search.hospitalId]) : undefined,
+    search.from ? gte(orders.placedAt, search.from) : undefined,
+    search.until ? lt(orders.placedAt, search.until) : undefined,
+  );
+}
+
+/** A voucher with its line, locked: it is used once. */
+export async function lockVoucher(tx: Transaction, code: string) {
+  const [row] = await tx
+    .select({ voucher: vouchers, line: orderLines })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.lineId))
+    .where(eq(vouchers.code, code))
+    .for('update', { of: vouchers });
+  return row;
+}
+
+export async function findVoucher(db: Database, code: string) {
+  const [row] = await db
+    .select({ voucher: vouchers, line: orderLines })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.lineId))
+    .where(eq(vouchers.code, code));
+  return row;
+}
+
+export async function updateVoucherRedeemed(
+  tx: Transaction,
+  code: string,
+  by: { at: Date; accountId: string; hospitalId: number },
+): Promise<void> {
+  await tx
+    .update(vouchers)
+    .set({ state: 'redeemed', redeemedAt: by.at, redeemedBy: by.accountId, redeemedHospitalId: by.hospitalId })
+    .where(eq(vouchers.code, code));
+}
+
+/** An order with a line in one of the hospitals. */
+function inScope(scope: HospitalScope): SQL | undefined {
+  if (scope === 'all') return undefined;
+  if (scope.length === 0) return sql`false`;
+  return sql`exists (select from order_lines l where l.order_id = orders.id and l.hospital_id in (${sql.join(
+    scope.map((id) => sql`${id}`),
+    sql`, `,
+  )}))`;
+}

@@ -1,0 +1,36 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/transaction.ts';
+import { orderLines, orders } from '#src/features/shop/orders/data/orders.table.ts';
+import { type HospitalScope } from '#src/features/shop/orders/orders.schema.ts';
+
+/** What was sold between two moments, by day, package or hospital, in the desk's hospitals; without tax, after discount. */
+export async function listSales(
+  db: Database,
+  asked: { by: 'day' | 'package' | 'hospital'; from: Date; until: Date; scope: HospitalScope },
+): Promise<SalesRow[]> {
+  const label = {
+    day: sql<string>`to_char(${orders.paidAt} at time zone 'Asia/Kuala_Lumpur', 'YYYY-MM-DD')`,
+    package: sql<string>`${orderLines.title} ->> 'en'`,
+    hospital: sql<string>`${orderLines.hospitalName}`,
+  }[asked.by];
+  const sen = sql<number>`sum(${orderLines.totalSen} - ${orderLines.discountSen})`.mapWith(Number);
+  const scope =
+    asked.scope === 'all'
+      ? undefined
+      : asked.scope.length === 0
+        ? sql`false`
+        : inArray(orderLines.hospitalId, [...asked.scope]);
+  return db
+    .select({ label, sen, things: sql<number>`sum(${orderLines.quantity})`.mapWith(Number) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.state, 'paid'), gte(orders.paidAt, asked.from), lt(orders.paidAt, asked.until), scope))
+    .groupBy(sql`1`)
+    .orderBy(asked.by === 'day' ? sql`1` : sql`2 desc`);
+}
+
+export interface SalesRow {
+  label: string;
+  sen: number;
+  things: number;
+}

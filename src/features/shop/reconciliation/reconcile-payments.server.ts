@@ -1,0 +1,109 @@
+/** Payments beside orders: every sen that came in belongs to an order, and every paid order has its payment; what does not is shown. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
+import { rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { forbidden } from '#src/features/console/roles/roles.server.ts';
+import { listRefusedMessages } from '#src/features/shop/payments/payments.server.ts';
+import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
+import { listSales, type SalesRow } from './data/sales.store.server.ts';
+import {
+  listLedger,
+  listLedgerAfter,
+  sumLedger,
+  type Moments,
+  type ReconciledRow,
+} from './data/reconciliation.store.server.ts';
+
+export type { Finding } from './data/reconciliation.store.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock'>;
+
+export interface Span {
+  /** 'YYYY-MM-DD' in Malaysia, both included. */
+  from: string;
+  until: string;
+}
+
+/** The span of an address; the last thirty days when it names none that makes sense. */
+export function spanOf(app: Pick<App, 'clock'>, query: URLSearchParams): Span {
+  const today = malaysianDay(app.clock.now());
+  const day = (name: string) => {
+    const text = query.get(name) ?? '';
+    return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  };
+  const until = day('until') ?? today;
+  const from = day('from') ?? addDays(until, -29);
+  return from <= until && addDays(from, 400) >= until ? { from, until } : { from: addDays(until, -29), until };
+}
+
+/** Which pages of the two lists are asked for. */
+export interface LedgerPages {
+  page: number;
+  refusedPage: number;
+}
+
+/**
+ * Payments beside orders: totals over the whole span, added up by the database, with one page of the lines and one of the messages
+ * that were refused. Only for somebody whose duties reach all hospitals: money is compared as a whole. Throws 403.
+ */
+export async function reconcile(app: Ports, actor: Actor, { span, page, refusedPage }: { span: Span } & LedgerPages) {
+  requireReconciler(actor);
+  const moments = momentsOf(span);
+  const [sums, rows, refused] = await Promise.all([
+    sumLedger(app.db, moments),
+    listLedger(app.db, moments, { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }),
+    listRefusedMessages(app, { ...moments, limit: rowsPerPage, offset: (refusedPage - 1) * rowsPerPage }),
+  ]);
+  return { span, page, refusedPage, ...sums, rows, refused };
+}
+
+/** Every line of the span for a file, newest first. Throws 403. */
+export async function exportReconciliation(app: Ports, actor: Actor, span: Span): Promise<RowBatches<ReconciledRow>> {
+  requireReconciler(actor);
+  const moments = momentsOf(span);
+  return readInBatches((part) => listLedgerAfter(app.db, moments, part));
+}
+
+function requireReconciler(actor: Actor): void {
+  const staff = requireStaff(actor, 'reconcile_payments');
+  if (hospitalsFor(staff.duties, 'reconcile_payments') !== 'all') throw forbidden();
+}
+
+/** The pages of an address: the first where it names none. */
+export function ledgerPagesOf(query: URLSearchParams): LedgerPages {
+  const numbered = (name: string) => {
+    const page = Number(query.get(name) ?? 1);
+    return Number.isInteger(page) && page >= 1 && page <= 500_000 ? page : 1;
+  };
+  return { page: numbered('page'), refusedPage: numbered('refused') };
+}
+
+/** What was sold, in the actor's hospitals. */
+export async function viewSales(
+  app: Ports,
+  actor: Actor,
+  span: Span,
+): Promise<{ span: Span; days: SalesRow[]; packages: SalesRow[]; hospitals: SalesRow[] }> {
+  const staff = requireStaff(actor, 'look_at_orders');
+  const scope = hospitalsFor(staff.duties, 'look_at_orders');
+  const { from, until } = momentsOf(span);
+  const [days, packages, hospitals] = await Promise.all(
+    (['day', 'package', 'hospital'] as const).map((by) => listSales(app.db, { by, from, until, scope })),
+  );
+  return { span, days: everyDay(span, days!), packages: packages!, hospitals: hospitals! };
+}
+
+function momentsOf({ from, until }: Span): Moments {
+  return { from: atMalaysianTime(from, '00:00'), until: atMalaysianTime(addDays(until, 1), '00:00') };
+}
+
+/** Days without a sale count as nothing, not as missing. */
+function everyDay({ from, until }: Span, rows: readonly SalesRow[]): SalesRow[] {
+  const known = new Map(rows.map((row) => [row.label, row]));
+  const days: SalesRow[] = [];
+  for (let day = from; day <= until; day = addDays(day, 1))
+    days.push(known.get(day) ?? { label: day, sen: 0, things: 0 });
+  return days;
+}

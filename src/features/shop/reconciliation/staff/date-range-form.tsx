@@ -1,0 +1,26 @@
+import { Button } from '#src/design/button.tsx';
+import { TextField } from '#src/design/field.tsx';
+import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { Span } from '../reconcile-payments.server.ts';
+
+/** From which day until which, and the same as a file. */
+export function DateRangeForm({ path, span, csvPath }: { path: string; span: Span; csvPath: string }) {
+  return (
+    <form
+      method="get"
+      action={pageHref(path)}
+      className="mb-6 flex flex-wrap items-end gap-4 rounded-soft border border-line bg-white p-4"
+    >
+      <TextField type="date" label={m.orders_desk_from()} name="from" defaultValue={span.from} />
+      <TextField type="date" label={m.orders_desk_until()} name="until" defaultValue={span.until} />
+      <Button type="submit">{m.orders_desk_show()}</Button>
+      <SiteLink
+        href={`${csvPath}?from=${span.from}&until=${span.until}`}
+        className="inline-flex min-h-11 items-center sm:ml-auto"
+      >
+        {m.staff_list_csv()}
+      </SiteLink>
+    </form>
+  );
+}

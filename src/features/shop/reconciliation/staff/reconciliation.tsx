@@ -1,0 +1,122 @@
+import { ButtonLink } from '#src/design/button.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { Pagination } from '#src/design/pagination.tsx';
+import { RecordList } from '#src/design/record-list.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { formatDateTime } from '#src/shared/dates.ts';
+import { formatSen } from '#src/shared/money.ts';
+import { ledgerPagesOf, reconcile, spanOf, type Finding } from '../reconcile-payments.server.ts';
+import { PlainTable } from '#src/features/shop/orders/ui/plain-table.tsx';
+import { DateRangeForm } from './date-range-form.tsx';
+import type { Route } from './+types/reconciliation';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  return consoleLoad(() => reconcile(app, actor, { span: spanOf(app, query), ...ledgerPagesOf(query) }));
+}
+
+/** Payments beside orders. What does not match stands first. */
+export default function Reconciliation({
+  loaderData: { span, page, refusedPage, rows, lines, refused, ordersSen, paidSen, surplusSen, open },
+}: Route.ComponentProps) {
+  const hrefFor = (pages: { page: number; refusedPage: number }) =>
+    `/staff/reconciliation?from=${span.from}&until=${span.until}&page=${pages.page}&refused=${pages.refusedPage}`;
+  return (
+    <AdminPage
+      title={m.orders_desk_reconciliation()}
+      intro={m.orders_desk_reconciliation_hint()}
+      actions={
+        <ButtonLink variant="secondary" href="/staff/refunds">
+          {m.orders_desk_refunds()}
+        </ButtonLink>
+      }
+    >
+      <DateRangeForm path="/staff/reconciliation" span={span} csvPath="/staff/reconciliation/csv" />
+      <div className="mb-6">
+        <Notice tone={open === 0 ? 'success' : 'warning'}>
+          {open === 0 ? m.orders_desk_all_match() : m.orders_desk_open_findings({ count: open })}
+        </Notice>
+      </div>
+      <AdminSection id="sums" title={m.orders_desk_sums()}>
+        <RecordList
+          items={[
+            { label: m.orders_desk_sum_orders(), value: formatSen(ordersSen) },
+            { label: m.orders_desk_sum_payments(), value: formatSen(paidSen) },
+            { label: m.orders_desk_sum_surplus(), value: formatSen(surplusSen) },
+          ]}
+        />
+      </AdminSection>
+      <PlainTable
+        caption={m.orders_desk_payments()}
+        head={[
+          m.orders_find_order(),
+          m.orders_desk_transaction(),
+          m.orders_desk_at(),
+          m.orders_desk_owed(),
+          m.orders_desk_paid(),
+          m.orders_desk_verdict(),
+        ]}
+        numbers={[3, 4]}
+        rows={rows.map((row) => [
+          <OrderLink key={row.orderId} id={row.orderId} />,
+          row.transactionId,
+          formatDateTime(row.paidAt, getLocale()),
+          formatSen(row.orderSen),
+          formatSen(row.paidSen),
+          findingWords(row.finding),
+        ])}
+      />
+      <div className="mb-8">
+        <Pagination
+          page={page}
+          pageSize={rowsPerPage}
+          total={lines}
+          name={m.orders_desk_payments()}
+          hrefFor={(to) => hrefFor({ page: to, refusedPage })}
+        />
+      </div>
+      <PlainTable
+        caption={m.orders_desk_refused()}
+        head={[m.orders_desk_at(), m.orders_desk_kind(), m.orders_desk_verdict(), m.orders_find_order()]}
+        rows={refused.rows.map((one) => [
+          formatDateTime(one.receivedAt, getLocale()),
+          one.kind,
+          one.verdict,
+          one.orderId ? <OrderLink key={one.orderId} id={one.orderId} /> : '',
+        ])}
+      />
+      <Pagination
+        page={refusedPage}
+        pageSize={rowsPerPage}
+        total={refused.total}
+        name={m.orders_desk_refused()}
+        hrefFor={(to) => hrefFor({ page, refusedPage: to })}
+      />
+    </AdminPage>
+  );
+}
+
+function OrderLink({ id }: { id: string }) {
+  return (
+    <SiteLink href={`/staff/orders/${id}`} className="inline-flex min-h-6 items-center font-semibold">
+      {id}
+    </SiteLink>
+  );
+}
+
+function findingWords(finding: Finding): string {
+  return {
+    matches: m.orders_finding_matches,
+    surplus: m.orders_finding_surplus,
+    other_amount: m.orders_finding_amount,
+    payment_without_order: m.orders_finding_no_order,
+    order_without_payment: m.orders_finding_no_payment,
+  }[finding]();
+}

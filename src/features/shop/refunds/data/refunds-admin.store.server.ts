@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { follows } from '#src/platform/db/keyset.ts';
+import type { Database } from '#src/platform/db/transaction.ts';
+import { payments, refunds } from '#src/features/shop/payments/data/payments.table.ts';
+import type { RefundReason, RefundState } from '#src/features/shop/payments/payments.rules.ts';
+import type { RefundWork } from '#src/features/shop/payments/payments.server.ts';
+import type { HospitalScope, ListPart } from '#src/features/shop/orders/orders.schema.ts';
+import { orderLines, orders } from '#src/features/shop/orders/data/orders.table.ts';
+
+export interface RefundSearch {
+  scope: HospitalScope;
+  /** An order's id or a refund's reference, or its beginning. */
+  idLike?: string;
+  states?: readonly RefundState[];
+  reason?: RefundReason;
+  from?: Date;
+  until?: Date;
+  sort: 'asked' | 'amount';
+  isDescending: boolean;
+}
+
+export function countFoundRefunds(db: Database, search: RefundSearch): Promise<number> {
+  return db.$count(refunds, foundBy(db, search));
+}
+
+/** Refunds of orders that lie within the scope whole, with the channel that the money came by; those in `first` come before all others. */
+export async function listFoundRefunds(
+  db: Database,
+  search: RefundSearch,
+  part: ListPart & { first?: readonly RefundState[] },
+): Promise<(RefundWork & { ownerKey: string })[]> {
+  const column = { asked: refunds.createdAt, amount: refunds.amountSen }[search.sort];
+  const direction = search.isDescending ? desc : asc;
+  const after = 'after' in part ? part.after : undefined;
+  return db
+    .select({
+      id: refunds.id,
+      reference: refunds.reference,
+      orderId: refunds.orderId,
+      ownerKey: orders.ownerKey,
+      amountSen: refunds.amountSen,
+      method: refunds.method,
+      reason: refunds.reason,
+      note: refunds.note,
+      state: refunds.state,
+      proposedBy: refunds.proposedBy,
+      channel: payments.channel,
+      errorCode: refunds.errorCode,
+      createdAt: refunds.createdAt,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(
+      and(
+        foundBy(db, search),
+        after ? follows({ column, key: refunds.id, isDescending: search.isDescending }, after) : undefined,
+      ),
+    )
+    .orderBy(
+      ...(part.first ? [desc(inArray(refunds.state, [...part.first]))] : []),
+      direction(column),
+      direction(refunds.id),
+    )
+    .limit(part.limit)
+    .offset('offset' in part ? part.offset : 0);
+}
+
+function foundBy(db: Database, search: RefundSearch): SQL | undefined {
+  const begins = search.idLike && `${search.idLike.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    isWholeIn(db, search.scope),
+    begins ? or(ilike(refunds.orderId, begins), ilike(refunds.reference, begins)) : undefined,
+    search.states ? inArray(refunds.state, [...search.states]) : undefined,
+    search.reason ? eq(refunds.reason, search.reason) : undefined,
+    search.from ? gte(refunds.createdAt, search.from) : undefined,
+    search.until ? lt(refunds.createdAt, search.until) : undefined,
+  );
+}
+
+/** The same reach as for refunding: every line of the order is within the scope; a line of the whole group is for who works for all. */
+function isWholeIn(db: Database, scope: HospitalScope): SQL | undefined {
+  const lines = (more?: SQL) =>
+    db
+      .select({ one: sql`1` })
+      .from(orderLines)
+      .where(and(eq(orderLines.orderId, refunds.orderId), more));
+  if (scope === 'all') return exists(lines());
+  if (scope.length === 0) return sql`false`;
+  return and(
+    exists(lines()),
+    notExists(
+      lines(
+        sql`(${orderLines.hospitalId} is null or ${orderLines.hospitalId} not in (${sql.join(
+          scope.map((id) => sql`${id}`),
+          sql`, `,
+        )}))`,
+      ),
+    ),
+  );
+}

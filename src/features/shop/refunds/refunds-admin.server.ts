@@ -1,0 +1,264 @@
+/** Refunds at the desk: with a reason, by somebody whose duties reach the order, and above the set amount by two people. */
+import { z } from 'zod';
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { recordAudit, recordAccesses } from '#src/features/console/audit/audit.server.ts';
+import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
+import { rowsPerPage, type ListShape, type ListState, daysOf } from '#src/features/console/frame/list-state.rules.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import {
+  refundReasons,
+  refundStates,
+  type RefundReason,
+  type RefundState,
+} from '#src/features/shop/payments/payments.rules.ts';
+import {
+  decideRefund,
+  proposeRefund,
+  proposeReversal,
+  findRefundOrder,
+  type RefundWork,
+} from '#src/features/shop/payments/payments.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { countFoundRefunds, listFoundRefunds, type RefundSearch } from './data/refunds-admin.store.server.ts';
+import { cancelVouchers, patientOfOrder, requireRefunder } from '#src/features/shop/orders/orders.server.ts';
+import { readVoucherCode } from '#src/features/shop/orders/orders.rules.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
+
+const bankSchema = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^[A-Z0-9]{4,12}$/),
+  holder: z.string().trim().min(2).max(120),
+  account: z
+    .string()
+    .trim()
+    .regex(/^[0-9-]{6,24}$/),
+});
+const refundSchema = z.object({
+  orderId: z.string(),
+  amount: z
+    .string()
+    .trim()
+    .transform((text) => senOf(text.replace(/^RM\s*/i, '').replaceAll(',', '')))
+    .refine((sen) => sen !== null && sen > 0),
+  reason: z.enum(['patient_asked', 'not_possible', 'mistake', 'goodwill']),
+  note: z.string().trim().min(5).max(500),
+  bank: bankSchema.optional(),
+  /** Vouchers that can no longer be used from now on. */
+  vouchers: z.array(z.string()).max(200).default([]),
+});
+
+const fieldTexts: Record<string, MessageText> = {
+  amount: m.payments_error_refund_amount,
+  reason: m.orders_desk_error_reason,
+  note: m.orders_desk_error_note,
+  bank: m.orders_desk_error_bank,
+};
+
+/** Asks for a refund; below the set amount it is approved with it. The named vouchers end at once. */
+export async function askForRefund(app: Ports, actor: Actor, input: unknown): Promise<{ state: string }> {
+  const refundInput = checked(refundSchema, input);
+  const staff = await requireRefunder(app, actor, refundInput.orderId);
+  const { secondPersonAboveSen } = await readSetting(app, 'sale');
+  return inTransaction(app.db, async (tx) => {
+    const refund = await proposeRefund(app, tx, {
+      orderId: refundInput.orderId,
+      amountSen: refundInput.amount!,
+      reason: refundInput.reason,
+      note: refundInput.note,
+      bank: refundInput.bank,
+      by: staff.accountId,
+      secondPersonAboveSen,
+    });
+    const codes = refundInput.vouchers.flatMap((code) => readVoucherCode(code) ?? []);
+    const ended = codes.length > 0 ? await cancelVouchers(tx, refundInput.orderId, codes) : 0;
+    await recordAudit(app, tx, {
+      actor,
+      action: 'refund_asked',
+      subjectKind: 'order',
+      subjectId: refundInput.orderId,
+      detail: {
+        refundId: refund.id,
+        amountSen: refund.amountSen,
+        reason: refund.reason,
+        state: refund.state,
+        vouchersEnded: ended,
+      },
+    });
+    return { state: refund.state };
+  });
+}
+
+const reversalSchema = refundSchema.pick({ orderId: true, reason: true, note: true });
+
+/**
+ * Asks that today's payment be taken back whole. Below the set amount it is approved with the asking, and the unused vouchers end at once;
+ * above it a second person approves on the same day, and they end with the money's way back. Throws 403, reversal_not_possible (409) once the day is over.
+ */
+export async function askForReversal(app: Ports, actor: Actor, input: unknown): Promise<{ state: string }> {
+  const refundInput = checked(reversalSchema, input);
+  const staff = await requireRefunder(app, actor, refundInput.orderId);
+  const { secondPersonAboveSen } = await readSetting(app, 'sale');
+  return inTransaction(app.db, async (tx) => {
+    const refund = await proposeReversal(app, tx, { ...refundInput, by: staff.accountId, secondPersonAboveSen });
+    const ended = refund.state === 'approved' ? await cancelVouchers(tx, refundInput.orderId) : 0;
+    await recordAudit(app, tx, {
+      actor,
+      action: 'reversal_asked',
+      subjectKind: 'order',
+      subjectId: refundInput.orderId,
+      detail: {
+        refundId: refund.id,
+        amountSen: refund.amountSen,
+        reason: refund.reason,
+        state: refund.state,
+        vouchersEnded: ended,
+      },
+    });
+    return { state: refund.state };
+  });
+}
+
+/** Approves or declines a refund of the list. Throws second_person_needed when its proposer approves it. */
+export async function decideOnRefund(
+  app: Ports,
+  actor: Actor,
+  input: { refundId: string; decision: 'approve' | 'decline'; bank?: unknown },
+): Promise<{ state: string }> {
+  requireStaff(actor, 'refund_orders');
+  const orderId = await findRefundOrder(app, input.refundId);
+  const staff = await requireRefunder(app, actor, orderId);
+  const bank =
+    input.bank === undefined ? undefined : checked(z.object({ bank: bankSchema }), { bank: input.bank }).bank;
+  const { secondPersonAboveSen } = await readSetting(app, 'sale');
+  return inTransaction(app.db, async (tx) => {
+    const refund = await decideRefund(app, tx, {
+      refundId: input.refundId,
+      decision: input.decision,
+      by: staff.accountId,
+      bank,
+      secondPersonAboveSen,
+    });
+    await recordAudit(app, tx, {
+      actor,
+      action: `refund_${refund.state}`,
+      subjectKind: 'order',
+      subjectId: orderId,
+      detail: { refundId: refund.id, amountSen: refund.amountSen },
+    });
+    return { state: refund.state };
+  });
+}
+
+/** States in which a refund waits for somebody of the desk. */
+const waitingStates = ['listed', 'proposed', 'failed'] as const;
+export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean =>
+  (waitingStates as readonly RefundState[]).includes(state);
+
+/** Refunds within these duties that wait for somebody of the desk. */
+export async function countWaitingRefunds(app: Pick<App, 'db'>, staff: Staff): Promise<number> {
+  return countFoundRefunds(app.db, {
+    scope: hospitalsFor(staff.duties, 'refund_orders'),
+    states: waitingStates,
+    sort: 'asked',
+    isDescending: true,
+  });
+}
+
+export const refundsShape: ListShape = {
+  sorts: ['asked', 'amount'],
+  defaultSort: '-asked',
+  filters: { state: ['waiting', ...refundStates], reason: refundReasons, from: 'any', until: 'any' },
+};
+
+/** A page of the refunds of the orders that the actor's duties reach, those that wait for somebody first. */
+export async function listAdminRefunds(
+  app: Ports,
+  actor: Actor,
+  state: ListState,
+): Promise<{ rows: RefundWork[]; total: number }> {
+  const search = refundSearch(actor, state);
+  const [rows, total] = await Promise.all([
+    listFoundRefunds(app.db, search, {
+      first: waitingStates,
+      limit: rowsPerPage,
+      offset: (state.page - 1) * rowsPerPage,
+    }),
+    countFoundRefunds(app.db, search),
+  ]);
+  await recordListLook(app, actor, rows);
+  return { rows: rows.map((row) => openedNote(app, row)), total };
+}
+
+/** All refunds of the same search for a file, in the order of the list alone. */
+export async function exportAdminRefunds(app: Ports, actor: Actor, state: ListState): Promise<RowBatches<RefundWork>> {
+  const search = refundSearch(actor, state);
+  const total = await countFoundRefunds(app.db, search);
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'exported',
+      subjectKind: 'refund_list',
+      subjectId: 'refunds',
+      detail: { rows: total },
+    }),
+  );
+  return readInBatches(async ({ after, limit }) => {
+    const rows = await listFoundRefunds(app.db, search, { limit, after: after?.id });
+    await recordListLook(app, actor, rows);
+    return rows.map((row) => openedNote(app, row));
+  });
+}
+
+/** Each patient whose refund is read is written down. */
+function recordListLook(app: Ports, actor: Actor, rows: readonly (RefundWork & { ownerKey: string })[]): Promise<void> {
+  return inTransaction(app.db, (tx) =>
+    recordAccesses(
+      app,
+      tx,
+      actor,
+      rows.map((row) => ({
+        subjectKind: 'refund',
+        subjectId: row.reference,
+        ...patientOfOrder(row),
+        detail: { where: 'list' },
+      })),
+    ),
+  );
+}
+
+function openedNote(
+  app: Pick<App, 'secrets'>,
+  { ownerKey: _owner, ...row }: RefundWork & { ownerKey: string },
+): RefundWork {
+  return { ...row, note: row.note && app.secrets.open(row.note, ['refunds', 'note', row.id]) };
+}
+
+function refundSearch(actor: Actor, state: ListState): RefundSearch {
+  const staff = requireStaff(actor, 'refund_orders');
+  const { state: asked, reason } = state.filters;
+  return {
+    scope: hospitalsFor(staff.duties, 'refund_orders'),
+    ...(state.q ? { idLike: state.q.replaceAll(' ', '') } : {}),
+    ...(asked ? { states: asked === 'waiting' ? waitingStates : [asked as RefundState] } : {}),
+    ...(reason ? { reason: reason as RefundReason } : {}),
+    ...daysOf(state),
+    sort: state.sort as 'asked',
+    isDescending: state.isDescending,
+  };
+}
+
+function checked<Shape extends z.ZodType>(schema: Shape, input: unknown): z.output<Shape> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  const fields = Object.fromEntries(Object.entries(fieldTexts).filter(([name]) => names.has(name)));
+  throw new Failure({ status: 422, code: 'refund_invalid', text: m.orders_desk_error_form, fields });
+}

@@ -1,0 +1,108 @@
+/** Words of danger that staff add to those that the product recognises; they work in search and in fields at once. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import { isUrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
+import { urgentConceptsIn, type AddedWord } from '#src/features/site/urgent-help/urgent-help.rules.ts';
+import { languages } from '#src/shared/local-text.ts';
+import { deleteMiss, listMisses, comparedWords } from '#src/features/site/search/search.server.ts';
+import {
+  deleteUrgentPhrase,
+  findPhrase,
+  listUrgentPhrases,
+  upsertUrgentPhrase,
+} from './data/urgent-words.store.server.ts';
+import { isStopWord } from '#src/features/site/search/query.rules.ts';
+import {
+  urgentConceptMissing,
+  urgentWordMalformed,
+  urgentWordTaken,
+  urgentWordTooCommon,
+  urgentWordUnknown,
+} from './urgent-words.errors.ts';
+
+type Ports = Pick<App, 'db' | 'clock'>;
+
+const missesShown = 100;
+const longestLatin = 60;
+const longestChinese = 30;
+
+/** What staff added, and the searches of 90 days that found nothing and that the product does not recognise. */
+export async function viewUrgentWords(app: Ports, actor: Actor) {
+  requireStaffEverywhere(actor, 'manage_keywords');
+  const [words, misses] = await Promise.all([listUrgentPhrases(app.db), listMisses(app.db, missesShown)]);
+  return { words, misses: misses.filter(({ keyword }) => urgentConceptsIn(keyword).length === 0) };
+}
+
+export interface NewUrgentWord {
+  phrase: string;
+  language: string;
+  concept: string;
+}
+
+/**
+ * Adds a word or phrase. Throws urgent_word_malformed, urgent_word_common, urgent_concept_missing (422), urgent_word_taken (409).
+ * The search that found nothing under these words leaves the list.
+ */
+export async function addUrgentWord(app: Ports, actor: Actor, input: NewUrgentWord): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_keywords');
+  const phrase = checkedPhrase(input.phrase);
+  const { concept } = input;
+  const language = languages.find((known) => known === input.language);
+  if (!isUrgentConcept(concept) || !language) throw urgentConceptMissing();
+  await inTransaction(app.db, async (tx) => {
+    if ((await findPhrase(tx, phrase))?.urgentConcept === concept) throw urgentWordTaken();
+    await upsertUrgentPhrase(tx, { phrase, urgentConcept: concept, language, addedAt: app.clock.now() });
+    await deleteMiss(tx, phrase);
+    await recordAudit(app, tx, {
+      actor,
+      action: 'urgent_word_added',
+      subjectKind: 'urgent_word',
+      subjectId: phrase,
+      detail: { concept, language },
+    });
+    await invalidateTag(tx, 'search-phrases');
+  });
+}
+
+/** Takes a word away. Throws urgent_word_unknown (404). */
+export async function removeUrgentWord(app: Ports, actor: Actor, phrase: string): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_keywords');
+  await inTransaction(app.db, async (tx) => {
+    const row = await findPhrase(tx, phrase);
+    if (!row?.urgentConcept) throw urgentWordUnknown();
+    await deleteUrgentPhrase(tx, row);
+    await recordAudit(app, tx, {
+      actor,
+      action: 'urgent_word_removed',
+      subjectKind: 'urgent_word',
+      subjectId: phrase,
+      detail: { concept: row.urgentConcept },
+    });
+    await invalidateTag(tx, 'search-phrases');
+  });
+}
+
+/** Words of staff for fields that recognise danger in the browser. */
+export async function addedUrgentWords(app: Pick<App, 'db' | 'cache'>): Promise<readonly AddedWord[]> {
+  return app.cache.get('urgent words of staff', ['search-phrases'], async () =>
+    (await listUrgentPhrases(app.db)).flatMap(({ phrase, urgentConcept }) =>
+      isUrgentConcept(urgentConcept) ? [{ phrase, concept: urgentConcept }] : [],
+    ),
+  );
+}
+
+/** The phrase as search compares it, long enough to mean something and no word that everybody types. */
+function checkedPhrase(typed: string): string {
+  if (typed.length > longestLatin) throw urgentWordMalformed();
+  const phrase = comparedWords(typed);
+  const chinese = (phrase.match(/\p{Script=Han}/gu) ?? []).length;
+  const latin = phrase.replace(/[\p{Script=Han}\s]/gu, '').length;
+  const isLongEnough = chinese >= 2 || latin >= 3;
+  if (!isLongEnough || chinese > longestChinese) throw urgentWordMalformed();
+  if (phrase.split(' ').every(isStopWord)) throw urgentWordTooCommon();
+  return phrase;
+}

@@ -1,0 +1,42 @@
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { searchPhrases } from '#src/features/site/search/data/search-phrases.table.ts';
+
+export type PhraseEntry = typeof searchPhrases.$inferSelect;
+
+/** Phrases that mean a danger, in the order of the alphabet. */
+export async function listUrgentPhrases(db: Database): Promise<PhraseEntry[]> {
+  return db
+    .select()
+    .from(searchPhrases)
+    .where(isNotNull(searchPhrases.urgentConcept))
+    .orderBy(asc(searchPhrases.language), asc(searchPhrases.phrase));
+}
+
+export async function findPhrase(tx: Transaction, phrase: string): Promise<PhraseEntry | undefined> {
+  const [row] = await tx.select().from(searchPhrases).where(eq(searchPhrases.phrase, phrase)).for('update');
+  return row;
+}
+
+/** A phrase that names a speciality keeps it. */
+export async function upsertUrgentPhrase(
+  tx: Transaction,
+  row: { phrase: string; urgentConcept: string; language: Language; addedAt: Date },
+): Promise<void> {
+  const { phrase, ...urgent } = row;
+  await tx
+    .insert(searchPhrases)
+    .values({ phrase, ...urgent })
+    .onConflictDoUpdate({ target: searchPhrases.phrase, set: urgent });
+}
+
+/** The phrase means no danger any more; one that names a speciality stays for that. */
+export async function deleteUrgentPhrase(tx: Transaction, { phrase, specialitySlug }: PhraseEntry): Promise<void> {
+  if (specialitySlug === null) await tx.delete(searchPhrases).where(eq(searchPhrases.phrase, phrase));
+  else
+    await tx
+      .update(searchPhrases)
+      .set({ urgentConcept: null, language: null, addedAt: null })
+      .where(eq(searchPhrases.phrase, phrase));
+}

@@ -1,0 +1,12 @@
+import { requestContext } from '#src/platform/request-context.ts';
+import { addedUrgentWords } from '../change-urgent-words.server.ts';
+import type { Route } from './+types/urgent-words';
+
+/** Words of danger that staff added: a field recognises them in the browser, so that what is typed is sent to nobody. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { app } = context.get(requestContext);
+  return Response.json(
+    { words: await addedUrgentWords(app) },
+    { headers: { 'cache-control': 'public, max-age=60', 'x-robots-tag': 'noindex' } },
+  );
+}

@@ -1,0 +1,61 @@
+/** What is past its time is deleted by the feature or port whose table it is; here the deletions are called. */
+import type { App } from '#src/platform/app.ts';
+import type { Database } from '#src/platform/db/transaction.ts';
+import { deleteLapsedHolds, removeGuestContacts } from '#src/features/appointments/appointments/appointments.server.ts';
+import { deletePastEntries } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
+import { deleteEndedInvitations } from '#src/features/console/people/people.server.ts';
+import { deleteGuestBookmarks } from '#src/features/patient/collections/collections.server.ts';
+import { deleteSpentChallenges } from '#src/features/patient/credentials/credentials.server.ts';
+import { deleteOldCodes } from '#src/features/patient/phone-codes/phone-codes.server.ts';
+import {
+  deleteEndedSessions,
+  deleteKnownDevices,
+  deleteOldDrafts,
+  deletePendingSignIns,
+} from '#src/features/patient/sessions/sessions.server.ts';
+import { deleteGuestCarts } from '#src/features/shop/cart/cart.server.ts';
+import { deleteOldAnswers } from '#src/platform/idempotency/idempotency.store.server.ts';
+import { deleteEndedVerifications } from '#src/platform/identity/embedded/social-proof.store.server.ts';
+import { deleteEndedCodes } from '#src/platform/one-time-codes/one-time-codes.store.server.ts';
+import { deleteSentMessages } from '#src/platform/outbox/outbox.store.server.ts';
+import { deleteOldSyncLog } from '#src/platform/profile-sync/profile-sync.store.server.ts';
+
+/** Every hour: rows that ended by themselves. */
+const ended = {
+  holds: deleteLapsedHolds,
+  answers: deleteOldAnswers,
+  codes: deleteOldCodes,
+  drafts: deleteOldDrafts,
+  signIns: deletePendingSignIns,
+  mailedCodes: deleteEndedCodes,
+  resetLinks: deleteEndedVerifications,
+  challenges: deleteSpentChallenges,
+  devices: deleteKnownDevices,
+  sessions: deleteEndedSessions,
+  messages: deleteSentMessages,
+} as const satisfies Record<string, (db: Database) => Promise<number>>;
+
+/** Every night: people without an account, and others' contacts, once nothing needs them any more. */
+const forgotten: readonly ((db: Database, now: Date) => Promise<number>)[] = [
+  deleteGuestCarts,
+  deleteGuestBookmarks,
+  deletePastEntries,
+  removeGuestContacts,
+  deleteEndedInvitations,
+  deleteOldSyncLog,
+];
+
+/** Deletes what has ended. Answers how many rows went, by name. */
+export async function sweep(app: Pick<App, 'db'>): Promise<Record<keyof typeof ended, number>> {
+  const counts = await Promise.all(
+    Object.entries(ended).map(async ([name, deleteEnded]) => [name, await deleteEnded(app.db)] as const),
+  );
+  return Object.fromEntries(counts) as Record<keyof typeof ended, number>;
+}
+
+/** Forgets guests. Answers how many rows changed. */
+export async function forgetGuests(db: Database, now: Date): Promise<number> {
+  let changed = 0;
+  for (const forget of forgotten) changed += await forget(db, now);
+  return changed;
+}
