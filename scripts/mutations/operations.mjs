@@ -13,17 +13,20 @@ export const operationMutations = [
     instead: '    return site.fetch(request, bindings);',
     test: 'tests/proxy/public-origin.test.ts',
     project: 'servers',
+    built: true,
   },
   {
     file: 'src/server/reference-data.ts',
     line: '  referenceSettings,',
     instead: '',
     test: 'tests/empty-group/every-page.test.ts',
+    built: true,
   },
   {
     file: 'src/server/serving.ts',
     line: "    if (Number(rows[0]?.newest ?? 0) < newestMigration) return 'migrations are behind';",
     test: 'src/server/serving.db.test.ts',
+    built: true,
   },
   {
     file: 'src/features/console/people/first-administrator.server.ts',

@@ -47,26 +47,31 @@ export const ruleMutations = [
     file: 'tests/faults/booking-checker.ts',
     line: '  verdict.doubled.push(...overlappingRows(rows), ...overlappingClaims(claimsOf(inOrder)));',
     test: 'tests/faults/booking-checker.test.ts',
+    project: 'servers',
   },
   {
     file: 'tests/faults/booking-checker.ts',
     line: '  compareAcknowledged(inOrder, rows, verdict);',
     test: 'tests/faults/booking-checker.test.ts',
+    project: 'servers',
   },
   {
     file: 'tests/faults/booking-checker.ts',
     line: '  explainOthers(inOrder, rows, verdict);',
     test: 'tests/faults/booking-checker.test.ts',
+    project: 'servers',
   },
   {
     file: 'tests/faults/payment-checker.ts',
     line: '  checkSettlements(gateway, payments, verdict);',
     test: 'tests/faults/payment-checker.test.ts',
+    project: 'servers',
   },
   {
     file: 'tests/faults/payment-checker.ts',
     line: '  checkSums(gateway, orders, payments, verdict);',
     test: 'tests/faults/payment-checker.test.ts',
+    project: 'servers',
   },
   {
     file: 'src/features/shop/payments/refunds.server.ts',
@@ -90,7 +95,7 @@ export const ruleMutations = [
   {
     file: 'src/server/route-guard.ts',
     line: '  if (needsSignIn(access, route.path) && visitor.actor.kind !== audience) {',
-    instead: "  if (needsSignIn(access, route.path) && visitor.actor.kind === 'anyone') {",
+    instead: '  if (needsSignIn(access, route.path) && !visitor) {',
     test: 'tests/guards/access.test.ts',
     built: true,
   },
