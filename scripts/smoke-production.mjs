@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildWhenStale, compileMessages, giveUp, installPackages, pinnedNode, root, say } from './prepare.mjs';
 
 /** What a machine in production gets, besides its packages. deploy/Dockerfile copies the same. */
-const parts = ['package.json', 'package-lock.json', 'build', 'db', 'scripts'];
+const parts = ['package.json', 'package-lock.json', 'build', 'db', 'fonts', 'scripts'];
 const startMs = 60_000;
 
 process.chdir(root);

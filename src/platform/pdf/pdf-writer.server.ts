@@ -1,145 +1,191 @@
-import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+/** PDF documents: text in any script of the embedded face, tagged so that screen readers follow it. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
+import { languageTags } from '#src/shared/addresses.ts';
+import type { Language } from '#src/shared/local-text.ts';
 
-const ink = rgb(0.13, 0.19, 0.25);
-const deep = rgb(0.055, 0.165, 0.278);
-const ruled = rgb(0.83, 0.88, 0.87);
+const ink = '#22313f';
+const deep = '#0e2a47';
+const ruled = '#d4e0de';
+/** Points, like every length here. */
 const margin = 56;
-const pageSize: [number, number] = [595.28, 841.89];
+const valueColumn = 170;
+const gap = 10;
 
-interface Place {
-  x: number;
-  size: number;
-  font: PDFFont;
-  /** `x` is where the words end. */
-  isRight?: boolean;
+/** Noto Sans with the simplified Chinese characters and many traditional ones; a document carries only the characters that it uses. */
+const faces = {
+  plain: 'fonts/noto-sans-sc-regular.ttf',
+  bold: 'fonts/noto-sans-sc-bold.ttf',
+} as const;
+const faceBytes = new Map<string, Buffer>();
+
+interface About {
+  title: string;
+  language: Language;
+  /** The same moment and the same words always make the same bytes. */
+  createdAt: Date;
+}
+
+interface Style {
+  size?: number;
+  isBold?: boolean;
 }
 
 /** Writes on A4 from top to bottom, and begins a page when one is full. */
 export class PdfWriter {
-  readonly #pdf: PDFDocument;
-  readonly #plain: PDFFont;
-  readonly #bold: PDFFont;
-  #page: PDFPage;
-  #y = pageSize[1] - margin;
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #root: PDFKit.PDFStructureElement;
+  readonly #bytes: Promise<Buffer>;
 
-  private constructor(pdf: PDFDocument, plain: PDFFont, bold: PDFFont) {
-    this.#pdf = pdf;
-    this.#plain = plain;
-    this.#bold = bold;
-    this.#page = pdf.addPage(pageSize);
-  }
-
-  static async on(pdf: PDFDocument): Promise<PdfWriter> {
-    return new PdfWriter(
-      pdf,
-      await pdf.embedFont(StandardFonts.Helvetica),
-      await pdf.embedFont(StandardFonts.HelveticaBold),
-    );
+  constructor({ title, language, createdAt }: About) {
+    this.#pdf = new PDFDocument({
+      size: 'A4',
+      margin,
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      lang: languageTags[language],
+      info: { Title: title, CreationDate: createdAt, ModDate: createdAt },
+    });
+    this.#bytes = collect(this.#pdf);
+    for (const [name, path] of Object.entries(faces)) this.#pdf.registerFont(name, faceOf(path));
+    this.#root = this.#pdf.struct('Document');
+    this.#pdf.addStructure(this.#root);
   }
 
   newPage(): void {
-    this.#page = this.#pdf.addPage(pageSize);
-    this.#y = pageSize[1] - margin;
+    this.#pdf.addPage();
   }
 
   space(height: number): void {
-    this.#y -= height;
+    this.#pdf.y += height;
   }
 
   rule(): void {
-    this.#need(14);
-    this.#y -= 4;
-    this.#page.drawLine({
-      start: { x: margin, y: this.#y },
-      end: { x: pageSize[0] - margin, y: this.#y },
-      thickness: 0.75,
-      color: ruled,
-    });
-    this.#y -= 12;
+    this.#need(20);
+    const y = this.#pdf.y + 6;
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    this.#pdf
+      .moveTo(margin, y)
+      .lineTo(this.#pdf.page.width - margin, y)
+      .lineWidth(0.75)
+      .strokeColor(ruled)
+      .stroke();
+    this.#pdf.endMarkedContent();
+    this.#pdf.y = y + 8;
   }
 
-  async text(words: string, { size = 10, isBold = false } = {}): Promise<void> {
-    const font = isBold ? this.#bold : this.#plain;
-    for (const line of wrap(font, words, size)) {
-      this.#need(size + 6);
-      this.#y -= size + 5;
-      await this.#put(line, { x: margin, size, font });
-    }
+  async heading(words: string, level: 1 | 2 = 2): Promise<void> {
+    await this.#put(`H${level}`, words, { size: level === 1 ? 18 : 14, isBold: true });
   }
 
-  /** A name and its value; sums stand at the right edge. */
+  async text(words: string, style: Style = {}): Promise<void> {
+    await this.#put('P', words, style);
+  }
+
+  /** A name and its value on one line; sums of money stand at the right edge. */
   async row(label: string, value: string, isBold = false): Promise<void> {
-    this.#need(18);
-    this.#y -= 16;
-    const font = isBold ? this.#bold : this.#plain;
+    if (!this.#knows(label + value)) return this.text(`${label}: ${value}`, { isBold });
     const isSum = /^-?RM/.test(value);
-    await this.#put(label.slice(0, 70), { x: margin, size: 10, font });
-    await this.#put(
-      value.slice(0, 60),
-      isSum ? { x: pageSize[0] - margin, size: 10, font, isRight: true } : { x: margin + 170, size: 10, font },
+    const width = this.#pdf.page.width - 2 * margin;
+    const labelWidth = isSum ? width - 100 : valueColumn - gap;
+    const valueAt = isSum ? width - 90 : valueColumn;
+    const style = { size: 10, isBold };
+    this.#choose(style);
+    const height = Math.max(
+      this.#pdf.heightOfString(label, { width: labelWidth }),
+      this.#pdf.heightOfString(value, { width: width - valueAt }),
+    );
+    this.#need(height);
+    const { y } = this.#pdf;
+    const part = (words: string, from: number, wide: number) => () => {
+      this.#choose(style);
+      this.#pdf.text(words, margin + from, y, { width: wide, align: isSum && from > 0 ? 'right' : 'left' });
+    };
+    this.#root.add(this.#pdf.struct('P', {}, [part(label, 0, labelWidth), part(value, valueAt, width - valueAt)]));
+    this.#pdf.x = margin;
+    this.#pdf.y = y + height + 4;
+  }
+
+  /** A square picture; `alternative` is what it says. */
+  picture(png: Buffer, { side, alternative }: { side: number; alternative: string }): void {
+    this.#need(side + 60);
+    const { y } = this.#pdf;
+    this.#figure(alternative, () => this.#pdf.image(png, margin, y, { width: side, height: side }));
+    this.#pdf.y = y + side + 4;
+  }
+
+  /** The finished document; nothing can be written any more. */
+  async end(): Promise<Buffer> {
+    this.#root.end();
+    this.#pdf.end();
+    return this.#bytes;
+  }
+
+  async #put(tag: string, words: string, style: Style): Promise<void> {
+    this.#choose(style);
+    if (!this.#knows(words)) return this.#drawn(words, style);
+    this.#need(this.#pdf.heightOfString(words));
+    this.#root.add(
+      this.#pdf.struct(tag, {}, () => {
+        this.#choose(style);
+        this.#pdf.text(words, margin, this.#pdf.y, { paragraphGap: 3 });
+      }),
     );
   }
 
-  async picture(png: Buffer, side: number): Promise<void> {
-    this.#need(side + 60);
-    this.#y -= side;
-    this.#page.drawImage(await this.#pdf.embedPng(png), { x: margin, y: this.#y, width: side, height: side });
+  /** Words of which the face lacks a character, such as a Tamil name: a picture drawn with the machine's faces, named by its words. */
+  async #drawn(words: string, { size = 10 }: Style): Promise<void> {
+    const png = await drawnWords(words);
+    const height = size * 1.6;
+    this.#need(height);
+    const { y } = this.#pdf;
+    this.#figure(words, () => this.#pdf.image(png, margin, y, { height }));
+    this.#pdf.y = y + height;
+  }
+
+  #figure(alternative: string, draw: () => void): void {
+    this.#root.add(this.#pdf.struct('Figure', { alt: alternative }, [draw]));
+  }
+
+  #choose({ size = 10, isBold = false }: Style): void {
+    this.#pdf
+      .font(isBold ? 'bold' : 'plain')
+      .fontSize(size)
+      .fillColor(isBold ? deep : ink);
+  }
+
+  #knows(words: string): boolean {
+    const { font } = (this.#pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
+      ._font;
+    return [...words].every((sign) => /\s/.test(sign) || font.hasGlyphForCodePoint(sign.codePointAt(0)!));
   }
 
   #need(height: number): void {
-    if (this.#y - height < margin) this.newPage();
-  }
-
-  async #put(words: string, at: Place): Promise<void> {
-    if (isLatin(at.font, words)) {
-      const x = at.isRight ? at.x - at.font.widthOfTextAtSize(words, at.size) : at.x;
-      this.#page.drawText(words, {
-        x,
-        y: this.#y,
-        size: at.size,
-        font: at.font,
-        color: at.font === this.#bold ? deep : ink,
-      });
-      return;
-    }
-    const image = await this.#pdf.embedPng(await drawnWords(words));
-    const height = at.size * 1.4;
-    this.#page.drawImage(image, {
-      x: at.x,
-      y: this.#y - at.size * 0.35,
-      height,
-      width: (image.width / image.height) * height,
-    });
+    if (this.#pdf.y + height > this.#pdf.page.height - margin) this.newPage();
   }
 }
 
-function wrap(font: PDFFont, words: string, size: number): string[] {
-  if (!isLatin(font, words)) return [words];
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)!} ${word}` : word;
-    if (lines.length > 0 && font.widthOfTextAtSize(longer, size) <= pageSize[0] - 2 * margin)
-      lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
+function faceOf(path: string): Buffer {
+  const known = faceBytes.get(path) ?? readFileSync(resolve(path));
+  faceBytes.set(path, known);
+  return known;
 }
 
-/** The standard faces know Latin letters alone. */
-function isLatin(font: PDFFont, words: string): boolean {
-  try {
-    font.encodeText(words);
-    return true;
-  } catch {
-    return false;
-  }
+function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  return new Promise((done, failed) => {
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => done(Buffer.concat(parts)));
+    pdf.on('error', failed);
+  });
 }
 
-/** Words in another script, such as a Chinese name, as a picture drawn with the machine's faces. */
 async function drawnWords(words: string): Promise<Buffer> {
   const escaped = words.slice(0, 120).replace(/[<>&"']/g, (sign) => `&#${sign.codePointAt(0)};`);
   const width = Math.min(2400, 60 + [...words].length * 44);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="64"><text x="0" y="46" font-size="40" font-family="Noto Sans CJK SC, Noto Sans SC, Noto Sans, sans-serif" fill="#22313f">${escaped}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="64"><text x="0" y="46" font-size="40" font-family="Noto Sans, sans-serif" fill="${ink}">${escaped}</text></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }

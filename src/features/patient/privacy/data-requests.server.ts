@@ -23,7 +23,10 @@ export const guessLimit = { name: 'setting_guess', points: 10, seconds: 15 * 60 
 const exportLimit = { name: 'patient_export', points: 10, seconds: 3600 };
 
 /** Everything that is kept of the account, area by area, in clear. The look is in the audit log. Throws sign_in (401), 429. */
-export async function exportPatientData(app: App, actor: Actor): Promise<Record<string, unknown>> {
+export async function exportPatientData(
+  app: App,
+  actor: Actor,
+): Promise<Record<string, unknown> & { exportedAt: string }> {
   const { accountId } = requirePatient(actor);
   await countAgainstLimit(app, exportLimit, accountId);
   const parts = await Promise.all(

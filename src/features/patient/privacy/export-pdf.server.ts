@@ -1,4 +1,3 @@
-import { PDFDocument } from 'pdf-lib';
 import { PdfWriter } from '#src/platform/pdf/pdf-writer.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
@@ -18,19 +17,22 @@ const titles: Record<string, typeof m.setting_export_part_account> = {
 };
 
 /** The same data as the JSON file, to be read on paper; files are named, their content is in the JSON file. */
-export async function exportPdf(exported: Record<string, unknown>, language: Language): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create();
-  const writer = await PdfWriter.on(pdf);
+export async function exportPdf(
+  exported: Record<string, unknown> & { exportedAt: string },
+  language: Language,
+): Promise<Uint8Array<ArrayBuffer>> {
   const locale = { locale: language };
-  await writer.text(m.setting_export({}, locale), { size: 18, isBold: true });
-  await writer.text(String(exported['exportedAt']));
-  for (const [name, title] of Object.entries(titles)) {
+  const title = m.setting_export({}, locale);
+  const writer = new PdfWriter({ title, language, createdAt: new Date(exported.exportedAt) });
+  await writer.heading(title, 1);
+  await writer.text(exported.exportedAt);
+  for (const [name, partTitle] of Object.entries(titles)) {
     if (!(name in exported)) continue;
     writer.rule();
-    await writer.text(title({}, locale), { size: 14, isBold: true });
+    await writer.heading(partTitle({}, locale));
     for (const line of linesOf(exported[name])) await writer.text(line);
   }
-  return pdf.save();
+  return new Uint8Array(await writer.end());
 }
 
 /** 'Patient name: Aminah', indented by depth; nothing for empty values. */

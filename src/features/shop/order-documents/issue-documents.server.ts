@@ -1,4 +1,5 @@
-/** Papers: each paid order gets its receipt, its vouchers, its e-invoice record and one mail, each exactly once. */
+/** Order documents: each paid order gets its receipt, its vouchers, its e-invoice record and one mail, each exactly once. */
+import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
@@ -145,7 +146,7 @@ export async function documentPdf(
     lines.map((line) => [
       line.id,
       {
-        title: line.title.en,
+        title: line.title[order.language] ?? line.title.en,
         hospital: line.hospitalName,
         person: app.secrets.open(line.personName, ['order_lines', 'person_name', line.id]),
       },
@@ -153,6 +154,7 @@ export async function documentPdf(
   );
   return writeOrderPdf({
     kind: document.kind,
+    language: order.language,
     number: document.number,
     issuedAt: document.issuedAt,
     orderId: order.id,
@@ -160,7 +162,9 @@ export async function documentPdf(
     taxRegistrationNumber: sale.taxRegistrationNumber,
     buyerName: buyerOf(app, order).name,
     lines: isReceipt ? lines.map((line) => ({ ...line, ...words.get(line.id)! })) : [],
-    sums: isReceipt ? receiptSums(order) : [{ label: 'Refunded / Dibayar balik', sen: document.amountSen }],
+    sums: isReceipt
+      ? receiptSums(order)
+      : [{ label: m.orders_document_refunded({}, { locale: order.language }), sen: document.amountSen }],
     vouchers: isReceipt
       ? (await listVouchers(source.db, order.id)).map(({ code, lineId, validUntil }) => ({
           code,
@@ -176,13 +180,13 @@ export function buyerOf(app: Pick<App, 'secrets'>, order: Pick<OrderRow, 'id' | 
 }
 
 function receiptSums(order: OrderRow) {
+  const locale = { locale: order.language };
+  const serviceTax = m.orders_document_service_tax({ percent: String(order.taxPercent) }, locale);
   return [
-    { label: 'Subtotal / Jumlah kecil', sen: order.subtotalSen },
-    ...(order.discountSen > 0 ? [{ label: 'Discount / Diskaun', sen: -order.discountSen }] : []),
-    ...(order.serviceTaxSen > 0
-      ? [{ label: `Service tax / Cukai perkhidmatan ${order.taxPercent}%`, sen: order.serviceTaxSen }]
-      : []),
-    { label: 'Total paid / Jumlah dibayar', sen: order.totalSen },
+    { label: m.orders_document_subtotal({}, locale), sen: order.subtotalSen },
+    ...(order.discountSen > 0 ? [{ label: m.orders_document_discount({}, locale), sen: -order.discountSen }] : []),
+    ...(order.serviceTaxSen > 0 ? [{ label: serviceTax, sen: order.serviceTaxSen }] : []),
+    { label: m.orders_document_total_paid({}, locale), sen: order.totalSen },
   ];
 }
 

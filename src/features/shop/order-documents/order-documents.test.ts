@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
@@ -15,6 +16,7 @@ const brand = {
 } as Brand;
 const document: OrderPdf = {
   kind: 'receipt',
+  language: 'en',
   number: 'R2026-000001',
   issuedAt: new Date('2026-11-23T01:00:00Z'),
   orderId: 'MACDEFGHJ2',
@@ -51,13 +53,49 @@ test('a receipt is one page; many vouchers go on as many as they need', async ()
   expect(await pages({ vouchers: Array.from({ length: 12 }, () => voucher) })).toBeGreaterThan(2);
 });
 
-test('a name in Chinese or Tamil is printed all the same', async () => {
-  const pdf = await writeOrderPdf({
-    ...document,
-    buyerName: '陈美玲',
-    lines: [{ ...document.lines[0]!, person: 'கவிதா' }],
-  });
-  expect((await PDFDocument.load(Buffer.from(pdf, 'base64'))).getPageCount()).toBe(1);
+/** Everything that the streams of a PDF hold, unpacked. */
+function streamsOf(pdf: string): string {
+  const bytes = Buffer.from(pdf, 'base64').toString('latin1');
+  return [...bytes.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)]
+    .map(([, stream]) => {
+      try {
+        return inflateSync(Buffer.from(stream!, 'latin1')).toString('latin1');
+      } catch {
+        return '';
+      }
+    })
+    .join('\n');
+}
+
+/** The character as the document's own table of characters names it. */
+const asText = (sign: string) => `<${sign.codePointAt(0)!.toString(16).padStart(4, '0')}>`;
+
+test('a name in Chinese is text, which can be searched and read aloud', async () => {
+  const streams = streamsOf(await writeOrderPdf({ ...document, buyerName: '陈美玲' }));
+  expect([...'陈美玲'].filter((sign) => !streams.includes(asText(sign)))).toEqual([]);
+});
+
+test('a name in a script that the face lacks is a picture with the name beside it', async () => {
+  const plain = await writeOrderPdf(document);
+  const tamil = await writeOrderPdf({ ...document, lines: [{ ...document.lines[0]!, person: 'கவிதா' }] });
+  const picturesOf = (pdf: string) =>
+    Buffer.from(pdf, 'base64')
+      .toString('latin1')
+      .match(/\/Subtype \/Image/g)?.length;
+  expect(picturesOf(plain)).toBeUndefined();
+  expect(picturesOf(tamil)).toBeGreaterThan(0);
+  expect((await PDFDocument.load(Buffer.from(tamil, 'base64'))).getPageCount()).toBe(1);
+});
+
+test('a document is tagged, names its language and title, and is the same each time', async () => {
+  const pdf = await writeOrderPdf({ ...document, language: 'zh' });
+  expect(await writeOrderPdf({ ...document, language: 'zh' })).toBe(pdf);
+  const bytes = Buffer.from(pdf, 'base64').toString('latin1');
+  expect(bytes).toContain('/Lang (zh-Hans-MY)');
+  expect(bytes).toContain('/Marked true');
+  expect(bytes.match(/\/S \/H[12]/g)).toEqual(['/S /H1', '/S /H2']);
+  const opened = await PDFDocument.load(Buffer.from(pdf, 'base64'));
+  expect(opened.getTitle()).toBe('收据 R2026-000001');
 });
 
 test('an e-invoice adds up, names buyer and seller, and says how it is taxed; a refund note names what it corrects', () => {

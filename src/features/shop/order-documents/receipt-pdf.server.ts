@@ -1,10 +1,11 @@
-/** Receipts and credit notes as PDF, in English and Malay side by side, with a page of vouchers. The same order always makes the same document. */
-import { PDFDocument } from 'pdf-lib';
+/** Receipts and credit notes as PDF, in the buyer's language, with a page of vouchers. The same order always makes the same document. */
 import qrcode from 'qrcode';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
-import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import { formatSen } from '#src/shared/money.ts';
+import { m } from '#src/paraglide/messages.js';
 import { PdfWriter } from '#src/platform/pdf/pdf-writer.server.ts';
+import { formatDateTime, formatDay } from '#src/shared/dates.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { formatSen } from '#src/shared/money.ts';
 
 export interface OrderPdfLine {
   title: string;
@@ -20,6 +21,7 @@ export interface OrderPdfLine {
 
 export interface OrderPdf {
   kind: 'receipt' | 'credit_note';
+  language: Language;
   number: string;
   issuedAt: Date;
   orderId: string;
@@ -37,64 +39,60 @@ export function voucherText(code: string): string {
   return `VOUCHER:${code}`;
 }
 
-const headings = { receipt: 'Receipt / Resit', credit_note: 'Credit note / Nota kredit' } as const;
+const headings = { receipt: m.orders_document_receipt, credit_note: m.orders_document_credit_note } as const;
 
 /** Base64 of the PDF. */
 export async function writeOrderPdf(document: OrderPdf): Promise<string> {
-  const pdf = await PDFDocument.create({ updateMetadata: false });
-  pdf.setTitle(`${headings[document.kind]} ${document.number}`);
-  pdf.setCreationDate(document.issuedAt);
-  const writer = await PdfWriter.on(pdf);
-  await drawHead(writer, document);
-  for (const line of document.lines) await drawLine(writer, line);
+  const { kind, language, number, issuedAt, sums, lines, vouchers } = document;
+  const title = `${headings[kind]({}, { locale: language })} ${number}`;
+  const writer = new PdfWriter({ title, language, createdAt: issuedAt });
+  await writeHead(writer, document);
+  for (const line of lines) await writeLine(writer, line, language);
   writer.rule();
-  for (const { label, sen } of document.sums)
-    await writer.row(label, formatSen(sen), document.sums.at(-1)?.label === label);
-  if (document.vouchers.length > 0) await drawVouchers(writer, document);
-  return pdf.saveAsBase64();
+  for (const { label, sen } of sums) await writer.row(label, formatSen(sen), sums.at(-1)?.label === label);
+  if (vouchers.length > 0) await writeVouchers(writer, document);
+  return (await writer.end()).toString('base64');
 }
 
-async function drawHead(
+async function writeHead(
   writer: PdfWriter,
-  { brand, kind, number, issuedAt, orderId, buyerName, taxRegistrationNumber }: OrderPdf,
-) {
-  await writer.text(brand.groupName, { size: 18, isBold: true });
+  { brand, kind, language, number, issuedAt, orderId, buyerName, taxRegistrationNumber }: OrderPdf,
+): Promise<void> {
+  const locale = { locale: language };
+  await writer.heading(brand.groupName, 1);
   await writer.text(`${brand.registrationNumber} · SST ${taxRegistrationNumber}`);
   await writer.text(brand.address);
   await writer.text(`${brand.phone} · ${brand.email}`);
   writer.space(18);
-  await writer.text(headings[kind], { size: 15, isBold: true });
-  await writer.row('Number / Nombor', number);
-  await writer.row('Date / Tarikh', formatDateTime(issuedAt, 'en'));
-  await writer.row('Order / Pesanan', orderId);
-  await writer.row('Buyer / Pembeli', buyerName);
+  await writer.heading(headings[kind]({}, locale));
+  await writer.row(m.orders_document_number({}, locale), number);
+  await writer.row(m.orders_document_date({}, locale), formatDateTime(issuedAt, language));
+  await writer.row(m.orders_document_order({}, locale), orderId);
+  await writer.row(m.orders_document_buyer({}, locale), buyerName);
   writer.rule();
 }
 
-async function drawLine(writer: PdfWriter, line: OrderPdfLine) {
-  await writer.row(`${line.quantity} x ${line.title}`, formatSen(line.totalSen), true);
-  await writer.text(
-    `${line.hospital} · ${line.person} · ${formatSen(line.unitPriceSen)}${memberWords(line)}${line.approvalNumber ? ` · ${line.approvalNumber}` : ''}`,
-    { size: 9 },
-  );
+async function writeLine(writer: PdfWriter, line: OrderPdfLine, language: Language): Promise<void> {
+  await writer.row(`${line.quantity} × ${line.title}`, formatSen(line.totalSen), true);
+  const memberPrice =
+    line.normalPriceSen === null
+      ? ''
+      : ` (${m.orders_document_member_price({ price: formatSen(line.normalPriceSen) }, { locale: language })})`;
+  const details = [line.hospital, line.person, formatSen(line.unitPriceSen) + memberPrice, line.approvalNumber];
+  await writer.text(details.filter(Boolean).join(' · '), { size: 9 });
   writer.space(6);
 }
 
-function memberWords({ normalPriceSen }: OrderPdfLine): string {
-  return normalPriceSen === null ? '' : ` (member price, normally / harga ahli, biasanya ${formatSen(normalPriceSen)})`;
-}
-
-async function drawVouchers(writer: PdfWriter, { vouchers }: OrderPdf) {
+async function writeVouchers(writer: PdfWriter, { vouchers, language }: OrderPdf): Promise<void> {
+  const locale = { locale: language };
   writer.newPage();
-  await writer.text('Vouchers / Baucar', { size: 15, isBold: true });
-  for (const voucher of vouchers) {
-    await writer.picture(
-      await qrcode.toBuffer(voucherText(voucher.code), { errorCorrectionLevel: 'M', margin: 1, width: 240 }),
-      96,
-    );
-    await writer.text(voucher.code, { size: 13, isBold: true });
-    await writer.text(`${voucher.title} · ${voucher.hospital} · ${voucher.person}`);
-    await writer.text(`Valid until / Sah sehingga ${formatDay(voucher.validUntil, 'en')}`);
+  await writer.heading(m.orders_document_vouchers({}, locale));
+  for (const { code, title, hospital, person, validUntil } of vouchers) {
+    const png = await qrcode.toBuffer(voucherText(code), { errorCorrectionLevel: 'M', margin: 1, width: 240 });
+    writer.picture(png, { side: 96, alternative: m.orders_document_voucher_code({ code }, locale) });
+    await writer.text(code, { size: 13, isBold: true });
+    await writer.text(`${title} · ${hospital} · ${person}`);
+    await writer.text(m.orders_document_valid_until({ date: formatDay(validUntil, language) }, locale));
     writer.space(18);
   }
 }
