@@ -32,6 +32,20 @@ export const phone: CatalogueField = {
   format: 'phone',
   label: m.catalogue_phone,
 };
+/** The Board's approval of what a page advertises. */
+export const approval: readonly CatalogueField[] = [
+  {
+    name: 'approvalNumber',
+    kind: 'text',
+    max: 40,
+    format: 'approval',
+    isOptional: true,
+    label: m.catalogue_approval_number,
+    hint: m.catalogue_approval_hint,
+    section: m.catalogue_section_approval,
+  },
+  { name: 'approvalExpiresOn', kind: 'date', isOptional: true, label: m.catalogue_approval_expires_on },
+];
 export const named = (values: readonly string[]): FieldChoice[] =>
   values.map((value) => ({ value, label: () => value }));
 
@@ -139,6 +153,31 @@ const hospitalFields: readonly CatalogueField[] = [
     label: m.catalogue_panel,
     hint: m.catalogue_panel_hint,
   },
+  {
+    name: 'companyName',
+    kind: 'text',
+    max: 160,
+    isOptional: true,
+    label: m.catalogue_company_name,
+    hint: m.catalogue_company_name_hint,
+    section: m.catalogue_section_legal,
+  },
+  {
+    name: 'licenceNumber',
+    kind: 'text',
+    max: 60,
+    isOptional: true,
+    label: m.catalogue_licence_number,
+    hint: m.catalogue_licence_number_hint,
+  },
+  {
+    name: 'personInCharge',
+    kind: 'text',
+    max: 120,
+    isOptional: true,
+    label: m.catalogue_person_in_charge,
+    hint: m.catalogue_person_in_charge_hint,
+  },
   { name: 'picture', kind: 'picture', isOptional: true, label: m.catalogue_picture, section: m.catalogue_picture },
 ];
 
@@ -208,6 +247,7 @@ export const hospitalLists: readonly CatalogueList[] = [
   {
     ...partOfHospital,
     name: 'centres',
+    isAdvertising: true,
     label: m.catalogue_centres,
     hint: m.catalogue_centres_hint,
     newTitle: m.catalogue_centres_new,
@@ -227,6 +267,7 @@ export const hospitalLists: readonly CatalogueList[] = [
         hint: m.catalogue_lines_hint,
       },
       phone,
+      ...approval,
     ],
     key: ['hospital', 'code'],
     title: 'name',

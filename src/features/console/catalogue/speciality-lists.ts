@@ -2,7 +2,7 @@
 import { spokenLanguage, spokenLanguages } from '#src/features/find-care/doctors/spoken-languages.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField, CatalogueList } from './catalogue-fields.ts';
-import { code, hospital, named, phone, position } from './hospital-lists.ts';
+import { approval, code, hospital, named, phone, position } from './hospital-lists.ts';
 
 const specialityIcons =
   'heart brain bone child mother eye ear skin lungs kidney stomach liver cancer blood diabetes mind tooth surgery spine sport urology fertility vascular plastic infection elderly rehab radiology anaesthesia emergency'.split(
@@ -105,6 +105,7 @@ const doctorFields: readonly CatalogueField[] = [
 export const specialityLists: readonly CatalogueList[] = [
   {
     name: 'specialities',
+    isAdvertising: true,
     label: m.catalogue_specialities,
     hint: m.catalogue_specialities_hint,
     newTitle: m.catalogue_specialities_new,
@@ -137,6 +138,7 @@ export const specialityLists: readonly CatalogueList[] = [
         label: m.catalogue_icon,
       },
       position,
+      ...approval,
     ],
     key: ['code'],
     hasFixedCode: true,

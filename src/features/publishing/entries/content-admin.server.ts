@@ -1,7 +1,7 @@
 /** The editors' desk: what there is to write, what waits, and one entry with all that its screen shows. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { hospitalChoices, type HospitalChoice } from './data/choices.store.server.ts';
+import { hospitalChoices, packagesEndingBefore, type HospitalChoice } from './data/choices.store.server.ts';
 import type { ListShape } from '#src/features/console/staff/list-state.rules.ts';
 import { mayDo, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
@@ -11,7 +11,7 @@ import { entryUnknown, missingRequirementWords } from './content.errors.ts';
 import { entryAddress, kindNames, type Kind } from './content.kinds.ts';
 import { missingRequirements, readingMinutes, statuses, stepsFrom, type Status, type Step } from './content.rules.ts';
 import { fieldSchemas, type EntryData, type EntryText } from './content.schema.ts';
-import { entryFrom, topicNames, type Reader } from './content.server.ts';
+import { entryFrom, filledRows, topicNames, type Reader } from './content.server.ts';
 import { attentionNames, listForDesk, type DeskQuery, type DeskRow } from './data/content-admin.store.server.ts';
 import {
   findEntry,
@@ -22,7 +22,11 @@ import {
 } from './data/editing.store.server.ts';
 import { listPictures, type MediaItem } from './data/media.store.server.ts';
 import { findDraftRows } from './data/reading.store.server.ts';
+import { isAdvertisement } from './advertising-words.rules.ts';
+import { unsoldPackages, type GroupFacts } from './group-facts.rules.ts';
+import { groupFacts } from './group-facts.server.ts';
 import { plainText } from './safe-html.server.ts';
+import { textsOfEntry, writingWarnings, type WritingWarning } from './writing-check.rules.ts';
 
 /** Days ahead in which a review or an approval that ends asks for attention. */
 const soonDays = 30;
@@ -72,6 +76,7 @@ export interface EditedText extends EntryText {
   scheduledFor: string | null;
   /** What it lacks for being published now, in words. */
   missingRequirements: string[];
+  warnings: WritingWarning[];
 }
 
 export interface EditedEntry {
@@ -93,6 +98,8 @@ export interface EditedEntry {
   /** The newest of the media library, the entry's own first. */
   pictures: Pick<MediaItem, 'id' | 'alt' | 'widths'>[];
   mayAddPictures: boolean;
+  isAdvertisement: boolean;
+  facts: GroupFacts;
 }
 
 /** One entry as its editor sees it. Throws 404 and 403. */
@@ -105,11 +112,13 @@ export async function editedEntry(
   const entry = await findEntry(app.db, entryId);
   if (!entry) throw entryUnknown();
   const staff = requireEditor(actor, entry.kind);
-  const [texts, shown, topics, hospitals, pictures] = await Promise.all([
+  const [texts, shown, topics, hospitals, endingPackages, facts, pictures] = await Promise.all([
     listTexts(app.db, entryId),
     listPublishedLanguages(app.db, entryId),
     topicNames(app),
     hospitalChoices(app),
+    packagesEndingBefore(app.db, entry.fields),
+    groupFacts(app),
     listPictures(app.db, { first: entry.imageId, limit: picturesOffered }),
   ]);
   const shownIn = new Set(shown.map((row) => row.language));
@@ -128,12 +137,16 @@ export async function editedEntry(
     reviewDueOn: entry.reviewDueOn,
     texts: (['en', 'ms', 'zh'] as const).flatMap((code) => {
       const text = texts.find((row) => row.language === code);
-      return text ? [editedText(entry, text, shownIn, { now: app.clock.now(), say: language })] : [];
+      return text
+        ? [editedText(entry, text, shownIn, { now: app.clock.now(), say: language, endingPackages, facts })]
+        : [];
     }),
     topicChoices: topics.map(({ slug, name }) => ({ slug, name: name[language] ?? name.en })),
     hospitals,
     pictures,
     mayAddPictures: mayDo(staff.duties, 'edit_content'),
+    isAdvertisement: isAdvertisement(entry.kind, entry.fields),
+    facts,
   };
 }
 
@@ -141,7 +154,12 @@ function editedText(
   entry: EntryRow,
   text: TextRow,
   shownIn: ReadonlySet<Language>,
-  { now, say }: { now: Date; say: Language },
+  {
+    now,
+    say,
+    endingPackages,
+    facts,
+  }: { now: Date; say: Language; endingPackages: readonly string[]; facts: GroupFacts },
 ): EditedText {
   const hasFields = fieldSchemas[entry.kind].safeParse({
     ...entry.fields,
@@ -156,6 +174,7 @@ function editedText(
       fields: entry.fields,
       isEnglishPublished: shownIn.has('en'),
       hasFields,
+      endingPackages,
     },
     now,
   );
@@ -173,7 +192,21 @@ function editedText(
     seoTitle: text.seoTitle ?? '',
     seoDescription: text.seoDescription ?? '',
     missingRequirements: found.map((lack) => missingRequirementWords[lack]({}, { locale: say })),
+    warnings: warningsOf(entry, text, facts),
   };
+}
+
+/** What may break a rule of advertising or contradicts the data, in all that readers see of a language. */
+function warningsOf(entry: EntryRow, text: TextRow, facts: GroupFacts): WritingWarning[] {
+  const given = {
+    language: text.language,
+    isAdvertisement: isAdvertisement(entry.kind, entry.fields),
+    facts,
+  };
+  return [
+    ...textsOfEntry(text).flatMap((part) => writingWarnings(part, given)),
+    ...(text.language === 'en' ? unsoldPackages(entry.fields, facts) : []),
+  ];
 }
 
 /** The working copy in a language, in the form in which its public page shows entries. Throws 404 and 403. */
@@ -181,7 +214,7 @@ export async function draftOf(app: Reader, actor: Actor, entryId: number, langua
   const entry = await findEntry(app.db, entryId);
   if (!entry) throw entryUnknown();
   requireEditor(actor, entry.kind);
-  const rows = await findDraftRows(app, entryId, app.clock.now());
+  const rows = await filledRows(app, await findDraftRows(app, entryId, app.clock.now()));
   const draft = entryFrom(
     rows.map((row) => ({ ...row, readingMinutes: readingMinutes(plainText(row.body ?? '')) })),
     language,

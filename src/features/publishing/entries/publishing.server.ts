@@ -10,6 +10,7 @@ import { entryUnknown, notReady, scheduleInPast, stepNotAllowed } from './conten
 import { entryAddress, traitsOf } from './content.kinds.ts';
 import { after, missingRequirements, readingMinutes, visibleUntil, type Status, type Step } from './content.rules.ts';
 import { fieldSchemas } from './content.schema.ts';
+import { packagesEndingBefore } from './data/choices.store.server.ts';
 import { upsertKeyword } from './data/entry-addresses.store.server.ts';
 import {
   deletePublished,
@@ -104,6 +105,7 @@ async function refuseUnready(
       fields: entry.fields,
       isEnglishPublished,
       hasFields,
+      endingPackages: await packagesEndingBefore(tx, entry.fields),
     },
     given.at,
   );

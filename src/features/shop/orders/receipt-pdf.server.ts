@@ -58,7 +58,7 @@ async function drawHead(
   writer: PdfWriter,
   { brand, kind, number, issuedAt, orderId, buyerName, taxRegistrationNumber }: OrderPdf,
 ) {
-  await writer.text(brand.groupName, { size: 18, isBold: true });
+  await writer.text(brand.companyName || brand.groupName, { size: 18, isBold: true });
   await writer.text(`${brand.registrationNumber} · SST ${taxRegistrationNumber}`);
   await writer.text(brand.address);
   await writer.text(`${brand.phone} · ${brand.email}`);

@@ -1,6 +1,7 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { specialities, specialityServices } from './specialist-centres.table.ts';
+import { sampleApproval } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import type { Words } from './speciality-sample.ts';
 import { specialitySamples } from './speciality-texts.seed.ts';
 
@@ -28,6 +29,7 @@ export function specialityRows() {
     icon: sample.icon,
     aliases: [...sample.aliases],
     position: index + 1,
+    ...sampleApproval(2201 + index),
   }));
 }
 
