@@ -39,9 +39,14 @@ export function sourceOf(rule: AdvertisingRule): string {
   return lists[rule].source;
 }
 
-/** Whether texts of the kind sell or promise; health information that a clinician reviews does not. */
+/** Texts that no patient is won by. */
+const forOthers: readonly Kind[] = ['career', 'tender'];
+
+/** Whether texts of the kind may sell or promise; health information that a clinician reviews does not. */
 export function isAdvertisement(kind: Kind, fields: Record<string, unknown>): boolean {
-  return advertises(kind, fields) || !traitsOf(kind).isClinical;
+  if (advertises(kind, fields)) return true;
+  const { isClinical, area } = traitsOf(kind);
+  return !isClinical && area !== 'library' && !forOthers.includes(kind);
 }
 
 /** What may break a rule, in the order of the text, each wording once. `text` may be HTML. */

@@ -423,7 +423,7 @@ const samples: readonly News[] = [
       '实兆远现可就地治疗潜水病，平日则帮助糖尿病患者。',
     ),
     body: {
-      en: `<p>A diver who comes up too fast gets bubbles in the blood. The joints hurt, the legs may fail. The cure is to go back under pressure, in a steel room, breathing oxygen. From this week <a href="/melur-sitiawan">Melur Sitiawan</a> has such a room, with seats for six and space for one stretcher.</p>
+      en: `<p>A diver who comes up too fast gets bubbles in the blood. The joints hurt, the legs may fail. The treatment is to go back under pressure, in a steel room, breathing oxygen. From this week <a href="/melur-sitiawan">Melur Sitiawan</a> has such a room, with seats for six and space for one stretcher.</p>
 <p>Divers are luckily few. On most days the chamber will help people whose wounds do not heal, because of diabetes or after radiotherapy. They sit inside for ninety minutes, on about thirty days, reading or asleep. It is offered when good wound care and a check of the blood flow have not been enough.</p>
 <p>The ears feel as they do in an aeroplane. People with certain lung diseases cannot use it, so each person is examined first.</p>
 <p>For a diving accident lie flat, breathe oxygen if the boat carries it, call <strong>999</strong>, and do not fly.</p>`,
