@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advertisingWarnings } from '#src/features/publishing/entries/advertising-words.rules.ts';
 import { sampleEntries } from '#src/features/publishing/entries/data/content.seed.ts';
 import { contradictions, unsoldPackages } from '#src/features/publishing/entries/group-facts.rules.ts';
+import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
 import { sampleFacts } from './sample-facts.fixture.ts';
 import { sampleTexts, type SampleText } from './sample-texts.fixture.ts';
 
@@ -47,6 +48,24 @@ describe('all texts of the sample and of the interface, in three languages', () 
     const campaigns = sampleEntries().filter(({ kind }) => kind === 'campaign');
     expect(campaigns.length).toBe(12);
     expect(campaigns.flatMap(({ fields }) => unsoldPackages(fields ?? {}, facts))).toEqual([]);
+  });
+
+  it('promise of the executive screening what it contains', () => {
+    const { summary, about, includes } = packageSamples.find(({ slug }) => slug === 'executive-health-screening')!;
+    const promised = [summary, ...about].map(([en]) => en).join(' ');
+    const contained = Object.values(includes).flat();
+    for (const [words, item] of [
+      ['ultrasound of the heart', 'echo'],
+      ['and of the abdomen', 'abdomen'],
+      ['stress test', 'stressTest'],
+      ['stool test', 'stool'],
+      ['dietitian', 'dietitian'],
+      ['A cardiologist reads', 'cardiologist'],
+    ] as const) {
+      expect(promised).toContain(words);
+      expect(contained).toContain(item);
+    }
+    expect(promised).not.toMatch(/prostate|ovary/);
   });
 
   it('tell the hours of visits from one place', () => {

@@ -78,6 +78,9 @@ export const icon: CatalogueField = {
   label: m.catalogue_icon,
 };
 
+/** Areas whose texts tell figures of the group, filled in from the data. */
+export const areasWithFigures = ['pages', 'faq', 'news', 'campaigns'] as const;
+
 const hospitalFields: readonly CatalogueField[] = [
   { ...code, section: m.catalogue_section_names },
   { name: 'name', kind: 'text', max: 120, label: m.catalogue_name },
@@ -202,7 +205,7 @@ export const hospitalLists: readonly CatalogueList[] = [
     addressOf: ({ code: own }) => `/${own as string}`,
     component: 'hospital',
     publicList: '/our-hospitals',
-    tags: ['hospitals', 'specialist-centres', 'doctors', 'packages'],
+    tags: ['hospitals', 'specialist-centres', 'doctors', 'packages', ...areasWithFigures],
   },
   {
     ...partOfHospital,
@@ -248,6 +251,7 @@ export const hospitalLists: readonly CatalogueList[] = [
     ...partOfHospital,
     name: 'centres',
     isAdvertising: true,
+    tags: ['hospitals', ...areasWithFigures],
     label: m.catalogue_centres,
     hint: m.catalogue_centres_hint,
     newTitle: m.catalogue_centres_new,

@@ -2,7 +2,7 @@
 import { spokenLanguage, spokenLanguages } from '#src/features/find-care/doctors/spoken-languages.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField, CatalogueList } from './catalogue-fields.ts';
-import { approval, code, hospital, named, phone, position } from './hospital-lists.ts';
+import { approval, areasWithFigures, code, hospital, named, phone, position } from './hospital-lists.ts';
 
 const specialityIcons =
   'heart brain bone child mother eye ear skin lungs kidney stomach liver cancer blood diabetes mind tooth surgery spine sport urology fertility vascular plastic infection elderly rehab radiology anaesthesia emergency'.split(
@@ -207,7 +207,7 @@ export const specialityLists: readonly CatalogueList[] = [
     addressOf: (record) => `/doctor/${record.code as string}`,
     component: 'doctor',
     publicList: '/doctor',
-    tags: ['doctors'],
+    tags: ['doctors', ...areasWithFigures],
   },
   {
     name: 'package-types',

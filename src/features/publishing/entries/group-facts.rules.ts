@@ -201,7 +201,11 @@ function hospitalFaults(sentence: string, facts: GroupFacts, language: Language)
 const shortName = (name: string) => name.replace(/ (?:Specialist Hospital|Medical Centre|Hospital)$/, '');
 
 function hospitalsIn(sentence: string, facts: GroupFacts): HospitalFacts[] {
-  return facts.hospitals.filter(({ name }) => new RegExp(`${shortName(name)}(?![\\p{L}])`, 'u').test(sentence));
+  return facts.hospitals.filter(({ name }) => {
+    const short = shortName(name);
+    const at = sentence.indexOf(short);
+    return at >= 0 && !/\p{L}/u.test(sentence.charAt(at + short.length));
+  });
 }
 
 function centreNames(facts: GroupFacts, language: Language): string[] {

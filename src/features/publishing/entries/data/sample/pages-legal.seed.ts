@@ -40,7 +40,7 @@ export const legalPages: readonly SampleEntry[] = [
 <h2>11. Children and people in your care</h2>
 <p>A parent or guardian gives consent for a person under 18. For a child under 12 the guardian sees everything; between 12 and 17 the view is reduced; at 18 it ends unless the grown-up child agrees to renew it. Those who act for an adult must show a document that allows it.</p>
 <h2>12. Complaints and changes</h2>
-<p>Please tell us first; we answer within five working days. You may also complain to the Personal Data Protection Commissioner. When we change this notice in a way that matters to you, we tell you by e-mail and ask for your consent where the law requires it. Older versions can be had from the Data Protection Officer.</p>`,
+<p>Please tell us first; we answer within five working days. You may also complain to the Personal Data Protection Commissioner. When we change this notice, its version changes: the first page of your account says so and asks whether you agree, and every form names the version that holds. Older versions can be had from the Data Protection Officer.</p>`,
       `<p>Notis di bawah seksyen 7 Akta Perlindungan Data Peribadi 2010 (Akta 709), seperti yang dipinda oleh Akta Perlindungan Data Peribadi (Pindaan) 2024. Versi {{notice_version}}. Teks bahasa Melayu dan bahasa Inggeris kedua-duanya mengikat. Teks bahasa Cina ialah terjemahan untuk kemudahan anda.</p>
 <h2>1. Siapa kami</h2>
 <p>Pengawal data ialah {{company}}, nombor pendaftaran {{registration}}, {{address}}, bersama {{hospitals}} hospital dalam kumpulan ini. Syarikat yang mengendalikan setiap hospital, nombor lesennya dan orang yang bertanggungjawab tertera di halaman hospital itu. Dalam notis ini, “kami” bermaksud semuanya.</p>
@@ -70,7 +70,7 @@ export const legalPages: readonly SampleEntry[] = [
 <h2>11. Kanak-kanak dan orang di bawah jagaan anda</h2>
 <p>Ibu bapa atau penjaga memberi persetujuan bagi orang di bawah 18 tahun. Bagi kanak-kanak di bawah 12 tahun, penjaga melihat semuanya; antara 12 dan 17 tahun, akses dikurangkan; pada usia 18 tahun, akses tamat kecuali diperbaharui dengan persetujuannya. Sesiapa yang bertindak bagi pihak orang dewasa perlu menunjukkan dokumen yang membenarkannya.</p>
 <h2>12. Aduan dan perubahan</h2>
-<p>Sila beritahu kami dahulu; kami menjawab dalam lima hari bekerja. Anda juga boleh mengadu kepada Pesuruhjaya Perlindungan Data Peribadi. Apabila notis ini diubah dengan cara yang penting kepada anda, kami memberitahu anda melalui e-mel dan meminta persetujuan jika diwajibkan undang-undang. Versi lama boleh diperoleh daripada Pegawai Perlindungan Data.</p>`,
+<p>Sila beritahu kami dahulu; kami menjawab dalam lima hari bekerja. Anda juga boleh mengadu kepada Pesuruhjaya Perlindungan Data Peribadi. Apabila notis ini diubah, versinya berubah: halaman pertama akaun anda menyatakannya dan bertanya sama ada anda bersetuju, dan setiap borang menamakan versi yang berkuat kuasa. Versi lama boleh diperoleh daripada Pegawai Perlindungan Data.</p>`,
       `<p>本通知依据《2010年个人资料保护法令》（第709号法令）第7条，以及《2024年个人资料保护（修正）法令》发布。版本：{{notice_version}}。英文与马来文版本均具约束力；中文译本仅供参考。</p>
 <h2>1. 我们是谁</h2>
 <p>资料控制者为{{company}}，注册号码{{registration}}，地址{{address}}，以及集团旗下{{hospitals}}家医院。各医院的经营公司、执照号码与负责人列于该医院页面。本通知中的“我们”指以上全部。</p>
@@ -100,7 +100,7 @@ export const legalPages: readonly SampleEntry[] = [
 <h2>11. 儿童与受您照顾的人</h2>
 <p>18岁以下由父母或监护人代为同意。12岁以下，监护人可查看全部；12至17岁有所限制；满18岁即终止，除非本人同意续期。代成年人行事者须出示授权文件。</p>
 <h2>12. 投诉与修订</h2>
-<p>请先告诉我们，我们在五个工作日内答复。您也可向个人资料保护专员投诉。若修订内容对您有重要影响，我们会以电邮通知，并在法律要求时征求您的同意。旧版本可向资料保护官索取。</p>`,
+<p>请先告诉我们，我们在五个工作日内答复。您也可向个人资料保护专员投诉。本声明修订时版本随之更新：您账户的首页会提示并询问是否同意，每份表格也会注明现行版本。旧版本可向资料保护官索取。</p>`,
     ],
   }),
   page('privacy', {
