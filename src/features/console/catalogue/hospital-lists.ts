@@ -3,6 +3,7 @@ import { knownFacilities } from '#src/features/find-care/hospitals/facility-word
 import { m } from '#src/paraglide/messages.js';
 import { stateName, states } from '#src/shared/state-names.ts';
 import type { CatalogueField, CatalogueList, FieldChoice } from './catalogue-fields.ts';
+import { approvalFields, legalFields } from './legal-fields.ts';
 
 export const code: CatalogueField = {
   name: 'code',
@@ -32,20 +33,6 @@ export const phone: CatalogueField = {
   format: 'phone',
   label: m.catalogue_phone,
 };
-/** The Board's approval of what a page advertises. */
-export const approval: readonly CatalogueField[] = [
-  {
-    name: 'approvalNumber',
-    kind: 'text',
-    max: 40,
-    format: 'approval',
-    isOptional: true,
-    label: m.catalogue_approval_number,
-    hint: m.catalogue_approval_hint,
-    section: m.catalogue_section_approval,
-  },
-  { name: 'approvalExpiresOn', kind: 'date', isOptional: true, label: m.catalogue_approval_expires_on },
-];
 export const named = (values: readonly string[]): FieldChoice[] =>
   values.map((value) => ({ value, label: () => value }));
 
@@ -156,31 +143,7 @@ const hospitalFields: readonly CatalogueField[] = [
     label: m.catalogue_panel,
     hint: m.catalogue_panel_hint,
   },
-  {
-    name: 'companyName',
-    kind: 'text',
-    max: 160,
-    isOptional: true,
-    label: m.catalogue_company_name,
-    hint: m.catalogue_company_name_hint,
-    section: m.catalogue_section_legal,
-  },
-  {
-    name: 'licenceNumber',
-    kind: 'text',
-    max: 60,
-    isOptional: true,
-    label: m.catalogue_licence_number,
-    hint: m.catalogue_licence_number_hint,
-  },
-  {
-    name: 'personInCharge',
-    kind: 'text',
-    max: 120,
-    isOptional: true,
-    label: m.catalogue_person_in_charge,
-    hint: m.catalogue_person_in_charge_hint,
-  },
+  ...legalFields,
   { name: 'picture', kind: 'picture', isOptional: true, label: m.catalogue_picture, section: m.catalogue_picture },
 ];
 
@@ -271,7 +234,7 @@ export const hospitalLists: readonly CatalogueList[] = [
         hint: m.catalogue_lines_hint,
       },
       phone,
-      ...approval,
+      ...approvalFields,
     ],
     key: ['hospital', 'code'],
     title: 'name',

@@ -2,7 +2,8 @@
 import { spokenLanguage, spokenLanguages } from '#src/features/find-care/doctors/spoken-languages.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField, CatalogueList } from './catalogue-fields.ts';
-import { approval, areasWithFigures, code, hospital, named, phone, position } from './hospital-lists.ts';
+import { areasWithFigures, code, hospital, named, phone, position } from './hospital-lists.ts';
+import { approvalFields } from './legal-fields.ts';
 
 const specialityIcons =
   'heart brain bone child mother eye ear skin lungs kidney stomach liver cancer blood diabetes mind tooth surgery spine sport urology fertility vascular plastic infection elderly rehab radiology anaesthesia emergency'.split(
@@ -138,7 +139,7 @@ export const specialityLists: readonly CatalogueList[] = [
         label: m.catalogue_icon,
       },
       position,
-      ...approval,
+      ...approvalFields,
     ],
     key: ['code'],
     hasFixedCode: true,

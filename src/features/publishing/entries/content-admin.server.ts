@@ -11,7 +11,8 @@ import { entryUnknown, missingRequirementWords } from './content.errors.ts';
 import { entryAddress, kindNames, type Kind } from './content.kinds.ts';
 import { missingRequirements, readingMinutes, statuses, stepsFrom, type Status, type Step } from './content.rules.ts';
 import { fieldSchemas, type EntryData, type EntryText } from './content.schema.ts';
-import { entryFrom, filledRows, topicNames, type Reader } from './content.server.ts';
+import { entryFrom, topicNames, type Reader } from './content.server.ts';
+import { filledRows } from './filled-rows.server.ts';
 import { attentionNames, listForDesk, type DeskQuery, type DeskRow } from './data/content-admin.store.server.ts';
 import {
   findEntry,

@@ -25,8 +25,8 @@ import {
   wasPublished,
   type PublishedRow,
 } from './data/reading.store.server.ts';
-import { factTags, groupFacts } from './group-facts.server.ts';
-import { filledDeep, type GroupFacts } from './group-facts.rules.ts';
+import { filledRows } from './filled-rows.server.ts';
+import { factTags } from './group-facts.server.ts';
 import { safeHtml } from './safe-html.server.ts';
 import { titleIndex } from './titles.server.ts';
 
@@ -180,28 +180,6 @@ async function relatedTo(app: Reader, entry: EntryData, language: Language): Pro
 
 export function keyOf(idOrSlug: number | string): { id: number } | { slug: string } {
   return typeof idOrSlug === 'number' || /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
-}
-
-/** The rows with the placeholders of their texts replaced by what the data says today. */
-export async function filledRows(
-  app: Pick<Reader, 'db' | 'cache'>,
-  rows: readonly PublishedRow[],
-): Promise<readonly PublishedRow[]> {
-  return rows.some(hasPlaceholder) ? withFacts(rows, await groupFacts(app)) : rows;
-}
-
-function hasPlaceholder({ title, summary, body, own, fields }: PublishedRow): boolean {
-  return JSON.stringify([title, summary, body, own, fields]).includes('{{');
-}
-
-function withFacts(rows: readonly PublishedRow[], facts: GroupFacts): PublishedRow[] {
-  return rows.map((row) => {
-    const { title, summary, body, own, fields, seoTitle, seoDescription } = row;
-    return {
-      ...row,
-      ...filledDeep({ title, summary, body, own, fields, seoTitle, seoDescription }, facts, row.language),
-    };
-  });
 }
 
 function grouped(rows: readonly PublishedRow[]): Map<number, PublishedRow[]> {

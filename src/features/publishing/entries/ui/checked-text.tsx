@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
 import type { GroupFacts } from '../group-facts.rules.ts';
@@ -24,26 +24,25 @@ interface CheckedTextProps {
  * nothing typed is changed, and saving is not kept back.
  */
 export function CheckedText({ children, text, language, isAdvertisement, facts }: CheckedTextProps) {
+  const [typed, setTyped] = useState(text);
   const [warnings, setWarnings] = useState<readonly WritingWarning[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const look = (typed: string, afterMs: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(async () => {
+  useEffect(() => {
+    let isLatest = true;
+    const timer = setTimeout(async () => {
       // The lists of words are loaded in the console alone.
       const { writingWarnings } = await import('../writing-check.rules.ts');
-      setWarnings(writingWarnings(typed, { language, isAdvertisement, facts }));
-    }, afterMs);
-  };
-  useEffect(() => {
-    look(text, 0);
-    return () => clearTimeout(timer.current);
-    // What was opened is looked at once; after that, what is typed.
-  }, []);
+      if (isLatest) setWarnings(writingWarnings(typed, { language, isAdvertisement, facts }));
+    }, pauseMs);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [typed, language, isAdvertisement, facts]);
   return (
     <div
       onInput={(event) => {
         if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
-          look(event.target.value, pauseMs);
+          setTyped(event.target.value);
       }}
     >
       {children}

@@ -5,7 +5,7 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { traitsOf, type Kind } from '../content.kinds.ts';
-import type { GroupFacts } from '../group-facts.rules.ts';
+import { placeholderNames, type GroupFacts } from '../group-facts.rules.ts';
 import type { EntryText } from '../content.schema.ts';
 import { editorFields, typedForm } from '../editor-fields.rules.ts';
 import { CheckedText } from './checked-text.tsx';
@@ -57,7 +57,11 @@ export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
       <input type="hidden" name="revision" value={refusal?.typed['revision'] ?? entry.revision} />
       <div className={isTranslation ? 'grid items-start gap-5 xl:grid-cols-2' : ''}>
         {isTranslation ? <EnglishBeside english={english} /> : null}
-        <AdminSection id="text" title={m.content_text_title({ language: languageWords[text.language]() })}>
+        <AdminSection
+          id="text"
+          title={m.content_text_title({ language: languageWords[text.language]() })}
+          intro={m.content_placeholder_hint({ names: placeholderNames.map((name) => `{{${name}}}`).join(' ') })}
+        >
           <Words entry={entry} text={text} refusal={refusal} />
         </AdminSection>
       </div>
