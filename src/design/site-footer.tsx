@@ -9,6 +9,7 @@ import { SiteLink } from './site-link.tsx';
 
 interface FooterBrand {
   groupName: string;
+  companyName: string;
   phone: string;
   emergencyPhone: string;
   email: string;
@@ -61,7 +62,9 @@ export function SiteFooter({ brand, strapline, groups, legal }: SiteFooterProps)
       </div>
       <div className="border-t border-white/15">
         <div className="page-column flex flex-wrap items-center justify-between gap-x-8 py-4 text-[0.9375rem] text-white/80">
-          <p className="py-2">{[brand.groupName, brand.registrationNumber].filter(Boolean).join(' · ')}</p>
+          <p className="py-2">
+            {[brand.companyName || brand.groupName, brand.registrationNumber].filter(Boolean).join(' · ')}
+          </p>
           <nav aria-label={legal.title}>
             <ul className="flex flex-wrap gap-x-6">
               {legal.links.map(({ label, href }) => (

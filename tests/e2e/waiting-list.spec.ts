@@ -50,7 +50,7 @@ async function fillDay(request: APIRequestContext): Promise<FullDay> {
         name: 'Hafiz bin First',
         visit: 'new',
         payer: 'self_pay',
-        consent_version: '2026-11-01',
+        consent_version: '2026-11-22',
         code: await codeFor(request, wish.phone),
       };
       Object.assign(first, {

@@ -16,7 +16,7 @@ import {
 import { callApi, newAddress, postForm, send } from './fault-calls.ts';
 import type { FaultSite } from './fault-site.ts';
 
-const consentVersion = '2026-11-01';
+const consentVersion = '2026-11-22';
 
 export interface Traffic {
   history: Operation[];

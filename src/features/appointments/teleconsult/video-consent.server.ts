@@ -5,6 +5,8 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { hasConsent, recordConsent } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
+import { lastConsent } from '#src/features/patient/accounts/consents.server.ts';
+import { listConsents } from '#src/features/patient/accounts/consents.server.ts';
 import { videoConsentMissing, videoConsentNeeded } from './teleconsult.errors.ts';
 import { videoConsentVersion } from '#src/features/appointments/appointments/call-window.rules.ts';
 
@@ -17,6 +19,43 @@ export function hasVideoConsent(app: Pick<App, 'db'>, actor: Actor): Promise<boo
 /** Throws video_consent_needed (403) before the patient has agreed. */
 export async function requireVideoConsent(app: Pick<App, 'db'>, actor: Actor): Promise<void> {
   if (!(await hasVideoConsent(app, actor))) throw videoConsentNeeded();
+}
+
+export interface VideoConsentView {
+  /** When the agreement that holds was given; null where there is none, or none to the version that is asked for now. */
+  since: Date | null;
+  /** Each time it was given or withdrawn, oldest first. */
+  history: { event: 'given' | 'withdrawn'; version: string; at: Date }[];
+}
+
+/** The patient's agreement to consultations by video, with its history. */
+export async function viewVideoConsent(app: Pick<App, 'db'>, actor: Actor): Promise<VideoConsentView> {
+  const { accountId } = requirePatient(actor);
+  const history = (await listConsents(app.db, accountId)).filter(({ subject }) => subject === 'video');
+  const last = history.at(-1);
+  const holds = last?.event === 'given' && last.version === videoConsentVersion;
+  return { since: holds ? last.at : null, history: history.map(({ event, version, at }) => ({ event, version, at })) };
+}
+
+/**
+ * Takes the agreement back, as easily as it was given: the room stays closed until the patient agrees again. Bookings stay; the
+ * patient may ask for a visit at the clinic instead. Without an agreement nothing is written.
+ */
+export async function withdrawVideoConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<void> {
+  const { accountId } = requirePatient(actor);
+  const last = await lastConsent(app, { accountId, subject: 'video' });
+  if (last?.event !== 'given') return;
+  await inTransaction(app.db, async (tx) => {
+    await recordConsent(app, tx, { accountId, subject: 'video', version: last.version, event: 'withdrawn' });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'consent_withdrawn',
+      subjectKind: 'account',
+      subjectId: accountId,
+      patientId: accountId,
+      detail: { subject: 'video', version: last.version },
+    });
+  });
 }
 
 /** Agrees to the version that was shown. Throws video_consent_missing (422) for none or another. */

@@ -6,6 +6,8 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { mayBeKeyword } from '#src/features/site/keyword-routing/keywords.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { addresses } from '#src/routes.ts';
+import { approvalFault } from '#src/shared/advertising-approval.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { inputNamesOf, type CatalogueList, type CatalogueRecord, type PlaceValue } from './catalogue-fields.ts';
 import { catalogueList } from './lists/catalogue-lists.ts';
@@ -56,9 +58,12 @@ export async function loadCodes(tx: Transaction, list: CatalogueList): Promise<C
 /** What is wrong with a record beside its form: references, pictures, its address and appointments. By input. */
 export async function faultsOf(
   { app, tx, codes }: Pick<Changing, 'app' | 'tx' | 'codes'>,
-  { list, before, record }: Pick<RecordChange, 'list' | 'before' | 'record'>,
+  { list, before, record, status }: Pick<RecordChange, 'list' | 'before' | 'record' | 'status'>,
 ): Promise<Record<string, MessageText>> {
-  const faults = referenceFaults(list, record, codes);
+  const faults = {
+    ...referenceFaults(list, record, codes),
+    ...(list.isAdvertising && status === 'published' ? approvalFaults(record, malaysianDay(app.clock.now())) : {}),
+  };
   for (const field of list.fields) {
     const value = record[field.name];
     if (field.kind === 'picture' && typeof value === 'number' && !(await isPicture(tx, value)))
@@ -80,6 +85,20 @@ export async function faultsOf(
     if ((await countAppointmentsElsewhere(tx, given)) > 0) faults.places = m.catalogue_error_places_booked;
   }
   return faults;
+}
+
+/** What advertises is not shown without an approval in force; the words stand beside the input that is wrong. */
+function approvalFaults(record: CatalogueRecord, today: string): Record<string, MessageText> {
+  const number = (record['approvalNumber'] as string | null) ?? '';
+  const expiresOn = (record['approvalExpiresOn'] as string | null) ?? '';
+  const found = approvalFault({ number, expiresOn }, today);
+  if (found === undefined) return {};
+  return found === 'approval'
+    ? { approval_number: m.catalogue_error_approval_missing }
+    : {
+        approval_expires_on:
+          found === 'approval_expired' ? m.content_lack_approval_expired : m.content_lack_approval_too_long,
+      };
 }
 
 function referenceFaults(

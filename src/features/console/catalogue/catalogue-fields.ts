@@ -34,12 +34,14 @@ export interface FieldChoice {
 export type CatalogueField = FieldBase &
   (
     | { kind: 'code' }
-    | { kind: 'text'; max: number; format?: 'phone' | 'email' | 'postcode' | 'register'; isLong?: boolean }
+    | { kind: 'text'; max: number; format?: 'phone' | 'email' | 'postcode' | 'register' | 'approval'; isLong?: boolean }
     | { kind: 'local'; max: number; isLong?: boolean }
     | { kind: 'localLines'; max: number }
     | { kind: 'lines'; max: number }
     | { kind: 'number'; min: number; max: number; isDecimal?: boolean; fallback?: number }
     | { kind: 'flag' }
+    /** 'YYYY-MM-DD'. */
+    | { kind: 'date' }
     | {
         kind: 'choice';
         choices: readonly FieldChoice[];
@@ -82,6 +84,8 @@ export interface CatalogueList {
   columns: readonly string[];
   /** Whose it is: 'itself' for hospitals, the hospital that a field names, a doctor's hospitals, or the whole group's. */
   owner: 'group' | 'itself' | 'hospital' | 'places';
+  /** It advertises: published only with an approval in force, in the fields approvalNumber and approvalExpiresOn. */
+  isAdvertising?: boolean;
   /** Where the public sees it. */
   addressOf: (record: CatalogueRecord) => string;
   /** The keyword component of its own page, where it has one. */

@@ -48,6 +48,9 @@ export function emptyRow(list: CatalogueListName): CatalogueInputs {
   return Object.fromEntries(columnsOf(catalogueList(list)).map((column) => [column, '']));
 }
 
+/** An approval of advertising that is in force on the day of the tests. */
+export const approvalInputs = { approval_number: 'KKLIU 1234/2026', approval_expires_on: '2028-12-31' };
+
 export const hospitalInputs = (code: string): CatalogueInputs => ({
   code,
   name: 'Seri Murni Hospital',
@@ -69,6 +72,9 @@ export const hospitalInputs = (code: string): CatalogueInputs => ({
   has_emergency: 'yes',
   facilities: 'parking; pharmacy',
   accreditations: 'MSQH',
+  company_name: 'Seri Murni Sdn. Bhd.',
+  licence_number: 'HS-08-0042',
+  person_in_charge: 'Dr Aisyah binti Rahim',
 });
 
 export const specialityInputs = (code: string): CatalogueInputs => ({
@@ -82,6 +88,7 @@ export const specialityInputs = (code: string): CatalogueInputs => ({
   aliases: 'heart\njantung\n心脏',
   icon: 'heart',
   position: '1',
+  ...approvalInputs,
 });
 
 export const doctorInputs = (code: string, hospital: string, speciality: string): CatalogueInputs => ({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openEmptySite, type TestSite } from '#tests/support/test-site.ts';
 import {
+  approvalInputs,
   checkedFile,
   csvFile,
   doctorInputs,
@@ -62,6 +63,7 @@ describe('a group that begins with nothing', () => {
       body_en: 'Two theatres and a team.',
       treatments_en: 'Stents',
       phone: '+60 5-240 1002',
+      ...approvalInputs,
     });
     await create('speciality-services', {
       speciality: 'heart-care',
@@ -85,6 +87,11 @@ describe('a group that begins with nothing', () => {
       ['/seri-murni', 'Every day, 11 am to 8 pm'],
       ['/seri-murni', 'MSQH'],
       ['/seri-murni', 'Permai Takaful'],
+      ['/seri-murni', 'Seri Murni Sdn. Bhd.'],
+      ['/ms/seri-murni', 'HS-08-0042'],
+      ['/zh/seri-murni', 'Dr Aisyah binti Rahim'],
+      ['/seri-murni/heart-centre', 'KKLIU 1234/2026'],
+      ['/speciality-centre/heart-care', 'KKLIU 1234/2026'],
       ['/ms/seri-murni', 'Hospital di tepi sungai.'],
       ['/seri-murni/our-services', 'X-ray and ultrasound'],
       ['/seri-murni/patient-care', 'Visiting somebody'],

@@ -1,6 +1,7 @@
 /** Reads the text of inputs and cells into values, and writes values as such text. What is written is read as the same value. */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
+import { isApprovalNumber } from '#src/shared/advertising-approval.ts';
 import { languages, type LocalText } from '#src/shared/local-text.ts';
 import {
   inputNamesOf,
@@ -49,6 +50,7 @@ const formats = {
   email: { pattern: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, text: m.catalogue_error_email },
   postcode: { pattern: /^\d{5}$/, text: m.catalogue_error_postcode },
   register: { pattern: /^[A-Za-z0-9/ -]{3,30}$/, text: m.catalogue_error_register },
+  approval: { pattern: { test: isApprovalNumber }, text: m.catalogue_error_approval },
 } as const;
 
 function readField(field: CatalogueField, text: (name: string) => string): Read {
@@ -73,6 +75,8 @@ function readField(field: CatalogueField, text: (name: string) => string): Read 
       return readPlaces(linesOf(typed));
     case 'qualifications':
       return readQualifications(linesOf(typed));
+    case 'date':
+      return readDate(field, typed);
     case 'picture':
       return readPicture(typed);
     default:
@@ -187,6 +191,12 @@ function readQualifications(lines: string[]): Read {
   return {
     value: read.map(([degree, institution, year]) => ({ degree, institution, year: Number(year) })),
   };
+}
+
+function readDate(field: CatalogueField, typed: string): Read {
+  if (typed === '') return field.isOptional ? { value: null } : fault(m.catalogue_error_required);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && new Date(`${typed}T00:00:00Z`).toJSON()?.startsWith(typed);
+  return isDay ? { value: typed } : fault(m.catalogue_error_date);
 }
 
 function readPicture(typed: string): Read {

@@ -30,6 +30,7 @@ export function hospitalRecord({ hospital, services, clinics }: HospitalPageData
     description: hospital.summary.en,
     telephone: hospital.phone,
     email: hospital.email,
+    ...(hospital.companyName ? { legalName: hospital.companyName } : {}),
     ...placeOf(hospital),
     ...(hospital.hasEmergency
       ? {

@@ -55,6 +55,10 @@ export interface HospitalDetail extends ListedHospital {
   hours: LocalText | null;
   visitingHours: LocalText | null;
   accreditations: string[];
+  /** The company that runs it, its licence, and who answers for it; empty where not told. */
+  companyName: string;
+  licenceNumber: string;
+  personInCharge: string;
   /** Names of the insurers that have this hospital on their panel. */
   insurers: string[];
   picture: LibraryPictureData | null;
@@ -107,6 +111,8 @@ export interface CentreOfExcellence extends CentreTeaser {
   body: LocalText;
   treatments: LocalText[];
   phone: string;
+  /** Of the Medicine Advertisements Board; empty where none is kept. */
+  approvalNumber: string;
   specialitySlug: string;
   specialityName: LocalText | null;
 }
@@ -126,6 +132,6 @@ export interface HospitalServicesData {
 }
 
 export interface PatientCareData {
-  hospital: HospitalCardData;
+  hospital: HospitalCardData & { visitingHours: LocalText | null };
   topics: PatientCareTopic[];
 }

@@ -1,6 +1,7 @@
 /** Our hospitals: where they are, how to reach them, what they offer, and their centres of excellence. */
 import type { App } from '#src/platform/app.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { withPlaceholders } from '#src/shared/placeholders.ts';
 import { findCentrePage, type CentreKey } from './data/centres.store.server.ts';
 import {
   findHospital,
@@ -23,10 +24,12 @@ import type {
   HospitalServicesData,
   InternationalHospital,
   PatientCareData,
+  PatientCareTopic,
   Town,
 } from './hospitals.schema.ts';
 
 type Reader = Pick<App, 'db'>;
+type DatedReader = Pick<App, 'db' | 'clock'>;
 type CachingReader = Pick<App, 'db' | 'cache'>;
 type ListRequest = Omit<HospitalFilters, 'location'> & {
   language?: Language;
@@ -79,12 +82,12 @@ export function findHospitalById(app: Reader, id: number): Promise<HospitalDetai
 }
 
 /** All that a hospital's own page shows, in one query; null when there is no such hospital. */
-export function loadHospitalPage(app: Reader, id: number, _language: Language): Promise<HospitalPageData | null> {
+export function loadHospitalPage(app: DatedReader, id: number, _language: Language): Promise<HospitalPageData | null> {
   return findHospitalPage(app, { id });
 }
 
 /** The same for a caller who knows its slug. */
-export function loadHospitalPageBySlug(app: Reader, slug: string): Promise<HospitalPageData | null> {
+export function loadHospitalPageBySlug(app: DatedReader, slug: string): Promise<HospitalPageData | null> {
   return findHospitalPage(app, { slug });
 }
 
@@ -92,13 +95,29 @@ export function loadHospitalServices(app: Reader, hospital: HospitalKey): Promis
   return findHospitalServices(app, hospital);
 }
 
-export function loadPatientCare(app: Reader, hospital: HospitalKey): Promise<PatientCareData | null> {
-  return findPatientCare(app, hospital);
+/** The hospital's visiting hours stand once, in its record; its texts show them by a placeholder. */
+export async function loadPatientCare(app: Reader, hospital: HospitalKey): Promise<PatientCareData | null> {
+  const page = await findPatientCare(app, hospital);
+  return page && { ...page, topics: page.topics.map((topic) => filledTopic(topic, page.hospital.visitingHours)) };
+}
+
+function filledTopic(topic: PatientCareTopic, visitingHours: LocalText | null): PatientCareTopic {
+  const inLanguage = (language: Language, text: string) =>
+    withPlaceholders(text, (name) =>
+      name === 'visiting_hours' && visitingHours ? localText(visitingHours, language).text : undefined,
+    );
+  const { en, ms, zh } = topic.body;
+  const body = {
+    en: inLanguage('en', en),
+    ...(ms ? { ms: inLanguage('ms', ms) } : {}),
+    ...(zh ? { zh: inLanguage('zh', zh) } : {}),
+  };
+  return { ...topic, body };
 }
 
 /** A centre of excellence with its hospital; null when there is no such centre. */
 export function loadCentreOfExcellencePage(
-  app: Reader,
+  app: DatedReader,
   id: number,
   _language: Language,
 ): Promise<CentreOfExcellencePageData | null> {
@@ -106,7 +125,7 @@ export function loadCentreOfExcellencePage(
 }
 
 /** The same by the two slugs of its address. */
-export function loadCentreOfExcellence(app: Reader, key: CentreKey): Promise<CentreOfExcellencePageData | null> {
+export function loadCentreOfExcellence(app: DatedReader, key: CentreKey): Promise<CentreOfExcellencePageData | null> {
   return findCentrePage(app, key);
 }
 export { hospitalUnknown } from './hospitals.errors.ts';

@@ -1,5 +1,6 @@
 /** What search finds of hospitals and of their centres of excellence. */
 import type { SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
+import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
 import { languages, localText, type LocalText } from '#src/shared/local-text.ts';
 import {
   listSearchableCentres,
@@ -42,6 +43,7 @@ export const centresToFind: SearchSource = {
       summary: centre.summary,
       body: centre.body,
       about: [{ en: `${centre.hospitalName} ${centre.town} ${centre.state}` }, ...centre.treatments],
+      visibleUntil: centre.approvalExpiresOn ? atMalaysianTime(addDays(centre.approvalExpiresOn, 1), '00:00') : null,
       changedAt: new Date(centre.changedAt),
     })),
 };

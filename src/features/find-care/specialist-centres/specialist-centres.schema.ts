@@ -23,8 +23,11 @@ export interface SpecialityList {
 }
 
 export interface Speciality extends SpecialityCardData {
+  /** Empty while the approval of its text is not in force. */
   body: LocalText;
   reasons: LocalText[];
+  /** Of the Medicine Advertisements Board; empty where none is kept. */
+  approvalNumber: string;
 }
 
 export interface SpecialityService {

@@ -16,6 +16,7 @@ import type {
 } from './specialist-centres.schema.ts';
 
 type Reader = Pick<App, 'db'>;
+type DatedReader = Pick<App, 'db' | 'clock'>;
 
 /** A page of the specialities in the group's order, whose name or everyday words match `q` in any language. */
 export async function listSpecialities(
@@ -31,18 +32,22 @@ export function specialityOptions(app: Pick<App, 'db' | 'cache'>): Promise<Speci
 }
 
 /** All that a speciality's page shows, in one query; null when there is no such speciality. */
-export function loadSpecialityPage(app: Reader, id: number, _language: Language): Promise<SpecialityPageData | null> {
+export function loadSpecialityPage(
+  app: DatedReader,
+  id: number,
+  _language: Language,
+): Promise<SpecialityPageData | null> {
   return findSpecialityPage(app, { id });
 }
 
 /** The same for a caller who knows an id or a slug. */
-export function loadSpeciality(app: Reader, key: SpecialityKey): Promise<SpecialityPageData | null> {
+export function loadSpeciality(app: DatedReader, key: SpecialityKey): Promise<SpecialityPageData | null> {
   return findSpecialityPage(app, key);
 }
 
 /** A clinic by its speciality (id or slug) and its own slug (specification section 2). */
 export function loadClinicPage(
-  app: Reader,
+  app: DatedReader,
   specialityIdOrSlug: string,
   clinicSlug: string,
 ): Promise<ClinicPageData | null> {
@@ -50,7 +55,11 @@ export function loadClinicPage(
 }
 
 /** The services of a clinic, by the clinic's id. */
-export function loadClinicServicesPage(app: Reader, id: number, _language: Language): Promise<ClinicPageData | null> {
+export function loadClinicServicesPage(
+  app: DatedReader,
+  id: number,
+  _language: Language,
+): Promise<ClinicPageData | null> {
   return findClinicPage(app, { id });
 }
 

@@ -74,7 +74,7 @@ function letter(
     ...lines,
     link,
     m.memberships_mail_questions({ phone: brand.phone }, { locale }),
-    `${brand.groupName}\n${brand.registrationNumber}\n${brand.address}`,
+    `${brand.companyName || brand.groupName}\n${brand.registrationNumber}\n${brand.address}`,
   ];
   return { channel: 'mail', subject, text: parts.join('\n\n'), dedupeKey };
 }

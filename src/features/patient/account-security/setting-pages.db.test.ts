@@ -10,6 +10,10 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { giveVideoConsent } from '#src/features/appointments/appointments/video-consent.server.ts';
+import { requireVideoConsent } from '#src/features/appointments/appointments/video-consent.server.ts';
+import { videoConsentVersion } from '#src/features/appointments/appointments/teleconsult.rules.ts';
+import { listConsents } from '#src/features/patient/accounts/consents.server.ts';
 
 let site: TestSite;
 let sample: SignedIn;
@@ -261,6 +265,57 @@ test('consent has a version and a day, is taken back as easily as given, and eac
     sql`select action from audit_log where action like 'consent_%' order by id desc limit 2`,
   );
   expect(rows.map(({ action }) => action)).toEqual(['consent_withdrawn', 'consent_given']);
+});
+
+test('the agreement to video is taken back in the settings, with its history, and the room asks again', async () => {
+  const patient = await signedInPatient(site.app, 'Seen by video');
+  const visit = visitOf(site, patient);
+  const events = async () =>
+    (await listConsents(site.app.db, patient.accountId))
+      .filter(({ subject }) => subject === 'video')
+      .map(({ event }) => event);
+  const none = (await visit.open('/setting/data')).html;
+  expect(none).toContain('agreed to video consultations, or you withdrew');
+  expect(none).not.toContain('Withdraw my agreement');
+  await visit.send('/setting/data', { intent: 'withdraw_video' });
+  expect(await events(), 'nothing to take back').toEqual([]);
+  await giveVideoConsent(site.app, patient.actor, videoConsentVersion);
+  expect((await visit.open('/setting/data')).html).toContain('You agreed to be seen by video on Mon 23 Nov 2026');
+  await requireVideoConsent(site.app, patient.actor);
+  site.clock.advance(60_000);
+  expect((await visit.send('/setting/data', { intent: 'withdraw_video' })).location).toBe(
+    '/setting/data?done=withdraw_video',
+  );
+  await expect(requireVideoConsent(site.app, patient.actor)).rejects.toMatchObject({
+    details: { code: 'video_consent_needed' },
+  });
+  const { html } = await visit.open('/setting/data?done=withdraw_video');
+  expect(html).toContain('You have withdrawn your agreement to video consultations.');
+  expect(html).toMatch(/History[^]*agreed \(version 2026-11-22\)[^]*withdrawn \(version 2026-11-22\)/);
+  await visit.send('/setting/data', { intent: 'withdraw_video' });
+  expect(await events(), 'taken back once').toEqual(['given', 'withdrawn']);
+  const { rows } = await site.app.db.execute(
+    sql`select action, detail from audit_log where action = 'consent_withdrawn' order by id desc limit 1`,
+  );
+  expect(rows).toMatchObject([{ detail: { subject: 'video', version: '2026-11-22' } }]);
+  const { account } = JSON.parse((await visit.send('/setting/export', {})).html);
+  expect(account.consent.history).toMatchObject([
+    { subject: 'video', event: 'given' },
+    { subject: 'video', event: 'withdrawn' },
+  ]);
+});
+
+test('whoever agreed to an older notice is asked again on the first page', async () => {
+  const patient = await signedInPatient(site.app, 'Agreed long ago');
+  const visit = visitOf(site, patient);
+  const asked = async () => (await visit.open('/profile')).html.includes('The privacy notice has changed');
+  expect(await asked(), 'who has not agreed is not asked').toBe(false);
+  await visit.send('/setting/data', { intent: 'consent' });
+  expect(await asked()).toBe(false);
+  await site.app.db.execute(sql`update accounts set consent_version = '2026-11-01' where id = ${patient.accountId}`);
+  expect(await asked()).toBe(true);
+  await visit.send('/setting/data', { intent: 'consent' });
+  expect(await asked()).toBe(false);
 });
 
 test('the account is deleted after a password or a fresh sign-in: sessions end, details are gone, a mail tells', async () => {

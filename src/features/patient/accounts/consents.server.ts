@@ -20,6 +20,11 @@ export async function hasConsent(
   return last?.event === 'given' && last.version === version;
 }
 
+/** The last that was given or withdrawn to a subject, whichever version it names. */
+export function lastConsent(app: Pick<App, 'db'>, of: { accountId: string; subject: ConsentSubject }) {
+  return findLastConsent(app.db, of);
+}
+
 /** Adds to the account's history, in the transaction of the change. */
 export function recordConsent(
   app: Pick<App, 'clock'>,

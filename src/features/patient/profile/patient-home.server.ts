@@ -9,6 +9,7 @@ import { listPurchases } from '#src/features/shop/my-purchases/my-purchases.serv
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
+import { viewConsent } from './consent.server.ts';
 import { inOrder } from './history.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'random' | 'config' | 'logger'>;
@@ -21,7 +22,9 @@ export type Waits =
   | { kind: 'offer'; offer: Offer }
   | { kind: 'pay'; purchase: Purchase }
   | { kind: 'papers'; form: SentForm }
-  | { kind: 'phone' };
+  | { kind: 'phone' }
+  /** The notice has another version than the one that was agreed to. */
+  | { kind: 'notice' };
 
 /** More are behind the lists that each section leads to. */
 const rows = 4;
@@ -31,12 +34,13 @@ const newestPurchases = 10;
 /** Throws sign_in (401). */
 export async function loadPatientHome(app: Ports, actor: Actor, language: Language) {
   const patient = requirePatient(actor);
-  const [glance, offers, purchases, forms, account] = await Promise.all([
+  const [glance, offers, purchases, forms, account, consent] = await Promise.all([
     appointmentsAtAGlance(app, actor, { language, limit: rows }),
     listOwnWaiting(app, actor),
     listPurchases(app, actor, { limit: newestPurchases, offset: 0 }),
     listOwnSubmissions(app, actor, language),
     findAccount(app, patient.accountId),
+    viewConsent(app, actor),
   ]);
   const now = app.clock.now();
   const waits: Waits[] = [
@@ -46,6 +50,7 @@ export async function loadPatientHome(app: Ports, actor: Actor, language: Langua
       .map((purchase) => ({ kind: 'pay' as const, purchase })),
     ...forms.filter(({ tone }) => tone === 'waiting').map((form) => ({ kind: 'papers' as const, form })),
     ...(account?.phone && !account.phoneVerifiedAt ? [{ kind: 'phone' as const }] : []),
+    ...(consent.version !== null && consent.version !== consent.current ? [{ kind: 'notice' as const }] : []),
   ];
   const recent = inOrder({ appointments: glance.past, purchases: purchases.items, forms });
   return {

@@ -64,7 +64,7 @@ test('an account that a stranger made with somebody’s address is not joined by
     id_kind: 'nric',
     id_number: '900101-14-5678',
     password: 'three kind otters',
-    consent_version: '2026-11-01',
+    consent_version: '2026-11-22',
   });
   expect(stranger.status).toBe(200);
   await expect(signIn(google('victim@example.test'))).rejects.toMatchObject({

@@ -31,7 +31,7 @@ async function registered() {
     id_kind: 'nric',
     id_number: '900101-14-5678',
     password: strangers,
-    consent_version: '2026-11-01',
+    consent_version: '2026-11-22',
   });
   const [account] = await site.app.db
     .select()

@@ -21,7 +21,7 @@ const form = (changes: Record<string, unknown> = {}) => ({
   id_kind: 'nric',
   id_number: '900101-14-5678',
   password: 'three kind otters',
-  consent_version: '2026-11-01',
+  consent_version: '2026-11-22',
   ...changes,
 });
 const register = (body: unknown) => site.api('POST', 'auth/register', body);
@@ -46,7 +46,7 @@ test('registration answers in the specification’s words, mails a link, and the
     .from(accounts)
     .where(sql`email = ${person.email}`);
   expect(account!.emailVerifiedAt).toEqual(site.clock.now());
-  expect(account).toMatchObject({ consentVersion: '2026-11-01', name: person.name });
+  expect(account).toMatchObject({ consentVersion: '2026-11-22', name: person.name });
   const { body } = await site.api('POST', 'auth/login', { email: person.email, password: person.password });
   expect(body.account).toMatchObject({ firstname: person.name, nric: '******-**-5678' });
 });

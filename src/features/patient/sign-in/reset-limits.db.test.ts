@@ -101,7 +101,7 @@ const form = (email: string, name = 'Aminah binti Yusof') => ({
   id_kind: 'nric',
   id_number: '900101-14-5678',
   password: 'three kind otters',
-  consent_version: '2026-11-01',
+  consent_version: '2026-11-22',
 });
 
 test('the mail of a registration repeats nothing that a stranger typed, and six of one address in a day are too many', async () => {

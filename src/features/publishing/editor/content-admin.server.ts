@@ -4,6 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { hospitalChoices, type HospitalChoice } from './data/choices.store.server.ts';
 import type { ListShape } from '#src/features/console/frame/list-state.rules.ts';
 import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { packagesEndingBefore } from './data/choices.store.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { kindsOf, requireEditor } from './content-access.server.ts';
@@ -26,6 +27,7 @@ import {
   type Step,
 } from '#src/features/publishing/entries/content.rules.ts';
 import { fieldSchemas, type EntryData, type EntryText } from '#src/features/publishing/entries/content.schema.ts';
+import { filledRows } from './filled-rows.server.ts';
 import { attentionNames, listForDesk, type DeskQuery, type DeskRow } from './data/content-admin.store.server.ts';
 import {
   findEntry,
@@ -35,6 +37,13 @@ import {
   type TextRow,
 } from './data/editing.store.server.ts';
 import { listPictures, type MediaItem } from '#src/features/publishing/media-library/media-library.server.ts';
+import { isAdvertisement } from './advertising-words.rules.ts';
+import { unsoldPackages } from './group-facts.rules.ts';
+import type { GroupFacts } from './group-facts.rules.ts';
+import { groupFacts } from './group-facts.server.ts';
+import { textsOfEntry } from './writing-check.rules.ts';
+import { writingWarnings } from './writing-check.rules.ts';
+import type { WritingWarning } from './writing-check.rules.ts';
 
 /** Days ahead in which a review or an approval that ends asks for attention. */
 const soonDays = 30;
@@ -84,6 +93,7 @@ export interface EditedText extends EntryText {
   scheduledFor: string | null;
   /** What it lacks for being published now, in words. */
   missingRequirements: string[];
+  warnings: WritingWarning[];
 }
 
 export interface EditedEntry {
@@ -105,6 +115,8 @@ export interface EditedEntry {
   /** The newest of the media library, the entry's own first. */
   pictures: Pick<MediaItem, 'id' | 'alt' | 'widths'>[];
   mayAddPictures: boolean;
+  isAdvertisement: boolean;
+  facts: GroupFacts;
 }
 
 /** One entry as its editor sees it. Throws 404 and 403. */
@@ -117,11 +129,13 @@ export async function editedEntry(
   const entry = await findEntry(app.db, entryId);
   if (!entry) throw entryUnknown();
   const staff = requireEditor(actor, entry.kind);
-  const [texts, shown, topics, hospitals, pictures] = await Promise.all([
+  const [texts, shown, topics, hospitals, endingPackages, facts, pictures] = await Promise.all([
     listTexts(app.db, entryId),
     listPublishedLanguages(app.db, entryId),
     topicNames(app),
     hospitalChoices(app),
+    packagesEndingBefore(app.db, entry.fields),
+    groupFacts(app),
     listPictures(app.db, { first: entry.imageId, limit: picturesOffered }),
   ]);
   const shownIn = new Set(shown.map((row) => row.language));
@@ -140,12 +154,16 @@ export async function editedEntry(
     reviewDueOn: entry.reviewDueOn,
     texts: (['en', 'ms', 'zh'] as const).flatMap((code) => {
       const text = texts.find((row) => row.language === code);
-      return text ? [editedText(entry, text, shownIn, { now: app.clock.now(), say: language })] : [];
+      return text
+        ? [editedText(entry, text, shownIn, { now: app.clock.now(), say: language, endingPackages, facts })]
+        : [];
     }),
     topicChoices: topics.map(({ slug, name }) => ({ slug, name: name[language] ?? name.en })),
     hospitals,
     pictures,
     mayAddPictures: mayDo(staff.duties, 'edit_content'),
+    isAdvertisement: isAdvertisement(entry.kind, entry.fields),
+    facts,
   };
 }
 
@@ -153,7 +171,12 @@ function editedText(
   entry: EntryRow,
   text: TextRow,
   shownIn: ReadonlySet<Language>,
-  { now, say }: { now: Date; say: Language },
+  {
+    now,
+    say,
+    endingPackages,
+    facts,
+  }: { now: Date; say: Language; endingPackages: readonly string[]; facts: GroupFacts },
 ): EditedText {
   const hasFields = fieldSchemas[entry.kind].safeParse({
     ...entry.fields,
@@ -168,6 +191,7 @@ function editedText(
       fields: entry.fields,
       isEnglishPublished: shownIn.has('en'),
       hasFields,
+      endingPackages,
     },
     now,
   );
@@ -185,7 +209,21 @@ function editedText(
     seoTitle: text.seoTitle ?? '',
     seoDescription: text.seoDescription ?? '',
     missingRequirements: found.map((lack) => missingRequirementWords[lack]({}, { locale: say })),
+    warnings: warningsOf(entry, text, facts),
   };
+}
+
+/** What may break a rule of advertising or contradicts the data, in all that readers see of a language. */
+function warningsOf(entry: EntryRow, text: TextRow, facts: GroupFacts): WritingWarning[] {
+  const given = {
+    language: text.language,
+    isAdvertisement: isAdvertisement(entry.kind, entry.fields),
+    facts,
+  };
+  return [
+    ...textsOfEntry(text).flatMap((part) => writingWarnings(part, given)),
+    ...(text.language === 'en' ? unsoldPackages(entry.fields, facts) : []),
+  ];
 }
 
 /** The working copy in a language, in the form in which its public page shows entries. Throws 404 and 403. */
@@ -193,7 +231,7 @@ export async function draftOf(app: Reader, actor: Actor, entryId: number, langua
   const entry = await findEntry(app.db, entryId);
   if (!entry) throw entryUnknown();
   requireEditor(actor, entry.kind);
-  const rows = await findDraftRows(app, entryId, app.clock.now());
+  const rows = await filledRows(app, await findDraftRows(app, entryId, app.clock.now()));
   const draft = entryFrom(
     rows.map((row) => ({ ...row, readingMinutes: readingMinutes(plainText(row.body ?? '')) })),
     language,

@@ -102,6 +102,8 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'hospitalSlug', type: 'hospital' },
     { name: 'capacity', type: 'number' },
     { name: 'fee', type: 'number' },
+    { name: 'approvalNumber', type: 'text' },
+    { name: 'approvalExpiresOn', type: 'date' },
     ...audience,
   ],
   faq: [{ name: 'group', type: 'text', isRequired: true }],

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import {
@@ -163,6 +163,118 @@ describe('publishing one language', () => {
     await expect(publish(site, incomplete.entryId, ['en'])).rejects.toMatchObject({
       details: { fields: { fields: expect.anything() } },
     });
+  });
+});
+
+describe('what the law keeps from being published', () => {
+  const event = (fields: Record<string, unknown>) =>
+    sharedInput({
+      fields: { startsAt: '2026-12-01T10:00:00+08:00', endsAt: '2026-12-01T12:00:00+08:00', place: 'Hall', ...fields },
+    });
+  const refusalOf = (entryId: number) =>
+    publish(site, entryId, ['en']).then(
+      () => 'published',
+      (error: { details: { fields: Record<string, unknown> } }) => Object.keys(error.details.fields),
+    );
+
+  it('an event that is sold needs an approval, one that is free does not', async () => {
+    expect(await refusalOf((await write(site, 'event', 'sold-event', event({ fee: 50 }))).entryId)).toEqual([
+      'approval',
+    ]);
+    const approval = { approvalNumber: 'KKLIU 1234/2026', approvalExpiresOn: '2027-01-01' };
+    expect(
+      await refusalOf((await write(site, 'event', 'approved-event', event({ fee: 50, ...approval }))).entryId),
+    ).toBe('published');
+    expect(await refusalOf((await write(site, 'event', 'free-event', event({ fee: 0 }))).entryId)).toBe('published');
+  });
+
+  it('a dose that no clinician has read', async () => {
+    const { entryId, revision } = await write(
+      site,
+      'library-disease',
+      'dose-without-review',
+      sharedInput({ reviewer: '', reviewedOn: '' }),
+    );
+    await saveEntry(site.app, editor, {
+      entryId,
+      revision,
+      texts: [{ ...textInput('en', 'Fever'), own: { treatment: 'Paracetamol 15 mg for each kilogram.' } }],
+    });
+    expect(await refusalOf(entryId)).toContain('reviewer');
+    expect(await shownRows(entryId)).toEqual([]);
+  });
+
+  it('a campaign with a package whose approval ends before the campaign does, or that is not sold', async () => {
+    const campaign = (slug: string, endsOn: string, packageSlugs: string[]) =>
+      write(
+        site,
+        'campaign',
+        slug,
+        sharedInput({
+          fields: {
+            startsOn: '2026-11-01',
+            endsOn,
+            approvalNumber: 'KKLIU 1234/2026',
+            approvalExpiresOn: '2027-12-31',
+            packageSlugs,
+          },
+        }),
+      );
+    await site.app.db.execute(
+      sql`update health_packages set approval_expires_on = '2026-12-31' where slug = 'heart-check'`,
+    );
+    expect(await refusalOf((await campaign('too-long', '2027-01-01', ['heart-check'])).entryId)).toEqual([
+      'package_ends',
+    ]);
+    expect(await refusalOf((await campaign('just-right', '2026-12-31', ['heart-check'])).entryId)).toBe('published');
+    expect(await refusalOf((await campaign('not-sold', '2026-12-31', ['no-such-package'])).entryId)).toEqual([
+      'package_ends',
+    ]);
+  });
+});
+
+describe('figures of the data in a text', () => {
+  it('are filled in for readers, calls and search, and follow the data', async () => {
+    const { entryId, revision } = await write(site, 'news', 'filled-in');
+    await saveEntry(site.app, editor, {
+      entryId,
+      revision,
+      texts: [
+        textInput('en', 'We grow', '<p>Now {{hospitals}} hospitals; a heart check is {{price:heart-check}}.</p>'),
+      ],
+    });
+    await publish(site, entryId, ['en']);
+    expect(await pageOf('/news/filled-in')).toContain('Now 29 hospitals; a heart check is RM488.');
+    expect(JSON.stringify((await site.api('GET', 'news/filled-in')).body)).not.toContain('{{');
+    const { rows } = await site.app.db.execute<{ body: string }>(
+      sql`select body from search_documents where type = 'news' and item_id = ${entryId} and language = 'en'`,
+    );
+    expect(JSON.stringify(rows)).toContain('Now 29 hospitals');
+  });
+
+  it('leave no placeholder on the pages of the sample', async () => {
+    for (const path of [
+      '/pdpa',
+      '/ms/pdpa',
+      '/zh/pdpa',
+      '/terms',
+      '/cares-terms',
+      '/about-us',
+      '/faq',
+      '/zh/cares-faq',
+      '/campaigns-promotions',
+      '/campaigns-promotions/maternity-package-early-booking',
+      '/melur-ipoh/patient-care',
+      '/ms/melur-ipoh/patient-care',
+    ])
+      expect([path, (await pageOf(path)).includes('{{')]).toEqual([path, false]);
+    expect(await pageOf('/pdpa')).toMatch(
+      /Version 2026-11-22[^]*Melur Healthcare Berhad, registration number 198601000123/,
+    );
+    expect(await pageOf('/ms/melur-ipoh/patient-care')).toContain(
+      '12 tengah hari hingga 2 petang dan 5 petang hingga 8 malam',
+    );
+    expect(await pageOf('/campaigns-promotions/maternity-package-early-booking')).toContain('RM5,880');
   });
 });
 

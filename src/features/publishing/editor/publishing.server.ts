@@ -25,6 +25,7 @@ import {
   type Step,
 } from '#src/features/publishing/entries/content.rules.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
+import { packagesEndingBefore } from './data/choices.store.server.ts';
 import { upsertKeyword } from './data/entry-addresses.store.server.ts';
 import {
   deletePublished,
@@ -117,6 +118,7 @@ async function refuseUnready(
       fields: entry.fields,
       isEnglishPublished,
       hasFields,
+      endingPackages: await packagesEndingBefore(tx, entry.fields),
     },
     given.at,
   );

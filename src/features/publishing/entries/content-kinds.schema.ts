@@ -12,7 +12,7 @@ interface KindTraits {
   /** A clinician has read it before it is published, and reads it again by a date. */
   isClinical?: boolean;
   /** It advertises: it needs an approval of the Medicine Advertisements Board that is in force. */
-  isAdvertising?: boolean;
+  isAdvertising?: true | 'where sold';
   /** Its address ends in the number, as the specification has it: /csr/{id}. */
   isNumbered?: boolean;
   /** Its slug may hold slashes: a page of the route table. */
@@ -64,7 +64,14 @@ export const kinds = {
     isAdvertising: true,
     ownFields: [],
   },
-  event: { area: 'events', base: '/events/', list: '/events', component: 'events', ownFields: [] },
+  event: {
+    area: 'events',
+    base: '/events/',
+    list: '/events',
+    component: 'events',
+    isAdvertising: 'where sold',
+    ownFields: [],
+  },
   faq: { area: 'faq', base: null, list: '/faq', ownFields: [] },
   page: { area: 'pages', base: '/', list: '/', isPath: true, ownFields: ['sections'] },
   block: { area: 'pages', base: null, list: '/', ownFields: [] },

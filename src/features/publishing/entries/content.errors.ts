@@ -45,6 +45,7 @@ export const missingRequirementWords: Record<MissingRequirement, MessageText> = 
   approval: m.content_lack_approval,
   approval_expired: m.content_lack_approval_expired,
   approval_too_long: m.content_lack_approval_too_long,
+  package_ends: m.content_lack_package_ends,
   alt: m.content_error_alt,
 };
 

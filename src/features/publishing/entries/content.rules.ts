@@ -1,4 +1,5 @@
 /** Pure decisions of publishing: the life of an entry in one language, who may do what to it, what it lacks. */
+import { approvalFault, type ApprovalFault } from '#src/shared/advertising-approval.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { traitsOf, type Kind } from './content-kinds.schema.ts';
@@ -60,9 +61,8 @@ export type MissingRequirement =
   | 'english'
   | 'reviewer'
   | 'review_overdue'
-  | 'approval'
-  | 'approval_expired'
-  | 'approval_too_long'
+  | ApprovalFault
+  | 'package_ends'
   | 'alt';
 
 export interface Candidate {
@@ -77,10 +77,10 @@ export interface Candidate {
   isEnglishPublished: boolean;
   /** The kind's own fields are all there. */
   hasFields: boolean;
+  /** Of a campaign: packages that are not sold, or whose approval ends before the campaign does. */
+  endingPackages?: readonly string[];
 }
 
-/** KKLIU and a number with its year or its last day, as the Medicine Advertisements Board writes it. */
-const approvalForm = /^KKLIU \d{1,5}\/(?:\d{4}|EXP \d{2}\.\d{2}\.\d{4})$/;
 const withoutBody: readonly Kind[] = [
   'block',
   'home-section',
@@ -94,12 +94,10 @@ const withoutBody: readonly Kind[] = [
   'library-faq',
 ];
 
-/** The Medicine Advertisements Board approves for up to three years; a later date is a mistake. */
-export const longestApprovalYears = 3;
-
-/** The same day so many years later; dates as YYYY-MM-DD. */
-export function yearsLater(day: string, years: number): string {
-  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+/** Whether an entry advertises: its kind does, or it is an event that is sold. */
+export function advertises(kind: Kind, fields: Record<string, unknown>): boolean {
+  const { isAdvertising } = traitsOf(kind);
+  return isAdvertising === 'where sold' ? Number(fields['fee'] ?? 0) > 0 : isAdvertising === true;
 }
 
 /** What is missing for publishing at `now`; nothing where the entry may go out. */
@@ -118,12 +116,15 @@ export function missingRequirements(candidate: Candidate, now: Date): MissingReq
     if (!candidate.reviewer) found.push('reviewer');
     else if (candidate.reviewDueOn !== null && candidate.reviewDueOn < malaysianDay(now)) found.push('review_overdue');
   }
-  if (traits.isAdvertising) {
-    if (!approvalForm.test(String(fields['approvalNumber'] ?? ''))) found.push('approval');
-    else if (String(fields['approvalExpiresOn'] ?? '') < malaysianDay(now)) found.push('approval_expired');
-    else if (String(fields['approvalExpiresOn']) > yearsLater(malaysianDay(now), longestApprovalYears))
-      found.push('approval_too_long');
+  if (advertises(kind, fields)) {
+    const approval = {
+      number: String(fields['approvalNumber'] ?? ''),
+      expiresOn: String(fields['approvalExpiresOn'] ?? ''),
+    };
+    const fault = approvalFault(approval, malaysianDay(now));
+    if (fault) found.push(fault);
   }
+  if ((candidate.endingPackages ?? []).length > 0) found.push('package_ends');
   return found;
 }
 
@@ -132,7 +133,7 @@ export function missingRequirements(candidate: Candidate, now: Date): MissingReq
  * whichever ends first. Closed posts and tenders stay readable, marked as closed.
  */
 export function visibleUntil(kind: Kind, fields: Record<string, unknown>): Date | null {
-  if (!traitsOf(kind).isAdvertising) return null;
+  if (!advertises(kind, fields)) return null;
   const lastDays = [fields['endsOn'], fields['approvalExpiresOn']]
     .filter((day): day is string => typeof day === 'string' && day !== '')
     .sort();

@@ -100,6 +100,8 @@ export const fieldSchemas = {
     hospitalSlug: slug.optional(),
     capacity: z.coerce.number().int().min(0).max(100_000).optional() /** Whole ringgit; nothing where it is free. */,
     fee: z.coerce.number().min(0).max(100_000).optional(),
+    approvalNumber: words.optional(),
+    approvalExpiresOn: day.optional(),
     ...audience,
   }),
   faq: z.looseObject({ group: words.default('general') }),

@@ -25,6 +25,8 @@ import {
   wasPublished,
   type PublishedRow,
 } from './data/reading.store.server.ts';
+import { filledRows } from './filled-rows.server.ts';
+import { factTags } from './group-facts.server.ts';
 import { safeHtml } from './safe-html.server.ts';
 import { titleIndex } from './titles.server.ts';
 
@@ -113,7 +115,7 @@ export async function readEntry<K extends Kind>(
 ): Promise<EntryAnswer<K>> {
   const by = keyOf(idOrSlug);
   const now = app.clock.now();
-  const entry = entryFrom<K>(await findPublished(app, kind, by, now), language);
+  const entry = entryFrom<K>(await filledRows(app, await findPublished(app, kind, by, now)), language);
   if (!entry) return (await wasPublished(app, kind, by)) ? { state: 'gone', list: kinds[kind].list } : null;
   return { state: 'shown', page: { entry, related: await relatedTo(app, entry, language) } };
 }
@@ -124,8 +126,8 @@ export async function readWholeKind<K extends Kind>(
   kind: K,
   language: Language = getLocale(),
 ): Promise<EntryData<K>[]> {
-  return app.cache.get(`all of ${kind} in ${language}`, [traitsOf(kind).area], async () => {
-    const rows = await listWholeKind(app, kind, app.clock.now());
+  return app.cache.get(`all of ${kind} in ${language}`, [traitsOf(kind).area, ...factTags], async () => {
+    const rows = await filledRows(app, await listWholeKind(app, kind, app.clock.now()));
     return [...grouped(rows).values()].flatMap((own) => entryFrom<K>(own, language) ?? []);
   });
 }
@@ -136,7 +138,7 @@ export async function cardsOf(
   ids: readonly number[],
   language: Language = getLocale(),
 ): Promise<EntryCardData[]> {
-  const byId = grouped(await listPublishedCards(app, ids, { now: app.clock.now(), language }));
+  const byId = grouped(await filledRows(app, await listPublishedCards(app, ids, { now: app.clock.now(), language })));
   return ids.flatMap((id) => entryFrom(byId.get(id) ?? [], language) ?? []).map(asCard);
 }
 

@@ -15,6 +15,8 @@ import {
   type SearchableRow,
 } from './data/searchable.store.server.ts';
 import { hasPage } from './page-addresses.rules.ts';
+import { filledDeep } from './group-facts.rules.ts';
+import { readGroupFacts } from './group-facts.server.ts';
 import { wordsOfSafe } from './safe-html.server.ts';
 
 /** Under which heading an entry of a kind is found; those that are not named are parts of other pages. */
@@ -71,11 +73,19 @@ export const entriesToFind: SearchSource = {
   lock: lockEntries,
   async read(tx, itemIds) {
     const byEntry = new Map<number, SearchableRow[]>();
-    for (const row of await listSearchable(tx, itemIds))
+    for (const row of await filledForSearch(tx, await listSearchable(tx, itemIds)))
       byEntry.set(row.entryId, [...(byEntry.get(row.entryId) ?? []), row]);
     return [...byEntry.values()].flatMap((rows) => documentOf(rows) ?? []);
   },
 };
+
+/** Readers find what they see: figures in place of their placeholders. */
+async function filledForSearch(tx: Transaction, rows: readonly SearchableRow[]): Promise<readonly SearchableRow[]> {
+  const words = ({ title, summary, body, own, fields }: SearchableRow) => ({ title, summary, body, own, fields });
+  if (!rows.some((row) => JSON.stringify(words(row)).includes('{{'))) return rows;
+  const facts = await readGroupFacts({ db: tx });
+  return rows.map((row) => ({ ...row, ...filledDeep(words(row), facts, row.language) }));
+}
 
 /** Brings what search knows of an entry in line with what readers see; call it in the transaction of the change. */
 export async function keepEntryFound(tx: Transaction, entry: { id: number; kind: Kind }): Promise<void> {

@@ -93,7 +93,7 @@ function supplier({ brand, taxRegistrationNumber }: EInvoiceFacts) {
       { ID: value(taxRegistrationNumber, { schemeID: 'SST' }) },
     ],
     PostalAddress: [{ AddressLine: [{ Line: value(brand.address) }], Country: [{ IdentificationCode: value('MYS') }] }],
-    PartyLegalEntity: [{ RegistrationName: value(brand.groupName) }],
+    PartyLegalEntity: [{ RegistrationName: value(brand.companyName || brand.groupName) }],
     Contact: [{ Telephone: value(brand.phone), ElectronicMail: value(brand.email) }],
   };
 }

@@ -59,7 +59,7 @@ async function writeHead(
   { brand, kind, language, number, issuedAt, orderId, buyerName, taxRegistrationNumber }: OrderPdf,
 ): Promise<void> {
   const locale = { locale: language };
-  await writer.heading(brand.groupName, 1);
+  await writer.heading(brand.companyName || brand.groupName, 1);
   await writer.text(`${brand.registrationNumber} · SST ${taxRegistrationNumber}`);
   await writer.text(brand.address);
   await writer.text(`${brand.phone} · ${brand.email}`);

@@ -133,7 +133,7 @@ function letter(
     m.orders_mail_greeting({ name }, { locale }),
     ...lines,
     m.orders_mail_questions({ phone: brand.phone }, { locale }),
-    `${brand.groupName}\n${brand.registrationNumber}\n${brand.address}`,
+    `${brand.companyName || brand.groupName}\n${brand.registrationNumber}\n${brand.address}`,
   ];
   return { channel: 'mail', subject, text: parts.filter(Boolean).join('\n\n'), dedupeKey };
 }

@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import { isApprovalNumber, longestApprovalYears, yearsLater } from '#src/shared/advertising-approval.ts';
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);
 const localText = (longest: number) =>
   z.object({ en: text(longest), ms: text(longest).optional(), zh: text(longest).optional() });
 const day = z.iso.date().nullable();
 const approval = {
-  approvalNumber: z
-    .string()
-    .trim()
-    .regex(/^KKLIU \d{1,5}\/\d{4}$/)
-    .nullable(),
+  approvalNumber: z.string().trim().refine(isApprovalNumber).nullable(),
   approvalStartsOn: day,
   approvalExpiresOn: day,
 };
@@ -18,7 +15,7 @@ const approval = {
 function isApprovalPlausible(draft: { approvalStartsOn: string | null; approvalExpiresOn: string | null }): boolean {
   const { approvalStartsOn: from, approvalExpiresOn: until } = draft;
   if (from === null || until === null) return true;
-  return until >= from && until <= `${Number(from.slice(0, 4)) + 3}${from.slice(4)}`;
+  return until >= from && until <= yearsLater(from, longestApprovalYears);
 }
 
 /** A package as the desk writes it; publishing is a step of its own. */

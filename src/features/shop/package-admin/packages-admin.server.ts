@@ -273,7 +273,8 @@ async function changing(
           ...(hospitalId === undefined ? {} : { hospitalId }),
         });
         if (kind === 'package') await keepPackageFound(tx, id);
-        for (const area of ['packages', 'keywords']) await invalidateTag(tx, area);
+        // Texts of campaigns tell prices of packages.
+        for (const area of ['packages', 'keywords', 'campaigns']) await invalidateTag(tx, area);
         return id;
       }),
     ),

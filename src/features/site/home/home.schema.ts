@@ -68,7 +68,14 @@ export interface HomeData {
 export interface CorporateData {
   numbers: GroupNumbers;
   states: { state: string; hospitals: number; beds: number }[];
-  contact: { groupName: string; phone: string; email: string; address: string; registrationNumber: string };
+  contact: {
+    groupName: string;
+    companyName: string;
+    phone: string;
+    email: string;
+    address: string;
+    registrationNumber: string;
+  };
 }
 
 /** What a section of the home page is drawn from. */

@@ -76,6 +76,6 @@ export async function loadCorporate(app: Reader): Promise<CorporateData> {
     listStateNumbers(app),
     shownSetting(app, 'brand'),
   ]);
-  const { groupName, phone, email, address, registrationNumber } = brand;
-  return { numbers, states, contact: { groupName, phone, email, address, registrationNumber } };
+  const { groupName, companyName, phone, email, address, registrationNumber } = brand;
+  return { numbers, states, contact: { groupName, companyName, phone, email, address, registrationNumber } };
 }

@@ -18,6 +18,7 @@ const edits = {
   brand: brandSchema
     .extend({
       groupName: line(80),
+      companyName: line(160).optional(),
       shortName: line(30),
       strapline: z.object({ en: line(120), ms: line(120).optional(), zh: line(120).optional() }),
       phone,

@@ -17,6 +17,7 @@ const number = (path: string): SettingField => ({ path, kind: 'number' });
 const fields: Partial<Record<SettingKey, readonly SettingField[]>> = {
   brand: [
     text('groupName'),
+    text('companyName', true),
     text('shortName'),
     text('strapline.en'),
     text('strapline.ms', true),

@@ -8,6 +8,8 @@ const localTextSchema = z.object({ en: z.string(), ms: z.string().optional(), zh
 export const brandSchema = z
   .object({
     groupName: z.string(),
+    /** As the register of companies has it; empty where it is not told. */
+    companyName: z.string().default(''),
     shortName: z.string(),
     strapline: localTextSchema,
     phone: z.string(),

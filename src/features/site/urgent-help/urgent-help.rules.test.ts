@@ -44,6 +44,18 @@ describe('danger in what somebody types', () => {
       expect([harmless, ...urgentConceptsIn(harmless)]).toEqual([harmless]);
   });
 
+  it.each([
+    'I want to burn calories before my wedding in June',
+    'I had an attack of nerves before my interview, can I still come on Monday',
+    'jiran saya selalu panas hati kalau anak saya bising',
+    'please burn the pictures of my scan on a disc',
+    'my heart is broken since he left for Penang',
+    '我儿子被老师骂得抽不出时间预约',
+    'saya sakit hati dengan kerani kaunter semalam',
+  ])('is not seen in the harmless sentence: %s', (sentence) => {
+    expect(urgentConceptsIn(sentence)).toEqual([]);
+  });
+
   it('with a name says more than a cry for help', () => {
     expect(urgentConceptsIn('999 my father has a stroke')).toEqual(['stroke']);
   });

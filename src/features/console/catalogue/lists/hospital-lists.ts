@@ -3,6 +3,8 @@ import { knownFacilities } from '#src/features/find-care/hospitals/facility-word
 import { m } from '#src/paraglide/messages.js';
 import { stateName, states } from '#src/shared/state-names.ts';
 import type { CatalogueField, CatalogueList, FieldChoice } from '../catalogue-fields.ts';
+import { approvalFields } from './legal-fields.ts';
+import { legalFields } from './legal-fields.ts';
 
 export const code: CatalogueField = {
   name: 'code',
@@ -63,6 +65,9 @@ export const icon: CatalogueField = {
   drawings: 'interface',
   label: m.catalogue_icon,
 };
+
+/** Areas whose texts tell figures of the group, filled in from the data. */
+export const areasWithFigures = ['pages', 'faq', 'news', 'campaigns'] as const;
 
 const hospitalFields: readonly CatalogueField[] = [
   { ...code, section: m.catalogue_section_names },
@@ -139,6 +144,7 @@ const hospitalFields: readonly CatalogueField[] = [
     label: m.catalogue_panel,
     hint: m.catalogue_panel_hint,
   },
+  ...legalFields,
   { name: 'picture', kind: 'picture', isOptional: true, label: m.catalogue_picture, section: m.catalogue_picture },
 ];
 
@@ -163,7 +169,7 @@ export const hospitalLists: readonly CatalogueList[] = [
     addressOf: ({ code: own }) => `/${own as string}`,
     component: 'hospital',
     publicList: '/our-hospitals',
-    tags: ['hospitals', 'specialist-centres', 'doctors', 'packages'],
+    tags: ['hospitals', 'specialist-centres', 'doctors', 'packages', ...areasWithFigures],
   },
   {
     ...partOfHospital,
@@ -208,6 +214,8 @@ export const hospitalLists: readonly CatalogueList[] = [
   {
     ...partOfHospital,
     name: 'centres',
+    isAdvertising: true,
+    tags: ['hospitals', ...areasWithFigures],
     label: m.catalogue_centres,
     hint: m.catalogue_centres_hint,
     newTitle: m.catalogue_centres_new,
@@ -227,6 +235,7 @@ export const hospitalLists: readonly CatalogueList[] = [
         hint: m.catalogue_lines_hint,
       },
       phone,
+      ...approvalFields,
     ],
     key: ['hospital', 'code'],
     title: 'name',

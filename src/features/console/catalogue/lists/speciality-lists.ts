@@ -3,6 +3,8 @@ import { spokenLanguage, spokenLanguages } from '#src/features/find-care/doctors
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField, CatalogueList } from '../catalogue-fields.ts';
 import { code, hospital, named, phone, position } from './hospital-lists.ts';
+import { areasWithFigures } from './hospital-lists.ts';
+import { approvalFields } from './legal-fields.ts';
 
 const specialityIcons =
   'heart brain bone child mother eye ear skin lungs kidney stomach liver cancer blood diabetes mind tooth surgery spine sport urology fertility vascular plastic infection elderly rehab radiology anaesthesia emergency'.split(
@@ -105,6 +107,7 @@ const doctorFields: readonly CatalogueField[] = [
 export const specialityLists: readonly CatalogueList[] = [
   {
     name: 'specialities',
+    isAdvertising: true,
     label: m.catalogue_specialities,
     hint: m.catalogue_specialities_hint,
     newTitle: m.catalogue_specialities_new,
@@ -137,6 +140,7 @@ export const specialityLists: readonly CatalogueList[] = [
         label: m.catalogue_icon,
       },
       position,
+      ...approvalFields,
     ],
     key: ['code'],
     hasFixedCode: true,
@@ -205,7 +209,7 @@ export const specialityLists: readonly CatalogueList[] = [
     addressOf: (record) => `/doctor/${record.code as string}`,
     component: 'doctor',
     publicList: '/doctor',
-    tags: ['doctors'],
+    tags: ['doctors', ...areasWithFigures],
   },
   {
     name: 'package-types',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckboxField, SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languages } from '#src/shared/local-text.ts';
@@ -80,6 +81,8 @@ function SingleInput({ field, name, value, error, choices }: SingleProps): React
       return <SelectField {...shared} options={own} defaultValue={value} emptyLabel={m.catalogue_choose()} />;
     case 'ref':
       return <SelectField {...shared} options={own} defaultValue={value} emptyLabel={m.catalogue_choose()} />;
+    case 'date':
+      return <TextField {...shared} type="date" defaultValue={value} />;
     case 'number':
       return <TextField {...shared} inputMode={field.isDecimal ? 'decimal' : 'numeric'} defaultValue={value} />;
     default:
@@ -113,7 +116,9 @@ function LocalInputs({
           const other = meanwhile[name];
           return (
             <div key={language} lang={language} className="min-w-0">
-              {isLong ? <TextArea {...shared} rows={rows} /> : <TextField {...shared} />}
+              <CheckedText text={shared.defaultValue} language={language} isAdvertisement>
+                {isLong ? <TextArea {...shared} rows={rows} /> : <TextField {...shared} />}
+              </CheckedText>
               {other !== undefined && <Meanwhile>{other}</Meanwhile>}
             </div>
           );

@@ -142,7 +142,7 @@ export const wordsBySpeciality: Readonly<Record<string, SpecialityWords>> = {
   spine: w(
     'surgery',
     'back pain, a slipped disc or numb legs',
-    'Nine in ten backs recover without surgery, and the first task is to find the tenth.',
+    'Most backs recover without surgery, and the first task is to find those that will not.',
   ),
   'sports-medicine': w(
     'other',

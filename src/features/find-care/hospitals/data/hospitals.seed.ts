@@ -5,6 +5,7 @@ import { centreSamples } from './centres-of-excellence.seed.ts';
 import { coreServices, hoursIn, moreServices } from './hospital-services.seed.ts';
 import { hospitalSamples, type HospitalSample } from './hospital-texts.seed.ts';
 import { centresOfExcellence, hospitals, hospitalServices, insurers, patientCareTopics } from './hospitals.table.ts';
+import { personsInCharge } from './persons-in-charge.seed.ts';
 import { sampleInsurers } from './insurers.seed.ts';
 import { careTopics } from './patient-care.seed.ts';
 
@@ -44,6 +45,18 @@ export function phoneOf(sample: HospitalSample, extension: number): string {
   return `+60 ${area.slice(1)}-${local}`;
 }
 
+/** Of every hospital of the sample; its texts show it by the placeholder {{visiting_hours}}. */
+const visitingHours: LocalText = {
+  en: '12 noon to 2 pm and 5 pm to 8 pm',
+  ms: '12 tengah hari hingga 2 petang dan 5 petang hingga 8 malam',
+  zh: '中午12时至下午2时、下午5时至晚上8时',
+};
+
+/** An invented number, in a form that the Ministry's licences do not have. */
+function licenceOf({ id, opened }: HospitalSample): string {
+  return `SAMPLE-PHFS-${opened}-${String(id).padStart(3, '0')}`;
+}
+
 function hospitalRow(sample: HospitalSample) {
   const random = seededRandom(`hospital ${sample.slug}`);
   const [en, ms, zh] = sample.summary;
@@ -66,6 +79,10 @@ function hospitalRow(sample: HospitalSample) {
     receivesInternationalPatients: sample.beds >= internationalFrom,
     beds: sample.beds,
     openedYear: sample.opened,
+    visitingHours,
+    companyName: `${sample.name} Sdn. Bhd.`,
+    licenceNumber: licenceOf(sample),
+    personInCharge: personsInCharge[sample.id - 1]!,
     summary: { en, ms, zh },
     about: { en: sample.about.join('\n\n'), ms, zh },
     facilities: [...everywhere, ...random.shuffle(somewhere).slice(0, sample.beds > 120 ? 5 : 3)],
@@ -105,6 +122,11 @@ function careRows(sample: HospitalSample) {
   }));
 }
 
+/** An invented approval, in force from 2026 to 2028. */
+export function sampleApproval(number: number) {
+  return { approvalNumber: `KKLIU ${number}/EXP 31.12.2028`, approvalExpiresOn: '2028-12-31' };
+}
+
 /** Rows of the sample centres of excellence; the keywords of their pages are made from them. */
 export function centreRows() {
   const byId = new Map(hospitalSamples.map((sample) => [sample.id, sample]));
@@ -121,6 +143,7 @@ export function centreRows() {
       body: fill(kind.body, words),
       treatments: [...kind.treatments],
       phone: phoneOf(sample, 5),
+      ...sampleApproval(2101 + index),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
+import { isApproved } from '../advertised.server.ts';
 import { searchWords } from '../hospitals.rules.ts';
 import { insurerNamesColumn, pictureColumn } from '../library-picture.server.ts';
 import type {
@@ -14,6 +15,7 @@ import type {
 } from '../hospitals.schema.ts';
 
 type Store = Pick<App, 'db'>;
+type DatedStore = Pick<App, 'db' | 'clock'>;
 export type HospitalKey = { id: number } | { slug: string };
 
 const cardColumns = sql`h.id, h.slug, h.name, h.state, h.town, h.latitude || ',' || h.longitude as location, h.phone,
@@ -21,6 +23,7 @@ const cardColumns = sql`h.id, h.slug, h.name, h.state, h.town, h.latitude || ','
 const listColumns = sql`${cardColumns}, h.address, h.postcode, h.summary, h.is_clinic_network_member as "isClinicNetworkMember"`;
 const detailColumns = sql`${listColumns}, h.email, h.beds, h.opened_year as "openedYear", h.about, h.facilities,
   h.receives_international_patients as "receivesInternationalPatients", h.hours, h.visiting_hours as "visitingHours", h.accreditations,
+  h.company_name as "companyName", h.licence_number as "licenceNumber", h.person_in_charge as "personInCharge",
   ${insurerNamesColumn(sql`h.insurers`, sql`insurers`)}, ${pictureColumn(sql`h.picture_id`)}`;
 
 /** Hospitals in the order of their names, or the nearest to a place first, and how many match in all. */
@@ -74,7 +77,7 @@ export async function findHospital(app: Store, key: HospitalKey): Promise<Hospit
 }
 
 /** A hospital with the parts of its page. Clinics are read from the specialist centres' tables, to spare the page a second round. */
-export async function findHospitalPage(app: Store, key: HospitalKey): Promise<HospitalPageData | null> {
+export async function findHospitalPage(app: DatedStore, key: HospitalKey): Promise<HospitalPageData | null> {
   const { rows } = await app.db.execute<Omit<HospitalPageData, 'hospital'> & { hospital: HospitalDetail }>(sql`
     with h as (select * from published_hospitals h where ${sameHospital(key)})
     select (select to_json(d) from (select ${detailColumns}) d) as hospital,
@@ -83,7 +86,7 @@ export async function findHospitalPage(app: Store, key: HospitalKey): Promise<Ho
     (select coalesce(json_agg(json_build_object('slug', t.slug, 'title', t.title, 'icon', t.icon) order by t.position), '[]'::json)
       from published_patient_care_topics t where t.hospital_id = h.id) as topics,
     (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'summary', c.summary, 'icon', coalesce(sp.icon, c.speciality_slug)) order by c.id), '[]'::json)
-      from published_centres c left join published_specialities sp on sp.slug = c.speciality_slug where c.hospital_id = h.id) as centres,
+      from published_centres c left join published_specialities sp on sp.slug = c.speciality_slug where c.hospital_id = h.id and ${isApproved(sql`c`, app)}) as centres,
     (select coalesce(json_agg(json_build_object('slug', sp.slug, 'clinicSlug', sc.slug, 'name', sp.name, 'icon', sp.icon) order by sp.position), '[]'::json)
       from published_clinics sc join published_specialities sp on sp.id = sc.speciality_id where sc.hospital_id = h.id) as clinics,
     (select coalesce(json_agg(n.* order by n.away), '[]'::json) from ${nearest(3)} n) as nearby
@@ -102,7 +105,7 @@ export async function findHospitalServices(app: Store, key: HospitalKey): Promis
 
 export async function findPatientCare(app: Store, key: HospitalKey): Promise<PatientCareData | null> {
   const { rows } = await app.db.execute<PatientCareData & Record<string, unknown>>(sql`
-    select (select to_json(d) from (select ${cardColumns}) d) as hospital,
+    select (select to_json(d) from (select ${cardColumns}, h.visiting_hours as "visitingHours") d) as hospital,
     (select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'title', t.title, 'body', t.body, 'icon', t.icon) order by t.position), '[]'::json)
       from published_patient_care_topics t where t.hospital_id = h.id) as topics
     from published_hospitals h where ${sameHospital(key)}`);

@@ -1,5 +1,6 @@
 import {
   boolean,
+  date,
   doublePrecision,
   index,
   integer,
@@ -53,6 +54,12 @@ export const hospitals = pgTable(
     /** Codes of the insurers that have this hospital on their panel (insurers.slug). */
     insurers: text().array().notNull().default([]),
     pictureId: integer().references(() => contentMedia.id),
+    /** The company that runs the hospital, as its register has it. */
+    companyName: text().notNull().default(''),
+    /** Of the licence under the Private Healthcare Facilities and Services Act 1998. */
+    licenceNumber: text().notNull().default(''),
+    /** Who answers for the hospital under that Act. */
+    personInCharge: text().notNull().default(''),
     status: catalogueStatus(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -112,6 +119,9 @@ export const centresOfExcellence = pgTable(
     body: jsonb().$type<LocalText>().notNull(),
     treatments: jsonb().$type<LocalText[]>().notNull(),
     phone: text().notNull(),
+    /** The Board's approval of what the page advertises: empty in rows from before it was asked for. */
+    approvalNumber: text().notNull().default(''),
+    approvalExpiresOn: date(),
     status: catalogueStatus(),
   },
   (t) => [unique().on(t.hospitalId, t.slug)],

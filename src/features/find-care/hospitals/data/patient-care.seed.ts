@@ -35,7 +35,7 @@ You may choose between a shared room of four or two beds and a single room. We t
 
 Pack loose clothes, slippers, your glasses and a charger. Leave jewellery and large sums of money at home.`,
       ms: 'Kaunter kemasukan dibuka sepanjang masa. Pendaftaran mengambil masa kira-kira dua puluh minit, dan kami memohon kelulusan insurans tiga hari bekerja lebih awal. Bawa pakaian longgar, selipar dan cermin mata; tinggalkan barang kemas di rumah.',
-      zh: '住院登记处全天开放，手续约需二十分钟；若需保险公司批准，我们会提前两天代为申请。请带宽松衣物、拖鞋与眼镜，贵重物品请留在家中。',
+      zh: '住院登记处全天开放，手续约需二十分钟；若需保险公司批准，我们会提前三个工作日代为申请。请带宽松衣物、拖鞋与眼镜，贵重物品请留在家中。',
     },
   },
   {
@@ -43,13 +43,13 @@ Pack loose clothes, slippers, your glasses and a charger. Leave jewellery and la
     icon: 'users',
     title: { en: 'Visiting', ms: 'Waktu melawat', zh: '探病' },
     body: {
-      en: `Family and friends are welcome from 12 noon to 2 pm and from 5 pm to 8 pm, two at a time. In intensive care it is one visitor at a time, and the nurse in charge may ask you to wait outside for a while.
+      en: `Family and friends are welcome during visiting hours, {{visiting_hours}}, two at a time. In intensive care it is one visitor at a time, and the nurse in charge may ask you to wait outside for a while.
 
 One parent may stay with a child day and night. We give you a folding bed and a blanket.
 
 Please stay away if you have a cough or a fever, and clean your hands at the door of the ward.`,
-      ms: 'Keluarga dan rakan dialu-alukan dari 12 tengah hari hingga 2 petang dan 5 petang hingga 8 malam, dua orang pada satu masa. Ibu atau bapa boleh menemani anak siang dan malam. Jangan melawat jika anda batuk atau demam.',
-      zh: '探病时间为中午12时至下午2时、下午5时至晚上8时，每次两人。父母一人可昼夜陪伴孩子。若有咳嗽或发烧，请暂缓探访。',
+      ms: 'Keluarga dan rakan dialu-alukan pada waktu melawat, {{visiting_hours}}, dua orang pada satu masa. Ibu atau bapa boleh menemani anak siang dan malam. Jangan melawat jika anda batuk atau demam.',
+      zh: '探病时间为{{visiting_hours}}，每次两人。父母一人可昼夜陪伴孩子。若有咳嗽或发烧，请暂缓探访。',
     },
   },
   {

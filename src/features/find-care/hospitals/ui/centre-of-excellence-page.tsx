@@ -66,6 +66,11 @@ export default function CentreOfExcellencePage({ data }: { data: CentreOfExcelle
               ))}
             </ul>
           </section>
+          {centre.approvalNumber ? (
+            <p className="text-[0.9375rem] text-muted">
+              {m.design_advertising_approval({ number: centre.approvalNumber })}
+            </p>
+          ) : null}
           {others.length > 0 && (
             <section>
               <SectionTitle>{m.hospitals_centre_others()}</SectionTitle>

@@ -30,6 +30,7 @@ export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
         </p>
         {hours && <Hours label={m.hospitals_hours()} hours={hours} />}
         {visitingHours && <Hours label={m.hospitals_visiting_hours()} hours={visitingHours} />}
+        <LegalDetails hospital={hospital} />
         <p className="flex items-center justify-between gap-3">
           <DirectionsLink location={location} name={name} />
           <span className="text-right text-muted">
@@ -44,6 +45,26 @@ export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
         </ButtonLink>
       </div>
     </Card>
+  );
+}
+
+/** Who runs the hospital, under which licence, and who answers for it. */
+function LegalDetails({ hospital: { companyName, licenceNumber, personInCharge } }: { hospital: HospitalDetail }) {
+  const rows = [
+    [m.hospitals_company(), companyName],
+    [m.hospitals_licence(), licenceNumber],
+    [m.hospitals_person_in_charge(), personInCharge],
+  ].filter(([, value]) => value);
+  if (rows.length === 0) return null;
+  return (
+    <dl className="my-2 grid gap-2 border-y border-line py-3 text-[0.9375rem]">
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt className="text-muted">{term}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { specialities, specialityServices } from './specialist-centres.table.ts';
 import type { Words } from './speciality-sample.seed.ts';
+import { sampleApproval } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { specialitySamples } from './speciality-texts.seed.ts';
 
 const inThree = ([en, ms, zh]: Words): LocalText => ({ en, ms, zh });
@@ -28,6 +29,7 @@ export function specialityRows() {
     icon: sample.icon,
     aliases: [...sample.aliases],
     position: index + 1,
+    ...sampleApproval(2201 + index),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
+import { isApproved } from '#src/features/find-care/hospitals/advertised.server.ts';
 import { searchWords } from '../specialist-centres.rules.ts';
 import type {
   ClinicPageData,
@@ -9,12 +10,20 @@ import type {
 } from '../specialist-centres.schema.ts';
 
 type Store = Pick<App, 'db'>;
+type DatedStore = Pick<App, 'db' | 'clock'>;
 export type SpecialityKey = { id: number } | { slug: string };
 export type ClinicKey = { id: number } | { speciality: SpecialityKey; clinicSlug: string };
 
-const specialityJson = sql`json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'icon', s.icon, 'body', s.body, 'reasons', s.reasons) as speciality`;
-const servicesJson = sql`(select coalesce(json_agg(json_build_object('id', v.id, 'slug', v.slug, 'name', v.name, 'summary', v.summary) order by v.position), '[]'::json)
-  from published_speciality_services v where v.speciality_id = s.id) as services`;
+/** With its texts while their approval is in force; after it what remains is a directory: name, clinics and doctors. */
+const specialityJson = (
+  app: DatedStore,
+) => sql`json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'icon', s.icon, 'approvalNumber', s.approval_number,
+  'body', case when ${isApproved(sql`s`, app)} then s.body else '{"en":""}'::jsonb end,
+  'reasons', case when ${isApproved(sql`s`, app)} then s.reasons else '[]'::jsonb end) as speciality`;
+const servicesJson = (
+  app: DatedStore,
+) => sql`(select coalesce(json_agg(json_build_object('id', v.id, 'slug', v.slug, 'name', v.name, 'summary', v.summary) order by v.position), '[]'::json)
+  from published_speciality_services v where v.speciality_id = s.id and ${isApproved(sql`s`, app)}) as services`;
 const clinicJson = sql`json_build_object('id', c.id, 'slug', c.slug, 'place', c.place, 'rooms', c.rooms, 'phone', c.phone, 'hours', c.hours, 'hospital', json_build_object('id', h.id, 'slug', h.slug,
   'name', h.name, 'state', h.state, 'town', h.town, 'address', h.address, 'postcode', h.postcode, 'location', h.latitude || ',' || h.longitude))`;
 
@@ -39,10 +48,10 @@ export async function listSpecialityOptions(app: Store): Promise<SpecialityOptio
 }
 
 /** A speciality with its services and every clinic. */
-export async function findSpecialityPage(app: Store, key: SpecialityKey): Promise<SpecialityPageData | null> {
+export async function findSpecialityPage(app: DatedStore, key: SpecialityKey): Promise<SpecialityPageData | null> {
   const { rows } = await app.db.execute<
     SpecialityPageData & Record<string, unknown>
-  >(sql`select ${specialityJson}, ${servicesJson},
+  >(sql`select ${specialityJson(app)}, ${servicesJson(app)},
     (select coalesce(json_agg(${clinicJson} order by h.state, h.name), '[]'::json)
       from published_clinics c join published_hospitals h on h.id = c.hospital_id where c.speciality_id = s.id) as clinics
     from published_specialities s where ${sameSpeciality(key)}`);
@@ -50,12 +59,12 @@ export async function findSpecialityPage(app: Store, key: SpecialityKey): Promis
 }
 
 /** One clinic with its speciality, its services and where else the speciality is. */
-export async function findClinicPage(app: Store, key: ClinicKey): Promise<ClinicPageData | null> {
+export async function findClinicPage(app: DatedStore, key: ClinicKey): Promise<ClinicPageData | null> {
   const same =
     'id' in key ? sql`c.id = ${key.id}` : sql`${sameSpeciality(key.speciality)} and c.slug = ${key.clinicSlug}`;
   const { rows } = await app.db.execute<
     ClinicPageData & Record<string, unknown>
-  >(sql`select ${specialityJson}, ${servicesJson}, ${clinicJson} as clinic,
+  >(sql`select ${specialityJson(app)}, ${servicesJson(app)}, ${clinicJson} as clinic,
     (select coalesce(json_agg(json_build_object('slug', o.slug, 'hospitalName', oh.name, 'state', oh.state) order by oh.state <> h.state, oh.state, oh.name), '[]'::json)
       from published_clinics o join published_hospitals oh on oh.id = o.hospital_id where o.speciality_id = s.id and o.id <> c.id) as others
     from published_clinics c join published_specialities s on s.id = c.speciality_id join published_hospitals h on h.id = c.hospital_id where ${same}`);

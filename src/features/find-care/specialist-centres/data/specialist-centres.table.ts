@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 import { catalogueStatus, hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
@@ -16,6 +16,9 @@ export const specialities = pgTable('specialities', {
   /** Everyday words that should find it: 'heart', 'jantung', '心脏'. */
   aliases: text().array().notNull(),
   position: integer().notNull(),
+  /** The Board's approval of what the page advertises: empty in rows from before it was asked for. */
+  approvalNumber: text().notNull().default(''),
+  approvalExpiresOn: date(),
   status: catalogueStatus(),
 });
 

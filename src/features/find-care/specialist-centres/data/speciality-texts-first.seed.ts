@@ -170,9 +170,9 @@ export const firstSpecialities: readonly SpecialitySample[] = [
         'Ujian gelombang otak (EEG)',
         '脑电图',
         [
-          'A painless record of the brain’s electrical activity.',
+          'A record of the brain’s electrical activity; nothing goes into the body.',
           'Rakaman aktiviti elektrik otak tanpa rasa sakit.',
-          '无痛记录大脑的电活动。',
+          '记录大脑的电活动，不需任何东西进入体内。',
         ],
       ],
       [
@@ -1064,9 +1064,9 @@ export const firstSpecialities: readonly SpecialitySample[] = [
         '肝病多年没有征兆，所以多数病人是因验血结果而来，自己并无不适。',
       ],
       [
-        'Hepatitis C can now be cured with tablets taken for three months.',
-        'Hepatitis C kini boleh disembuhkan dengan ubat selama tiga bulan.',
-        '丙型肝炎如今服药三个月便可治愈。',
+        'Hepatitis C is now treated with tablets taken for three months.',
+        'Hepatitis C kini dirawat dengan ubat selama tiga bulan.',
+        '丙型肝炎如今可服药三个月治疗。',
       ],
     ],
     reasons: [
@@ -1081,7 +1081,7 @@ export const firstSpecialities: readonly SpecialitySample[] = [
         'Liver stiffness scan',
         'Imbasan kekerasan hati',
         '肝硬度检查',
-        ['A painless test for scarring.', 'Ujian tanpa sakit untuk parut hati.', '无痛检查肝脏硬化程度。'],
+        ['A test for scarring, done from outside.', 'Ujian parut hati dari luar badan.', '从体外检查肝脏硬化程度。'],
       ],
       [
         'Hepatitis clinic',

@@ -181,9 +181,9 @@ export const furtherSpecialities: readonly SpecialitySample[] = [
         '普通外科医生治疗硬块、疼痛，以及可能需要手术的腹部疾病。',
       ],
       [
-        'Nine in ten of our planned operations are done through small cuts, and most patients are home in two days.',
-        'Sembilan daripada sepuluh pembedahan terancang kami dibuat melalui potongan kecil, dan kebanyakan pesakit pulang dalam dua hari.',
-        '我们的计划性手术，十个有九个以微创进行，多数病人两天内回家。',
+        'Most of our planned operations are done through small cuts, and most patients are home in two days.',
+        'Kebanyakan pembedahan terancang kami dibuat melalui potongan kecil, dan kebanyakan pesakit pulang dalam dua hari.',
+        '我们的计划性手术，大多以微创进行，多数病人两天内回家。',
       ],
       [
         'Pain low on the right that grows worse, with fever, may be the appendix: come at once.',
@@ -585,9 +585,9 @@ export const furtherSpecialities: readonly SpecialitySample[] = [
         '血管外科医生打通阻塞的血管、治疗静脉曲张，并保住糖尿病患者的脚。',
       ],
       [
-        'A painless ultrasound at the first visit shows how the blood flows.',
-        'Ultrabunyi tanpa sakit pada lawatan pertama menunjukkan aliran darah.',
-        '首次看诊时做无痛的超声波，查看血流情况。',
+        'An ultrasound at the first visit shows how the blood flows.',
+        'Ultrabunyi pada lawatan pertama menunjukkan aliran darah.',
+        '首次看诊时做超声波，查看血流情况。',
       ],
       [
         'A foot that turns cold, pale and painful needs help within hours.',
@@ -1012,7 +1012,7 @@ export const furtherSpecialities: readonly SpecialitySample[] = [
         'Ultrasound',
         'Ultrabunyi',
         '超声波',
-        ['Painless pictures by sound.', 'Gambar tanpa sakit menggunakan bunyi.', '以声波成像，没有痛楚。'],
+        ['Pictures made by sound.', 'Gambar yang dibuat dengan bunyi.', '以声波成像，没有痛楚。'],
       ],
       [
         'Mammogram',

@@ -63,7 +63,7 @@ export default function ClinicPage({ loaderData: data }: Route.ComponentProps) {
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-10 max-lg:order-last">
-          <LocalParagraphs text={speciality.body} />
+          {speciality.body.en ? <LocalParagraphs text={speciality.body} /> : null}
           <section>
             <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_services()}</h2>
             <ul className="measure mb-5 grid gap-x-6 gap-y-2 sm:grid-cols-2">

@@ -59,12 +59,21 @@ export default function SpecialityPage({
       />
       <EmergencyCall text={[speciality.summary, speciality.body, speciality.reasons]} />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <section>
-          <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_what()}</h2>
-          <LocalParagraphs text={speciality.body} />
-        </section>
+        {speciality.body.en ? (
+          <section>
+            <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_what()}</h2>
+            <LocalParagraphs text={speciality.body} />
+            {speciality.approvalNumber ? (
+              <p className="mt-4 text-[0.9375rem] text-muted">
+                {m.design_advertising_approval({ number: speciality.approvalNumber })}
+              </p>
+            ) : null}
+          </section>
+        ) : null}
         <section className="rounded-petal bg-cream p-6">
-          <h2 className="mb-3 text-[1.25rem] font-semibold text-deep">{m.specialist_centres_reasons()}</h2>
+          {speciality.reasons.length > 0 ? (
+            <h2 className="mb-3 text-[1.25rem] font-semibold text-deep">{m.specialist_centres_reasons()}</h2>
+          ) : null}
           <ul className="space-y-2">
             {speciality.reasons.map((reason) => (
               <li key={reason.en} className="flex gap-3">

@@ -5,6 +5,11 @@ import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm, CsrfField } from '#src/design/csrf-form.tsx';
+import {
+  viewVideoConsent,
+  withdrawVideoConsent,
+  type VideoConsentView,
+} from '#src/features/appointments/appointments/video-consent.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -13,7 +18,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { refusalOf, typedTexts } from '#src/platform/http/form-answer.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { formatDay } from '#src/shared/dates.ts';
+import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { giveConsent, viewConsent, withdrawConsent } from '../consent.server.ts';
@@ -28,16 +33,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const patient = requirePatient(actor);
   // Rendered once more after the deletion, for the farewell.
   if (!(await findAccount(app, patient.accountId))) return null;
-  const [consent, isFresh] = await Promise.all([viewConsent(app, patient), isFreshlySignedIn(app, patient)]);
+  const [consent, video, isFresh] = await Promise.all([
+    viewConsent(app, patient),
+    viewVideoConsent(app, patient),
+    isFreshlySignedIn(app, patient),
+  ]);
   const query = new URL(request.url).searchParams;
-  return { consent, isFresh, done: query.get('done'), asksToDelete: query.has('delete') };
+  return { consent, video, isFresh, done: query.get('done'), asksToDelete: query.has('delete') };
 }
+
+/** What the buttons of the two consents do. Agreeing to video stands before the room, where its limits are explained. */
+const consentChanges: Partial<Record<string, typeof giveConsent | typeof withdrawConsent>> = {
+  consent: giveConsent,
+  withdraw: withdrawConsent,
+  withdraw_video: withdrawVideoConsent,
+};
+const doneWordsOf: Partial<Record<string, () => string>> = {
+  consent: m.setting_consent_done,
+  withdraw: m.setting_consent_withdrawn,
+  withdraw_video: m.setting_video_withdrawn,
+};
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language, setCookie } = context.get(requestContext);
   const typed = typedTexts(await request.formData());
-  if (typed['intent'] === 'consent' || typed['intent'] === 'withdraw') {
-    await (typed['intent'] === 'consent' ? giveConsent(app, actor) : withdrawConsent(app, actor));
+  const change = consentChanges[typed['intent'] ?? ''];
+  if (change) {
+    await change(app, actor);
     throw redirect(`/setting/data?done=${typed['intent']}`);
   }
   try {
@@ -53,9 +75,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Consent, the export of all that is kept, and the end of the account. */
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <Farewell />;
-  const { consent, isFresh, done, asksToDelete } = loaderData;
-  const doneWords =
-    done === 'consent' ? m.setting_consent_done() : done === 'withdraw' ? m.setting_consent_withdrawn() : null;
+  const { consent, video, isFresh, done, asksToDelete } = loaderData;
+  const doneWords = doneWordsOf[done ?? '']?.() ?? null;
   return (
     <AccountFrame
       title={m.setting_data()}
@@ -76,6 +97,9 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
       </AccountCard>
       <AccountCard id="consent" title={m.setting_consent()} icon="document">
         <Consent consent={consent} />
+      </AccountCard>
+      <AccountCard id="video-consent" title={m.setting_video()} icon="video">
+        <VideoConsent video={video} />
       </AccountCard>
       <AccountCard id="delete" title={m.setting_delete()} icon="warning">
         <p className="measure">{m.setting_delete_text()}</p>
@@ -117,6 +141,40 @@ function Consent({
         ) : null}
       </CsrfForm>
       <p className="mt-3 text-[0.9375rem] text-muted">{m.setting_consent_effect()}</p>
+    </>
+  );
+}
+
+/** The agreement to consultations by video: since when, what withdrawing does, and each change so far. */
+function VideoConsent({ video: { since, history } }: { video: VideoConsentView }) {
+  const language = getLocale();
+  return (
+    <>
+      <p className="measure">
+        {since ? m.setting_video_given({ date: formatDay(since, language) }) : m.setting_video_none()}
+      </p>
+      {since ? (
+        <CsrfForm className="mt-4">
+          <Button name="intent" value="withdraw_video" variant="secondary">
+            {m.setting_video_withdraw()}
+          </Button>
+          <p className="mt-3 text-[0.9375rem] text-muted">{m.setting_video_effect()}</p>
+        </CsrfForm>
+      ) : null}
+      {history.length > 0 ? (
+        <>
+          <h3 className="mt-5 font-semibold text-deep">{m.setting_video_history()}</h3>
+          <ul className="mt-1 list-disc pl-5">
+            {history.map(({ event, version, at }) => (
+              <li key={at.toISOString() + event}>
+                {event === 'given'
+                  ? m.setting_video_was_given({ version, date: formatDateTime(at, language) })
+                  : m.setting_video_was_withdrawn({ version, date: formatDateTime(at, language) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </>
   );
 }

@@ -64,6 +64,13 @@ function rowOf(waits: Waits): { href: string; icon: IconName; title: string; fac
       facts: [title, about, reference].filter(Boolean).join(', '),
     };
   }
+  if (waits.kind === 'notice')
+    return {
+      href: '/setting/data#consent',
+      icon: 'document',
+      title: m.profile_home_notice(),
+      facts: m.profile_home_notice_why(),
+    };
   return {
     href: '/verify-phone?next=/profile',
     icon: 'phone',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
 export interface HospitalChoice extends Record<string, unknown> {
   slug: string;
@@ -10,4 +11,19 @@ export interface HospitalChoice extends Record<string, unknown> {
 export async function hospitalChoices(app: Pick<App, 'db'>): Promise<HospitalChoice[]> {
   const { rows } = await app.db.execute<HospitalChoice>(sql`select slug, name from published_hospitals order by name`);
   return rows;
+}
+
+/** Those of a campaign's packages that are not on sale, or whose advertising approval ends before its last day. */
+export async function packagesEndingBefore(
+  db: Database | Transaction,
+  { packageSlugs, endsOn }: { packageSlugs?: unknown; endsOn?: unknown },
+): Promise<string[]> {
+  const slugs = Array.isArray(packageSlugs) ? packageSlugs.filter((slug) => typeof slug === 'string') : [];
+  if (slugs.length === 0 || typeof endsOn !== 'string') return [];
+  const { rows } = await db.execute<{
+    slug: string;
+  }>(sql`select wanted.slug from unnest(${sql.param(slugs)}::text[]) as wanted (slug)
+    where not exists (select 1 from health_packages p
+      where p.slug = wanted.slug and p.status = 'published' and p.approval_expires_on >= ${endsOn}::date)`);
+  return rows.map(({ slug }) => slug);
 }

@@ -89,5 +89,5 @@ const attentions = (soon: string): Record<(typeof attentionNames)[number], SQL> 
   review: sql`exists (select 1 from content_texts t where t.entry_id = e.id and t.status = 'in_review')`,
   scheduled: sql`exists (select 1 from content_texts t where t.entry_id = e.id and t.status = 'scheduled')`,
   review_due: sql`e.review_due_on <= ${soon}::date`,
-  approval_due: sql`e.kind = 'campaign' and (e.fields ->> 'approvalExpiresOn') <= ${soon} and exists (select 1 from content_published p where p.entry_id = e.id)`,
+  approval_due: sql`(e.fields ->> 'approvalExpiresOn') <= ${soon} and exists (select 1 from content_published p where p.entry_id = e.id)`,
 });

@@ -78,6 +78,48 @@ describe('the desk of content', () => {
   });
 });
 
+describe('what an editor is warned of', () => {
+  it('words that an advertisement must not have, with the rule, and figures that contradict the data; nothing is kept back', async () => {
+    const path = await begin('news', 'with-claims');
+    const body = '<p>The best hospital in a group of 31 private hospitals. Painless for all.</p>';
+    expect((await save(path, { title: 'We cure diabetes', body })).status).toBe(302);
+    const html = await look(path);
+    expect(html).toContain('Please look at this again');
+    for (const words of [
+      '“cure”',
+      'Medicines (Advertisement and Sale) Act 1956, section 3',
+      '“The best hospital”',
+      '“Painless”',
+    ])
+      expect(html).toContain(words);
+    expect(html).toContain('“31 private hospitals”: our data says 29.');
+    expect(html, 'nothing typed is lost').toContain('We cure diabetes');
+    expect((await send(path, { intent: 'publish:en', language: 'en' })).status).toBe(302);
+    expect((await openConsole(site, '/news/with-claims')).status).toBe(200);
+  });
+
+  it('a campaign at a hospital that does not sell its package', async () => {
+    const path = await begin('campaign', 'sold-elsewhere');
+    await save(path, {
+      'own.startsOn': '2026-11-01',
+      'own.endsOn': '2026-12-01',
+      'own.approvalNumber': 'KKLIU 1234/2026',
+      'own.approvalExpiresOn': '2027-01-01',
+      'own.hospitalSlugs': 'melur-rawang',
+      'own.packageSlugs': 'normal-delivery-package',
+    });
+    expect(await look(path)).toContain(
+      'normal-delivery-package, melur-rawang: this hospital does not sell the package',
+    );
+  });
+
+  it('of a text without faults, nothing', async () => {
+    const path = await begin('news', 'without-claims');
+    await save(path, { title: 'A new lift', body: '<p>The lift in block A runs again.</p>' });
+    expect(await look(path)).not.toContain('Please look at this again');
+  });
+});
+
 describe('writing', () => {
   it('a taken or badly formed address is refused beside its field, and nothing typed is lost', async () => {
     const response = await send('/staff/content/new', {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { TextArea, TextField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
@@ -5,7 +6,10 @@ import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
+import { placeholderNames } from '../group-facts.rules.ts';
+import type { GroupFacts } from '../group-facts.rules.ts';
 import { editorFields, typedForm } from '../editor-fields.rules.ts';
+import { CheckedText } from './checked-text.tsx';
 import { languageWords } from './content-words.ts';
 import { KindFieldControl, type ControlChoices } from './kind-field-control.tsx';
 import { PictureField, type PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
@@ -24,6 +28,9 @@ interface FormEntry extends ControlChoices {
   author: string;
   reviewer: string;
   reviewedOn: string;
+  isAdvertisement: boolean;
+  /** What figures in the text are compared with. */
+  facts: GroupFacts;
 }
 
 interface Refusal {
@@ -51,7 +58,11 @@ export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
       <input type="hidden" name="revision" value={refusal?.typed['revision'] ?? entry.revision} />
       <div className={isTranslation ? 'grid items-start gap-5 xl:grid-cols-2' : ''}>
         {isTranslation ? <EnglishBeside english={english} /> : null}
-        <AdminSection id="text" title={m.content_text_title({ language: languageWords[text.language]() })}>
+        <AdminSection
+          id="text"
+          title={m.content_text_title({ language: languageWords[text.language]() })}
+          intro={m.content_placeholder_hint({ names: placeholderNames.map((name) => `{{${name}}}`).join(' ') })}
+        >
           <Words entry={entry} text={text} refusal={refusal} />
         </AdminSection>
       </div>
@@ -70,34 +81,61 @@ export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
 function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; refusal: Refusal | undefined }) {
   const typed = (name: string, kept: string) => refusal?.typed[name] ?? kept;
   const own = (editorFields[entry.kind] ?? []).filter(({ name }) => traitsOf(entry.kind).ownFields.includes(name));
+  const checked = (name: string, kept: string, control: ReactNode) => (
+    <CheckedText
+      key={name}
+      text={typed(name, kept)}
+      language={text.language}
+      isAdvertisement={entry.isAdvertisement}
+      facts={entry.facts}
+    >
+      {control}
+    </CheckedText>
+  );
   return (
     <div className="grid gap-5" lang={text.language}>
-      <TextField
-        label={m.content_field_title()}
-        name="title"
-        defaultValue={typed('title', text.title)}
-        maxLength={300}
-        error={refusal?.fields['title']}
-      />
-      <TextArea
-        label={m.content_field_summary()}
-        name="summary"
-        hint={m.content_field_summary_hint()}
-        rows={3}
-        maxLength={1_000}
-        defaultValue={typed('summary', text.summary)}
-        error={refusal?.fields['summary']}
-      />
-      <RichTextField label={m.content_field_body()} name="body" html={typed('body', text.body)} />
-      {own.map((field) => (
-        <KindFieldControl
-          key={field.name}
-          field={field}
-          choices={entry}
-          value={typed(`own.${field.name}`, typedForm(field.type, text.own[field.name]))}
-          error={refusal?.fields[field.name]}
-        />
-      ))}
+      {checked(
+        'title',
+        text.title,
+        <TextField
+          label={m.content_field_title()}
+          name="title"
+          defaultValue={typed('title', text.title)}
+          maxLength={300}
+          error={refusal?.fields['title']}
+        />,
+      )}
+      {checked(
+        'summary',
+        text.summary,
+        <TextArea
+          label={m.content_field_summary()}
+          name="summary"
+          hint={m.content_field_summary_hint()}
+          rows={3}
+          maxLength={1_000}
+          defaultValue={typed('summary', text.summary)}
+          error={refusal?.fields['summary']}
+        />,
+      )}
+      {checked(
+        'body',
+        text.body,
+        <RichTextField label={m.content_field_body()} name="body" html={typed('body', text.body)} />,
+      )}
+      {own.map((field) => {
+        const kept = typedForm(field.type, text.own[field.name]);
+        return checked(
+          `own.${field.name}`,
+          kept,
+          <KindFieldControl
+            field={field}
+            choices={entry}
+            value={typed(`own.${field.name}`, kept)}
+            error={refusal?.fields[field.name]}
+          />,
+        );
+      })}
       <TextField
         label={m.content_field_seo_title()}
         name="seoTitle"

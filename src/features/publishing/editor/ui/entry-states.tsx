@@ -8,8 +8,11 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Status, Step } from '#src/features/publishing/entries/content.rules.ts';
+import type { WritingWarning } from '../writing-check.rules.ts';
+import { WritingWarnings } from './checked-text.tsx';
 import { languageWords, statusTones, statusWords, stepWords } from './content-words.ts';
 import { entryFormId } from './entry-form.tsx';
+import { warningWords } from './writing-warning-words.ts';
 
 interface StateOf {
   language: Language;
@@ -18,6 +21,8 @@ interface StateOf {
   isShown: boolean;
   scheduledFor: string | null;
   missingRequirements: readonly string[];
+  /** What the editor should look at again before publishing; it keeps nothing back. */
+  warnings: readonly WritingWarning[];
 }
 
 /** Where each language stands, and what can be done with it now; every language goes its own way. */
@@ -36,7 +41,7 @@ export function EntryStates({ entry, error }: { entry: { texts: readonly StateOf
 }
 
 function StateCard({ text, error }: { text: StateOf; error: string | undefined }) {
-  const { language, status, steps, isShown, scheduledFor, missingRequirements } = text;
+  const { language, status, steps, isShown, scheduledFor, missingRequirements, warnings } = text;
   const plain = (['submit', 'send_back', 'publish', 'cancel_schedule'] as const).filter(
     (step) => steps.includes(step) && !(step === 'publish' && status === 'published'),
   );
@@ -60,6 +65,9 @@ function StateCard({ text, error }: { text: StateOf; error: string | undefined }
             <li key={lack}>{lack}</li>
           ))}
         </ul>
+      ) : null}
+      {warnings.length > 0 ? (
+        <WritingWarnings warnings={[...new Set(warnings.map((warning) => warningWords(warning)))]} />
       ) : null}
       {plain.length > 0 ? (
         <div className="mt-3 flex flex-wrap gap-2">

@@ -1,11 +1,16 @@
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '#src/paraglide/messages.js';
 
 /** Rich text as it will look. What it writes is cleaned by the server like anything that is typed. */
 export function RichTextEditor({ label, name, html }: { label: string; name: string; html: string }) {
   const [written, setWritten] = useState(html);
+  const field = useRef<HTMLInputElement>(null);
+  // A hidden field tells nobody that it has changed; what stands around it looks at what is typed.
+  useEffect(() => {
+    if (written !== html) field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [written, html]);
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -38,7 +43,7 @@ export function RichTextEditor({ label, name, html }: { label: string; name: str
         <Tools editor={editor} />
         <EditorContent editor={editor} />
       </div>
-      <input type="hidden" name={name} value={written} />
+      <input ref={field} type="hidden" name={name} value={written} />
     </div>
   );
 }

@@ -65,7 +65,7 @@ function EventFacts({
   extra: WithPlaces<'event'>;
   isOver: boolean;
 }) {
-  const { startsAt, endsAt, place, capacity, fee, gender } = entry.fields;
+  const { startsAt, endsAt, place, capacity, fee, gender, approvalNumber } = entry.fields;
   const [hospital] = extra.hospitals;
   return (
     <FactCard
@@ -84,6 +84,7 @@ function EventFacts({
               value: gender === 'female' ? m.content_gender_female() : m.content_gender_male(),
             }
           : null,
+        fee && approvalNumber ? { label: m.campaigns_approval(), value: approvalNumber } : null,
       ]}
     >
       {isOver ? null : <Joining entry={entry} hospital={hospital} isFull={extra.isFull ?? false} />}

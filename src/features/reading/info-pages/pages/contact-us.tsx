@@ -90,7 +90,15 @@ function Visit() {
       <ScenePicture topic="entrance" seed="contact" className="aspect-[5/3] w-full bg-mist" />
       <div className="p-5">
         <h2 className="text-lg">{m.info_pages_visit()}</h2>
-        <address className="mt-1 not-italic">{brand.address}</address>
+        <address className="mt-1 not-italic">
+          {brand.companyName ? <span className="block font-semibold">{brand.companyName}</span> : null}
+          {brand.registrationNumber ? (
+            <span className="block text-muted">
+              {m.design_company_registration({ number: brand.registrationNumber })}
+            </span>
+          ) : null}
+          {brand.address}
+        </address>
       </div>
     </Card>
   );

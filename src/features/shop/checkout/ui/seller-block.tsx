@@ -14,7 +14,7 @@ export function SellerBlock() {
         {m.orders_seller()}
       </h2>
       <address className="mt-2 not-italic">
-        <p className="font-semibold">{brand.groupName}</p>
+        <p className="font-semibold">{brand.companyName || brand.groupName}</p>
         <p>{brand.registrationNumber}</p>
         <p>{brand.address}</p>
         <p>

@@ -1,6 +1,7 @@
 import { SelectField, TextArea, TextField } from '#src/design/field.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
+import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
@@ -51,36 +52,62 @@ export function PackageFields({ item, types, refusal }: PackageFieldsProps) {
 function Words({ item, value }: { item: PackageDraft | null; value: Value }) {
   return (
     <div className="grid gap-5" lang="en">
-      <TextField label={m.package_desk_title()} {...value('title', item?.title.en)} maxLength={120} required />
-      <TextArea
-        label={m.package_desk_summary()}
-        {...value('summary', item?.summary.en)}
-        rows={2}
-        maxLength={300}
-        required
-      />
-      <TextArea
-        label={m.package_desk_about()}
-        hint={m.package_desk_about_hint()}
-        {...value('about', item?.about.en)}
-        rows={8}
-        maxLength={6_000}
-        required
-      />
-      <TextArea label={m.package_desk_suits()} {...value('suits', item?.suits.en)} rows={2} maxLength={500} required />
-      <TextArea
-        label={m.package_desk_inclusions()}
-        hint={m.package_desk_inclusions_hint()}
-        {...value('inclusions', inclusionsText(item?.inclusions ?? []))}
-        rows={14}
-        required
-      />
-      <TextArea
-        label={m.package_desk_preparation()}
-        hint={m.package_desk_preparation_hint()}
-        {...value('preparation', preparationText(item?.preparation ?? []))}
-        rows={5}
-      />
+      <CheckedText text={value('title', item?.title.en).defaultValue} language="en" isAdvertisement>
+        <TextField label={m.package_desk_title()} {...value('title', item?.title.en)} maxLength={120} required />
+      </CheckedText>
+      <CheckedText text={value('summary', item?.summary.en).defaultValue} language="en" isAdvertisement>
+        <TextArea
+          label={m.package_desk_summary()}
+          {...value('summary', item?.summary.en)}
+          rows={2}
+          maxLength={300}
+          required
+        />
+      </CheckedText>
+      <CheckedText text={value('about', item?.about.en).defaultValue} language="en" isAdvertisement>
+        <TextArea
+          label={m.package_desk_about()}
+          hint={m.package_desk_about_hint()}
+          {...value('about', item?.about.en)}
+          rows={8}
+          maxLength={6_000}
+          required
+        />
+      </CheckedText>
+      <CheckedText text={value('suits', item?.suits.en).defaultValue} language="en" isAdvertisement>
+        <TextArea
+          label={m.package_desk_suits()}
+          {...value('suits', item?.suits.en)}
+          rows={2}
+          maxLength={500}
+          required
+        />
+      </CheckedText>
+      <CheckedText
+        text={value('inclusions', inclusionsText(item?.inclusions ?? [])).defaultValue}
+        language="en"
+        isAdvertisement
+      >
+        <TextArea
+          label={m.package_desk_inclusions()}
+          hint={m.package_desk_inclusions_hint()}
+          {...value('inclusions', inclusionsText(item?.inclusions ?? []))}
+          rows={14}
+          required
+        />
+      </CheckedText>
+      <CheckedText
+        text={value('preparation', preparationText(item?.preparation ?? [])).defaultValue}
+        language="en"
+        isAdvertisement
+      >
+        <TextArea
+          label={m.package_desk_preparation()}
+          hint={m.package_desk_preparation_hint()}
+          {...value('preparation', preparationText(item?.preparation ?? []))}
+          rows={5}
+        />
+      </CheckedText>
     </div>
   );
 }
@@ -152,7 +179,7 @@ export function ApprovalFields({ item, refusal }: { item: Approval | null; refus
         label={m.package_desk_approval_number()}
         placeholder="KKLIU 1234/2026"
         {...value('approvalNumber', item?.approvalNumber)}
-        maxLength={20}
+        maxLength={40}
       />
       <TextField
         label={m.package_desk_approval_from()}

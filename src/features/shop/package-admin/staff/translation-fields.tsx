@@ -1,6 +1,7 @@
 import { Field, TextArea, TextField } from '#src/design/field.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import type { ActionRefusal } from '#src/features/console/frame/frame.server.ts';
+import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { PackageDraft } from '../package-draft.schema.ts';
 import { textsOf, translatedCount } from '../package-form.rules.ts';
@@ -29,11 +30,16 @@ export function TranslationFields({ item, language, refusal }: TranslationFields
             defaultValue: refusal?.typed[name] ?? text[language] ?? '',
             error: refusal?.fields[name],
           };
-          if (!isLong) return <TextField key={name} {...field} maxLength={400} />;
-          return name === 'about' ? (
-            <LongText key={name} english={text.en} field={field} />
-          ) : (
-            <TextArea key={name} {...field} rows={3} maxLength={500} />
+          return (
+            <CheckedText key={name} text={field.defaultValue} language={language} isAdvertisement>
+              {!isLong ? (
+                <TextField {...field} maxLength={400} />
+              ) : name === 'about' ? (
+                <LongText english={text.en} field={field} />
+              ) : (
+                <TextArea {...field} rows={3} maxLength={500} />
+              )}
+            </CheckedText>
           );
         })}
       </div>

@@ -404,7 +404,7 @@ export const firstPackages: readonly PackageSample[] = [
     ],
     about: [
       [
-        'A calm visit for what is often put off. The smear takes two minutes, the ultrasound is painless, and you may bring somebody along.',
+        'A calm visit for what is often put off. The smear takes two minutes, the ultrasound is done from outside, and you may bring somebody along.',
         'Lawatan yang tenang untuk perkara yang selalu ditangguhkan. Pap smear mengambil masa dua minit, ultrabunyi tidak menyakitkan, dan anda boleh membawa teman.',
         '从容地完成那些常被拖延的检查。抹片检查只需两分钟，超声波不会痛，您也可以带人陪同。',
       ],

@@ -83,7 +83,7 @@ function Contact({ contact }: Pick<CorporateData, 'contact'>) {
       <h2 className="mb-4">{m.home_contact()}</h2>
       <address className="grid gap-x-10 gap-y-2 not-italic sm:grid-cols-2 lg:grid-cols-3">
         <p>
-          <strong className="block text-deep">{contact.groupName}</strong>
+          <strong className="block text-deep">{contact.companyName || contact.groupName}</strong>
           {contact.address}
           {contact.registrationNumber ? (
             <span className="block text-sm text-muted">

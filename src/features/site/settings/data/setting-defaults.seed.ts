@@ -17,6 +17,7 @@ const brand = {
   emergencyPhone: '999',
   email: '',
   address: '',
+  companyName: '',
   registrationNumber: '',
   social: [],
   colours: { deep: '#0E2A47', teal: '#0B6B6B', gold: '#C9973B', cream: '#FFF8E8' },
@@ -56,7 +57,7 @@ export const settingDefaults: Record<SettingKey | 'languages', unknown> = {
     eInvoiceAboveSen: 1_000_000,
     secondPersonAboveSen: 50_000,
   },
-  privacyNotice: { version: '2026-11-01' },
+  privacyNotice: { version: '2026-11-22' },
   clinicNetwork: { name: 'Clinic Network', memberSlugs: [], conciergePhone: '' },
   challenge: {
     name: 'Innovation Challenge',

@@ -7,6 +7,7 @@ import { settings } from './settings.table.ts';
 
 const brand = {
   groupName: 'Melur Healthcare',
+  companyName: 'Melur Healthcare Berhad',
   shortName: 'Melur',
   strapline: {
     en: 'We are here for your care.',

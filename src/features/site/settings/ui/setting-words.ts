@@ -20,6 +20,7 @@ export function settingName(key: SettingKey): string {
 
 const labels: Record<string, () => string> = {
   groupName: m.settings_group_name,
+  companyName: m.settings_company_name,
   shortName: m.settings_short_name,
   'strapline.en': m.settings_strapline_en,
   'strapline.ms': m.settings_strapline_ms,
@@ -54,6 +55,7 @@ export function fieldLabel(path: string): string {
 }
 
 const hints: Record<string, () => string> = {
+  companyName: m.settings_company_name_hint,
   social: m.settings_social_hint,
   rates: m.settings_rates_hint,
   timeoutMinutes: m.settings_timeout_hint,

@@ -12,9 +12,9 @@ export const blocks: readonly SampleEntry[] = [
       zh: '病房每天开放探访两次。',
     },
     body: {
-      en: '<p>From noon to 2 pm and from 5 to 8 pm, two visitors at a time. One parent may stay with a child day and night. The intensive care unit opens from 1 to 1.30 pm and from 6 to 6.30 pm.</p>',
-      ms: '<p>Dari 12 tengah hari hingga 2 petang dan dari 5 petang hingga 8 malam, dua pelawat pada satu masa. Seorang ibu atau bapa boleh menemani anak siang dan malam. Unit rawatan rapi dibuka dari 1 hingga 1.30 petang dan dari 6 hingga 6.30 petang.</p>',
-      zh: '<p>中午十二时至下午二时，以及傍晚五时至八时，每次限两人。家长一人可昼夜陪伴孩子。加护病房的探访时间为下午一时至一时半，以及傍晚六时至六时半。</p>',
+      en: '<p>{{visiting_hours}}, two visitors at a time. One parent may stay with a child day and night. The intensive care unit opens from 1 to 1.30 pm and from 6 to 6.30 pm.</p>',
+      ms: '<p>{{visiting_hours}}, dua pelawat pada satu masa. Seorang ibu atau bapa boleh menemani anak siang dan malam. Unit rawatan rapi dibuka dari 1 hingga 1.30 petang dan dari 6 hingga 6.30 petang.</p>',
+      zh: '<p>{{visiting_hours}}，每次限两人。家长一人可昼夜陪伴孩子。加护病房的探访时间为下午一时至一时半，以及傍晚六时至六时半。</p>',
     },
     fields: { place: 'app' },
     publishedAt: '2026-11-01T01:00:00Z',

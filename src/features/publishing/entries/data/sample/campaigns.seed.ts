@@ -12,9 +12,9 @@ export const campaigns: readonly SampleEntry[] = [
     topics: ['Heart'],
     title: { en: 'Heart check month', ms: 'Bulan pemeriksaan jantung', zh: '心脏检查月' },
     summary: {
-      en: 'A heart check with ECG and blood tests for RM280 at five hospitals until the end of the year.',
-      ms: 'Pemeriksaan jantung dengan ECG dan ujian darah pada RM280 di lima hospital hingga akhir tahun.',
-      zh: '即日起至年底，五家医院心脏检查（含心电图与验血）RM280。',
+      en: 'An ECG, blood tests and a talk with a doctor for RM280 at five hospitals until the end of the year.',
+      ms: 'ECG, ujian darah dan perbincangan dengan doktor pada RM280 di lima hospital hingga akhir tahun.',
+      zh: '即日起至年底，五家医院提供心电图、验血与医生讲解，RM280。',
     },
     body: {
       en: `<p>High blood pressure and high cholesterol make no noise. A check takes about ninety minutes: blood tests, blood pressure, an ECG at rest, and a talk with a doctor who goes through each number with you.</p>
@@ -123,19 +123,19 @@ export const campaigns: readonly SampleEntry[] = [
       zh: '出行前接种流感疫苗',
     },
     summary: {
-      en: 'Flu vaccine for RM75 for adults and children from one year, without appointment on weekday mornings.',
-      ms: 'Vaksin influenza RM75 untuk dewasa dan kanak-kanak dari satu tahun, tanpa janji temu pada pagi hari bekerja.',
-      zh: '流感疫苗RM75，适合一岁以上人士，平日上午无需预约。',
+      en: 'Flu vaccine for {{price:flu-vaccination}} for adults and children from one year, without appointment on weekday mornings.',
+      ms: 'Vaksin influenza {{price:flu-vaccination}} untuk dewasa dan kanak-kanak dari satu tahun, tanpa janji temu pada pagi hari bekerja.',
+      zh: '流感疫苗{{price:flu-vaccination}}，适合一岁以上人士，平日上午无需预约。',
     },
     body: {
       en: `<p>The year-end holidays, umrah and winter abroad bring people close together, and flu travels with them. The vaccine needs about two weeks to protect you, so come in time.</p>
-<p>It is most useful if you are over 60, pregnant, or live with asthma, diabetes, or heart or kidney disease. Small children who get it for the first time need two doses four weeks apart; each dose costs RM75.</p>
+<p>It is most useful if you are over 60, pregnant, or live with asthma, diabetes, or heart or kidney disease. Small children who get it for the first time need two doses four weeks apart; each dose costs {{price:flu-vaccination}}.</p>
 <p>Tell the nurse if you have had a severe reaction to a vaccine before. Please stay for twenty minutes afterwards. Insurance and employers often pay for it: ask them first.</p>`,
       ms: `<p>Cuti hujung tahun, umrah dan musim sejuk di luar negara mendekatkan orang ramai, dan influenza turut mengembara bersama mereka. Vaksin memerlukan kira-kira dua minggu untuk melindungi anda, jadi datanglah awal.</p>
-<p>Ia paling berguna jika anda berumur lebih 60 tahun, hamil, atau menghidap asma, diabetes, atau penyakit jantung atau buah pinggang. Kanak-kanak kecil yang menerimanya buat kali pertama memerlukan dua dos selang empat minggu; setiap dos berharga RM75.</p>
+<p>Ia paling berguna jika anda berumur lebih 60 tahun, hamil, atau menghidap asma, diabetes, atau penyakit jantung atau buah pinggang. Kanak-kanak kecil yang menerimanya buat kali pertama memerlukan dua dos selang empat minggu; setiap dos berharga {{price:flu-vaccination}}.</p>
 <p>Beritahu jururawat jika anda pernah mengalami tindak balas teruk terhadap vaksin. Sila tunggu dua puluh minit selepas suntikan. Insurans dan majikan selalunya menanggung bayarannya: tanya mereka dahulu.</p>`,
       zh: `<p>年终假期、朝圣和国外的冬天，让人们聚在一起，流感也随之传播。疫苗约需两周才有保护力，请及早接种。</p>
-<p>60岁以上者、孕妇，以及有哮喘、糖尿病、心脏病或肾病的人最受益。幼儿首次接种需要两剂，相隔四周，每剂RM75。</p>
+<p>60岁以上者、孕妇，以及有哮喘、糖尿病、心脏病或肾病的人最受益。幼儿首次接种需要两剂，相隔四周，每剂{{price:flu-vaccination}}。</p>
 <p>如果曾对疫苗有严重反应，请告诉护士。接种后请留二十分钟。保险公司和雇主往往会承担费用，请先询问。</p>`,
     },
     fields: {
@@ -190,23 +190,24 @@ export const campaigns: readonly SampleEntry[] = [
       zh: '第24周前预订的分娩配套',
     },
     summary: {
-      en: 'RM300 off the normal birth package when you book before the 24th week at five hospitals.',
-      ms: 'Potongan RM300 bagi pakej bersalin normal jika ditempah sebelum minggu ke-24 di lima hospital.',
-      zh: '五家医院：第24周前预订顺产配套可减RM300。',
+      en: 'The normal birth package for {{price:normal-delivery-package}}, with a class for parents-to-be when you book before the 24th week.',
+      ms: 'Pakej bersalin normal pada {{price:normal-delivery-package}}, dengan kelas bakal ibu bapa jika ditempah sebelum minggu ke-24.',
+      zh: '顺产配套{{price:normal-delivery-package}}；第24周前预订，附准父母课程。',
     },
     body: {
-      en: `<p>When we know early who is coming, we can plan rooms and midwives better. That is why we take RM300 off the normal birth package if you book before your 24th week.</p>
+      en: `<p>When we know early who is coming, we can plan rooms and midwives better. That is why the normal birth package, at {{price:normal-delivery-package}}, includes our class for parents-to-be if you book before your 24th week.</p>
 <p>The package covers the delivery, two nights in a single room, the midwife, routine medicines and the first examination of your baby. An epidural, a Caesarean or care in the nursery cost more; the full list is given to you in writing with the booking.</p>
 <p>If the plan changes and you have the baby elsewhere, we refund your deposit less what you have used. You find the rules on the page about <a href="/refund-policy">refunds</a>.</p>`,
-      ms: `<p>Apabila kami tahu lebih awal siapa yang akan datang, kami dapat merancang bilik dan bidan dengan lebih baik. Sebab itulah kami memotong RM300 daripada pakej bersalin normal jika anda menempah sebelum minggu ke-24.</p>
+      ms: `<p>Apabila kami tahu lebih awal siapa yang akan datang, kami dapat merancang bilik dan bidan dengan lebih baik. Sebab itulah pakej bersalin normal, pada {{price:normal-delivery-package}}, merangkumi kelas bakal ibu bapa jika anda menempah sebelum minggu ke-24.</p>
 <p>Pakej ini meliputi kelahiran, dua malam di bilik seorang, bidan, ubat biasa dan pemeriksaan pertama bayi anda. Epidural, pembedahan caesarean atau penjagaan di bilik bayi dikenakan bayaran tambahan; senarai penuh diberi secara bertulis bersama tempahan.</p>
 <p>Jika rancangan berubah dan anda bersalin di tempat lain, kami memulangkan deposit anda setelah ditolak apa yang telah digunakan. Peraturannya terdapat pada halaman tentang <a href="/refund-policy">bayaran balik</a>.</p>`,
-      zh: `<p>我们越早知道谁会来，就越能安排好病房和助产士。所以，在怀孕第24周前预订，顺产配套可减RM300。</p>
+      zh: `<p>我们越早知道谁会来，就越能安排好病房和助产士。所以，在怀孕第24周前预订，{{price:normal-delivery-package}}的顺产配套包括准父母课程。</p>
 <p>配套包括分娩、两晚单人房、助产士、常规药物，以及宝宝的首次检查。无痛分娩、剖腹产或育婴室护理须另外收费；预订时会给您完整的书面价目表。</p>
 <p>如果计划有变、改在别处生产，我们会扣除已使用的部分，退还订金。规则请看<a href="/refund-policy">退款</a>页面。</p>`,
     },
     fields: {
       hospitalSlugs: ['melur-cheras', 'melur-kajang', 'melur-klang', 'melur-alor-setar', 'melur-kuantan'],
+      packageSlugs: ['normal-delivery-package'],
       startsOn: '2026-09-15',
       endsOn: '2027-03-31',
       approvalNumber: 'KKLIU 2671/EXP 31.08.2027',
@@ -299,19 +300,19 @@ export const campaigns: readonly SampleEntry[] = [
       zh: '一起戒烟：十二周无烟计划',
     },
     summary: {
-      en: 'A course with a doctor and a group for RM150; bring a friend and both pay half.',
-      ms: 'Kursus dengan doktor dan kumpulan pada RM150; bawa rakan dan masing-masing bayar separuh.',
-      zh: '由医生与小组陪伴的课程RM150；两人同行各付一半。',
+      en: 'A course of twelve weeks with a doctor and a group, for RM150.',
+      ms: 'Kursus dua belas minggu dengan doktor dan kumpulan, RM150.',
+      zh: '由医生与小组陪伴的十二周课程，RM150。',
     },
     body: {
       en: `<p>Most people need more than one try to stop smoking or vaping. Company and medicine double the chance. The course begins with a doctor, who helps you choose a day and, if you wish, a medicine. After that the group meets once a week for twelve weeks, in person or by video.</p>
-<p>Two people who register together pay RM75 each. Nicotine replacement and medicines are not included and cost from about RM60 to RM250 a month.</p>
+<p>You may come alone or with somebody you know. Nicotine replacement and medicines are not included and cost from about RM60 to RM250 a month.</p>
 <p>If you start again in between, you simply come to the next meeting. Nobody is sent away.</p>`,
       ms: `<p>Kebanyakan orang perlu mencuba lebih daripada sekali untuk berhenti merokok atau vape. Teman dan ubat menggandakan peluang. Kursus bermula dengan doktor, yang membantu anda memilih tarikh dan, jika mahu, ubat. Selepas itu kumpulan bertemu seminggu sekali selama dua belas minggu, secara bersemuka atau melalui video.</p>
-<p>Dua orang yang mendaftar bersama membayar RM75 seorang. Gantian nikotin dan ubat tidak termasuk dan berharga kira-kira RM60 hingga RM250 sebulan.</p>
+<p>Anda boleh datang sendiri atau bersama kenalan. Gantian nikotin dan ubat tidak termasuk dan berharga kira-kira RM60 hingga RM250 sebulan.</p>
 <p>Jika anda merokok semula di pertengahan jalan, datang sahaja ke perjumpaan seterusnya. Tiada sesiapa dihalau.</p>`,
       zh: `<p>多数人要尝试不止一次，才能戒掉香烟或电子烟。有人作伴加上药物，成功机会加倍。课程先由医生协助您选定戒烟日，如果愿意，也选择药物。之后小组每周聚会一次，为期十二周，面对面或视频均可。</p>
-<p>两人一起报名，每人RM75。尼古丁替代品和药物不包括在内，每月约RM60至RM250。</p>
+<p>可以一个人来，也可以和认识的人一起来。尼古丁替代品和药物不包括在内，每月约RM60至RM250。</p>
 <p>如果中途又抽了，下次照样来就好。没有人会被赶走。</p>`,
     },
     fields: {

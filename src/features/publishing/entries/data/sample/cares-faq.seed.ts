@@ -7,8 +7,8 @@ export const caresFaqs: readonly SampleEntry[] = [
     question: ['What is Melur Cares?', 'Apakah itu Melur Cares?', '什么是Melur Cares？'],
     short: [
       'A free membership for people who come to our hospitals more than once. One card is valid in all 29.',
-      'Keahlian percuma bagi mereka yang datang lebih daripada sekali. Satu kad sah di semua 29 hospital.',
-      '为多次就诊者而设的免费会员，一卡通用29家医院。',
+      'Keahlian percuma bagi mereka yang datang lebih daripada sekali. Satu kad sah di semua {{hospitals}} hospital.',
+      '为多次就诊者而设的免费会员，一卡通用{{hospitals}}家医院。',
     ],
     more: [
       '<p>It saves forms at the counter, lowers some charges and gives you a nurse to ring. It is not insurance.</p>',
@@ -88,9 +88,9 @@ export const caresFaqs: readonly SampleEntry[] = [
   answered('cares-which-hospitals', 'cares', {
     question: ['Where is the card valid?', 'Di manakah kad ini sah?', '会员卡在哪里可用？'],
     short: [
-      'In all 29 hospitals of the group, and on this website when you buy a package.',
-      'Di semua 29 hospital kumpulan, dan di laman web ini apabila anda membeli pakej.',
-      '集团29家医院，以及在本网站购买配套时。',
+      'In all {{hospitals}} hospitals of the group, and on this website when you buy a package.',
+      'Di semua {{hospitals}} hospital kumpulan, dan di laman web ini apabila anda membeli pakej.',
+      '集团{{hospitals}}家医院，以及在本网站购买配套时。',
     ],
     more: [
       '<p>It is not valid in the wakaf clinics, which cost RM5 for everybody.</p>',

@@ -262,7 +262,7 @@ export const events: readonly SampleEntry[] = [
     fields: {
       startsAt: '2027-01-14T19:30:00+08:00',
       endsAt: '2027-01-14T21:30:00+08:00',
-      place: 'Women’s Centre, level 2, Melur Shah Alam',
+      place: 'Seminar hall, level 2, Melur Shah Alam',
       hospitalSlug: 'melur-shah-alam',
       capacity: 60,
       speciality: 'obstetrics-gynaecology',

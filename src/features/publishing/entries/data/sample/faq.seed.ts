@@ -409,9 +409,9 @@ export const faqs: readonly SampleEntry[] = [
   answered('visiting-hours', 'visiting', {
     question: ['When may I visit?', 'Bilakah waktu melawat?', '什么时候可以探病？'],
     short: [
-      'From 12 noon to 2 pm and from 5 pm to 8 pm, two visitors at a time.',
-      'Dari 12 tengah hari hingga 2 petang dan 5 petang hingga 8 malam, dua pelawat pada satu masa.',
-      '中午12时至下午2时，以及下午5时至晚上8时，每次两人。',
+      'In visiting hours, {{visiting_hours}}, two visitors at a time.',
+      'Pada waktu melawat, {{visiting_hours}}, dua pelawat pada satu masa.',
+      '探病时间为{{visiting_hours}}，每次两人。',
     ],
     more: [
       '<p>In intensive care it is one visitor at a time. If somebody is dying, family may come at any hour; speak with the nurse in charge.</p>',

@@ -193,13 +193,13 @@ const samples: readonly News[] = [
     body: {
       en: `<p>A child who is ill sleeps better with a mother or father near. From 1 April a parent or guardian can stay through the night in all our children’s wards and in the children’s intensive care units, without charge.</p>
 <p>We have put up 310 fold-down beds. Breakfast is brought for the parent too, and mothers who breastfeed get all their meals. One parent at a time may be in the room when the child goes to sleep for an operation, and both may be there when it wakes.</p>
-<p>Brothers and sisters may come in the visiting hours, 12 noon to 2 pm and 5 pm to 8 pm, if they are well. We ask visitors with a cough, fever or a rash to telephone instead. For newborn babies in special care the rule has not changed: parents are never visitors, and may come at any hour.</p>`,
+<p>Brothers and sisters may come in the visiting hours, {{visiting_hours}}, if they are well. We ask visitors with a cough, fever or a rash to telephone instead. For newborn babies in special care the rule has not changed: parents are never visitors, and may come at any hour.</p>`,
       ms: `<p>Kanak-kanak yang sakit tidur lebih lena apabila ibu atau bapa berada dekat. Mulai 1 April, ibu, bapa atau penjaga boleh bermalam di semua wad kanak-kanak dan unit rawatan rapi kanak-kanak kami, tanpa bayaran.</p>
 <p>Kami telah memasang 310 katil lipat. Sarapan turut dihidangkan untuk ibu atau bapa, dan ibu yang menyusukan menerima semua hidangan. Seorang ibu atau bapa pada satu-satu masa boleh berada di dalam bilik ketika anak dibius untuk pembedahan, dan kedua-duanya boleh ada ketika anak sedar.</p>
-<p>Adik-beradik boleh datang pada waktu melawat, 12 tengah hari hingga 2 petang dan 5 petang hingga 8 malam, jika sihat. Kami meminta pelawat yang batuk, demam atau ada ruam supaya menelefon sahaja. Bagi bayi baru lahir dalam penjagaan khas, peraturannya tidak berubah: ibu bapa bukan pelawat, dan boleh datang pada bila-bila masa.</p>`,
+<p>Adik-beradik boleh datang pada waktu melawat, {{visiting_hours}}, jika sihat. Kami meminta pelawat yang batuk, demam atau ada ruam supaya menelefon sahaja. Bagi bayi baru lahir dalam penjagaan khas, peraturannya tidak berubah: ibu bapa bukan pelawat, dan boleh datang pada bila-bila masa.</p>`,
       zh: `<p>生病的孩子有父母在身边，睡得更好。从4月1日起，我们所有儿科病房和儿童加护病房，都可让一位家长或监护人免费陪伴过夜。</p>
 <p>我们安装了310张折叠床。家长也有早餐，哺乳的母亲三餐全包。孩子麻醉入睡时，一次可有一位家长在场；醒来时两位都可以在。</p>
-<p>健康的兄弟姐妹可在探病时间（中午12时至下午2时、下午5时至晚上8时）探访。有咳嗽、发烧或皮疹的访客，请改用电话。特别护理室的新生儿规则不变：父母从来不是访客，随时都可以来。</p>`,
+<p>健康的兄弟姐妹可在探病时间（{{visiting_hours}}）探访。有咳嗽、发烧或皮疹的访客，请改用电话。特别护理室的新生儿规则不变：父母从来不是访客，随时都可以来。</p>`,
     },
   },
   {
@@ -423,7 +423,7 @@ const samples: readonly News[] = [
       '实兆远现可就地治疗潜水病，平日则帮助糖尿病患者。',
     ),
     body: {
-      en: `<p>A diver who comes up too fast gets bubbles in the blood. The joints hurt, the legs may fail. The cure is to go back under pressure, in a steel room, breathing oxygen. From this week <a href="/melur-sitiawan">Melur Sitiawan</a> has such a room, with seats for six and space for one stretcher.</p>
+      en: `<p>A diver who comes up too fast gets bubbles in the blood. The joints hurt, the legs may fail. The treatment is to go back under pressure, in a steel room, breathing oxygen. From this week <a href="/melur-sitiawan">Melur Sitiawan</a> has such a room, with seats for six and space for one stretcher.</p>
 <p>Divers are luckily few. On most days the chamber will help people whose wounds do not heal, because of diabetes or after radiotherapy. They sit inside for ninety minutes, on about thirty days, reading or asleep. It is offered when good wound care and a check of the blood flow have not been enough.</p>
 <p>The ears feel as they do in an aeroplane. People with certain lung diseases cannot use it, so each person is examined first.</p>
 <p>For a diving accident lie flat, breathe oxygen if the boat carries it, call <strong>999</strong>, and do not fly.</p>`,

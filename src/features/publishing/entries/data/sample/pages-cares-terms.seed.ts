@@ -11,7 +11,7 @@ export const caresTermsPages: readonly SampleEntry[] = [
       '护理计划的规定：加入、福利、费用与退出。',
     ],
     body: [
-      `<p>These terms hold between you and Melur Healthcare, registration number 198601000123 (150123-M), from 1 November 2026. The Malay and the English text are equally valid.</p>
+      `<p>These terms hold between you and {{company}}, registration number {{registration}}, from 1 November 2026. The Malay and the English text are equally valid.</p>
 <h2>1. Membership</h2>
 <ul><li>Members are persons with a patient account who are 18 or older, and children and dependants whom they have added.</li><li>The card belongs to one person and cannot be lent. At the counter we may ask for an identity document.</li><li>The free level has no end. Platinum Plus lasts twelve months from the day of payment.</li></ul>
 <h2>2. Benefits</h2>
@@ -24,7 +24,7 @@ export const caresTermsPages: readonly SampleEntry[] = [
 <p>We keep what the programme needs: name, number, level, benefits used. The ground is this agreement. News and offers come only with a separate consent. Details are in the <a href="/pdpa">data protection notice</a>.</p>
 <h2>6. Changes and law</h2>
 <p>We tell you of a change 30 days before by e-mail. If you do not agree, you may leave and receive the remaining months of a paid year. The law of Malaysia applies, and your rights as a consumer remain.</p>`,
-      `<p>Terma ini terpakai antara anda dan Melur Healthcare, nombor pendaftaran 198601000123 (150123-M), mulai 1 November 2026. Teks bahasa Melayu dan Inggeris sama sah.</p>
+      `<p>Terma ini terpakai antara anda dan {{company}}, nombor pendaftaran {{registration}}, mulai 1 November 2026. Teks bahasa Melayu dan Inggeris sama sah.</p>
 <h2>1. Keahlian</h2>
 <ul><li>Ahli ialah orang yang mempunyai akaun pesakit dan berumur 18 tahun ke atas, serta anak dan tanggungan yang ditambah.</li><li>Kad adalah milik seorang dan tidak boleh dipinjamkan. Di kaunter, kami mungkin meminta dokumen pengenalan.</li><li>Tahap percuma tiada tarikh tamat. Platinum Plus berlangsung dua belas bulan dari hari bayaran.</li></ul>
 <h2>2. Manfaat</h2>
@@ -37,7 +37,7 @@ export const caresTermsPages: readonly SampleEntry[] = [
 <p>Kami menyimpan apa yang diperlukan oleh program: nama, nombor, tahap, manfaat yang digunakan. Asasnya ialah perjanjian ini. Berita dan tawaran hanya dengan persetujuan berasingan. Butiran ada dalam <a href="/ms/pdpa">notis perlindungan data</a>.</p>
 <h2>6. Perubahan dan undang-undang</h2>
 <p>Kami memaklumkan perubahan 30 hari lebih awal melalui e-mel. Jika anda tidak bersetuju, anda boleh berhenti dan menerima baki bulan bagi tahun yang telah dibayar. Undang-undang Malaysia terpakai, dan hak anda sebagai pengguna kekal.</p>`,
-      `<p>本条款由您与Melur Healthcare（注册号码198601000123 (150123-M)）订立，自2026年11月1日起生效。马来文与英文版本具同等效力。</p>
+      `<p>本条款由您与{{company}}（注册号码{{registration}}）订立，自2026年11月1日起生效。马来文与英文版本具同等效力。</p>
 <h2>1. 会员资格</h2>
 <ul><li>会员须拥有病人账户并年满18岁，亦包括其加入的子女与受抚养人。</li><li>会员卡仅限本人使用，不可转借。柜台可能要求出示证件。</li><li>免费级别无期限；Platinum Plus自付款日起为期十二个月。</li></ul>
 <h2>2. 福利</h2>
@@ -60,7 +60,7 @@ export const caresTermsPages: readonly SampleEntry[] = [
       '在手机上使用本应用时适用的规定。',
     ],
     body: [
-      `<p>The app is offered by Melur Healthcare, registration number 198601000123 (150123-M). What you book and buy in it follows the <a href="/terms">terms of use and sale</a>. This page adds what is special to the app.</p>
+      `<p>The app is offered by {{company}}, registration number {{registration}}. What you book and buy in it follows the <a href="/terms">terms of use and sale</a>. This page adds what is special to the app.</p>
 <h2>1. Your right to use it</h2>
 <p>You may install the app free of charge on devices that you control and use it for yourself and for people in your care. You may not change it, sell it, or use it to reach data that are not yours. Open-source parts keep their own licences, which you find in the app under “About”.</p>
 <h2>2. Not for emergencies</h2>
@@ -73,7 +73,7 @@ export const caresTermsPages: readonly SampleEntry[] = [
 <p>We may ask you to install a newer version where that is needed for safety. If we stop the app, we tell you 90 days before; your account goes on on the website. You may delete the app at any time. Deleting the app does not delete your account: see <a href="/cares-app/privacy-policy-and-account-deletion-guidelines">how to delete the account</a>.</p>
 <h2>6. The stores</h2>
 <p>The companies from whose stores you download the app are not parties to these terms and do not answer for it. The law of Malaysia applies; your rights as a consumer remain.</p>`,
-      `<p>Aplikasi ini ditawarkan oleh Melur Healthcare, nombor pendaftaran 198601000123 (150123-M). Tempahan dan pembelian di dalamnya mengikut <a href="/ms/terms">terma penggunaan dan jualan</a>. Halaman ini menambah perkara khusus bagi aplikasi.</p>
+      `<p>Aplikasi ini ditawarkan oleh {{company}}, nombor pendaftaran {{registration}}. Tempahan dan pembelian di dalamnya mengikut <a href="/ms/terms">terma penggunaan dan jualan</a>. Halaman ini menambah perkara khusus bagi aplikasi.</p>
 <h2>1. Hak penggunaan</h2>
 <p>Anda boleh memasang aplikasi secara percuma pada peranti milik anda dan menggunakannya untuk diri sendiri serta orang di bawah jagaan anda. Anda tidak boleh mengubahnya, menjualnya, atau menggunakannya untuk mencapai data yang bukan milik anda. Bahagian sumber terbuka kekal dengan lesennya sendiri, yang ada di “Perihal” dalam aplikasi.</p>
 <h2>2. Bukan untuk kecemasan</h2>
@@ -86,7 +86,7 @@ export const caresTermsPages: readonly SampleEntry[] = [
 <p>Kami mungkin meminta anda memasang versi baharu jika perlu demi keselamatan. Jika aplikasi dihentikan, kami memaklumkan 90 hari lebih awal; akaun anda diteruskan di laman web. Anda boleh membuang aplikasi pada bila-bila masa. Membuang aplikasi tidak memadamkan akaun: lihat <a href="/ms/cares-app/privacy-policy-and-account-deletion-guidelines">cara memadamkan akaun</a>.</p>
 <h2>6. Gedung aplikasi</h2>
 <p>Syarikat gedung tempat anda memuat turun aplikasi bukan pihak dalam terma ini dan tidak bertanggungjawab terhadapnya. Undang-undang Malaysia terpakai; hak anda sebagai pengguna kekal.</p>`,
-      `<p>本应用由Melur Healthcare（注册号码198601000123 (150123-M)）提供。您在应用内的预约与购买依<a href="/zh/terms">使用与销售条款</a>办理，本页补充应用的特别规定。</p>
+      `<p>本应用由{{company}}（注册号码{{registration}}）提供。您在应用内的预约与购买依<a href="/zh/terms">使用与销售条款</a>办理，本页补充应用的特别规定。</p>
 <h2>1. 使用权</h2>
 <p>您可免费安装在自己掌控的设备上，供自己与受您照顾的人使用。不得修改、出售，或用以取得不属于您的资料。开源部分依其各自许可，可在应用的“关于”查看。</p>
 <h2>2. 不适用于急症</h2>

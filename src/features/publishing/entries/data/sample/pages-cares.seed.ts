@@ -11,7 +11,7 @@ export const caresPages: readonly SampleEntry[] = [
       '为常来的您准备的免费卡：少填表、省费用，还有护士可咨询。',
     ],
     body: [
-      `<p>Who is ill for longer, expects a child or looks after old parents comes to the hospital often. Melur Cares makes that easier. Membership is free of charge, is valid in all 29 hospitals, and ends whenever you like.</p>
+      `<p>Who is ill for longer, expects a child or looks after old parents comes to the hospital often. Melur Cares makes that easier. Membership is free of charge, is valid in all {{hospitals}} hospitals, and ends whenever you like.</p>
 <p>Doctors’ fees are not reduced: they belong to the doctor and follow the schedule of the Ministry of Health. Reductions are not added to other promotions; you receive the better one.</p>
 <h2>Who can join</h2>
 <p>Everybody of 18 and over who has a patient account. You can add your children and the parents you look after, each with a card of their own. People of every nationality are welcome; service tax is shown where it applies.</p>
@@ -20,7 +20,7 @@ export const caresPages: readonly SampleEntry[] = [
 <h2>Your data</h2>
 <p>The programme keeps your name, your number, your level and which benefits you used. It does not see your medical notes, and joining does not mean that you receive advertising: that is a separate question, and you may say no.</p>
 <p>More: <a href="/cares-platinum-plus">Platinum Plus</a>, <a href="/cares-app">the app</a>, <a href="/cares-faq">questions</a>, <a href="/cares-terms">terms</a>. Advertising approval KKLIU 2730/EXP 31.12.2027.</p>`,
-      `<p>Orang yang sakit lama, menanti kelahiran atau menjaga ibu bapa yang tua sering datang ke hospital. Melur Cares memudahkannya. Keahlian adalah percuma, sah di semua 29 hospital, dan boleh ditamatkan pada bila-bila masa.</p>
+      `<p>Orang yang sakit lama, menanti kelahiran atau menjaga ibu bapa yang tua sering datang ke hospital. Melur Cares memudahkannya. Keahlian adalah percuma, sah di semua {{hospitals}} hospital, dan boleh ditamatkan pada bila-bila masa.</p>
 <p>Fi doktor tidak dikurangkan kerana ia milik doktor dan mengikut jadual Kementerian Kesihatan. Potongan tidak digabungkan dengan promosi lain; anda menerima yang lebih baik.</p>
 <h2>Siapa yang boleh menyertai</h2>
 <p>Semua orang berumur 18 tahun ke atas yang mempunyai akaun pesakit. Anda boleh menambah anak dan ibu bapa yang anda jaga, masing-masing dengan kad sendiri. Semua warganegara dialu-alukan; cukai perkhidmatan dipaparkan jika terpakai.</p>
@@ -29,7 +29,7 @@ export const caresPages: readonly SampleEntry[] = [
 <h2>Data anda</h2>
 <p>Program ini menyimpan nama, nombor, tahap keahlian dan manfaat yang anda gunakan. Ia tidak melihat nota perubatan anda, dan menyertainya tidak bermakna anda menerima iklan: itu soalan berasingan yang boleh anda tolak.</p>
 <p>Lagi: <a href="/ms/cares-platinum-plus">Platinum Plus</a>, <a href="/ms/cares-app">aplikasi</a>, <a href="/ms/cares-faq">soalan lazim</a>, <a href="/ms/cares-terms">terma</a>. Kelulusan iklan KKLIU 2730/EXP 31.12.2027.</p>`,
-      `<p>长期患病、等待分娩或照顾年迈父母的人常来医院。Melur Cares让这一切更简单。会员免费，29家医院通用，随时可以退出。</p>
+      `<p>长期患病、等待分娩或照顾年迈父母的人常来医院。Melur Cares让这一切更简单。会员免费，{{hospitals}}家医院通用，随时可以退出。</p>
 <p>医生费不打折，因其属于医生并依卫生部收费表计算。折扣不与其他促销叠加，以较优者为准。</p>
 <h2>谁可以加入</h2>
 <p>年满18岁并有病人账户者均可加入。您可加入子女与受您照顾的父母，各有自己的卡。欢迎任何国籍；如须缴服务税，会清楚列明。</p>

@@ -11,7 +11,7 @@ export const groupPages: readonly SampleEntry[] = [
       '专科医生申请到我们医院执业前须知。',
     ],
     body: [
-      `<p>About 600 specialists look after patients in our 29 hospitals. Most of them are independent: they run their own practice inside the hospital and decide with their patients what is right. The hospital brings the nurses, theatres, equipment, records and everything that makes good medicine possible.</p>
+      `<p>{{doctors}} specialists look after patients in our {{hospitals}} hospitals. Most of them are independent: they run their own practice inside the hospital and decide with their patients what is right. The hospital brings the nurses, theatres, equipment, records and everything that makes good medicine possible.</p>
 <h2>Who can apply</h2>
 <ul><li>You are fully registered with the Malaysian Medical Council and hold a current annual practising certificate.</li><li>You are on the National Specialist Register in your field, or your application there is complete.</li><li>You have professional indemnity cover that fits your work.</li><li>You speak Malay or English well enough to explain an operation. Every other language helps our patients.</li></ul>
 <p>Specialists trained abroad are welcome. We help with the papers, but the decision of the Malaysian Medical Council comes first.</p>
@@ -22,7 +22,7 @@ export const groupPages: readonly SampleEntry[] = [
 <h2>How it goes on</h2>
 <ol><li>You <a href="/consultant/apply">apply by our form</a> with your CV, registration and certificates. You receive a reference number at once.</li><li>The medical director of the hospital you chose rings you within ten working days.</li><li>You visit the hospital, meet your colleagues and see the theatre.</li><li>The credentialing committee checks your papers and asks two referees. It decides on the procedures you may perform.</li><li>You sign, and after two weeks of introduction you see your first patients. The privileges are looked at again after one year, and then every three years.</li></ol>
 <p>Your papers are read only by the people who decide. If we do not come together, we delete them after twelve months. Doctors who look for an employed post find it under <a href="/career">careers</a>.</p>`,
-      `<p>Kira-kira 600 pakar merawat pesakit di 29 hospital kami. Kebanyakannya bebas: mereka mengendalikan amalan sendiri di hospital dan membuat keputusan bersama pesakit. Hospital menyediakan jururawat, dewan bedah, peralatan, rekod dan semua yang diperlukan untuk rawatan yang baik.</p>
+      `<p>{{doctors}} orang pakar merawat pesakit di {{hospitals}} hospital kami. Kebanyakannya bebas: mereka mengendalikan amalan sendiri di hospital dan membuat keputusan bersama pesakit. Hospital menyediakan jururawat, dewan bedah, peralatan, rekod dan semua yang diperlukan untuk rawatan yang baik.</p>
 <h2>Siapa yang boleh memohon</h2>
 <ul><li>Anda berdaftar penuh dengan Majlis Perubatan Malaysia dan memegang sijil amalan tahunan yang sah.</li><li>Anda tersenarai dalam Daftar Pakar Kebangsaan bagi bidang anda, atau permohonan anda telah lengkap.</li><li>Anda mempunyai perlindungan indemniti profesional yang sesuai.</li><li>Anda fasih berbahasa Melayu atau Inggeris untuk menerangkan pembedahan. Setiap bahasa lain membantu pesakit kami.</li></ul>
 <p>Pakar yang dilatih di luar negara dialu-alukan. Kami membantu urusan dokumen, tetapi keputusan Majlis Perubatan Malaysia didahulukan.</p>
@@ -33,7 +33,7 @@ export const groupPages: readonly SampleEntry[] = [
 <h2>Langkah seterusnya</h2>
 <ol><li>Anda <a href="/ms/consultant/apply">memohon melalui borang kami</a> dengan CV, pendaftaran dan sijil. Anda menerima nombor rujukan serta-merta.</li><li>Pengarah perubatan hospital pilihan anda menelefon dalam sepuluh hari bekerja.</li><li>Anda melawat hospital, bertemu rakan sekerja dan melihat dewan bedah.</li><li>Jawatankuasa kelayakan menyemak dokumen dan bertanya kepada dua penilai, lalu menentukan prosedur yang boleh anda jalankan.</li><li>Anda menandatangani perjanjian, dan selepas dua minggu pengenalan anda menerima pesakit pertama. Keistimewaan klinikal disemak semula selepas setahun, kemudian setiap tiga tahun.</li></ol>
 <p>Dokumen anda dibaca oleh mereka yang membuat keputusan sahaja. Jika permohonan tidak diteruskan, kami memadamkannya selepas dua belas bulan. Doktor yang mencari jawatan bergaji boleh melihat <a href="/ms/career">kerjaya</a>.</p>`,
-      `<p>约600位专科医生在我们的29家医院照顾病人。他们多数为独立执业，在医院内设立诊所，与病人共同决定治疗方案。医院则提供护士、手术室、设备、病历系统等良好医疗所需的一切。</p>
+      `<p>{{doctors}}位专科医生在我们的{{hospitals}}家医院照顾病人。他们多数为独立执业，在医院内设立诊所，与病人共同决定治疗方案。医院则提供护士、手术室、设备、病历系统等良好医疗所需的一切。</p>
 <h2>谁可以申请</h2>
 <ul><li>已在马来西亚医药理事会完全注册，并持有有效的年度执业证书。</li><li>已列入国家专科医生名册相关专科，或申请文件已齐全。</li><li>持有适合其执业范围的专业责任保险。</li><li>马来语或英语足以说明手术内容；懂得其他语言对病人更有帮助。</li></ul>
 <p>欢迎在国外受训的专科医生。我们可协助办理文件，但以马来西亚医药理事会的决定为先。</p>
@@ -97,7 +97,7 @@ export const groupPages: readonly SampleEntry[] = [
       '我们是谁、在哪里服务、由谁领导，以及您可以要求我们做到什么。',
     ],
     body: [
-      `<p>Melur Healthcare is a group of 29 private hospitals in eleven states of Malaysia and Kuala Lumpur. The first opened in 1986 near Jalan Tun Razak in Kuala Lumpur. Melur is the Malay name of the jasmine, a small flower that people here give to guests.</p>
+      `<p>Melur Healthcare is a group of {{hospitals}} private hospitals in eleven states of Malaysia and Kuala Lumpur. The first opened in 1986 near Jalan Tun Razak in Kuala Lumpur. Melur is the Malay name of the jasmine, a small flower that people here give to guests.</p>
 <h2>What we are here for</h2>
 <p>“We are here for your care.” We mean by it that you should understand what happens to you, that you should have a say, and that somebody should answer when you are worried. A hospital is a good one when a frightened person finds the next step quickly.</p>
 <h2>Where we work</h2>
@@ -109,7 +109,7 @@ export const groupPages: readonly SampleEntry[] = [
 <ol><li>You receive a written estimate before any planned operation.</li><li>If something goes wrong, we tell you, we say that we are sorry, and we find out why.</li><li>Every complaint is answered within five working days.</li><li>Your data stay with those who look after you. You can see who looked.</li><li>In an emergency we treat first and ask about money afterwards.</li></ol>
 <h2>Community and environment</h2>
 <p>Our wakaf clinics see people for RM5 a visit. Several hospitals make part of their electricity from the sun, and all of them sort their waste. You can read about both in <a href="/csr">our community stories</a>. News for the press is under <a href="/news">News</a>; journalists reach us at <a href="mailto:media@example.test">media@example.test</a>.</p>`,
-      `<p>Melur Healthcare ialah kumpulan 29 hospital swasta di sebelas negeri di Malaysia dan Kuala Lumpur. Hospital pertama dibuka pada tahun 1986 berhampiran Jalan Tun Razak, Kuala Lumpur. Melur ialah bunga kecil yang harum, yang sering diberikan kepada tetamu.</p>
+      `<p>Melur Healthcare ialah kumpulan {{hospitals}} hospital swasta di sebelas negeri di Malaysia dan Kuala Lumpur. Hospital pertama dibuka pada tahun 1986 berhampiran Jalan Tun Razak, Kuala Lumpur. Melur ialah bunga kecil yang harum, yang sering diberikan kepada tetamu.</p>
 <h2>Tujuan kami</h2>
 <p>“Kami di sini untuk menjaga anda.” Maksud kami, anda patut memahami apa yang berlaku, anda patut didengari, dan ada orang yang menjawab apabila anda risau. Hospital yang baik membantu orang yang cemas menemui langkah seterusnya dengan cepat.</p>
 <h2>Di mana kami berkhidmat</h2>
@@ -121,7 +121,7 @@ export const groupPages: readonly SampleEntry[] = [
 <ol><li>Anda menerima anggaran bertulis sebelum setiap pembedahan yang dirancang.</li><li>Jika berlaku kesilapan, kami memberitahu anda, meminta maaf dan mencari puncanya.</li><li>Setiap aduan dijawab dalam lima hari bekerja.</li><li>Data anda kekal dengan mereka yang merawat anda. Anda boleh melihat siapa yang mengaksesnya.</li><li>Dalam kecemasan, kami merawat dahulu dan bertanya tentang wang kemudian.</li></ol>
 <h2>Masyarakat dan alam sekitar</h2>
 <p>Klinik wakaf kami merawat dengan bayaran RM5 setiap lawatan. Beberapa hospital menjana sebahagian elektrik daripada matahari, dan semuanya mengasingkan sisa. Baca kedua-duanya dalam <a href="/ms/csr">kisah masyarakat</a>. Berita untuk media ada di <a href="/ms/news">Berita</a>; wartawan boleh menghubungi <a href="mailto:media@example.test">media@example.test</a>.</p>`,
-      `<p>Melur Healthcare拥有29家私立医院，遍布马来西亚十一个州与吉隆坡。第一家于1986年在吉隆坡敦拉萨路附近启用。Melur是马来语的茉莉花，一种常用来待客的小花。</p>
+      `<p>Melur Healthcare拥有{{hospitals}}家私立医院，遍布马来西亚十一个州与吉隆坡。第一家于1986年在吉隆坡敦拉萨路附近启用。Melur是马来语的茉莉花，一种常用来待客的小花。</p>
 <h2>我们的使命</h2>
 <p>“我们在这里，用心照顾您。”意思是：您应当明白自己的情况，您的意见应当被听取，担心时应当有人回应。让惶恐的人很快找到下一步，才是好医院。</p>
 <h2>服务地点</h2>

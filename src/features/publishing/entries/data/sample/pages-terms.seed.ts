@@ -11,7 +11,7 @@ export const termsPages: readonly SampleEntry[] = [
       '使用本网站、预约看诊或购买配套时适用的规定。',
     ],
     body: [
-      `<p>These terms are between you and Melur Healthcare, registration number 198601000123 (150123-M), Level 9, Menara Melur, 18 Lorong Ampang Hijau, 50400 Kuala Lumpur, telephone +60 3-2610 1000, e-mail care@example.test. They hold from 1 November 2026. The version that you accept is kept with your order.</p>
+      `<p>These terms are between you and {{company}}, registration number {{registration}}, {{address}}, telephone +60 3-2610 1000, e-mail care@example.test. They hold from 1 November 2026. The version that you accept is kept with your order.</p>
 <h2>1. Not for emergencies, not a diagnosis</h2>
 <p>If life is in danger, call 999. Articles, videos, the health library and messages on this site inform you in general. They do not know you and do not replace a doctor.</p>
 <h2>2. Your account</h2>
@@ -30,7 +30,7 @@ export const termsPages: readonly SampleEntry[] = [
 <p>We answer for our own fault as the law says. Nothing here limits your rights under the Consumer Protection Act 1999 or our liability for death or injury. Independent consultants answer for their own professional decisions. We try to keep the site available at all times but cannot promise that it always is.</p>
 <h2>9. Law and changes</h2>
 <p>The law of Malaysia applies. You may turn to the Malaysian courts or, for claims within its limit, to the Tribunal for Consumer Claims. When we change the terms, the new ones hold for what you do afterwards. The Malay and the English text are equally valid; the Chinese text is a translation.</p>`,
-      `<p>Terma ini adalah antara anda dan Melur Healthcare, nombor pendaftaran 198601000123 (150123-M), Tingkat 9, Menara Melur, 18 Lorong Ampang Hijau, 50400 Kuala Lumpur, telefon +60 3-2610 1000, e-mel care@example.test. Ia berkuat kuasa mulai 1 November 2026. Versi yang anda terima disimpan bersama pesanan anda.</p>
+      `<p>Terma ini adalah antara anda dan {{company}}, nombor pendaftaran {{registration}}, {{address}}, telefon +60 3-2610 1000, e-mel care@example.test. Ia berkuat kuasa mulai 1 November 2026. Versi yang anda terima disimpan bersama pesanan anda.</p>
 <h2>1. Bukan untuk kecemasan, bukan diagnosis</h2>
 <p>Jika nyawa terancam, hubungi 999. Artikel, video, pustaka kesihatan dan mesej di laman ini memberi maklumat umum. Ia tidak mengenali anda dan tidak menggantikan doktor.</p>
 <h2>2. Akaun anda</h2>
@@ -49,7 +49,7 @@ export const termsPages: readonly SampleEntry[] = [
 <p>Kami bertanggungjawab atas kesalahan sendiri seperti yang ditetapkan undang-undang. Tiada apa-apa di sini mengehadkan hak anda di bawah Akta Perlindungan Pengguna 1999 atau liabiliti kami bagi kematian atau kecederaan. Pakar perunding bebas bertanggungjawab atas keputusan profesional mereka. Kami berusaha memastikan laman sentiasa tersedia, tetapi tidak dapat menjanjikannya.</p>
 <h2>9. Undang-undang dan perubahan</h2>
 <p>Undang-undang Malaysia terpakai. Anda boleh merujuk kepada mahkamah Malaysia atau, bagi tuntutan dalam hadnya, Tribunal Tuntutan Pengguna. Apabila terma diubah, terma baharu terpakai bagi tindakan anda selepas itu. Teks bahasa Melayu dan Inggeris sama sah; teks bahasa Cina ialah terjemahan.</p>`,
-      `<p>本条款由您与Melur Healthcare订立，注册号码198601000123 (150123-M)，地址Level 9, Menara Melur, 18 Lorong Ampang Hijau, 50400 Kuala Lumpur，电话+60 3-2610 1000，电邮care@example.test。自2026年11月1日起生效。您接受的版本会与订单一并保存。</p>
+      `<p>本条款由您与{{company}}订立，注册号码{{registration}}，地址{{address}}，电话+60 3-2610 1000，电邮care@example.test。自2026年11月1日起生效。您接受的版本会与订单一并保存。</p>
 <h2>1. 不适用于急症，也不是诊断</h2>
 <p>若有生命危险，请拨打999。本网站的文章、视频、健康资料库与讯息仅为一般资讯，并不了解您的情况，不能代替医生。</p>
 <h2>2. 您的账户</h2>

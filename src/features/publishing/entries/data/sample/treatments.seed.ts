@@ -125,7 +125,7 @@ export const treatments: readonly SampleEntry[] = [
     summary: [
       'Help to have a child, with honest figures for your age, for married couples.',
       'Bantuan untuk mendapat anak, dengan angka yang jujur mengikut umur, bagi pasangan berkahwin.',
-      '协助已婚夫妇求子，并按年龄如实说明成功率。',
+      '协助已婚夫妇求子，并按年龄如实说明机会有多大。',
     ],
     body: [
       '<p>In an IVF cycle hormones help several eggs to ripen. They are collected with a needle while you sleep, brought together with sperm in the laboratory, and after three to five days one embryo, sometimes two, is placed in the womb.</p><p>Before you begin, both of you are examined, at home if you like, and we tell you your chance at your age in numbers. It falls after 35 and is small after 42. Most couples need more than one cycle.</p><p>A cycle takes about sixteen days in Malaysia. Part of the hormone treatment can be done at home with a doctor who works with us. Under Malaysian practice rules treatment is for married couples; please bring your marriage certificate. Donor eggs and surrogacy are not offered.</p><p>Possible problems are swollen ovaries, twins, and the sadness when it does not work. A counsellor is part of the team.</p>',
@@ -194,9 +194,9 @@ export const treatments: readonly SampleEntry[] = [
       '保守治疗无效时，经小切口解除神经压迫。',
     ],
     body: [
-      '<p>Nine of ten slipped discs get better without an operation. Surgery makes sense when leg pain stays for six weeks or more in spite of therapy, or when a leg becomes weak. It helps leg pain more surely than back pain.</p><p>Through a cut of about three centimetres and a microscope the surgeon removes the piece of disc that presses on the nerve. You get up on the same evening and go home after two nights.</p><p>For six weeks you do not lift more than five kilograms and do not sit long; please plan stops on the flight. In about one of twenty people a disc slips again. Numbness between the legs or trouble with passing water is an emergency: do not travel, go to a hospital at once.</p>',
-      '<p>Sembilan daripada sepuluh cakera tergelincir pulih tanpa pembedahan. Pembedahan wajar apabila sakit kaki berlarutan enam minggu atau lebih walaupun menjalani terapi, atau apabila kaki menjadi lemah. Ia lebih pasti membantu sakit kaki berbanding sakit belakang.</p><p>Melalui potongan kira-kira tiga sentimeter dan mikroskop, pakar bedah membuang cebisan cakera yang menekan saraf. Anda bangun pada petang yang sama dan pulang selepas dua malam.</p><p>Selama enam minggu, jangan angkat lebih daripada lima kilogram dan jangan duduk lama; sila rancang masa bergerak dalam penerbangan. Pada kira-kira seorang daripada dua puluh orang, cakera tergelincir semula. Kebas di celah kangkang atau sukar kencing ialah kecemasan: jangan mengembara, pergi ke hospital serta-merta.</p>',
-      '<p>十个椎间盘突出，有九个不动手术也会好转。如果治疗六周或以上腿仍然痛，或腿部无力，才适合动手术。手术对腿痛的效果比对背痛更确定。</p><p>外科医生经约三厘米的切口，用显微镜取出压迫神经的椎间盘碎片。当天傍晚就能起床，两晚后出院。</p><p>六周内不要提超过五公斤的东西，不要久坐；飞行途中请安排起身走动。约二十人中有一人会再度突出。胯下麻木或小便困难属于紧急情况：不要出行，立即到医院。</p>',
+      '<p>Most slipped discs get better without an operation. Surgery makes sense when leg pain stays for six weeks or more in spite of therapy, or when a leg becomes weak. It helps leg pain more surely than back pain.</p><p>Through a cut of about three centimetres and a microscope the surgeon removes the piece of disc that presses on the nerve. You get up on the same evening and go home after two nights.</p><p>For six weeks you do not lift more than five kilograms and do not sit long; please plan stops on the flight. In about one of twenty people a disc slips again. Numbness between the legs or trouble with passing water is an emergency: do not travel, go to a hospital at once.</p>',
+      '<p>Kebanyakan cakera tergelincir pulih tanpa pembedahan. Pembedahan wajar apabila sakit kaki berlarutan enam minggu atau lebih walaupun menjalani terapi, atau apabila kaki menjadi lemah. Ia lebih pasti membantu sakit kaki berbanding sakit belakang.</p><p>Melalui potongan kira-kira tiga sentimeter dan mikroskop, pakar bedah membuang cebisan cakera yang menekan saraf. Anda bangun pada petang yang sama dan pulang selepas dua malam.</p><p>Selama enam minggu, jangan angkat lebih daripada lima kilogram dan jangan duduk lama; sila rancang masa bergerak dalam penerbangan. Pada kira-kira seorang daripada dua puluh orang, cakera tergelincir semula. Kebas di celah kangkang atau sukar kencing ialah kecemasan: jangan mengembara, pergi ke hospital serta-merta.</p>',
+      '<p>多数椎间盘突出不动手术也会好转。如果治疗六周或以上腿仍然痛，或腿部无力，才适合动手术。手术对腿痛的效果比对背痛更确定。</p><p>外科医生经约三厘米的切口，用显微镜取出压迫神经的椎间盘碎片。当天傍晚就能起床，两晚后出院。</p><p>六周内不要提超过五公斤的东西，不要久坐；飞行途中请安排起身走动。约二十人中有一人会再度突出。胯下麻木或小便困难属于紧急情况：不要出行，立即到医院。</p>',
     ],
     fields: {
       specialitySlug: 'spine',
@@ -328,9 +328,9 @@ export const treatments: readonly SampleEntry[] = [
   treatment('gastroscopy-and-colonoscopy', {
     title: ['Gastroscopy and colonoscopy', 'Gastroskopi dan kolonoskopi', '胃镜与大肠镜'],
     summary: [
-      'A look into stomach and bowel on one morning, asleep and without pain.',
-      'Pemeriksaan perut dan usus dalam satu pagi, dengan ubat tidur dan tanpa sakit.',
-      '一个上午在睡眠中无痛完成胃部与大肠检查。',
+      'A look into stomach and bowel on one morning, with a medicine that lets you sleep.',
+      'Pemeriksaan perut dan usus dalam satu pagi, dengan ubat yang membuat anda tidur.',
+      '一个上午用药入睡后完成胃部与大肠检查。',
     ],
     body: [
       '<p>A thin tube with a camera shows the inside of the stomach and of the bowel. It explains pain, bleeding or a change of habits, and small growths can be removed at once before they become cancer.</p><p>On the day before you eat nothing solid and drink a solution that empties the bowel. It is the least pleasant part; we send you a plan by the hour that fits your flight. You sleep during the examination, which takes about fifty minutes for both.</p><p>You go back to the hotel after two hours, with somebody beside you, and do not drive that day. A tear or bleeding happens in about one of a thousand examinations, more often when a growth was removed. After a removal you should not fly for seven days.</p>',

@@ -1,0 +1,70 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { m } from '#src/paraglide/messages.js';
+import type { Language } from '#src/shared/local-text.ts';
+import type { GroupFacts } from '../group-facts.rules.ts';
+import type { WritingWarning } from '../writing-check.rules.ts';
+import { warningWords } from './writing-warning-words.ts';
+
+/** Somebody who is still typing is not interrupted at each letter. */
+const pauseMs = 400;
+
+interface CheckedTextProps {
+  /** The field's control, whose typing is looked at. */
+  children: ReactNode;
+  /** What the field holds when the page opens. */
+  text: string;
+  language: Language;
+  isAdvertisement: boolean;
+  /** Left out where figures are the record's own. */
+  facts?: GroupFacts | undefined;
+}
+
+/**
+ * A field with what may break a rule of advertising, or contradicts a figure, named below it while somebody types. It warns alone:
+ * nothing typed is changed, and saving is not kept back.
+ */
+export function CheckedText({ children, text, language, isAdvertisement, facts }: CheckedTextProps) {
+  const [typed, setTyped] = useState(text);
+  const [warnings, setWarnings] = useState<readonly WritingWarning[]>([]);
+  useEffect(() => {
+    let isLatest = true;
+    const timer = setTimeout(async () => {
+      // The lists of words are loaded in the console alone.
+      const { writingWarnings } = await import('../writing-check.rules.ts');
+      if (isLatest) setWarnings(writingWarnings(typed, { language, isAdvertisement, facts }));
+    }, pauseMs);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [typed, language, isAdvertisement, facts]);
+  return (
+    <div
+      onInput={(event) => {
+        if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
+          setTyped(event.target.value);
+      }}
+    >
+      {children}
+      <div role="status">
+        {warnings.length > 0 ? <WritingWarnings warnings={warnings.map((warning) => warningWords(warning))} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** What an editor should look at again, each with the rule that it rests on. */
+export function WritingWarnings({ warnings }: { warnings: readonly string[] }) {
+  return (
+    <div className="mt-2 rounded-soft border border-gold bg-cream px-3 py-2 text-[0.9375rem] text-ink">
+      <p className="font-semibold">{m.content_check_title()}</p>
+      <ul className="list-disc pl-5">
+        {warnings.map((words) => (
+          <li key={words} className="break-words">
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

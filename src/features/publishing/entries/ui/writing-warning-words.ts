@@ -1,0 +1,36 @@
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import type { Language } from '#src/shared/local-text.ts';
+import { sourceOf, type AdvertisingRule } from '../advertising-words.rules.ts';
+import type { FactWarning } from '../group-facts.rules.ts';
+import type { WritingWarning } from '../writing-check.rules.ts';
+
+const ruleWords: Record<AdvertisingRule, typeof m.content_check_cure> = {
+  cure: m.content_check_cure,
+  certain: m.content_check_certain,
+  superlative: m.content_check_superlative,
+  praise: m.content_check_praise,
+  discount: m.content_check_discount,
+  fear: m.content_check_fear,
+  picture: m.content_check_picture,
+  comparison: m.content_check_comparison,
+};
+const factWords: Record<FactWarning['about'], typeof m.content_check_figure> = {
+  hospitals: m.content_check_figure,
+  beds: m.content_check_figure,
+  centres: m.content_check_figure,
+  doctors: m.content_check_figure,
+  price: m.content_check_price,
+  phone: m.content_check_phone,
+  centre: m.content_check_centre,
+  placeholder: m.content_check_placeholder,
+  not_sold: m.content_check_not_sold,
+};
+
+/** One warning in words: what stands in the text, what to do about it, and what that rests on. */
+export function warningWords(warning: WritingWarning, locale: Language = getLocale()): string {
+  const options = { locale };
+  return 'rule' in warning
+    ? ruleWords[warning.rule]({ words: warning.words, source: sourceOf(warning.rule) }, options)
+    : factWords[warning.about]({ words: warning.words, known: warning.known }, options);
+}

@@ -1,0 +1,32 @@
+/** What an editor is warned of: words that an advertisement must not have, and figures that the data says otherwise. */
+import type { Language } from '#src/shared/local-text.ts';
+import { advertisingWarnings, type AdvertisingWarning } from './advertising-words.rules.ts';
+import { contradictions, type FactWarning, type GroupFacts } from './group-facts.rules.ts';
+
+export type WritingWarning = AdvertisingWarning | FactWarning;
+
+export function writingWarnings(
+  text: string,
+  given: { language: Language; isAdvertisement: boolean; facts?: GroupFacts | undefined },
+): WritingWarning[] {
+  return [
+    ...advertisingWarnings(text, given),
+    ...(given.facts ? contradictions(text, given.facts, given.language) : []),
+  ];
+}
+
+/** Every text that readers see of an entry in a language: title, summary, body, and the texts of its fields. */
+export function textsOfEntry(
+  text: { title: string; summary: string; body: string; own: Record<string, unknown> },
+  fields: Record<string, unknown> = {},
+): string[] {
+  return [text.title, text.summary, text.body, ...stringsIn(text.own), ...stringsIn(fields)].filter(
+    (each) => each !== '',
+  );
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}

@@ -1,0 +1,35 @@
+import { centreRows, phoneOf } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
+import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
+import { digitsOf, type GroupFacts } from '#src/features/publishing/entries/group-facts.rules.ts';
+import { makePackageHospitals, packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
+
+/** The figures of the sample as its data has them. */
+export function sampleFacts(): GroupFacts {
+  const centres = centreRows();
+  const sold = makePackageHospitals();
+  const slugOf = new Map(hospitalSamples.map(({ id, slug }) => [id, slug]));
+  return {
+    companyName: 'Melur Healthcare Berhad',
+    registrationNumber: '198601000123 (150123-M)',
+    address: 'Level 9',
+    phone: '+60 3-2610 1000',
+    noticeVersion: '2026-11-22',
+    doctors: 600,
+    visitingHours: { en: '12 noon to 2 pm', ms: '12 tengah hari hingga 2 petang', zh: '中午12时至下午2时' },
+    hospitals: hospitalSamples.map((sample) => ({
+      slug: sample.slug,
+      name: sample.name,
+      beds: sample.beds,
+      phones: Array.from({ length: 10 }, (_, extension) => digitsOf(phoneOf(sample, extension))),
+      centres: centres.filter(({ hospitalId }) => hospitalId === sample.id).map(({ name }) => name),
+    })),
+    packages: packageSamples.map(({ slug, title: [en, ms, zh], priceRm }, index) => ({
+      slug,
+      title: { en, ms, zh },
+      priceSen: priceRm * 100,
+      hospitals: sold
+        .filter(({ packageId }) => packageId === index + 1)
+        .map(({ hospitalId }) => slugOf.get(hospitalId)!),
+    })),
+  };
+}

@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs';
+import { sampleEntries } from '#src/features/publishing/entries/data/content.seed.ts';
+import { isAdvertisement } from '#src/features/publishing/entries/advertising-words.rules.ts';
+import { textsOfEntry } from '#src/features/publishing/entries/writing-check.rules.ts';
+import { traitsOf } from '#src/features/publishing/entries/content.kinds.ts';
+import { centreRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
+import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
+import { careTopics } from '#src/features/find-care/hospitals/data/patient-care.seed.ts';
+import { coreServices, moreServices } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
+import {
+  specialityRows,
+  specialityServiceRows,
+} from '#src/features/find-care/specialist-centres/data/specialist-centres.seed.ts';
+import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
+import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
+
+/** One text of the sample as readers get it, in its language. */
+export interface SampleText {
+  place: string;
+  language: Language;
+  text: string;
+  isAdvertisement: boolean;
+}
+
+/** Every text of the sample and of the interface, in three languages. */
+export function sampleTexts(): SampleText[] {
+  return [...entryTexts(), ...catalogueTexts(), ...interfaceTexts()];
+}
+
+function entryTexts(): SampleText[] {
+  return sampleEntries().flatMap((entry) => {
+    const ownNames = traitsOf(entry.kind).ownFields;
+    return languages.flatMap((language) => {
+      const own = Object.fromEntries(
+        Object.entries(entry.fields ?? {}).map(([name, value]) => [
+          name,
+          ownNames.includes(name) ? inLanguage(value, language) : language === 'en' ? value : '',
+        ]),
+      );
+      const text = {
+        title: entry.title[language],
+        summary: entry.summary[language],
+        body: entry.body?.[language] ?? '',
+        own,
+      };
+      return textsOfEntry(text).map((part) => ({
+        place: `${entry.kind}/${entry.slug}`,
+        language,
+        text: part,
+        isAdvertisement: isAdvertisement(entry.kind, entry.fields ?? {}),
+      }));
+    });
+  });
+}
+
+/** A field in one language: by language, or in English alone. */
+function inLanguage(value: unknown, language: Language): unknown {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value) && 'en' in value)
+    return (value as Record<string, unknown>)[language] ?? '';
+  return language === 'en' ? value : '';
+}
+
+function localTexts(place: string, texts: readonly (LocalText | undefined)[]): SampleText[] {
+  return texts.flatMap((text) =>
+    languages.flatMap((language) =>
+      text?.[language] ? [{ place, language, text: text[language], isAdvertisement: true }] : [],
+    ),
+  );
+}
+
+function catalogueTexts(): SampleText[] {
+  return [
+    ...hospitalSamples.flatMap(({ slug, name, summary: [en, ms, zh], about }) => [
+      ...localTexts(slug, [{ en: `${name}: ${en}`, ms: `${name}: ${ms}`, zh: `${name}：${zh}` }]),
+      ...about.map((text) => ({
+        place: slug,
+        language: 'en' as const,
+        text: typeof text === 'string' ? text : '',
+        isAdvertisement: true,
+      })),
+    ]),
+    ...centreRows().flatMap(({ slug, name, summary, body, treatments }) =>
+      localTexts(`centre/${slug}`, [name, summary, body, ...treatments]),
+    ),
+    ...careTopics.flatMap(({ slug, title, body }) => localTexts(`care/${slug}`, [title, body])),
+    ...[...coreServices, ...moreServices].flatMap(({ slug, name, summary }) =>
+      localTexts(`service/${slug}`, [name, summary]),
+    ),
+    ...specialityRows().flatMap(({ slug, name, summary, body, reasons }) =>
+      localTexts(`speciality/${slug}`, [name, summary, body, ...reasons]),
+    ),
+    ...packageSamples.flatMap(({ slug, title, summary, suits, about }) =>
+      [title, summary, suits, ...about].flatMap(([en, ms, zh]) => localTexts(`package/${slug}`, [{ en, ms, zh }])),
+    ),
+    ...specialityServiceRows().flatMap(({ slug, name, summary }) => localTexts(`treatment/${slug}`, [name, summary])),
+  ];
+}
+
+/** Words of the public pages; those of the console are for staff. */
+const consoleWords =
+  /^(content|staff|catalogue|package_desk|front_desk|settings|schedules|scripts|keywords|urgent_desk)_/;
+
+function interfaceTexts(): SampleText[] {
+  return languages.flatMap((language) =>
+    globSync(`messages/${language}/*.json`).flatMap((path) =>
+      Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>).flatMap(([key, text]) =>
+        typeof text === 'string' && !consoleWords.test(key)
+          ? [{ place: `messages/${key}`, language, text, isAdvertisement: false }]
+          : [],
+      ),
+    ),
+  );
+}

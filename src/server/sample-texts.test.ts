@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { advertisingWarnings } from '#src/features/publishing/entries/advertising-words.rules.ts';
+import { sampleEntries } from '#src/features/publishing/entries/data/content.seed.ts';
+import { contradictions, unsoldPackages } from '#src/features/publishing/entries/group-facts.rules.ts';
+import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
+import { sampleFacts } from './sample-facts.fixture.ts';
+import { sampleTexts, type SampleText } from './sample-texts.fixture.ts';
+
+const texts = sampleTexts();
+const facts = sampleFacts();
+
+/** Where a word stands rightly: the terms of the membership say what members pay less for. */
+const allowed: readonly { place: RegExp; rule: string }[] = [
+  { place: /^(page|faq)\/(cares|what-is-not)/, rule: 'discount' },
+];
+
+const warningsOf = (given: readonly SampleText[]) =>
+  given.flatMap((one) =>
+    advertisingWarnings(one.text, one)
+      .filter(({ rule }) => !allowed.some((use) => use.rule === rule && use.place.test(one.place)))
+      .map(({ rule, words }) => `${one.place} (${one.language}), ${rule}: ${words}`),
+  );
+const contradictionsOf = (given: readonly SampleText[]) =>
+  given.flatMap(({ place, language, text }) =>
+    contradictions(text, facts, language).map(({ words, known }) => `${place} (${language}): ${words}, not ${known}`),
+  );
+
+describe('all texts of the sample and of the interface, in three languages', () => {
+  it('are many, and all are looked at', () => {
+    expect(texts.length).toBeGreaterThan(10_000);
+    for (const language of ['en', 'ms', 'zh'])
+      expect(texts.filter((one) => one.language === language).length).toBeGreaterThan(2_000);
+  });
+
+  it('make no claim that the advertising rules forbid', () => {
+    expect(warningsOf(texts)).toEqual([]);
+    const planted = { place: 'planted', language: 'en' as const, text: 'The best hospital', isAdvertisement: true };
+    expect(warningsOf([...texts, planted])).toEqual(['planted (en), superlative: The best hospital']);
+  });
+
+  it('tell no figure that the data says otherwise', () => {
+    expect(contradictionsOf(texts)).toEqual([]);
+    const planted = { place: 'planted', language: 'ms' as const, text: 'Kumpulan 30 hospital', isAdvertisement: true };
+    expect(contradictionsOf([...texts, planted])).toEqual(['planted (ms): 30 hospital, not 29']);
+  });
+
+  it('offer packages in campaigns at hospitals that sell them', () => {
+    const campaigns = sampleEntries().filter(({ kind }) => kind === 'campaign');
+    expect(campaigns.length).toBe(12);
+    expect(campaigns.flatMap(({ fields }) => unsoldPackages(fields ?? {}, facts))).toEqual([]);
+  });
+
+  it('promise of the executive screening what it contains', () => {
+    const { summary, about, includes } = packageSamples.find(({ slug }) => slug === 'executive-health-screening')!;
+    const promised = [summary, ...about].map(([en]) => en).join(' ');
+    const contained = Object.values(includes).flat();
+    for (const [words, item] of [
+      ['ultrasound of the heart', 'echo'],
+      ['and of the abdomen', 'abdomen'],
+      ['stress test', 'stressTest'],
+      ['stool test', 'stool'],
+      ['dietitian', 'dietitian'],
+      ['A cardiologist reads', 'cardiologist'],
+    ] as const) {
+      expect(promised).toContain(words);
+      expect(contained).toContain(item);
+    }
+    expect(promised).not.toMatch(/prostate|ovary/);
+  });
+
+  it('tell the hours of visits from one place', () => {
+    const told = texts.filter(({ text }) => /12 noon to 2|12 tengah hari hingga 2|中午(?:12|十二)时至下午/.test(text));
+    expect(told.map(({ place }) => place)).toEqual([]);
+    expect(texts.filter(({ text }) => text.includes('{{visiting_hours}}')).length).toBeGreaterThanOrEqual(9);
+  });
+});

@@ -1,0 +1,31 @@
+/** Approvals of the Medicine Advertisements Board: their form, and whether one is in force. */
+
+/** KKLIU and a number with its year or its last day, as the Board writes it. */
+const approvalForm = /^KKLIU \d{1,5}\/(?:\d{4}|EXP \d{2}\.\d{2}\.\d{4})$/;
+
+/** The Board approves for up to three years; a later date is a mistake. */
+export const longestApprovalYears = 3;
+
+export interface AdvertisingApproval {
+  number: string;
+  /** Its last day, 'YYYY-MM-DD'; empty where none is given. */
+  expiresOn: string;
+}
+
+export type ApprovalFault = 'approval' | 'approval_expired' | 'approval_too_long';
+
+export function isApprovalNumber(text: string): boolean {
+  return approvalForm.test(text);
+}
+
+/** The same day so many years later; dates as YYYY-MM-DD. */
+export function yearsLater(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+}
+
+/** What keeps an approval from being used on a day; undefined where it is in force. */
+export function approvalFault({ number, expiresOn }: AdvertisingApproval, day: string): ApprovalFault | undefined {
+  if (!isApprovalNumber(number)) return 'approval';
+  if (expiresOn < day) return 'approval_expired';
+  return expiresOn > yearsLater(day, longestApprovalYears) ? 'approval_too_long' : undefined;
+}
