@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { sampleEntries } from '#src/features/publishing/entries/data/content.seed.ts';
+import { sampleEntries } from '#src/features/publishing/editor/data/content.seed.ts';
 import { isAdvertisement } from '#src/features/publishing/entries/advertising-words.rules.ts';
 import { textsOfEntry } from '#src/features/publishing/entries/writing-check.rules.ts';
-import { traitsOf } from '#src/features/publishing/entries/content.kinds.ts';
+import { traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { centreRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
 import { careTopics } from '#src/features/find-care/hospitals/data/patient-care.seed.ts';

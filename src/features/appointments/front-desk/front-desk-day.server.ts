@@ -27,7 +27,7 @@ import {
   type DeskRow,
 } from './data/front-desk.store.server.ts';
 import { internalSlotsOfDay, schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
-import { callState } from '#src/features/appointments/appointments/call-window.rules.ts';
+import { callState } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 import { openSteps, readListSearch, type FrontDeskStep } from './front-desk.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'appointmentService'>;

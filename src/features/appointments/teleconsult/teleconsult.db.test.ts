@@ -11,7 +11,7 @@ import { cancelAppointment } from '#src/features/appointments/my-appointments/my
 import { confirmAppointment } from '#src/features/appointments/booking/booking.server.ts';
 import { at, detailsFor, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import { callSignals } from './data/calls.table.ts';
-import { videoConsentVersion } from '#src/features/appointments/appointments/call-window.rules.ts';
+import { videoConsentVersion } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 import { exchangeAsPatient, exchangeAtFrontDesk, forgetCalls } from './calls.server.ts';
 
 let site: TestSite;

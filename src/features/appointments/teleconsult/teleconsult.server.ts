@@ -1,2 +1,9 @@
 /** Teleconsultation: the room of an appointment by video, who may enter it and when. */
 export { forgetCalls } from './calls.server.ts';
+export {
+  giveVideoConsent,
+  requireVideoConsent,
+  viewVideoConsent,
+  withdrawVideoConsent,
+  type VideoConsentView,
+} from './video-consent.server.ts';

@@ -131,3 +131,4 @@ export function loadCentreOfExcellence(app: DatedReader, key: CentreKey): Promis
 export { hospitalUnknown } from './hospitals.errors.ts';
 export { insurerNamesColumn, pictureColumn } from './library-picture.server.ts';
 export { centresToFind, hospitalsToFind } from './search-hospitals.server.ts';
+export { isApproved } from './advertised.server.ts';

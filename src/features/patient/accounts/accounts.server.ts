@@ -19,7 +19,7 @@ export {
   invalidLogin,
 } from './accounts.errors.ts';
 export { clearGuesses, countGuess, giveBackGuess } from './attempt-limits.server.ts';
-export { isCurrentNotice, hasConsent, recordConsent } from './consents.server.ts';
+export { isCurrentNotice, hasConsent, recordConsent, lastConsent } from './consents.server.ts';
 export {
   findAccountById,
   findAccountByEmail,

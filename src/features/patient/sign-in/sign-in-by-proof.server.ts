@@ -2,7 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { IdentityError, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
-import { createQueue } from '#src/platform/identity/queue.ts';
+import { createQueue } from '#src/platform/queue.ts';
 import { countAgainstLimit, forgive } from '#src/platform/rate-limit/rate-limit.server.ts';
 import {
   accountDisabled,

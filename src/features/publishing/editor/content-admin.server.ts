@@ -1,10 +1,9 @@
 /** The editors' desk: what there is to write, what waits, and one entry with all that its screen shows. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { hospitalChoices, type HospitalChoice } from './data/choices.store.server.ts';
+import { hospitalChoices, type HospitalChoice, packagesEndingBefore } from './data/choices.store.server.ts';
 import type { ListShape } from '#src/features/console/frame/list-state.rules.ts';
 import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { packagesEndingBefore } from './data/choices.store.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { kindsOf, requireEditor } from './content-access.server.ts';
@@ -16,6 +15,8 @@ import {
   type Reader,
   findDraftRows,
   plainText,
+  filledRows,
+  groupFacts,
 } from '#src/features/publishing/entries/entries.server.ts';
 import { entryAddress, kindNames, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import {
@@ -27,7 +28,6 @@ import {
   type Step,
 } from '#src/features/publishing/entries/content.rules.ts';
 import { fieldSchemas, type EntryData, type EntryText } from '#src/features/publishing/entries/content.schema.ts';
-import { filledRows } from './filled-rows.server.ts';
 import { attentionNames, listForDesk, type DeskQuery, type DeskRow } from './data/content-admin.store.server.ts';
 import {
   findEntry,
@@ -37,13 +37,13 @@ import {
   type TextRow,
 } from './data/editing.store.server.ts';
 import { listPictures, type MediaItem } from '#src/features/publishing/media-library/media-library.server.ts';
-import { isAdvertisement } from './advertising-words.rules.ts';
-import { unsoldPackages } from './group-facts.rules.ts';
-import type { GroupFacts } from './group-facts.rules.ts';
-import { groupFacts } from './group-facts.server.ts';
-import { textsOfEntry } from './writing-check.rules.ts';
-import { writingWarnings } from './writing-check.rules.ts';
-import type { WritingWarning } from './writing-check.rules.ts';
+import { isAdvertisement } from '#src/features/publishing/entries/advertising-words.rules.ts';
+import { unsoldPackages, type GroupFacts } from '#src/features/publishing/entries/group-facts.rules.ts';
+import {
+  textsOfEntry,
+  writingWarnings,
+  type WritingWarning,
+} from '#src/features/publishing/entries/writing-check.rules.ts';
 
 /** Days ahead in which a review or an approval that ends asks for attention. */
 const soonDays = 30;

@@ -1,7 +1,7 @@
 /** Words by which an advertisement breaks a rule. They warn the editor and refuse nothing: the person who reviews decides. */
 import type { Language } from '#src/shared/local-text.ts';
 import words from './advertising-words.json' with { type: 'json' };
-import { traitsOf, type Kind } from './content.kinds.ts';
+import { traitsOf, type Kind } from './content-kinds.schema.ts';
 import { advertises } from './content.rules.ts';
 
 export const advertisingRules = [

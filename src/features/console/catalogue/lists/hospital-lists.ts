@@ -3,8 +3,8 @@ import { knownFacilities } from '#src/features/find-care/hospitals/facility-word
 import { m } from '#src/paraglide/messages.js';
 import { stateName, states } from '#src/shared/state-names.ts';
 import type { CatalogueField, CatalogueList, FieldChoice } from '../catalogue-fields.ts';
-import { approvalFields } from './legal-fields.ts';
-import { legalFields } from './legal-fields.ts';
+import { approvalFields } from '../legal-fields.ts';
+import { legalFields } from '../legal-fields.ts';
 
 export const code: CatalogueField = {
   name: 'code',

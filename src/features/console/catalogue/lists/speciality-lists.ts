@@ -4,7 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField, CatalogueList } from '../catalogue-fields.ts';
 import { code, hospital, named, phone, position } from './hospital-lists.ts';
 import { areasWithFigures } from './hospital-lists.ts';
-import { approvalFields } from './legal-fields.ts';
+import { approvalFields } from '../legal-fields.ts';
 
 const specialityIcons =
   'heart brain bone child mother eye ear skin lungs kidney stomach liver cancer blood diabetes mind tooth surgery spine sport urology fertility vascular plastic infection elderly rehab radiology anaesthesia emergency'.split(

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
-import { isApproved } from '#src/features/find-care/hospitals/advertised.server.ts';
+import { isApproved } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { searchWords } from '../specialist-centres.rules.ts';
 import type {
   ClinicPageData,

@@ -9,7 +9,7 @@ import {
   viewVideoConsent,
   withdrawVideoConsent,
   type VideoConsentView,
-} from '#src/features/appointments/appointments/video-consent.server.ts';
+} from '#src/features/appointments/teleconsult/teleconsult.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';

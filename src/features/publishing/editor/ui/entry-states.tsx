@@ -8,11 +8,11 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Status, Step } from '#src/features/publishing/entries/content.rules.ts';
-import type { WritingWarning } from '../writing-check.rules.ts';
-import { WritingWarnings } from './checked-text.tsx';
+import type { WritingWarning } from '#src/features/publishing/entries/writing-check.rules.ts';
+import { WritingWarnings } from '#src/features/publishing/entries/ui/checked-text.tsx';
 import { languageWords, statusTones, statusWords, stepWords } from './content-words.ts';
 import { entryFormId } from './entry-form.tsx';
-import { warningWords } from './writing-warning-words.ts';
+import { warningWords } from '#src/features/publishing/entries/ui/writing-warning-words.ts';
 
 interface StateOf {
   language: Language;

@@ -5,7 +5,7 @@ import { m } from '#src/paraglide/messages.js';
 import { searchAddress, type SearchPlace } from '../search-address.rules.ts';
 import type { ResultCards } from '../result-cards.server.ts';
 import type { Found, ResultGroup as Group } from '../search.schema.ts';
-import { DoctorFacts, FoundPicture, HospitalFacts, PackageFacts } from './found-facts.tsx';
+import { DoctorFacts, FoundPicture, HospitalFacts, PackageFacts } from './result-facts.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 import { typeIcons, typeWords } from './type-words.ts';
 
