@@ -1,4 +1,4 @@
-import { IdentityError } from './identity-provider.ts';
+import { IdentityError } from './identity/identity-provider.ts';
 
 /** Runs so many at once; the others wait in order. Beyond the longest queue somebody is told that we are busy: `refusal`, or IdentityError `unavailable`. */
 export function createQueue({

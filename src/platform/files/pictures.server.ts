@@ -2,7 +2,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
-import { createQueue } from '../identity/queue.ts';
+import { createQueue } from '../queue.ts';
 
 /** A small file may unpack to a picture that fills the memory: so many pixels take about 180 megabytes. */
 const mostPixels = 60_000_000;

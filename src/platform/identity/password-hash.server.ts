@@ -1,7 +1,7 @@
 /** Password hashes: argon2id at OWASP's current parameters, in a thread that gives way, one at a time. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { tagInThread, type HashWork } from './hash-thread.server.ts';
-import { createQueue } from './queue.ts';
+import { createQueue } from '../queue.ts';
 
 /** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;

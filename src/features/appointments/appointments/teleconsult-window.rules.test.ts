@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appointmentStates } from './appointments.rules.ts';
-import { callState } from './call-window.rules.ts';
+import { callState } from './teleconsult-window.rules.ts';
 
 const visit = {
   mode: 'teleconsult' as const,

@@ -27,7 +27,7 @@ import {
   type DeskRow,
 } from './data/front-desk.store.server.ts';
 import { internalSlotsOfDay, schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
-import { callState } from '#src/features/appointments/appointments/call-window.rules.ts';
+import { callState } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 import { openSteps, readListSearch, type FrontDeskStep } from './front-desk.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'appointmentService'>;
@@ -131,7 +131,7 @@ function filterOf(
 ): Omit<DeskFilter, 'limit'> {
   const { hospitalId, doctorId, status } = question;
   const narrowed = {
-    scope: hospitalsFor(staff.duties, 'run_front_desk'),
+    scope: hospitalsFor(staff.roleAssignments, 'run_front_desk'),
     ...(hospitalId ? { hospitalId } : {}),
     ...(doctorId ? { doctorId } : {}),
     ...(status ? { status } : {}),
@@ -188,7 +188,7 @@ export async function deskRow(app: Ports, staff: Staff, reference: string): Prom
   const row =
     reference.length > 20
       ? undefined
-      : await findDeskRow(app.db, { scope: hospitalsFor(staff.duties, 'run_front_desk'), reference });
+      : await findDeskRow(app.db, { scope: hospitalsFor(staff.roleAssignments, 'run_front_desk'), reference });
   if (!row) throw appointmentUnknown();
   return row;
 }
@@ -212,13 +212,16 @@ export async function frontDeskSlots(
 
 /** Doctors that the desk's lists can be narrowed to. */
 export function frontDeskDoctors(app: Ports, actor: Actor): Promise<{ id: number; name: string }[]> {
-  return listFrontDeskDoctors(app.db, hospitalsFor(requireStaff(actor, 'run_front_desk').duties, 'run_front_desk'));
+  return listFrontDeskDoctors(
+    app.db,
+    hospitalsFor(requireStaff(actor, 'run_front_desk').roleAssignments, 'run_front_desk'),
+  );
 }
 
 /** Requests that wait for the desk's answer; none where the appointment service answers them. */
 export async function countWaitingRequests(app: Ports, staff: Staff): Promise<number> {
   if (!schedulerOf(app).isInternal) return 0;
-  return countRequests(app.db, hospitalsFor(staff.duties, 'run_front_desk'), app.clock.now());
+  return countRequests(app.db, hospitalsFor(staff.roleAssignments, 'run_front_desk'), app.clock.now());
 }
 
 function visitOf(app: Ports, { appointment, doctorName, hospitalName }: DeskRow): FrontDeskAppointment {

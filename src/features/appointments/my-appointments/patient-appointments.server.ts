@@ -23,7 +23,7 @@ import {
   listNextForPatient,
   type PatientRow,
 } from './data/patient-appointments.store.server.ts';
-import { callState } from '#src/features/appointments/appointments/call-window.rules.ts';
+import { callState } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 

@@ -35,7 +35,7 @@ import {
   callState,
   callWindow,
   type CallState,
-} from '#src/features/appointments/appointments/call-window.rules.ts';
+} from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 import { hasVideoConsent, requireVideoConsent } from './video-consent.server.ts';
 
 type Ports = SchedulerPorts;

@@ -6,7 +6,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { hasConsent, recordConsent } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { videoConsentMissing, videoConsentNeeded } from './teleconsult.errors.ts';
-import { videoConsentVersion } from '#src/features/appointments/appointments/call-window.rules.ts';
+import { videoConsentVersion } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 
 /** Whether the patient has agreed to the limits of consultations by video, in the version that holds. */
 export function hasVideoConsent(app: Pick<App, 'db'>, actor: Actor): Promise<boolean> {

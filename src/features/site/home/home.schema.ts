@@ -71,7 +71,7 @@ export interface CorporateData {
   contact: { groupName: string; phone: string; email: string; address: string; registrationNumber: string };
 }
 
-/** What a section of the home page is drawn from. */
+/** The data of a section of the home page. */
 export interface SectionProps<Key extends HomeSectionKey> {
   title: string;
   data: HomeSectionData[Key];

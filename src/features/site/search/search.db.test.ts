@@ -214,7 +214,7 @@ describe('what is not to be seen', () => {
   });
 
   it('a package that the desk withdraws is gone at once', async () => {
-    const desk: Actor = { ...editor, duties: [{ role: 'administrator', hospitalId: null }] } as Actor;
+    const desk: Actor = { ...editor, roleAssignments: [{ role: 'administrator', hospitalId: null }] } as Actor;
     const { rows } = await site.app.pool.query("select id from health_packages where slug = 'flu-vaccination'");
     expect(await urls('flu vaccination')).toContain('/health-package/flu-vaccination');
     await withdrawPackage(site.app, desk, { id: rows[0].id });

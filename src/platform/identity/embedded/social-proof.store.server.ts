@@ -1,5 +1,5 @@
 /** What Google or Facebook has just told us, kept for two minutes under a token that works once and in one browser. */
-import type { Database } from '../db/transaction.ts';
+import type { Database } from '../../db/transaction.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';

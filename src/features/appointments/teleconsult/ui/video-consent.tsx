@@ -3,7 +3,7 @@ import { CheckboxField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
-import { videoConsentVersion } from '#src/features/appointments/appointments/call-window.rules.ts';
+import { videoConsentVersion } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 
 /** What a consultation by video can and cannot do, and the patient's agreement to it; asked once. */
 export function VideoConsent({ error }: { error: string | undefined }) {

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Orders of these duties' hospitals. */
+/** Orders of the hospitals of these role assignments. */
 export default function OrdersList({ loaderData: { state, hospitals, rows, total } }: Route.ComponentProps) {
   return (
     <AdminPage title={m.orders_desk_orders()} intro={m.orders_desk_orders_hint()}>
