@@ -149,7 +149,7 @@ export async function viewFrontDeskAppointment(
   reference: string,
 ): Promise<FrontDeskAppointmentDetails> {
   const staff = requireStaff(actor, 'run_front_desk');
-  const row = await deskRow(app, staff, reference);
+  const row = await frontDeskRow(app, staff, reference);
   const history = await listHistory(app.db, row.appointment.id);
   await noteLooks(app, staff, [row], 'details');
   const { endsAt, payer, insurer, cancelReason, doctorId, phone, email, reason } = row.appointment;
@@ -184,7 +184,7 @@ export async function viewFrontDeskAppointment(
 }
 
 /** The appointment of one of the desk's hospitals. Throws appointment_unknown (404). */
-export async function deskRow(app: Ports, staff: Staff, reference: string): Promise<DeskRow> {
+export async function frontDeskRow(app: Ports, staff: Staff, reference: string): Promise<DeskRow> {
   const row =
     reference.length > 20
       ? undefined

@@ -14,7 +14,7 @@ import {
 } from './data/collections.store.server.ts';
 
 /** Of one kind: more than anybody reads, so that a program cannot fill the table. Our own number. */
-const mostKept = 500;
+const mostBookmarks = 500;
 
 export interface BookmarkInput {
   kind: BookmarkKind;
@@ -33,7 +33,7 @@ export async function setBookmark(
   // A bookmark of an item that no longer exists can still be removed.
   if (!isOn) return deleteBookmark(app.db, { ownerKey, kind, itemId });
   if (!(await itemExists(app.db, kind, itemId))) throw itemUnknown();
-  if ((await listRows(app.db, { ownerKey, kind, limit: 1, offset: 0 })).total >= mostKept) throw collectionFull();
+  if ((await listRows(app.db, { ownerKey, kind, limit: 1, offset: 0 })).total >= mostBookmarks) throw collectionFull();
   await insertBookmark(app.db, { ownerKey, kind, itemId, createdAt: app.clock.now() });
 }
 
@@ -45,7 +45,12 @@ export async function listBookmarks(
 ): Promise<{ items: Bookmark[]; total: number }> {
   const ownerKey = ownerOf(actor);
   if (!ownerKey) return { items: [], total: 0 };
-  return listRows(app.db, { ownerKey, kind: wanted.kind, limit: wanted.limit ?? mostKept, offset: wanted.offset ?? 0 });
+  return listRows(app.db, {
+    ownerKey,
+    kind: wanted.kind,
+    limit: wanted.limit ?? mostBookmarks,
+    offset: wanted.offset ?? 0,
+  });
 }
 
 /** Moves a guest's bookmarks to the patient at sign-in (owners' texts). Throws for any other pair of owners, which only a programming error can name. */

@@ -8,8 +8,8 @@ import { daysOf, rowsPerPage, type ListShape, type ListState } from '#src/featur
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { isReversibleToday, refundableSen, listOrderMoney } from '#src/features/shop/payments/payments.server.ts';
 import {
-  countFoundOrders,
-  listFoundOrders,
+  countMatchingOrders,
+  searchOrders,
   type AdminOrder,
   type OrderSearch,
 } from './data/orders-admin.store.server.ts';
@@ -48,8 +48,8 @@ export async function listAdminOrders(
 ): Promise<{ rows: AdminOrderRow[]; total: number }> {
   const search = orderSearch(app, actor, state);
   const [rows, total] = await Promise.all([
-    listFoundOrders(app.db, search, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
-    countFoundOrders(app.db, search),
+    searchOrders(app.db, search, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
+    countMatchingOrders(app.db, search),
   ]);
   await recordListLook(app, actor, rows);
   return { rows: rows.map((row) => adminOrderRow(app, row)), total };
@@ -62,7 +62,7 @@ export async function exportAdminOrders(
   state: ListState,
 ): Promise<RowBatches<AdminOrderRow>> {
   const search = orderSearch(app, actor, state);
-  const total = await countFoundOrders(app.db, search);
+  const total = await countMatchingOrders(app.db, search);
   await inTransaction(app.db, (tx) =>
     recordAudit(app, tx, {
       actor,
@@ -73,7 +73,7 @@ export async function exportAdminOrders(
     }),
   );
   return readInBatches(async ({ after, limit }) => {
-    const rows = await listFoundOrders(app.db, search, { limit, after: after?.id });
+    const rows = await searchOrders(app.db, search, { limit, after: after?.id });
     await recordListLook(app, actor, rows);
     return rows.map((row) => adminOrderRow(app, row));
   });

@@ -104,6 +104,6 @@ function everyDay({ from, until }: Span, rows: readonly SalesRow[]): SalesRow[] 
   const known = new Map(rows.map((row) => [row.label, row]));
   const days: SalesRow[] = [];
   for (let day = from; day <= until; day = addDays(day, 1))
-    days.push(known.get(day) ?? { label: day, sen: 0, things: 0 });
+    days.push(known.get(day) ?? { label: day, sen: 0, itemCount: 0 });
   return days;
 }
