@@ -310,6 +310,13 @@ export function rulesWithTypes(features) {
       },
     },
     {
+      name: 'no-cycles',
+      comment: 'What cannot be read alone cannot be changed alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
       name: 'fixtures-are-for-tests',
       comment: 'What tests prepare is no part of the program.',
       severity: 'error',
@@ -379,13 +386,6 @@ export const rulesWithoutTypes = [
     severity: 'error',
     from: { path: pure, pathNot: [test, fixture] },
     to: { path: '\\.server\\.tsx?$|^src/(platform|server)/' },
-  },
-  {
-    name: 'no-cycles',
-    comment: 'What cannot be read alone cannot be changed alone.',
-    severity: 'error',
-    from: {},
-    to: { circular: true },
   },
 ];
 

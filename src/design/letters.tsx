@@ -15,7 +15,7 @@ interface LettersProps {
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const look = 'grid size-11 place-items-center rounded-soft font-semibold';
 
-/** A list by its letters: links, so that it works without scripts; a letter with nothing under it is only drawn. */
+/** A list by its letters: links, so that it works without scripts; a letter with nothing under it is rendered without a link. */
 export function Letters({ label, all, chosen, letters, hrefFor }: LettersProps) {
   const shown = letters.includes('#') ? [...alphabet, '#'] : alphabet;
   return (

@@ -14,6 +14,6 @@ export function serverOnly<Props extends object>(part: ComponentType<Props> | nu
       </div>
     );
   }
-  // React leaves what stands inside such an element as the server has drawn it.
+  // React leaves what stands inside such an element as the server has rendered it.
   return () => <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

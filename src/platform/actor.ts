@@ -28,7 +28,7 @@ export interface Staff {
   kind: 'staff';
   accountId: string;
   sessionId: string;
-  duties: readonly RoleAssignment[];
+  roleAssignments: readonly RoleAssignment[];
 }
 
 export type StaffRole = (typeof staffRoles)[number];

@@ -7,13 +7,12 @@ import type { BucketSettings, FileStorage } from './files/file-storage.ts';
 import type { FirebaseConfig } from './identity/firebase/firebase-identity.server.ts';
 import type { MalwareScanner } from './malware-scanner/malware-scanner.ts';
 import type { IdentityProvider, SocialSignIn } from './identity/identity-provider.ts';
-import type { DataSubjectHandler } from './data-subject.ts';
 import type { Metrics } from './metrics/metrics.server.ts';
 import type { MemoCache } from '#src/platform/page-cache/memo-cache.server.ts';
 import type { GatewaySettings } from './payment-gateway/gateway-settings.ts';
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
 import type { Random } from './random.ts';
-import type { RelaySettings } from './video-rooms/relay-servers.server.ts';
+import type { RelaySettings } from './video-rooms/relay-settings.ts';
 
 /** Where a sealed value is stored: table, column, and what names the row. It opens nowhere else. */
 export type SealedPlace = readonly [table: string, column: string, row: string];
@@ -110,4 +109,14 @@ export interface App {
   malwareScanner: MalwareScanner | null;
   /** Every area that keeps something of a patient. */
   dataSubjectHandlers: readonly DataSubjectHandler[];
+}
+
+/** What a feature does with its rows about a patient: what it exports, and what it deletes when the account is deleted. */
+export interface DataSubjectHandler {
+  /** The name of its part in the export. */
+  name: string;
+  /** Everything it keeps of the account, in clear, as plain values for JSON. */
+  exportOf(app: App, accountId: string): Promise<unknown>;
+  /** Deletes it, or takes the name from what the law makes us keep. Part of one transaction with all others. */
+  erase(app: App, tx: Transaction, accountId: string): Promise<void>;
 }

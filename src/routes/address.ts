@@ -40,7 +40,7 @@ export interface Address {
   access?: RouteAccess;
   /** Its address tells what somebody fears they have: no program of others runs on it, though it is public. */
   noThirdParties?: boolean;
-  /** In a private zone for what is typed into it, and yet for everybody to find: search engines may list it. */
+  /** Private for what is typed into it, and yet public to search engines: search engines may list it. */
   indexable?: boolean;
   /** Staff see it in the frame that readers see, not in the console's. */
   isPreview?: boolean;

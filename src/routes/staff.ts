@@ -1,6 +1,6 @@
 import type { Address } from './address.ts';
 
-/** The console's part of the table of addresses: each feature brings its own desks. */
+/** The console's part of the table of addresses: each feature brings its own admin pages. */
 export const staffRoutes: readonly Address[] = [
   { path: '/staff', file: 'features/console/console-home/pages/console-home.tsx', access: 'staff' },
   { path: '/staff/sign-out', file: 'features/console/staff-sign-in/pages/sign-out.ts', access: 'staff' },

@@ -19,7 +19,7 @@ type Caller = Pick<
 
 /**
  * Who makes a call. A client that is not a browser is who its bearer says: a guest's token or a session's. A browser is
- * who its cookies say; its bearer is a marker that must belong to them, and for a patient's data the zone token must too.
+ * who its cookies say; its bearer is a marker that must belong to them, and for a patient's data the CSRF token must too.
  */
 export async function callerOf(
   app: App,

@@ -25,22 +25,21 @@ export function canonicalPath(pathname: string): string | null {
   return page === '/' ? '/_.data' : `${page}.data`;
 }
 
-/** First of all handlers: a GET for another spelling is redirected to the canonical one, every other method is refused. */
-export function canonicalPaths() {
+/**
+ * First of all handlers: a GET for another spelling is redirected to the canonical one, every other method is refused. Below
+ * `withTrailingSlash`, path prefixes that end in '/', a path may end in a slash.
+ */
+export function canonicalPaths({ withTrailingSlash = [] }: { withTrailingSlash?: readonly string[] } = {}) {
   return async (c: Context, next: Next): Promise<Response | void> => {
     const asked = rawPath(c.req.url);
     const { pathname, search } = new URL(c.req.url);
     const canonical = canonicalPath(pathname);
     if (canonical === null) return refusal(c, 'This address cannot be read.', 400);
-    if (canonical === asked || isSimulatedGateway(asked, canonical)) return next();
+    const endsInSlash = asked === `${canonical}/` && withTrailingSlash.some((prefix) => asked.startsWith(prefix));
+    if (canonical === asked || endsInSlash) return next();
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refusal(c, 'Not found', 404);
     return new Response(null, { status: 301, headers: { location: canonical + search, 'cache-control': 'no-store' } });
   };
-}
-
-/** The real gateway's hosted page has an address that ends in a slash, and its simulation answers at the same spelling. */
-function isSimulatedGateway(asked: string, canonical: string): boolean {
-  return asked.startsWith('/__sim/pay/') && asked === `${canonical}/`;
 }
 
 /** The path exactly as the request line says it, without the query. */

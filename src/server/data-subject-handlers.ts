@@ -7,7 +7,7 @@ import { medicalCardsDataSubject } from '#src/features/requests/medical-cards/me
 import { ordersDataSubject } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import { membershipsDataSubject } from '#src/features/membership/memberships/memberships.server.ts';
 import { accessDataSubject, accountDataSubject } from '#src/features/patient/privacy/privacy.server.ts';
-import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import type { DataSubjectHandler } from '#src/platform/app.ts';
 
 /**
  * Every area that keeps something of a patient, in the order of the export; erased in the same order, the account last, whose

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { endSession } from '#src/features/patient/sessions/sessions.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
@@ -48,7 +48,7 @@ const send = async (
   };
 };
 const draftOf = async (who: SignedIn, path: string) =>
-  (await visitOf(site, who).call('POST', 'auth/draft', { path })).body.data.fields;
+  (await browserFor(site, who).call('POST', 'auth/draft', { path })).body.data.fields;
 
 describe.each(Object.entries(end))('a form sent after its session %s', (_how, ended) => {
   test.each(['', '/ms', '/zh'])(

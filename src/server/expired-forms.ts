@@ -5,7 +5,7 @@ import type { App } from '#src/platform/app.ts';
 import { readCookie } from '#src/platform/http/cookies.ts';
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';
 import { csrfTokenField } from './csrf-token.ts';
-import type { GuardedRequest } from './route-guard.ts';
+import type { GuardedRequest } from './guarded-request.ts';
 
 /** What the page 'form-ended' is shown with. */
 export interface ExpiredFormContent {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
-import { visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
@@ -55,7 +55,7 @@ describe('a refused field is explained in the language of the caller', () => {
 describe('a refusal names fields as the call takes them', () => {
   it('of a dependant', async () => {
     const who = await signedInPatient(site.app);
-    const { status, body } = await visitOf(site, who).call('POST', 'profile/member', {
+    const { status, body } = await browserFor(site, who).call('POST', 'profile/member', {
       action: 'add',
       name: 'Adam',
       relationship: 'child',
@@ -71,7 +71,7 @@ describe('a refusal names fields as the call takes them', () => {
 
   it('of a medical card', async () => {
     const who = await signedInPatient(site.app);
-    const { body } = await visitOf(site, who).call('POST', 'medical_card', { insurer: '', valid_from: 'x' });
+    const { body } = await browserFor(site, who).call('POST', 'medical_card', { insurer: '', valid_from: 'x' });
     expect(Object.keys(body.errors)).toEqual(expect.arrayContaining(['person_id', 'card_number', 'valid_from']));
   });
 

@@ -7,7 +7,7 @@ import { sendReminders } from '#src/features/appointments/reminders/reminders.se
 import { askAppointmentService } from '#src/features/appointments/external-scheduling/external-scheduling.server.ts';
 import { remindMembers } from '#src/features/membership/memberships/memberships.server.ts';
 import { expireOrders, orderPayments } from '#src/features/shop/order-settlement/order-settlement.server.ts';
-import { deleteOldMisses, keepSearchWhole } from '#src/features/site/search/search.server.ts';
+import { deleteOldMisses, refreshSearchIndex } from '#src/features/site/search/search.server.ts';
 import {
   deleteOldGatewayMessages,
   requerySilentPayments,
@@ -46,7 +46,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'delete-search-misses', cron: '57 3 * * *', work: () => deleteOldMisses(app) },
     { name: 'scan-files', cron: '* * * * *', work: () => scanFiles(app) },
     { name: 'sweep-files', cron: '17 * * * *', work: () => sweepFiles(app) },
-    { name: 'keep-search-whole', cron: '* * * * *', work: () => keepSearchWhole(app) },
+    { name: 'keep-search-whole', cron: '* * * * *', work: () => refreshSearchIndex(app) },
     { name: 'publish-content', cron: '* * * * *', work: () => runSchedule(app) },
   ];
 }

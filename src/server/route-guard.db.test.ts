@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { featureCalls } from '#src/server/api-calls.ts';
 import { addresses } from '#src/routes.ts';
-import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { nobodySignedIn, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
@@ -44,11 +44,11 @@ describe('every page of a patient', () => {
   ] as const)('sends %s to sign in, and back afterwards', async (_who, of) => {
     expect(patientPaths.length).toBeGreaterThan(30);
     for (const path of patientPaths) {
-      expect(await visitOf(site, of()).open(path), path).toMatchObject({
+      expect(await browserFor(site, of()).open(path), path).toMatchObject({
         status: 302,
         location: `/login?next=${encodeURIComponent(path)}`,
       });
-      expect([302, 303], `POST ${path}`).toContain((await visitOf(site, of()).send(path, {})).status);
+      expect([302, 303], `POST ${path}`).toContain((await browserFor(site, of()).send(path, {})).status);
     }
   });
 
@@ -63,7 +63,7 @@ describe('every page of a patient', () => {
         `${path}.data`,
       ).toBe(403);
       expect(
-        (await visitOf(site, { ...patient, csrfToken: revoked.csrfToken }).send(path, {})).status,
+        (await browserFor(site, { ...patient, csrfToken: revoked.csrfToken }).send(path, {})).status,
         `POST ${path}`,
       ).toBe(403);
     }
@@ -78,7 +78,7 @@ describe('every page of the console', () => {
     );
     for (const who of [nobodySignedIn, patient, gone]) {
       for (const path of staffPaths)
-        expect(await visitOf(site, who).open(path), path).toMatchObject({
+        expect(await browserFor(site, who).open(path), path).toMatchObject({
           status: 302,
           location: expect.stringContaining('/staff/sign-in'),
         });
@@ -149,37 +149,37 @@ describe('a page that is not public', () => {
 
 describe('the CSRF token of a page', () => {
   const send = async (csrfToken: string) =>
-    (await visitOf(site, { ...patient, csrfToken }).send('/profile/account', {})).status;
+    (await browserFor(site, { ...patient, csrfToken }).send('/profile/account', {})).status;
 
   test('is good for four hours, and no longer', async () => {
     const who = await signedInPatient(site.app);
     const { csrfToken } = who;
-    const keepAlive = async () => visitOf(site, who).open('/profile');
+    const keepAlive = async () => browserFor(site, who).open('/profile');
     for (let minutes = 0; minutes < 235; minutes += 10) {
       site.clock.advance(10 * 60_000);
       await keepAlive();
     }
     // What was typed waits as a draft, and the page is opened anew with it.
-    expect(await visitOf(site, { ...who, csrfToken }).send('/profile/account', {})).toMatchObject({
+    expect(await browserFor(site, { ...who, csrfToken }).send('/profile/account', {})).toMatchObject({
       status: 303,
       location: '/login?ended&next=%2Fprofile%2Faccount',
     });
-    expect((await visitOf(site, who).send('/profile/account', {})).status).toBe(422);
+    expect((await browserFor(site, who).send('/profile/account', {})).status).toBe(422);
   });
 
   test('of a page of sign-in opens no page and no call of the patient who is signed in', async () => {
     patient = await signedInPatient(site.app);
-    const html = (await visitOf(site, patient).open('/forgot-password')).html;
+    const html = (await browserFor(site, patient).open('/forgot-password')).html;
     const token = /name="zone_token" value="([^"]+)"/.exec(html)![1]!;
     expect(await send(token)).toBe(403);
     expect(await send(patient.csrfToken)).toBe(422);
-    const calls = (csrfToken: string) => visitOf(site, { ...patient, csrfToken }).call('GET', 'profile/account');
+    const calls = (csrfToken: string) => browserFor(site, { ...patient, csrfToken }).call('GET', 'profile/account');
     expect([(await calls(token)).status, (await calls(patient.csrfToken)).status]).toEqual([403, 200]);
   });
 
   test('is asked for before the account’s name, address or number is told: the cookie alone gives a marker', async () => {
     const ask = (csrfToken: string) =>
-      visitOf(site, { ...patient, csrfToken }).call('POST', 'auth/token', { action: 'get_token' });
+      browserFor(site, { ...patient, csrfToken }).call('POST', 'auth/token', { action: 'get_token' });
     expect((await ask('')).body).toEqual({ status: true, token: patient.marker });
     expect((await ask(revoked.csrfToken)).body).toEqual({ status: true, token: patient.marker });
     expect((await ask(patient.csrfToken)).body.account).toMatchObject({ firstname: 'Aminah binti Yusof' });
@@ -193,9 +193,9 @@ describe('every call for a patient', () => {
       const body = method === 'POST' ? {} : undefined;
       expect((await site.api(method, path, body)).status, path).toBe(401);
       for (const who of [revoked, expired])
-        expect((await visitOf(site, who).call(method, path, body)).status, path).toBe(401);
+        expect((await browserFor(site, who).call(method, path, body)).status, path).toBe(401);
       expect(
-        (await visitOf(site, { ...patient, csrfToken: expired.csrfToken }).call(method, path, body)).status,
+        (await browserFor(site, { ...patient, csrfToken: expired.csrfToken }).call(method, path, body)).status,
         path,
       ).toBe(403);
     }

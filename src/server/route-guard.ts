@@ -4,15 +4,8 @@ import type { RouteAccess } from '#src/routes/address.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { csrfTokenField } from './csrf-token.ts';
 import { answerExpiredForm, type ExpiredFormContent } from './expired-forms.ts';
-import type { RouteMatch } from './route-matcher.ts';
+import type { GuardedRequest } from './guarded-request.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
-
-/** What a request brings to the guard. `form` is null where its body is not a form. */
-export interface GuardedRequest {
-  request: Request;
-  route: RouteMatch;
-  form: FormData | null;
-}
 
 /** A visitor who may open the page, with the token for its forms; or the answer for a visitor who may not. */
 export type Entry =

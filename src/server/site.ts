@@ -73,7 +73,9 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   );
   site.use(openerAndReferrer(app));
   site.use(requestDeadline());
-  site.use(canonicalPaths(), entryChecks());
+  // The gateway's hosted page has an address that ends in a slash, and its simulator answers at the same spelling.
+  const withTrailingSlash = gatewaySetup.simulator ? ['/__sim/pay/'] : [];
+  site.use(canonicalPaths({ withTrailingSlash }), entryChecks());
   site.route('/', healthRoutes({ app, health, jobs }));
   serveFiles(site);
   site.use('/pictures/*', readsCounted(limits));
@@ -188,7 +190,7 @@ function serveFiles(site: Hono) {
   site.get('/films/:file{[a-z0-9-]+\\.webm}', forADay);
 }
 
-/** The desks that read vouchers and members' cards by the camera, and both sides of a teleconsultation. */
+/** The admin pages that read vouchers and members' cards by the camera, and both sides of a teleconsultation. */
 function cameraAllowed() {
   return async (c: Context, next: () => Promise<void>) => {
     await next();

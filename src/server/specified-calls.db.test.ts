@@ -7,7 +7,7 @@ import { contentEntries } from '#src/features/publishing/entries/data/content.ta
 import { keywords } from '#src/features/site/keyword-routing/data/keywords.table.ts';
 import { settings } from '#src/features/site/settings/data/settings.table.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
@@ -136,7 +136,7 @@ describe('the cards of a profile', () => {
   it('are kept, listed and removed there too, and are nobody else’s', async () => {
     const who = await signedInPatient(site.app);
     const [self] = await site.app.db.select().from(persons).where(eq(persons.accountId, who.accountId));
-    const visit = visitOf(site, who);
+    const visit = browserFor(site, who);
     const kept = await visit.call('POST', 'profile/card', {
       person_id: self!.id,
       insurer: 'Permai Takaful',
@@ -155,7 +155,7 @@ describe('the cards of a profile', () => {
   });
 
   it('name the care programme’s cards of the account', async () => {
-    const sample = visitOf(site, await signedInAgain(site.app, sampleAccounts.patient));
+    const sample = browserFor(site, await signedInAgain(site.app, sampleAccounts.patient));
     const { data } = (await sample.call('GET', 'profile/card')).body;
     const members = (await sample.call('GET', 'profile/member')).body.data as {
       id: string;
@@ -174,7 +174,7 @@ describe('the cards of a profile', () => {
 describe('what is mailed again', () => {
   it('is one’s own appointment, with its calendar entry, to its own address, three times an hour', async () => {
     const sample = await signedInAgain(site.app, sampleAccounts.patient);
-    const visit = visitOf(site, sample);
+    const visit = browserFor(site, sample);
     const { items } = (await visit.call('GET', 'appointment/getAll')).body.data;
     const { reference } = items[0];
     const before = (await site.outbox('patient@example.test')).length;
@@ -183,7 +183,7 @@ describe('what is mailed again', () => {
     expect(rest).toHaveLength(before);
     expect(mail!.text).toContain(reference);
     expect(mail!.attachments.map(({ filename }) => filename)).toEqual(['appointment.ics']);
-    const stranger = visitOf(site, await signedInPatient(site.app));
+    const stranger = browserFor(site, await signedInPatient(site.app));
     expect((await stranger.call('POST', 'mail/appointment', { reference })).status).toBe(404);
     await visit.call('POST', 'mail/appointment', { reference });
     await visit.call('POST', 'mail/appointment', { reference });

@@ -25,21 +25,21 @@ export function fold(text: string): string {
 }
 
 /** A run of letters and digits, or a run of Chinese characters. */
-export interface Run {
+export interface Token {
   text: string;
   isChinese: boolean;
 }
 
-export function runsOf(text: string): Run[] {
-  return [...fold(text).matchAll(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu)].map(([run]) => ({
-    text: run.slice(0, maxWordLength),
-    isChinese: /\p{Script=Han}/u.test(run),
+export function tokensOf(text: string): Token[] {
+  return [...fold(text).matchAll(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu)].map(([token]) => ({
+    text: token.slice(0, maxWordLength),
+    isChinese: /\p{Script=Han}/u.test(token),
   }));
 }
 
 /** Each two neighbours of a run of Chinese; a single character stands alone. */
-export function pairsOf(run: string): string[] {
-  const characters = [...run];
+export function pairsOf(token: string): string[] {
+  const characters = [...token];
   return characters.length < 2
     ? characters
     : characters.slice(1).map((character, index) => characters[index]! + character);
@@ -51,11 +51,11 @@ export function wordsOf(text: string): string[] {
     ([, first, second]) => `${first}${second}`,
   );
   // A long run is cut for comparing words, not for the pairs of a whole paragraph of Chinese.
-  const runs = [...fold(text).matchAll(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu)].map(
-    ([run]) => run,
+  const tokens = [...fold(text).matchAll(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu)].map(
+    ([token]) => token,
   );
   return [
-    ...runs.flatMap((run) => (/\p{Script=Han}/u.test(run) ? pairsOf(run) : [run.slice(0, maxWordLength)])),
+    ...tokens.flatMap((token) => (/\p{Script=Han}/u.test(token) ? pairsOf(token) : [token.slice(0, maxWordLength)])),
     ...joined,
   ];
 }

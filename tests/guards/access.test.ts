@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
-import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { nobodySignedIn, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { staffRoles, type StaffRole } from '#src/platform/actor.ts';
 import { addresses } from '#src/routes.ts';
@@ -60,13 +60,13 @@ test.each(Object.entries(consoleAddresses))('%s opens to %j and to no other role
 test('no address of the console opens to a guest or a patient, and none of a patient to a guest or to staff', async () => {
   for (const path of Object.keys(consoleAddresses))
     for (const who of [nobodySignedIn, patient])
-      expect(await visitOf(site, who).open(exampleOf(path)), path).toMatchObject({
+      expect(await browserFor(site, who).open(exampleOf(path)), path).toMatchObject({
         status: 302,
         location: expect.stringContaining('/staff/sign-in'),
       });
   for (const path of patientAddresses)
     for (const who of [nobodySignedIn, staff.get('administrator')!])
-      expect(await visitOf(site, who).open(exampleOf(path)), path).toMatchObject({
+      expect(await browserFor(site, who).open(exampleOf(path)), path).toMatchObject({
         status: 302,
         location: expect.stringContaining('/login?next='),
       });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
-import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { forgetGuests } from '#src/server/retention-sweep.ts';
 import { personalData } from '#src/server/personal-data.ts';
 import { sealedTables } from '#src/server/sealed-columns.ts';
@@ -63,7 +63,11 @@ it('a patient who deletes the account is named by no value of any table any more
   expect(await inSample()).toEqual(
     expect.arrayContaining(['accounts.email', 'persons.id_number', 'orders.buyer', 'payment_requests.contact']),
   );
-  await visitOf(site, sample).send('/setting/data', { intent: 'delete', confirmed: 'yes', password: samplePassword });
+  await browserFor(site, sample).send('/setting/data', {
+    intent: 'delete',
+    confirmed: 'yes',
+    password: samplePassword,
+  });
   // The farewell waits for the mail server, and goes once it was sent.
   expect(await inSample()).toEqual(['outbox.payload']);
 });

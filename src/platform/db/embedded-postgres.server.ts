@@ -10,7 +10,7 @@ import { choosePlace, type PostgresPlace } from './postgres-place.server.ts';
 export interface EmbeddedPostgres {
   /** Of the database `portal`, with its password. */
   url: string;
-  /** Where the data really is: not below the wished folder when PostgreSQL's user cannot enter that. */
+  /** Where the data really is: not below the configured folder when PostgreSQL's user cannot enter that. */
   folder: string;
   /** Process of the database server. */
   pid(): number;

@@ -43,10 +43,10 @@ interface FieldNaming {
 /** How a call knows who acts. */
 interface Access extends FieldNaming {
   /**
-   * `patient`: someone signed in, else 401; a browser's call also carries its document's zone token, else 403.
-   * `session`: whoever the cookies say, also without a zone token: only for calls that tell a public page nothing personal.
+   * `patient`: someone signed in, else 401; a browser's call also carries its document's CSRF token, else 403.
+   * `session`: whoever the cookies say, also without a CSRF token: only for calls that tell a public page nothing personal.
    * `partner`: another program, by a key of its own as the bearer (ENGINE_KEYS), else 401.
-   * Absent: a guest, or a client with a bearer; a cookie alone, without the zone token, is not a patient.
+   * Absent: a guest, or a client with a bearer; a cookie alone, without the CSRF token, is not a patient.
    */
   access?: 'patient' | 'session' | 'partner';
   /** Whether asking counts as being there, for the idle clock. Absent: all but `session` calls do. */

@@ -1,17 +1,7 @@
 /** Servers that help two browsers to reach each other: STUN tells a browser its own address, TURN passes a call on where no direct line can be had. */
 import { createHmac } from 'node:crypto';
 import type { App } from '../app.ts';
-
-export interface RelaySettings {
-  /** 'stun:host:port' */
-  stunUrls: readonly string[];
-  turn?: {
-    /** 'turn:host:port?transport=udp' or 'turns:...' */
-    urls: readonly string[];
-    /** Shared with the server (coturn: static-auth-secret). */
-    secret: string;
-  };
-}
+import type { RelaySettings } from './relay-settings.ts';
 
 /** As RTCPeerConnection takes them. */
 export interface RelayServer {

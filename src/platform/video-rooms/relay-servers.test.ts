@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { App } from '../app.ts';
-import { relayServersFor, relaysFrom, type RelaySettings } from './relay-servers.server.ts';
+import { relayServersFor, relaysFrom } from './relay-servers.server.ts';
+import type { RelaySettings } from './relay-settings.ts';
 
 const secret = 'a secret shared with the relay';
 const until = new Date('2026-11-24T07:30:00.500Z');

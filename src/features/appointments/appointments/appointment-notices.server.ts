@@ -102,7 +102,7 @@ async function enqueueMail(
   });
 }
 
-/** A patient has chosen the ways; a guest is told by both. */
+/** A patient has chosen the channels; a guest gets both. */
 export async function isWanted(
   tx: Transaction,
   { holderHash }: Pick<AppointmentRow, 'holderHash'>,

@@ -33,10 +33,10 @@ export async function readDetails(
   const isForPerson = guest.kind === 'patient';
   const person = isForPerson && typed.person ? await personOfBooking(app, guest, typed.person) : null;
   const parsed = bookingDetailsSchema.safeParse(person ? { ...typed, name: person.name } : typed);
-  const lacksMail = needsMail && !typed.email;
-  if (parsed.success && !lacksMail && (person || !isForPerson)) return parsed.data;
+  const isMailMissing = needsMail && !typed.email;
+  if (parsed.success && !isMailMissing && (person || !isForPerson)) return parsed.data;
   const wrong = new Set(parsed.error?.issues.map((issue) => String(issue.path[0])));
-  if (lacksMail) wrong.add('email');
+  if (isMailMissing) wrong.add('email');
   if (isForPerson && !person) {
     wrong.delete('name');
     wrong.add('person');

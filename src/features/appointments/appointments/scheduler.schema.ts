@@ -30,7 +30,7 @@ export interface NextAvailableSlot {
   later?: readonly Omit<NextAvailableSlot, 'later'>[];
 }
 
-/** The wished time with a free seat, inside the transaction that has locked the doctor's schedule. */
+/** The requested slot with a free seat, inside the transaction that has locked the doctor's schedule. */
 export type ReserveSlot = (tx: Transaction) => Promise<Slot>;
 
 export type SlotPorts = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
@@ -51,7 +51,7 @@ export interface ProvedBooking {
 
 /** All that the features ask of whoever keeps the times. What nobody answers is a `service_away` failure. */
 export interface Scheduler {
-  /** Whether our own tables are the scheduler: only then can times be moved, waited for and changed at our desks. */
+  /** Whether our own tables are the scheduler: only then can times be moved, waited for and changed by our front desk. */
   readonly isInternal: boolean;
   /** The doctor as one can be booked; undefined for an unknown one. */
   findDoctor(app: SlotPorts, by: { slug: string } | { id: number }): Promise<BookableDoctor | undefined>;

@@ -29,7 +29,7 @@ import {
 } from '#src/features/appointments/availability/availability.server.ts';
 import { findSlot, type OccupiedSeat, type Slot } from '#src/features/appointments/availability/slots.rules.ts';
 
-/** The time that a visitor wants. At a doctor without a live schedule: 09:00 for a morning, 14:00 for an afternoon. */
+/** The slot that a visitor asks for. At a doctor without a live schedule: 09:00 for a morning, 14:00 for an afternoon. */
 export interface SlotRequest {
   doctorId: number;
   /** Checked when given: the slot must be at this hospital. */
@@ -90,7 +90,7 @@ export async function holdIn(
   });
 }
 
-/** The wished slot with a free seat; the schedule must be locked. `ignoring` is the appointment being moved. */
+/** The requested slot with a free seat; the schedule must be locked. `ignoring` is the appointment being moved. */
 export async function availableSlotIn(
   app: Pick<App, 'clock'>,
   tx: Transaction,

@@ -71,7 +71,7 @@ export async function currentHold(app: Ports, actor: Actor, input: { doctorId: n
   return row && holdOf(row);
 }
 
-/** What the scheduler says of the wished time, ready to be held. */
+/** The scheduler's answer about the requested slot, ready to be held. */
 export async function requestedBy(
   app: Ports,
   slotRequest: SlotRequest & { holderHash: string; language: Language },

@@ -160,7 +160,7 @@ function refusing(error: unknown): ReserveSlot {
   };
 }
 
-/** What the service offers at the wished time; its seat is counted once the doctor's schedule is locked. */
+/** What the service offers at the requested slot; its seat is counted once the doctor's schedule is locked. */
 async function find(app: SlotPorts, service: AppointmentService, slotRequest: SlotRequest): Promise<ReserveSlot> {
   const now = app.clock.now();
   if (slotRequest.startsAt <= now) throw slotPast();

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPersons } from '#src/features/patient/persons/persons.server.ts';
-import { visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { appointments, weeklySessions } from '#src/features/appointments/appointments/data/appointments.table.ts';
 import { guestBrowser } from '#src/features/appointments/booking/guest-browser.fixture.ts';
@@ -18,7 +18,7 @@ afterAll(() => both.close());
 const book = '/book/test-doctor';
 const slot = (time: string, day = '2026-11-25') => new Date(`${day}T${time}:00+08:00`).toISOString();
 const slotRequest = (time: string) => ({ slot: slot(time), hospital: String(both.clinic.selangor) });
-const as = (who: SignedIn) => visitOf(both.portal, who);
+const as = (who: SignedIn) => browserFor(both.portal, who);
 
 async function patientWithPhone(phone: string): Promise<SignedIn> {
   const { app, clock } = both.portal;
@@ -131,7 +131,7 @@ test('nobody waits on a list, and the desks show what was booked without changin
     `${book}/waiting-list?hospital=${both.clinic.selangor}&day=2026-11-25`,
   );
   expect(join.html).toContain('keeps these times');
-  const desk = visitOf(
+  const desk = browserFor(
     both.portal,
     await signedInStaff(both.portal.app, [
       { role: 'administrator', hospitalId: null },

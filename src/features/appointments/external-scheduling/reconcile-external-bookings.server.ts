@@ -95,7 +95,7 @@ async function cancel(app: Ports, service: AppointmentService, { row, sent }: Se
     if (reference) await service.cancel({ reference });
   } catch (error) {
     if (!(error instanceof BookingRefused)) throw error;
-    // It stays with the service, whose desk is told by the log: here it is cancelled.
+    // The booking stays in the service, and the log says so to its staff; here it is cancelled.
     app.logger.warn({ reference: row.reference, reason: error.code }, 'the appointment service did not cancel');
   }
   await updateExternalBooking(app.db, row.id, { unanswered: null });

@@ -21,7 +21,7 @@ import { lockAppointment } from './data/front-desk.store.server.ts';
 import { noteMissing, reasonMissing, stepClosed, timeMissing } from './front-desk.errors.ts';
 import { frontDeskWindowDays, mayTake, type FrontDeskStep } from './front-desk.rules.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
-import { deskRow, patientOf } from './front-desk-day.server.ts';
+import { frontDeskRow, patientOf } from './front-desk-day.server.ts';
 import { offerNext } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
 
@@ -82,7 +82,7 @@ export async function addFrontDeskNote(
 ): Promise<void> {
   const staff = requireStaff(actor, 'run_front_desk');
   if (input.note.length < 2) throw noteMissing();
-  const { appointment } = await deskRow(app, staff, input.reference);
+  const { appointment } = await frontDeskRow(app, staff, input.reference);
   await inTransaction(app.db, async (tx) => {
     await insertHistory(tx, {
       appointmentId: appointment.id,
@@ -142,7 +142,7 @@ async function changeAtFrontDesk(
 ): Promise<void> {
   const staff = requireStaff(actor, 'run_front_desk');
   requireInternalScheduler(app);
-  const { appointment } = await deskRow(app, staff, reference);
+  const { appointment } = await frontDeskRow(app, staff, reference);
   await guarded(() =>
     inTransaction(app.db, async (tx) => {
       await lockSchedule(tx, appointment.doctorId);

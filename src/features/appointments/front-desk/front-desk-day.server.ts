@@ -131,7 +131,7 @@ function filterOf(
 ): Omit<DeskFilter, 'limit'> {
   const { hospitalId, doctorId, status } = question;
   const narrowed = {
-    scope: hospitalsFor(staff.duties, 'run_front_desk'),
+    scope: hospitalsFor(staff.roleAssignments, 'run_front_desk'),
     ...(hospitalId ? { hospitalId } : {}),
     ...(doctorId ? { doctorId } : {}),
     ...(status ? { status } : {}),
@@ -149,7 +149,7 @@ export async function viewFrontDeskAppointment(
   reference: string,
 ): Promise<FrontDeskAppointmentDetails> {
   const staff = requireStaff(actor, 'run_front_desk');
-  const row = await deskRow(app, staff, reference);
+  const row = await frontDeskRow(app, staff, reference);
   const history = await listHistory(app.db, row.appointment.id);
   await noteLooks(app, staff, [row], 'details');
   const { endsAt, payer, insurer, cancelReason, doctorId, phone, email, reason } = row.appointment;
@@ -184,11 +184,11 @@ export async function viewFrontDeskAppointment(
 }
 
 /** The appointment of one of the desk's hospitals. Throws appointment_unknown (404). */
-export async function deskRow(app: Ports, staff: Staff, reference: string): Promise<DeskRow> {
+export async function frontDeskRow(app: Ports, staff: Staff, reference: string): Promise<DeskRow> {
   const row =
     reference.length > 20
       ? undefined
-      : await findDeskRow(app.db, { scope: hospitalsFor(staff.duties, 'run_front_desk'), reference });
+      : await findDeskRow(app.db, { scope: hospitalsFor(staff.roleAssignments, 'run_front_desk'), reference });
   if (!row) throw appointmentUnknown();
   return row;
 }
@@ -212,13 +212,16 @@ export async function frontDeskSlots(
 
 /** Doctors that the desk's lists can be narrowed to. */
 export function frontDeskDoctors(app: Ports, actor: Actor): Promise<{ id: number; name: string }[]> {
-  return listFrontDeskDoctors(app.db, hospitalsFor(requireStaff(actor, 'run_front_desk').duties, 'run_front_desk'));
+  return listFrontDeskDoctors(
+    app.db,
+    hospitalsFor(requireStaff(actor, 'run_front_desk').roleAssignments, 'run_front_desk'),
+  );
 }
 
 /** Requests that wait for the desk's answer; none where the appointment service answers them. */
 export async function countWaitingRequests(app: Ports, staff: Staff): Promise<number> {
   if (!schedulerOf(app).isInternal) return 0;
-  return countRequests(app.db, hospitalsFor(staff.duties, 'run_front_desk'), app.clock.now());
+  return countRequests(app.db, hospitalsFor(staff.roleAssignments, 'run_front_desk'), app.clock.now());
 }
 
 function visitOf(app: Ports, { appointment, doctorName, hospitalName }: DeskRow): FrontDeskAppointment {

@@ -15,7 +15,7 @@ export { takeFrontDeskStep, applyChange, newTime } from './front-desk-changes.se
 export {
   frontDeskSlots,
   patientOf,
-  deskRow,
+  frontDeskRow,
   viewFrontDeskAppointment,
   countWaitingRequests,
   listFrontDeskAppointments,

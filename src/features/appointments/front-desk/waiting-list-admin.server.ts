@@ -125,7 +125,7 @@ function filterOf(
   search: ReturnType<typeof readListSearch>,
 ): WaitingFilter {
   return {
-    scope: hospitalsFor(staff.duties, 'run_front_desk'),
+    scope: hospitalsFor(staff.roleAssignments, 'run_front_desk'),
     states: status ? [status] : liveStates,
     ...(offer ? { offer } : {}),
     ...(hospitalId ? { hospitalId } : {}),
@@ -203,7 +203,7 @@ async function deskEntry(app: Ports, staff: Staff, reference: string) {
   const row =
     reference.length > 20
       ? undefined
-      : await findWaitingRow(app.db, { scope: hospitalsFor(staff.duties, 'run_front_desk'), reference });
+      : await findWaitingRow(app.db, { scope: hospitalsFor(staff.roleAssignments, 'run_front_desk'), reference });
   if (!row) throw waitingUnknown();
   return row;
 }

@@ -1,5 +1,5 @@
 import type { App, SealedPlace } from '#src/platform/app.ts';
-import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import type { DataSubjectHandler } from '#src/platform/app.ts';
 import { deleteEntriesOf, listAllEntriesOf } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import {
   deleteHolds,

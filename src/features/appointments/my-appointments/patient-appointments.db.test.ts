@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDependant, listPersons } from '#src/features/patient/persons/persons.server.ts';
 import { dependantSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
-import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { nobodySignedIn, signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { endSession } from '#src/features/patient/sessions/sessions.server.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -38,7 +38,7 @@ async function ownPerson(who: SignedIn): Promise<string> {
 /** Holds the time and sends the details, as the pages do. */
 async function bookFor(who: SignedIn, time: string, changes: Record<string, string> = {}) {
   const slotRequest = { slot: slot(time), hospital: String(clinic.selangor) };
-  const visit = visitOf(site, who);
+  const visit = browserFor(site, who);
   await visit.send(book, { intent: 'hold', ...slotRequest });
   return visit.send(book, {
     intent: 'details',
@@ -58,16 +58,16 @@ async function bookFor(who: SignedIn, time: string, changes: Record<string, stri
 const referenceOf = ({ location }: { location: string }) => /reference=(A[0-9A-Z]{9})/.exec(location)![1]!;
 
 test('a patient whose number is proved books without a code, and finds the appointment among her own', async () => {
-  const page = await visitOf(site, aminah).send(book, {
+  const page = await browserFor(site, aminah).send(book, {
     intent: 'hold',
     slot: slot('09:00'),
     hospital: String(clinic.selangor),
   });
-  const form = await visitOf(site, aminah).open(page.location);
+  const form = await browserFor(site, aminah).open(page.location);
   expect(form.html).toMatch(/Who is this appointment for\?[^]*Aminah binti Yusof[^]*value="\+60123456701"/);
   const booked = await bookFor(aminah, '09:00');
   expect(booked.status).toBe(302);
-  const { html } = await visitOf(site, aminah).open('/my-appointments');
+  const { html } = await browserFor(site, aminah).open('/my-appointments');
   expect(html).toMatch(/Wed 25 Nov 2026, 9:00 am[^]*Dr Test[^]*For Aminah binti Yusof[^]*Confirmed/);
   const again = await bookFor(aminah, '09:00');
   expect(referenceOf(again), 'the same form sent twice books once').toBe(referenceOf(booked));
@@ -86,7 +86,7 @@ test("an appointment is for oneself or a dependant, never for another account's 
     hasAgreed: false,
   });
   const booked = await bookFor(aminah, '10:00', { person: child.id, name: 'Somebody else' });
-  expect((await visitOf(site, aminah).open('/my-appointments')).html).toContain('For Adam bin Rahman');
+  expect((await browserFor(site, aminah).open('/my-appointments')).html).toContain('For Adam bin Rahman');
   const stranger = await patientWithPhone('+60123456701');
   for (const person of [child.id, 'nobody', '', '<script>']) {
     const refused = await bookFor(stranger, '10:20', { person });
@@ -95,8 +95,8 @@ test("an appointment is for oneself or a dependant, never for another account's 
   }
   await site.app.db.execute(sql`update persons set date_of_birth = '2008-01-01' where id = ${child.id}`);
   expect((await bookFor(aminah, '10:40', { person: child.id })).status).toBe(422);
-  expect((await visitOf(site, aminah).open('/my-appointments')).html).not.toContain('Adam bin Rahman');
-  expect((await visitOf(site, aminah).open(`/my-appointments/${referenceOf(booked)}`)).status).toBe(404);
+  expect((await browserFor(site, aminah).open('/my-appointments')).html).not.toContain('Adam bin Rahman');
+  expect((await browserFor(site, aminah).open(`/my-appointments/${referenceOf(booked)}`)).status).toBe(404);
 });
 
 test('the reason of a visit is shown for oneself and small children, not for someone of twelve or older', async () => {
@@ -106,15 +106,15 @@ test('the reason of a visit is shown for oneself and small children, not for som
   });
   const own = await bookFor(aminah, '11:00', { reason: 'A sore throat' });
   const hers = await bookFor(aminah, '11:20', { person: teen.id, reason: 'Something private' });
-  expect((await visitOf(site, aminah).open(`/my-appointments/${referenceOf(own)}`)).html).toContain('A sore throat');
-  const page = await visitOf(site, aminah).open(`/my-appointments/${referenceOf(hers)}`);
+  expect((await browserFor(site, aminah).open(`/my-appointments/${referenceOf(own)}`)).html).toContain('A sore throat');
+  const page = await browserFor(site, aminah).open(`/my-appointments/${referenceOf(hers)}`);
   expect(page.html).toContain('Farah binti Rahman');
   expect(page.html).not.toContain('Something private');
 });
 
 test('a patient moves and cancels an appointment by page, and takes its calendar file; too late is told', async () => {
   const reference = referenceOf(await bookFor(aminah, '11:40'));
-  const visit = visitOf(site, aminah);
+  const visit = browserFor(site, aminah);
   const address = `/my-appointments/${reference}`;
   expect((await visit.open(`${address}/reschedule?day=2026-11-30`)).html).toMatch(
     /Move to another time[^]*Mon 30 Nov 2026[^]*9:00 am/,
@@ -159,7 +159,7 @@ test('a patient moves and cancels an appointment by page, and takes its calendar
   expect((await visit.send(address, {})).status, 'twice').toBe(409);
   const late = referenceOf(await bookFor(aminah, '11:40'));
   site.clock.advance(40 * 3_600_000);
-  const again = visitOf(site, await signedInAgain(site.app, aminah.accountId));
+  const again = browserFor(site, await signedInAgain(site.app, aminah.accountId));
   expect((await again.open(`/my-appointments/${late}`)).html).not.toContain('?cancel');
   expect((await again.send(`/my-appointments/${late}`, {})).status).toBe(409);
   site.clock.advance(-40 * 3_600_000);
@@ -175,21 +175,21 @@ test('nobody else opens, moves or cancels an appointment: not a guest, not anoth
     `/my-appointments/${reference}/reschedule`,
     `/my-appointments/${reference}/calendar`,
   ]) {
-    expect((await visitOf(site, stranger).open(path)).status, path).toBe(404);
-    expect((await visitOf(site, nobodySignedIn).open(path)).status, path).toBe(302);
-    expect((await visitOf(site, gone).open(path)).status, path).toBe(302);
+    expect((await browserFor(site, stranger).open(path)).status, path).toBe(404);
+    expect((await browserFor(site, nobodySignedIn).open(path)).status, path).toBe(302);
+    expect((await browserFor(site, gone).open(path)).status, path).toBe(302);
   }
-  expect((await visitOf(site, stranger).send(`/my-appointments/${reference}`, {})).status).toBe(404);
+  expect((await browserFor(site, stranger).send(`/my-appointments/${reference}`, {})).status).toBe(404);
   expect(
     (
-      await visitOf(site, stranger).send(`/my-appointments/${reference}/reschedule`, {
+      await browserFor(site, stranger).send(`/my-appointments/${reference}/reschedule`, {
         slot: slot('09:00', '2026-11-30'),
       })
     ).status,
   ).toBe(404);
-  expect((await visitOf(site, stranger).open(`${book}/calendar?reference=${reference}`)).status).toBe(404);
+  expect((await browserFor(site, stranger).open(`${book}/calendar?reference=${reference}`)).status).toBe(404);
   expect(
-    (await visitOf(site, aminah).open(`${book}/calendar?reference=${reference}`)).status,
+    (await browserFor(site, aminah).open(`${book}/calendar?reference=${reference}`)).status,
     'a public tab does not get the private file',
   ).toBe(404);
 });
@@ -220,7 +220,7 @@ test('what a guest of this browser booked for somebody else’s address does not
 
 test('a patient who wants no SMS about appointments gets none', async () => {
   const quiet = await patientWithPhone('+60123456709');
-  await visitOf(site, quiet).send('/profile/notifications', { appointment_mail: 'yes' });
+  await browserFor(site, quiet).send('/profile/notifications', { appointment_mail: 'yes' });
   expect(
     (
       await bookFor(quiet, '09:40', {
@@ -235,14 +235,14 @@ test('a patient who wants no SMS about appointments gets none', async () => {
 });
 
 test('the sample patient has appointments to come and past ones, for herself, her son and her mother', async () => {
-  const visit = visitOf(site, await signedInAgain(site.app, sampleAccounts.patient));
+  const visit = browserFor(site, await signedInAgain(site.app, sampleAccounts.patient));
   expect((await visit.open('/my-appointments')).html).toMatch(
     /For Nur Aisyah binti Hamzah[^]*For Adam Harith bin Faizal/,
   );
   expect((await visit.open('/ms/my-appointments?when=past')).html).toContain('Zainab binti Mahmud');
   expect(
     (
-      await visitOf(site, await signedInAgain(site.app, sampleAccounts.newPatient)).open(
+      await browserFor(site, await signedInAgain(site.app, sampleAccounts.newPatient)).open(
         '/zh/my-appointments?when=past',
       )
     ).status,

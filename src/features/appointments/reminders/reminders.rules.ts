@@ -15,7 +15,7 @@ export const reminderHours: Record<ReminderKind, number> = { day_before: 24, hou
 const reminded: readonly AppointmentState[] = ['confirmed', 'rescheduled'];
 const hourMs = 3_600_000;
 
-/** The reminders that an appointment has before it; whoever books two hours ahead or less has just been told. */
+/** The reminders that an appointment has before it; an appointment two hours ahead or less has just been confirmed, and gets none. */
 export function remindersOf({ status, startsAt }: { status: AppointmentState; startsAt: Date }, now: Date): Reminder[] {
   if (!reminded.includes(status)) return [];
   return (Object.keys(reminderHours) as ReminderKind[])

@@ -5,12 +5,12 @@ import type { Scheduler } from '#src/features/appointments/appointments/schedule
 import { internalScheduler } from './internal-scheduler.server.ts';
 import { externalScheduler } from '#src/features/appointments/external-scheduling/external-scheduling.server.ts';
 
-/** Who keeps the scheduler: the hospital's appointment service where one is configured, else our own tables. Decided here and nowhere else. */
+/** The scheduler: the hospital's appointment service where one is configured, else our own tables. Decided here and nowhere else. */
 export function schedulerOf({ appointmentService }: Pick<App, 'appointmentService'>): Scheduler {
   return appointmentService ? externalScheduler(appointmentService) : internalScheduler;
 }
 
-/** For what only our own tables can do: moving a time, the waiting list, the desks' changes, leave. Throws kept_by_service (409). */
+/** For what only our own tables can do: moving a time, the waiting list, changes by the front desk, leave. Throws kept_by_service (409). */
 export function requireInternalScheduler(app: Pick<App, 'appointmentService'>): void {
   if (!schedulerOf(app).isInternal) throw managedExternally();
 }

@@ -59,7 +59,7 @@ export async function listLeave(
   { limit, offset, ...question }: { isPast: boolean; doctorId?: number; limit: number; offset: number },
 ) {
   const filter = {
-    scope: hospitalsFor(requireStaff(actor, 'enter_leave').duties, 'enter_leave'),
+    scope: hospitalsFor(requireStaff(actor, 'enter_leave').roleAssignments, 'enter_leave'),
     today: malaysianDay(app.clock.now()),
     ...question,
   };
@@ -72,7 +72,7 @@ export async function listLeave(
 
 /** Doctors who practise in the desk's hospitals. */
 export async function leaveDoctors(app: Ports, actor: Actor) {
-  return listFrontDeskDoctors(app.db, hospitalsFor(requireStaff(actor, 'enter_leave').duties, 'enter_leave'));
+  return listFrontDeskDoctors(app.db, hospitalsFor(requireStaff(actor, 'enter_leave').roleAssignments, 'enter_leave'));
 }
 
 /** The bookings that the leave would take the place of, each with times instead. Throws leave_days_wrong, leave_doctor_missing, leave_overlaps (422), forbidden (403). */
@@ -157,7 +157,7 @@ async function mayDecideFor(app: Ports, actor: Actor, doctorId: number): Promise
   const staff = requireStaff(actor, 'enter_leave');
   const places = Number.isSafeInteger(doctorId) && doctorId > 0 ? await hospitalsOfDoctor(app.db, doctorId) : [];
   if (places.length === 0) throw leaveDoctorMissing();
-  if (!places.every((place) => mayDo(staff.duties, 'enter_leave', place))) throw forbidden();
+  if (!places.every((place) => mayDo(staff.roleAssignments, 'enter_leave', place))) throw forbidden();
   return staff;
 }
 

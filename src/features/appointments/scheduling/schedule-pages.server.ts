@@ -38,10 +38,10 @@ export async function listSchedules(
   state: ListState,
   page: { limit: number; offset: number } = { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage },
 ) {
-  const { duties } = requireStaff(actor, 'manage_schedules');
+  const { roleAssignments } = requireStaff(actor, 'manage_schedules');
   const hospital = state.filters.hospital ?? '';
   const filter = {
-    scope: hospitalsFor(duties, 'manage_schedules'),
+    scope: hospitalsFor(roleAssignments, 'manage_schedules'),
     q: state.q,
     withoutSessions: state.filters.sessions === 'none',
     hospitalId: /^[1-9]\d{0,8}$/.test(hospital) ? Number(hospital) : undefined,
@@ -65,9 +65,9 @@ export interface WeekDay {
 
 /** One doctor's rules and one week of what follows from them. Throws schedule_unknown (404). */
 export async function viewSchedule(app: Ports, actor: Actor, asked: { doctorId: number; week: string | null }) {
-  const { duties } = requireStaff(actor, 'manage_schedules');
+  const { roleAssignments } = requireStaff(actor, 'manage_schedules');
   const doctor = isRowId(asked.doctorId) ? await findScheduleDoctor(app.db, asked.doctorId) : undefined;
-  const scope = hospitalsFor(duties, 'manage_schedules');
+  const scope = hospitalsFor(roleAssignments, 'manage_schedules');
   const isNear = doctor?.hospitals.some(({ id }) => scope === 'all' || scope.includes(id));
   if (!doctor || !isNear) throw scheduleUnknown();
   const now = app.clock.now();
@@ -84,7 +84,7 @@ export async function viewSchedule(app: Ports, actor: Actor, asked: { doctorId: 
     monday,
     week: Array.from({ length: 7 }, (_, ahead) => weekDay(schedule, addDays(monday, ahead), plan)),
     /** The hospitals whose sessions this staff member may change. */
-    places: doctor.hospitals.filter(({ id }) => mayDo(duties, 'manage_schedules', id)),
+    places: doctor.hospitals.filter(({ id }) => mayDo(roleAssignments, 'manage_schedules', id)),
     isOwnDiary: schedulerOf(app).isInternal,
   };
 }

@@ -16,7 +16,7 @@ import {
   scheduleOverrides,
   weeklySessions,
 } from '#src/features/appointments/appointments/data/appointments.table.ts';
-import { insertBookedVisit } from '#src/features/appointments/appointments/booked-appointment.fixture.ts';
+import { insertBookedAppointment } from '#src/features/appointments/appointments/booked-appointment.fixture.ts';
 
 let site: TestSite;
 let clinic: Awaited<ReturnType<typeof insertClinic>>;
@@ -61,7 +61,7 @@ const onDate = (fields: Record<string, string>, who = everywhere) =>
 const open = async (address: string, who = everywhere) => (await openConsole(site, address, who)).text();
 
 const booked = (name: string, startsAt: Date) =>
-  insertBookedVisit(site.app, { doctorId: clinic.doctorId, hospitalId: clinic.selangor, startsAt, name });
+  insertBookedAppointment(site.app, { doctorId: clinic.doctorId, hospitalId: clinic.selangor, startsAt, name });
 
 /** The days with free times that a patient sees at a hospital, within the window of sixty days. */
 async function openDays(hospitalId: number, weekday?: number): Promise<string[]> {

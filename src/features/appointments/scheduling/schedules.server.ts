@@ -147,7 +147,7 @@ async function planned(
   const hospitalId = hospitalOfChange(before, change);
   if (hospitalId === undefined) throw scheduleChangedMeanwhile();
   for (const place of placesOf(change, hospitalId))
-    if (!mayDo(staff.duties, 'manage_schedules', place)) throw forbidden();
+    if (!mayDo(staff.roleAssignments, 'manage_schedules', place)) throw forbidden();
   const target = 'session' in change ? change.session.hospitalId : hospitalId;
   const place = doctor.hospitals.find(({ id }) => id === target);
   // A session at a hospital that the doctor has left may still be removed.

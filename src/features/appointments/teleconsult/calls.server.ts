@@ -24,7 +24,7 @@ import {
   type CallSide,
 } from './data/calls.store.server.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
-import { deskRow, patientOf } from '#src/features/appointments/front-desk/front-desk.server.ts';
+import { frontDeskRow, patientOf } from '#src/features/appointments/front-desk/front-desk.server.ts';
 import {
   viewPatientAppointment,
   type PatientAppointmentDetail,
@@ -68,7 +68,7 @@ export async function viewCallAtFrontDesk(
   actor: Actor,
   input: { reference: string },
 ): Promise<CallView & { patientSeenAt: Date | null }> {
-  const { appointment } = await deskRow(app, requireStaff(actor, 'run_front_desk'), input.reference);
+  const { appointment } = await frontDeskRow(app, requireStaff(actor, 'run_front_desk'), input.reference);
   return {
     ...callOf(app, appointment, 'clinic'),
     patientSeenAt: (await findPresence(app.db, { appointmentId: appointment.id, side: 'patient' })) ?? null,
@@ -102,7 +102,7 @@ export async function exchangeAsPatient(
 
 /** The clinic's browser talks to the patient's. Throws call_closed (409), signal_refused (422) and the errors of `viewCallAtFrontDesk`. */
 export async function exchangeAtFrontDesk(app: Ports, actor: Actor, exchange: Exchange): Promise<ExchangeAnswer> {
-  const { appointment } = await deskRow(app, requireStaff(actor, 'run_front_desk'), exchange.reference);
+  const { appointment } = await frontDeskRow(app, requireStaff(actor, 'run_front_desk'), exchange.reference);
   return exchangeIn(app, { row: appointment, side: 'clinic', exchange, actor });
 }
 

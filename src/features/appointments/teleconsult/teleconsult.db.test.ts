@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listConsents } from '#src/features/patient/accounts/accounts.server.ts';
 import { listPersons } from '#src/features/patient/persons/persons.server.ts';
-import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { nobodySignedIn, signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { endSession } from '#src/features/patient/sessions/sessions.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
@@ -49,7 +49,7 @@ async function bookVideo(who: SignedIn, time: string): Promise<string> {
 }
 
 /** Signed in now: a session does not last until the next day. */
-const asAminah = async () => visitOf(site, await signedInAgain(site.app, aminah.accountId));
+const asAminah = async () => browserFor(site, await signedInAgain(site.app, aminah.accountId));
 const room = () => `/my-appointments/${reference}/join`;
 
 test('the mail says how to join, and the way there stands with the appointment', async () => {
@@ -127,18 +127,18 @@ test('a page of the room talks by its own token alone, and what cannot be read i
   expect((await send({ after: 'x', signals: '[]' })).status).toBe(422);
   expect((await send({ after: '', signals: '{"a":1}' })).status).toBe(422);
   expect((await send({ after: '', signals: JSON.stringify(['x'.repeat(20_001)]) })).status).toBe(422);
-  expect((await visitOf(site, nobodySignedIn).send(`${room()}/talk`, { after: '', signals: '[]' })).location).toContain(
-    '/login',
-  );
+  expect(
+    (await browserFor(site, nobodySignedIn).send(`${room()}/talk`, { after: '', signals: '[]' })).location,
+  ).toContain('/login');
 });
 
 test('the room is for its owner and its hospital: not for others, guests, an ended session, or another hospital’s desk', async () => {
   const other = await signedInPatient(site.app, 'Somebody else');
-  expect((await visitOf(site, other).open(room())).status).toBe(404);
+  expect((await browserFor(site, other).open(room())).status).toBe(404);
   await expect(
     exchangeAsPatient(site.app, other.actor, { reference, language: 'en', after: null, signals: [] }),
   ).rejects.toMatchObject({ details: { status: 404 } });
-  expect((await visitOf(site, nobodySignedIn).open(room())).location).toContain('/login');
+  expect((await browserFor(site, nobodySignedIn).open(room())).location).toContain('/login');
   const elsewhere = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: clinic.selangor }]);
   await expect(
     exchangeAtFrontDesk(site.app, elsewhere.actor, { reference, after: null, signals: [] }),
@@ -149,7 +149,7 @@ test('the room is for its owner and its hospital: not for others, guests, an end
   ).rejects.toMatchObject({ details: { status: 403 } });
   const gone = await signedInPatient(site.app);
   await endSession(site.app, gone, gone.sessionId);
-  expect((await visitOf(site, gone).open(room())).location).toContain('/login');
+  expect((await browserFor(site, gone).open(room())).location).toContain('/login');
 });
 
 test('nobody talks in a room before it opens, nor in one of a cancelled visit', async () => {

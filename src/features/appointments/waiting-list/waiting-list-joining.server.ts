@@ -67,7 +67,7 @@ export async function requireFullDay(
 }
 
 /**
- * Puts somebody whose phone is proved on the list of a full day; the same wish again, also twice at once, is the entry that is there.
+ * Puts somebody whose phone is proved on the list of a full day; the same request again, also twice at once, is the entry that is there.
  * Throws the errors of `requireFullDay` and `checkCode`, waiting_too_many (409), details_invalid (422, another's person).
  */
 export async function joinWaitingList(app: Ports, actor: Actor, input: JoinInput): Promise<EntryRow> {

@@ -52,7 +52,7 @@ export async function exportAuditLog(app: Ports, actor: Actor, state: ListState)
 }
 
 function filterOf(actor: Actor, { filters }: ListState): Omit<AuditFilter, 'limit'> {
-  const { duties } = requireStaff(actor, 'read_audit_log');
+  const { roleAssignments } = requireStaff(actor, 'read_audit_log');
   const day = (text: string | undefined) =>
     text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
   const [from, to] = [day(filters.from), day(filters.to)];
@@ -61,7 +61,7 @@ function filterOf(actor: Actor, { filters }: ListState): Omit<AuditFilter, 'limi
     ? filters.patient!
     : undefined;
   return {
-    scope: hospitalsFor(duties, 'read_audit_log'),
+    scope: hospitalsFor(roleAssignments, 'read_audit_log'),
     ...(filters.person ? { person: filters.person } : {}),
     ...(patientId ? { patientId } : {}),
     ...(filters.subject ? { subject: filters.subject } : {}),

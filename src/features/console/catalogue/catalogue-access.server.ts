@@ -13,7 +13,7 @@ export function requireCatalogue(actor: Actor, list?: CatalogueList): { staff: S
     list?.owner === 'group'
       ? requireStaffEverywhere(actor, 'manage_catalogue')
       : requireStaff(actor, 'manage_catalogue');
-  return { staff, scope: hospitalsFor(staff.duties, 'manage_catalogue') };
+  return { staff, scope: hospitalsFor(staff.roleAssignments, 'manage_catalogue') };
 }
 
 /** Whole files are imported and undone by those alone whose duty is for all hospitals. */

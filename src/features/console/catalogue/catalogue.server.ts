@@ -35,10 +35,10 @@ export const catalogueShape: ListShape = {
   filters: { status: ['draft', 'published', 'retired'] },
 };
 
-/** The lists that somebody's duties open, each with how many items it has. */
+/** The lists that a member's role assignments open, each with how many items it has. */
 export async function listCatalogueLists(app: Pick<App, 'db'>, actor: Actor) {
   const staff = requireStaff(actor, 'manage_catalogue');
-  const isEverywhere = hospitalsFor(staff.duties, 'manage_catalogue') === 'all';
+  const isEverywhere = hospitalsFor(staff.roleAssignments, 'manage_catalogue') === 'all';
   const shown = catalogueLists.filter(({ owner }) => isEverywhere || owner !== 'group').map(({ name }) => name);
   const counts = await countItems(app.db, shown);
   return shown.map((name) => ({ ...counts.find(({ list }) => list === name)!, list: name }));
@@ -205,7 +205,7 @@ export async function restoreVersion(
 export function mayImport(actor: Actor): boolean {
   return (
     actor.kind === 'staff' &&
-    mayDo(actor.duties, 'manage_catalogue') &&
-    hospitalsFor(actor.duties, 'manage_catalogue') === 'all'
+    mayDo(actor.roleAssignments, 'manage_catalogue') &&
+    hospitalsFor(actor.roleAssignments, 'manage_catalogue') === 'all'
   );
 }

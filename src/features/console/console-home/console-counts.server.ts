@@ -31,10 +31,14 @@ export interface WaitingWork {
   count: number;
 }
 
-/** The desks of these at which something waits, in their order. */
-export async function countWaiting(app: App, staff: Staff, desks: readonly ShownMenuItem[]): Promise<WaitingWork[]> {
+/** The admin pages with work that waits, in the order of the menu. */
+export async function countWaiting(
+  app: App,
+  staff: Staff,
+  menuItems: readonly ShownMenuItem[],
+): Promise<WaitingWork[]> {
   const counted = await Promise.all(
-    desks.map(async ({ path }) => {
+    menuItems.map(async ({ path }) => {
       const counter = counters[path];
       return counter
         ? { path, href: counter.href, count: await counter.count(app, staff) }

@@ -1,4 +1,4 @@
-/** One search over what somebody's duties open: desks, patients who are expected, colleagues. */
+/** One search over what a member's role assignments open: admin pages, expected patients, colleagues. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import {
@@ -13,14 +13,14 @@ import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.ru
 import { menuItemsOf, type ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
 
 export interface ConsoleFindings {
-  desks: ShownMenuItem[];
+  menuItems: ShownMenuItem[];
   /** By reference or phone on any day, by name today. */
   visits: FrontDeskAppointment[];
   people: PersonRow[];
 }
 
 const mostVisits = 10;
-const nothing: ConsoleFindings = { desks: [], visits: [], people: [] };
+const nothing: ConsoleFindings = { menuItems: [], visits: [], people: [] };
 
 /** Answers nothing for less than two characters. Visits that are shown have been looked at, and that is written down. */
 export async function searchConsole(
@@ -32,15 +32,15 @@ export async function searchConsole(
   if (q.length < 2) return nothing;
   const word = q.toLocaleLowerCase();
   const [visits, people] = await Promise.all([
-    mayDo(staff.duties, 'run_front_desk')
+    mayDo(staff.roleAssignments, 'run_front_desk')
       ? listFrontDeskAppointments(app, actor, { q }, { limit: mostVisits, offset: 0 })
       : { rows: [] },
-    mayDo(staff.duties, 'manage_staff')
+    mayDo(staff.roleAssignments, 'manage_staff')
       ? listPeople(app, actor, readListState(new URLSearchParams({ q }), peopleShape))
       : { rows: [] },
   ]);
   return {
-    desks: menuItemsOf(app, staff, language).filter(({ label, hint }) =>
+    menuItems: menuItemsOf(app, staff, language).filter(({ label, hint }) =>
       `${label} ${hint}`.toLocaleLowerCase().includes(word),
     ),
     visits: visits.rows,

@@ -74,14 +74,14 @@ test('signing out ends the session and is written down; a link alone signs nobod
 });
 
 test('a session that was revoked, was idle for 15 minutes or is 12 hours old opens nothing', async () => {
-  const duties = [{ role: 'administrator', hospitalId: null }] as const;
-  const revoked = await signedInStaff(site.app, duties);
+  const roleAssignments = [{ role: 'administrator', hospitalId: null }] as const;
+  const revoked = await signedInStaff(site.app, roleAssignments);
   await site.app.db.transaction((tx) => endSessions(site.app, tx, { accountId: revoked.accountId }));
   expect((await get('/staff', revoked.cookie)).status).toBe(302);
-  const idle = await signedInStaff(site.app, duties);
+  const idle = await signedInStaff(site.app, roleAssignments);
   site.clock.advance(15 * 60_000 + 1);
   expect((await get('/staff', idle.cookie)).status).toBe(302);
-  const old = await signedInStaff(site.app, duties);
+  const old = await signedInStaff(site.app, roleAssignments);
   for (let minutes = 0; minutes < 12 * 60; minutes += 10) {
     expect((await get('/staff', old.cookie)).status).toBe(200);
     site.clock.advance(10 * 60_000);
@@ -129,8 +129,8 @@ test('the first page says what waits, and the search finds desks, expected patie
 });
 
 test('an open console keeps its session alive by its idle clock, and nobody else’s script can', async () => {
-  const duties = [{ role: 'editor', hospitalId: null }] as const;
-  const { cookie, csrfToken } = await signedInStaff(site.app, duties);
+  const roleAssignments = [{ role: 'editor', hospitalId: null }] as const;
+  const { cookie, csrfToken } = await signedInStaff(site.app, roleAssignments);
   const alive = (token: string) =>
     site.request('/staff/alive.data', { headers: { cookie, 'sec-fetch-dest': 'empty', 'x-zone-token': token } });
   for (let index = 0; index < 4; index += 1) {

@@ -19,7 +19,7 @@ export interface ConsoleMenuItem {
   hint: MessageText;
   icon: ConsoleIconName;
   group: ConsoleMenuGroup;
-  /** Who sees it: those whose duties allow this somewhere. */
+  /** Who sees it: those whose role assignments allow this in some hospital. */
   action: StaffAction;
   /** For the whole group: a duty in one hospital does not open it. */
   isGroupWide?: boolean;
@@ -27,7 +27,7 @@ export interface ConsoleMenuItem {
   needsInternalScheduler?: boolean;
 }
 
-/** The console's desks, in the order of the menu, group by group. A feature hangs its own in by one line. */
+/** The console's menu, group by group. A feature adds its admin page by one line. */
 export const consoleMenu: readonly ConsoleMenuItem[] = [
   {
     path: '/staff/appointments',

@@ -12,7 +12,7 @@ export interface ActionRefusal {
   typed: Record<string, string>;
 }
 
-/** In a loader: what the duties do not allow (403) or what is not there (404) shows the console's page for it. */
+/** In a loader: what the role assignments do not allow (403) or what is not there (404) shows the console's page for it. */
 export async function consoleLoad<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** The console's door: who is at the desk, where, and what these duties open. */
+/** The console's frame: who is signed in, for which hospitals, and which admin pages the role assignments open. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
@@ -8,9 +8,9 @@ import { hospitalsFor, mayDo, type StaffAction } from '#src/features/console/rol
 
 export interface ConsoleView {
   name: string;
-  /** The hospitals of all duties together; null for all. */
+  /** The hospitals of all role assignments together; null where one is for the whole group. */
   hospitals: string[] | null;
-  desks: ShownMenuItem[];
+  menuItems: ShownMenuItem[];
 }
 
 export interface ShownMenuItem {
@@ -28,7 +28,7 @@ export async function viewConsole(
   language: Language,
 ): Promise<ConsoleView | null> {
   if (actor.kind !== 'staff') return null;
-  const scope = hospitalsFor(actor.duties, 'console');
+  const scope = hospitalsFor(actor.roleAssignments, 'console');
   const [name, places] = await Promise.all([
     findNameOf(app, actor.accountId),
     scope === 'all' ? null : listHospitalNames(app, scope),
@@ -36,18 +36,18 @@ export async function viewConsole(
   return {
     name: name ?? '',
     hospitals: places && places.map((place) => place.name),
-    desks: menuItemsOf(app, actor, language),
+    menuItems: menuItemsOf(app, actor, language),
   };
 }
 
-/** The desks that somebody's duties open, with their words. */
+/** The admin pages that a member's role assignments open, with their words. */
 export function menuItemsOf(app: Pick<App, 'appointmentService'>, actor: Staff, language: Language): ShownMenuItem[] {
   // With the hospitals' own appointment service, schedules and the waiting list are kept there.
   const isInternal = !app.appointmentService;
   return consoleMenu
     .filter(({ needsInternalScheduler }) => isInternal || !needsInternalScheduler)
     .filter(({ action, isGroupWide }) =>
-      isGroupWide ? hospitalsFor(actor.duties, action) === 'all' : mayDo(actor.duties, action),
+      isGroupWide ? hospitalsFor(actor.roleAssignments, action) === 'all' : mayDo(actor.roleAssignments, action),
     )
     .map(({ path, icon, group, label, hint }) => ({
       path,
@@ -64,5 +64,5 @@ export function hospitalChoices(
   actor: Staff,
   action: StaffAction,
 ): Promise<{ id: number; name: string }[]> {
-  return listHospitalNames(app, hospitalsFor(actor.duties, action));
+  return listHospitalNames(app, hospitalsFor(actor.roleAssignments, action));
 }

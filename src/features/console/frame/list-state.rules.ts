@@ -1,12 +1,12 @@
 import { atMalaysianTime, addDays } from '#src/shared/dates.ts';
-/** What a desk's list shows, as its address says it: search, filters, order, page. The address can be kept and sent to a colleague. */
+/** What an admin list shows, as its address says it: search, filters, order, page. The address can be kept and sent to a colleague. */
 
 export interface ListShape {
   /** Columns that order the list, by name. */
   sorts: readonly string[];
   /** 'name', or '-at' for the last first. */
   defaultSort: string;
-  /** Filters by their query name: the values that may be chosen, or anything short that the desk checks itself. */
+  /** Filters by their query name: the values that may be chosen, or anything short that the admin page checks itself. */
   filters?: Readonly<Record<string, readonly string[] | 'any'>>;
 }
 

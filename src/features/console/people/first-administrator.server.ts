@@ -28,7 +28,7 @@ export async function inviteAdministrator(app: Ports, input: { email: string; is
     if (!input.isAnother && (await countOtherAdministrators(tx, null)) > 0) throw administratorExists();
     return issueInvitation(app, tx, {
       email,
-      duties: [{ role: 'administrator', hospitalId: null }],
+      roleAssignments: [{ role: 'administrator', hospitalId: null }],
       invitedBy: { kind: 'system' },
       language: 'en',
     });

@@ -32,34 +32,37 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;
 export const invitationDays = 3;
 
 /**
- * Mails a link to join with these duties; an older open one to the same address is withdrawn. The link carries its token
+ * Mails a link to join with these role assignments; an older open one to the same address is withdrawn. The link carries its token
  * behind '#', which no server and no log sees. Throws email_invalid, duties_missing, duty_outside (422), already_member (409).
  */
 export async function inviteMember(
   app: Ports,
   actor: Actor,
-  input: { email: string; duties: RoleAssignment[]; language: Language },
+  input: { email: string; roleAssignments: RoleAssignment[]; language: Language },
 ): Promise<void> {
   const staff = requireStaff(actor, 'manage_staff');
-  const duties = checkedRoleAssignments(input.duties, hospitalsFor(staff.duties, 'manage_staff'));
+  const roleAssignments = checkedRoleAssignments(
+    input.roleAssignments,
+    hospitalsFor(staff.roleAssignments, 'manage_staff'),
+  );
   const email = invitationSchema.shape.email.safeParse(input.email.trim()).data;
   if (!email) throw emailInvalid();
   await inTransaction(app.db, (tx) =>
-    issueInvitation(app, tx, { email, duties, invitedBy: actor, language: input.language }),
+    issueInvitation(app, tx, { email, roleAssignments, invitedBy: actor, language: input.language }),
   );
 }
 
 interface Issued {
   /** In lower case. */
   email: string;
-  duties: RoleAssignment[];
+  roleAssignments: RoleAssignment[];
   invitedBy: Actor | { kind: 'system' };
   language: Language;
 }
 
 /** Writes an invitation with its mail, and answers its link; an older open one to the same address is withdrawn. Throws already_member (409). */
 export async function issueInvitation(app: Ports, tx: Transaction, issued: Issued): Promise<string> {
-  const { email, duties, invitedBy, language } = issued;
+  const { email, roleAssignments, invitedBy, language } = issued;
   const { shortName, groupName } = await readSetting({ db: tx }, 'brand');
   if (await isMemberByEmail(tx, email)) throw alreadyMember();
   const id = app.random.uuid();
@@ -69,7 +72,7 @@ export async function issueInvitation(app: Ports, tx: Transaction, issued: Issue
   await insertInvitation(tx, {
     id,
     email,
-    duties,
+    roleAssignments,
     tokenHash: invitationHash(token),
     invitedBy: invitedBy.kind === 'staff' ? invitedBy.accountId : null,
     createdAt: now,
@@ -80,7 +83,7 @@ export async function issueInvitation(app: Ports, tx: Transaction, issued: Issue
     action: 'staff_invited',
     subjectKind: 'invitation',
     subjectId: id,
-    detail: { duties: duties.map(roleAssignmentName) },
+    detail: { duties: roleAssignments.map(roleAssignmentName) },
   });
   const locale = { locale: language };
   const link = `${app.config.publicOrigin}${localPath('/staff/join', language)}#${token}`;
@@ -95,12 +98,12 @@ export async function issueInvitation(app: Ports, tx: Transaction, issued: Issue
   return link;
 }
 
-/** Makes an open invitation worthless. Throws person_unknown (404), also when its duties lie in another's hospitals. */
+/** Makes an open invitation worthless. Throws person_unknown (404), also when its role assignments are in hospitals outside the actor's. */
 export async function withdrawInvitation(app: Ports, actor: Actor, id: string): Promise<void> {
-  const scope = hospitalsFor(requireStaff(actor, 'manage_staff').duties, 'manage_staff');
+  const scope = hospitalsFor(requireStaff(actor, 'manage_staff').roleAssignments, 'manage_staff');
   await inTransaction(app.db, async (tx) => {
     const invitation = /^[0-9a-f-]{36}$/.test(id) ? await findInvitation(tx, id) : undefined;
-    if (!invitation?.duties.every((duty) => isWithin(scope, duty))) throw personUnknown();
+    if (!invitation?.roleAssignments.every((duty) => isWithin(scope, duty))) throw personUnknown();
     if ((await withdrawInvitations(tx, { id }, app.clock.now())) === 0) throw personUnknown();
     await recordAudit(app, tx, { actor, action: 'invitation_withdrawn', subjectKind: 'invitation', subjectId: id });
   });
@@ -110,13 +113,13 @@ export async function withdrawInvitation(app: Ports, actor: Actor, id: string): 
 export async function readInvitation(
   app: Pick<App, 'db' | 'clock'>,
   token: string,
-): Promise<{ id: string; email: string; duties: RoleAssignment[] }> {
+): Promise<{ id: string; email: string; roleAssignments: RoleAssignment[] }> {
   const invitation =
     token.length > 200
       ? undefined
       : await findOpenInvitation(app.db, { tokenHash: invitationHash(token), now: app.clock.now() });
   if (!invitation) throw invitationOver();
-  return { id: invitation.id, email: invitation.email, duties: invitation.duties };
+  return { id: invitation.id, email: invitation.email, roleAssignments: invitation.roleAssignments };
 }
 
 export function invitationHash(token: string): string {

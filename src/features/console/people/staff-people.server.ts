@@ -1,4 +1,4 @@
-/** People of the console: who may enter, with which duties, and who let them in. */
+/** People of the console: who may enter, with which role assignments, and who invited them. */
 import { staffRoles, type Actor, type RoleAssignment, type StaffRole } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
@@ -17,7 +17,7 @@ import {
   roleAssignmentsMissing,
   roleAssignmentOutside,
   lastAdministrator,
-  ownDuties,
+  ownRoleAssignments,
   personUnknown,
 } from '#src/features/console/roles/roles.server.ts';
 import {
@@ -39,7 +39,7 @@ export const peopleShape: ListShape = {
 };
 
 export interface Person extends PersonRow {
-  /** Whether these duties are for the actor to change: not one's own, and all of them in the actor's hospitals. */
+  /** Whether the actor may change these role assignments: not one's own, and all of them in the actor's hospitals. */
   isRemovable: boolean;
   isSelf: boolean;
 }
@@ -54,7 +54,7 @@ export async function listPeople(
   const staff = requireStaff(actor, 'manage_staff');
   const hospitalId = Number(state.filters.hospital);
   return listPeopleRows(app.db, {
-    scope: hospitalsFor(staff.duties, 'manage_staff'),
+    scope: hospitalsFor(staff.roleAssignments, 'manage_staff'),
     isRemoved: state.filters.state === 'removed',
     sort: state.sort as 'name',
     isDescending: state.isDescending,
@@ -69,55 +69,58 @@ export async function listPeople(
 /** One person of the actor's hospitals. Throws person_unknown (404), also for somebody of another hospital. */
 export async function viewPerson(app: Ports, actor: Actor, accountId: string): Promise<Person> {
   const staff = requireStaff(actor, 'manage_staff');
-  const scope = hospitalsFor(staff.duties, 'manage_staff');
+  const scope = hospitalsFor(staff.roleAssignments, 'manage_staff');
   const person = await reachablePerson(app.db, scope, accountId);
   const isSelf = accountId === staff.accountId;
   return {
     ...person,
     isSelf,
-    isRemovable: !isSelf && person.removedAt === null && person.duties.every((duty) => isWithin(scope, duty)),
+    isRemovable: !isSelf && person.removedAt === null && person.roleAssignments.every((duty) => isWithin(scope, duty)),
   };
 }
 
-/** Invitations that can still be used and whose duties lie in the actor's hospitals. */
+/** Invitations that can still be used and whose role assignments are in the actor's hospitals. */
 export async function listInvitations(app: Ports, actor: Actor) {
-  const scope = hospitalsFor(requireStaff(actor, 'manage_staff').duties, 'manage_staff');
+  const scope = hospitalsFor(requireStaff(actor, 'manage_staff').roleAssignments, 'manage_staff');
   const rows = await listOpenInvitations(app.db, app.clock.now());
-  return rows.filter(({ duties }) => duties.every((duty) => isWithin(scope, duty)));
+  return rows.filter(({ roleAssignments }) => roleAssignments.every((duty) => isWithin(scope, duty)));
 }
 
 /**
- * Gives somebody these duties in the actor's hospitals instead of the ones they had there. Counts from their next request.
+ * Gives a person these role assignments in the actor's hospitals instead of the ones they had there. Counts from their next request.
  * Throws person_unknown (404), own_duties, last_administrator (409), duties_missing, duty_outside (422).
  */
 export async function changeRoleAssignments(
   app: Ports,
   actor: Actor,
-  input: { accountId: string; duties: RoleAssignment[] },
+  input: { accountId: string; roleAssignments: RoleAssignment[] },
 ): Promise<void> {
   const staff = requireStaff(actor, 'manage_staff');
-  const scope = hospitalsFor(staff.duties, 'manage_staff');
-  if (input.accountId === staff.accountId) throw ownDuties();
-  const wanted = checkedRoleAssignments(input.duties, scope);
+  const scope = hospitalsFor(staff.roleAssignments, 'manage_staff');
+  if (input.accountId === staff.accountId) throw ownRoleAssignments();
+  const wanted = checkedRoleAssignments(input.roleAssignments, scope);
   await inTransaction(app.db, async (tx) => {
     await lockMembership(tx);
     const person = await reachablePerson(tx, scope, input.accountId);
-    const duties = roleAssignmentsAfter(person.duties, wanted, scope);
-    if (isChief(person.duties) && !isChief(duties)) await keepOneAdministrator(tx, input.accountId);
-    await replaceRoleAssignments(tx, input.accountId, duties);
+    const roleAssignments = roleAssignmentsAfter(person.roleAssignments, wanted, scope);
+    if (isChief(person.roleAssignments) && !isChief(roleAssignments)) await keepOneAdministrator(tx, input.accountId);
+    await replaceRoleAssignments(tx, input.accountId, roleAssignments);
     await recordAudit(app, tx, {
       actor,
       action: 'duties_changed',
       subjectKind: 'staff',
       subjectId: input.accountId,
-      detail: { before: person.duties.map(roleAssignmentName), after: duties.map(roleAssignmentName) },
+      detail: {
+        before: person.roleAssignments.map(roleAssignmentName),
+        after: roleAssignments.map(roleAssignmentName),
+      },
     });
   });
 }
 
 /**
  * Takes somebody out of the console: their sessions end with the transaction.
- * Throws person_unknown (404), own_duties, last_administrator (409), duty_outside (422) for duties in another's hospitals.
+ * Throws person_unknown (404), own_duties, last_administrator (409), duty_outside (422) for role assignments outside the actor's hospitals.
  */
 export async function removeMember(
   app: Ports,
@@ -125,14 +128,14 @@ export async function removeMember(
   input: { accountId: string; reason: string },
 ): Promise<void> {
   const staff = requireStaff(actor, 'manage_staff');
-  const scope = hospitalsFor(staff.duties, 'manage_staff');
-  if (input.accountId === staff.accountId) throw ownDuties();
+  const scope = hospitalsFor(staff.roleAssignments, 'manage_staff');
+  if (input.accountId === staff.accountId) throw ownRoleAssignments();
   await inTransaction(app.db, async (tx) => {
     await lockMembership(tx);
     const person = await reachablePerson(tx, scope, input.accountId);
     if (person.removedAt) throw personUnknown();
-    if (!person.duties.every((duty) => isWithin(scope, duty))) throw roleAssignmentOutside();
-    if (isChief(person.duties)) await keepOneAdministrator(tx, input.accountId);
+    if (!person.roleAssignments.every((duty) => isWithin(scope, duty))) throw roleAssignmentOutside();
+    if (isChief(person.roleAssignments)) await keepOneAdministrator(tx, input.accountId);
     await removeMembership(tx, input.accountId, app.clock.now());
     const sessionsEnded = await endSessions(app, tx, { accountId: input.accountId });
     await recordAudit(app, tx, {
@@ -152,7 +155,7 @@ export async function unlockMember(
   accountId: string,
 ): Promise<void> {
   const staff = requireStaff(actor, 'manage_staff');
-  const scope = hospitalsFor(staff.duties, 'manage_staff');
+  const scope = hospitalsFor(staff.roleAssignments, 'manage_staff');
   const person = await reachablePerson(app.db, scope, accountId);
   if (person.removedAt) throw personUnknown();
   await clearGuesses(app, { id: accountId, email: person.email });
@@ -163,10 +166,10 @@ export async function unlockMember(
 
 /** Duties as the schema wants them and the actor may give them. Throws duties_missing, duty_outside (422). */
 export function checkedRoleAssignments(
-  duties: readonly RoleAssignment[],
+  roleAssignments: readonly RoleAssignment[],
   scope: 'all' | readonly number[],
 ): RoleAssignment[] {
-  const checked = roleAssignmentsSchema.safeParse(duties);
+  const checked = roleAssignmentsSchema.safeParse(roleAssignments);
   if (!checked.success) throw roleAssignmentsMissing();
   if (!checked.data.every((duty) => isWithin(scope, duty))) throw roleAssignmentOutside();
   return checked.data;
@@ -182,6 +185,7 @@ async function reachablePerson(
   accountId: string,
 ): Promise<PersonRow> {
   const person = /^[0-9a-f-]{36}$/.test(accountId) ? await findPerson(tx, accountId) : undefined;
-  if (!person || (scope !== 'all' && !person.duties.some((duty) => isWithin(scope, duty)))) throw personUnknown();
+  if (!person || (scope !== 'all' && !person.roleAssignments.some((duty) => isWithin(scope, duty))))
+    throw personUnknown();
   return person;
 }

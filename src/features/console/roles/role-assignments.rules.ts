@@ -17,7 +17,7 @@ export function isWithin(scope: 'all' | readonly number[], { hospitalId }: RoleA
   return scope === 'all' || (hospitalId !== null && scope.includes(hospitalId));
 }
 
-/** The duties after a change by an administrator of `scope`: what lies outside it stays as it was. */
+/** The role assignments after a change by an administrator of `scope`: what lies outside it stays as it was. */
 export function roleAssignmentsAfter(
   before: readonly RoleAssignment[],
   wanted: readonly RoleAssignment[],
@@ -27,6 +27,6 @@ export function roleAssignmentsAfter(
 }
 
 /** An administrator of every hospital: of these one must always remain. */
-export function isChief(duties: readonly RoleAssignment[]): boolean {
-  return duties.some(({ role, hospitalId }) => role === 'administrator' && hospitalId === null);
+export function isChief(roleAssignments: readonly RoleAssignment[]): boolean {
+  return roleAssignments.some(({ role, hospitalId }) => role === 'administrator' && hospitalId === null);
 }

@@ -23,7 +23,7 @@ export {
   roleAssignmentsMissing,
   roleAssignmentOutside,
   lastAdministrator,
-  ownDuties,
+  ownRoleAssignments,
   nameMissing,
   passwordOfAccount,
   passkeyUnknown,

@@ -49,7 +49,12 @@ test('every action of the console is written out here', () => {
   expect(Object.keys(staffActions).toSorted()).toEqual(actions.toSorted());
 });
 
-const staff = (duties: RoleAssignment[]): Actor => ({ kind: 'staff', accountId: 'a', sessionId: 's', duties });
+const staff = (roleAssignments: RoleAssignment[]): Actor => ({
+  kind: 'staff',
+  accountId: 'a',
+  sessionId: 's',
+  roleAssignments,
+});
 const others: Actor[] = [
   { kind: 'anyone' },
   { kind: 'guest', tokenHash: 't' },

@@ -40,10 +40,10 @@ export const staffActions = {
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffAction = keyof typeof staffActions;
 
-/** Whether one of the duties allows the action: in that hospital, or, without one named, anywhere. */
-export function mayDo(duties: readonly RoleAssignment[], action: StaffAction, hospitalId?: number): boolean {
+/** Whether one of the role assignments allows the action: in that hospital, or, without one named, anywhere. */
+export function mayDo(roleAssignments: readonly RoleAssignment[], action: StaffAction, hospitalId?: number): boolean {
   const roles: readonly StaffRole[] = staffActions[action];
-  return duties.some(
+  return roleAssignments.some(
     (duty) =>
       roles.includes(duty.role) &&
       (hospitalId === undefined || duty.hospitalId === null || duty.hospitalId === hospitalId),
@@ -51,22 +51,22 @@ export function mayDo(duties: readonly RoleAssignment[], action: StaffAction, ho
 }
 
 /** The hospitals in which the action is allowed: 'all', or their ids. A list's query is narrowed by it. */
-export function hospitalsFor(duties: readonly RoleAssignment[], action: StaffAction): 'all' | number[] {
+export function hospitalsFor(roleAssignments: readonly RoleAssignment[], action: StaffAction): 'all' | number[] {
   const roles: readonly StaffRole[] = staffActions[action];
-  const allowed = duties.filter((duty) => roles.includes(duty.role));
+  const allowed = roleAssignments.filter((duty) => roles.includes(duty.role));
   if (allowed.some(({ hospitalId }) => hospitalId === null)) return 'all';
   return [...new Set(allowed.map(({ hospitalId }) => hospitalId!))];
 }
 
 /** The member of staff who may do it; throws 403 for everybody else. */
 export function requireStaff(actor: Actor, action: StaffAction, hospitalId?: number): Staff {
-  if (actor.kind !== 'staff' || !mayDo(actor.duties, action, hospitalId)) throw forbidden();
+  if (actor.kind !== 'staff' || !mayDo(actor.roleAssignments, action, hospitalId)) throw forbidden();
   return actor;
 }
 
 /** The same for what concerns the whole group: a duty in one hospital is not enough. */
 export function requireStaffEverywhere(actor: Actor, action: StaffAction): Staff {
   const staff = requireStaff(actor, action);
-  if (hospitalsFor(staff.duties, action) !== 'all') throw forbidden();
+  if (hospitalsFor(staff.roleAssignments, action) !== 'all') throw forbidden();
   return staff;
 }

@@ -9,7 +9,8 @@ export function forbidden(): Failure {
 export const passkeyUnknown = () => new Failure({ status: 404, code: 'passkey_unknown', text: m.errors_not_found });
 export const personUnknown = () =>
   new Failure({ status: 404, code: 'person_unknown', text: m.staff_error_person_unknown });
-export const ownDuties = () => new Failure({ status: 409, code: 'own_duties', text: m.staff_error_own_duties });
+export const ownRoleAssignments = () =>
+  new Failure({ status: 409, code: 'own_duties', text: m.staff_error_own_duties });
 export const administratorExists = () =>
   new Failure({ status: 409, code: 'administrator_exists', text: m.staff_error_administrator_exists });
 export const lastAdministrator = () =>

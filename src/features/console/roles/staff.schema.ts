@@ -9,12 +9,15 @@ export const roleAssignmentsSchema = z
   .array(duty)
   .min(1)
   .max(60)
-  .refine((duties) => new Set(duties.map(({ role, hospitalId }) => `${role} ${hospitalId}`)).size === duties.length);
+  .refine(
+    (roleAssignments) =>
+      new Set(roleAssignments.map(({ role, hospitalId }) => `${role} ${hospitalId}`)).size === roleAssignments.length,
+  );
 
 export const invitationSchema = z.object({
   email: z
     .email()
     .max(254)
     .transform((email) => email.toLowerCase()),
-  duties: roleAssignmentsSchema,
+  roleAssignments: roleAssignmentsSchema,
 });

@@ -36,7 +36,7 @@ export async function acceptInvitation(
   input: { token: string; name: string; password: string; clientAddress: string },
 ): Promise<{ email: string }> {
   await countAgainstLimit(app, joinLimit, input.clientAddress);
-  const { id, email, duties } = await readInvitation(app, input.token);
+  const { id, email, roleAssignments } = await readInvitation(app, input.token);
   if (input.name.length < 2 || input.name.length > 120) throw nameMissing();
   const { identity, isNew } = await credentialOf(app, { ...input, email });
   try {
@@ -47,14 +47,14 @@ export async function acceptInvitation(
       const present = await findAccountOfAddress(app, email);
       if (present) await proveAddress(app, tx, present, { kept: identity, endSessions });
       const account = await accountOfIdentity(app, tx, { ...identity, isEmailVerified: true }, endSessions);
-      await saveMember(tx, { accountId: account.id, now }, duties);
-      const actor = { kind: 'staff' as const, accountId: account.id, sessionId: id, duties };
+      await saveMember(tx, { accountId: account.id, now }, roleAssignments);
+      const actor = { kind: 'staff' as const, accountId: account.id, sessionId: id, roleAssignments };
       await recordAudit(app, tx, {
         actor,
         action: 'staff_joined',
         subjectKind: 'invitation',
         subjectId: id,
-        detail: { duties: duties.map(roleAssignmentName) },
+        detail: { duties: roleAssignments.map(roleAssignmentName) },
       });
     });
   } catch (error) {

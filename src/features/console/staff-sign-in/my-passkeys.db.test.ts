@@ -20,7 +20,7 @@ async function withPasskey(accountId: string, label: string): Promise<string> {
   return id;
 }
 
-test('a member of staff sees and removes the own passkeys, whatever the duties, and that is written down', async () => {
+test('a member of staff sees and removes the own passkeys, whatever the role assignments, and that is written down', async () => {
   const nurse = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 3 }]);
   const colleague = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
   const [own, foreign] = [

@@ -15,7 +15,7 @@ interface Doctor {
 }
 
 let site: TestSite;
-/** A page of the list by the front door of the API. */
+/** A page of the list by the public API. */
 async function listing(query: Record<string, string>): Promise<{ items: Doctor[]; total: number }> {
   const { status, body } = await site.api(
     'GET',

@@ -4,7 +4,7 @@ import { sessions } from '#src/features/patient/sessions/data/sessions.table.ts'
 import { vouchers } from '#src/features/shop/orders/data/orders.table.ts';
 import { membershipTerms } from '#src/features/membership/memberships/data/memberships.table.ts';
 import { shownMemberNumber } from '#src/features/membership/memberships/memberships.rules.ts';
-import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { nobodySignedIn, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { joinPath, openProgramme, type Programme } from './programme.fixture.ts';
 
 let site: Programme;
@@ -213,7 +213,7 @@ describe('the form', () => {
 
 describe('the wrong person', () => {
   test('a guest is sent to sign in and comes back; a call without a patient is refused', async () => {
-    const guest = visitOf(site, nobodySignedIn);
+    const guest = browserFor(site, nobodySignedIn);
     for (const path of [joinPath, '/profile/member'])
       expect((await guest.open(path)).location).toBe(`/login?next=${encodeURIComponent(path)}`);
     expect(
@@ -250,6 +250,6 @@ describe('the wrong person', () => {
 
   test('a form without the page’s own token is refused', async () => {
     const who = await site.patient();
-    expect((await visitOf(site, { ...who, csrfToken: 'x' }).send(joinPath, formOf(who.personId))).status).toBe(403);
+    expect((await browserFor(site, { ...who, csrfToken: 'x' }).send(joinPath, formOf(who.personId))).status).toBe(403);
   });
 });

@@ -1,4 +1,4 @@
-/** The front desk: whether a card holds today, by its number or its QR code; every look is written down. */
+/** The front desk: whether a card holds today, by its number or its QR code; every access is recorded. */
 import {
   findMemberByNumber,
   type FoundMember,

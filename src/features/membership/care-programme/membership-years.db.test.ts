@@ -126,7 +126,7 @@ describe('leaving', () => {
 });
 
 describe('the desk', () => {
-  test('looks a card up by its number or its QR code, sees whether it holds, and every look is written down', async () => {
+  test('looks a card up by its number or its QR code, sees whether it holds, and every access is recorded', async () => {
     const who = await site.patient();
     await site.buy(who);
     const { number } = (await site.membershipOf(who))!;

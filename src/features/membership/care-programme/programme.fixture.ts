@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
-import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 
 export const dayMs = 86_400_000;
@@ -18,7 +18,7 @@ async function patientOf(shop: Shop, change: Partial<typeof persons.$inferInsert
     .where(eq(persons.accountId, signed.accountId))
     .orderBy(persons.createdAt);
   const [account] = await shop.app.db.select().from(accounts).where(eq(accounts.id, signed.accountId));
-  const visit = visitOf(shop, signed);
+  const visit = browserFor(shop, signed);
   return {
     ...signed,
     ...visit,
@@ -37,7 +37,7 @@ async function patientOf(shop: Shop, change: Partial<typeof persons.$inferInsert
 }
 type Patient = Awaited<ReturnType<typeof patientOf>>;
 
-/** The shop with people who join the programme through its front door. */
+/** The shop with people who join the programme by its public pages. */
 export async function openProgramme() {
   const shop = await openShop();
   return {

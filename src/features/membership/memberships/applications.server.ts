@@ -97,7 +97,7 @@ async function newMembership(
   whose: { accountId: string; personId: string },
 ): Promise<string> {
   const id = app.random.uuid();
-  // Numbers are drawn, not counted: one that is taken already is drawn again.
+  // Numbers are random, not counted: a number that is taken is replaced by a new random one.
   while (
     !(await insertMembership(tx, {
       id,

@@ -1,4 +1,4 @@
-/** What an account is told of its memberships by mail, in its language. */
+/** The mails to an account about its memberships, in its language. */
 import type { App } from '#src/platform/app.ts';
 import type { OutgoingMessage } from '#src/platform/outbox/outbox.server.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';

@@ -1,4 +1,4 @@
-import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import type { DataSubjectHandler } from '#src/platform/app.ts';
 import { deleteMemberships, listMemberships } from './data/memberships.store.server.ts';
 
 /** A patient's memberships: handed out, and ended with the account. What was paid stays with its order. */

@@ -12,7 +12,7 @@ export const paidCardHolds = (lastDay: string) =>
     code: 'paid_card_holds',
     text: (_none, options) => m.memberships_error_paid_card({ day: formatDay(lastDay, options.locale) }, options),
   });
-/** Never given, mistyped, or of somebody whose account has removed them: at the desk it is the same. */
+/** Never given, mistyped, or of somebody whose account has removed them: staff see the same for all three. */
 export const memberUnknown = () =>
   new Failure({
     status: 404,

@@ -116,7 +116,7 @@ export function memberCardText(number: string): string {
   return `MEMBER:${number}`;
 }
 
-/** A number as typed at the desk, or as its QR code says it. Null when it is none, or its check digit is wrong. */
+/** A number as typed by staff, or as its QR code says it. Null when it is none, or its check digit is wrong. */
 export function readMemberNumber(typed: string): string | null {
   const number = typed
     .trim()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { nobodySignedIn, signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -16,15 +16,15 @@ const codeIn = (text: string) => /confirm#([\w-]{43})/.exec(text)![1]!;
 const latestLink = async (email: string) => codeIn((await site.outbox(email))[0]!.text);
 const signIn = async (email: string) =>
   (await site.api('POST', 'auth/login', { email, password: samplePassword })).body.status as boolean;
-const confirm = (who: Parameters<typeof visitOf>[1], code: string) =>
-  visitOf(site, who).send('/setting/email/confirm', { code });
+const confirm = (who: Parameters<typeof browserFor>[1], code: string) =>
+  browserFor(site, who).send('/setting/email/confirm', { code });
 
 test('the pages are private, in three languages', async () => {
   const patient = await signedInPatient(site.app);
   for (const path of ['/setting/email', '/setting/email/confirm']) {
     for (const prefix of ['', '/ms', '/zh'])
-      expect((await visitOf(site, patient).open(prefix + path)).status, prefix + path).toBe(200);
-    expect((await visitOf(site, nobodySignedIn).open(path)).status).toBe(302);
+      expect((await browserFor(site, patient).open(prefix + path)).status, prefix + path).toBe(200);
+    expect((await browserFor(site, nobodySignedIn).open(path)).status).toBe(302);
   }
 });
 
@@ -33,7 +33,7 @@ test('another address counts once its link was opened: other devices are signed 
     await signedInAgain(site.app, sampleAccounts.patient),
     await signedInAgain(site.app, sampleAccounts.patient),
   ];
-  const visit = visitOf(site, here);
+  const visit = browserFor(site, here);
   site.clock.advance(6 * 60_000);
   const sent = { email: 'Aisyah.New@example.test ', proof_way: 'password' };
   expect((await visit.send('/setting/email', { ...sent, proof_value: 'not this one' })).html).toContain(
@@ -49,7 +49,7 @@ test('another address counts once its link was opened: other devices are signed 
   expect((await visit.open('/setting')).html).toContain('patient@example.test');
   expect((await confirm(here, await latestLink('aisyah.new@example.test'))).location).toBe('/setting?done=email');
   expect((await visit.open('/setting')).html).toContain('aisyah.new@example.test');
-  expect((await visitOf(site, elsewhere).open('/setting')).status).toBe(302);
+  expect((await browserFor(site, elsewhere).open('/setting')).status).toBe(302);
   expect([await signIn('patient@example.test'), await signIn('aisyah.new@example.test')]).toEqual([false, true]);
   expect((await site.outbox('patient@example.test'))[0]!.subject).toContain('your email address was changed');
   expect(
@@ -64,7 +64,7 @@ test('another address counts once its link was opened: other devices are signed 
 
 test('a link works once, for an hour, for its own account, and only the latest one', async () => {
   const [owner, stranger] = [await signedInPatient(site.app, 'Owner'), await signedInPatient(site.app, 'Stranger')];
-  const visit = visitOf(site, owner);
+  const visit = browserFor(site, owner);
   await visit.send('/setting/email', { email: 'first@example.test' });
   const first = await latestLink('first@example.test');
   await visit.send('/setting/email', { email: 'second@example.test' });
@@ -90,7 +90,7 @@ test('a link works once, for an hour, for its own account, and only the latest o
 
 test('two who confirm one address at once: one has it', async () => {
   const both = await Promise.all(['One', 'Two'].map((name) => signedInPatient(site.app, name)));
-  for (const who of both) await visitOf(site, who).send('/setting/email', { email: 'wanted@example.test' });
+  for (const who of both) await browserFor(site, who).send('/setting/email', { email: 'wanted@example.test' });
   const codes = (await site.outbox('wanted@example.test')).map(({ text }) => codeIn(text)).toReversed();
   const statuses = await Promise.all(
     both.map((who, index) => confirm(who, codes[index]!).then(({ status }) => status)),
@@ -100,7 +100,7 @@ test('two who confirm one address at once: one has it', async () => {
 
 test('an address that has an account is answered alike; its owner is told and gets no link', async () => {
   const asking = await signedInPatient(site.app, 'Asking');
-  expect((await visitOf(site, asking).send('/setting/email', { email: 'newpatient@example.test' })).location).toBe(
+  expect((await browserFor(site, asking).send('/setting/email', { email: 'newpatient@example.test' })).location).toBe(
     '/setting/email?sent',
   );
   const [mail] = await site.outbox('newpatient@example.test');
@@ -110,7 +110,7 @@ test('an address that has an account is answered alike; its owner is told and ge
 
 test('what is no address, one’s own, and a sixth request in an hour are refused', async () => {
   const patient = await signedInPatient(site.app, 'Many');
-  const visit = visitOf(site, patient);
+  const visit = browserFor(site, patient);
   for (const email of ['', 'nobody', 'a@b', `${'a'.repeat(250)}@example.test`, `${patient.accountId}@example.test`]) {
     expect((await visit.send('/setting/email', { email })).html, email).toContain('href="#email"');
   }

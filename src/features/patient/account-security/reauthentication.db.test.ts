@@ -7,7 +7,7 @@ import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/d
 import { softwarePasskey } from '#src/features/patient/credentials/software-passkey.fixture.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ const changes: Record<
 describe.each(Object.entries(changes))('%s', (_name, { path, fields, mail, action }) => {
   test('waits for a fresh proof, loses nothing typed, and is written down and mailed to the owner', async () => {
     const who = await signedInAgain(site.app, sampleAccounts.patient);
-    const visit = visitOf(site, who);
+    const visit = browserFor(site, who);
     const sent = await fields(who);
     const before = [await mailsTo('patient@example.test', mail), await auditOf(who.accountId, action)];
     site.clock.advance(sixMinutes);
@@ -100,18 +100,18 @@ test('the step stands in three languages, and a proof lasts five minutes in its 
   site.clock.advance(sixMinutes);
   const words = { '': asksForProof, '/ms': 'Sahkan bahawa ini anda', '/zh': '确认是您本人' };
   for (const [prefix, title] of Object.entries(words))
-    expect((await visitOf(site, here).open(`${prefix}/setting/second-factor`)).html).toContain(title);
-  const proved = await visitOf(site, here).send('/setting/second-factor', withPassword);
+    expect((await browserFor(site, here).open(`${prefix}/setting/second-factor`)).html).toContain(title);
+  const proved = await browserFor(site, here).send('/setting/second-factor', withPassword);
   expect([proved.status, proved.location]).toEqual([303, '/setting/second-factor']);
   const key = async (who: SignedIn) =>
-    (await visitOf(site, who).open('/setting/second-factor')).html.includes('secret=');
+    (await browserFor(site, who).open('/setting/second-factor')).html.includes('secret=');
   expect([await key(here), await key(elsewhere)]).toEqual([true, false]);
   site.clock.advance(5 * 60_000);
   expect(await key(here)).toBe(false);
 });
 
 test('guesses at the proof are limited', async () => {
-  const visit = visitOf(site, await signedInAgain(site.app, sampleAccounts.patient));
+  const visit = browserFor(site, await signedInAgain(site.app, sampleAccounts.patient));
   const statuses: number[] = [];
   for (let guess = 0; guess < 11; guess += 1)
     statuses.push((await visit.send('/setting/devices', { proof_way: 'password', proof_value: 'wrong' })).status);
@@ -124,7 +124,7 @@ test('where the second factor is on its code is the proof, and the password is n
     .update(accounts)
     .set({ totpSecret: site.app.secrets.seal(secret), secondFactorAt: site.clock.now() })
     .where(sql`id = ${sampleAccounts.newPatient}`);
-  const visit = visitOf(site, await signedInAgain(site.app, sampleAccounts.newPatient));
+  const visit = browserFor(site, await signedInAgain(site.app, sampleAccounts.newPatient));
   const code = () =>
     new TOTP({ secret: Secret.fromBase32(secret), period: 30 }).generate({ timestamp: site.clock.now().getTime() });
   site.clock.advance(sixMinutes);
@@ -140,14 +140,14 @@ test('who has neither password nor passkey gets a code by mail, for this session
   const email = `${one.accountId}@example.test`;
   site.clock.advance(sixMinutes);
   const sent = { intent: 'others' };
-  const visit = visitOf(site, one);
+  const visit = browserFor(site, one);
   expect((await visit.send('/setting/devices', sent)).html).toContain('Email me a code');
   expect((await visit.send('/setting/devices', { ...sent, proof_way: 'send' })).html).toContain('emailed you a code');
   const code = /: (\d{8})\n/.exec((await site.outbox(email))[0]!.text)![1]!;
   const withCode = (value: string) => ({ ...sent, proof_way: 'mail', proof_value: value });
-  const twin = visitOf(site, await signedInAgain(site.app, one.accountId));
+  const twin = browserFor(site, await signedInAgain(site.app, one.accountId));
   site.clock.advance(sixMinutes);
-  expect((await visitOf(site, two).send('/setting/devices', withCode(code))).status, 'of another account').toBe(422);
+  expect((await browserFor(site, two).send('/setting/devices', withCode(code))).status, 'of another account').toBe(422);
   expect((await twin.send('/setting/devices', withCode(code))).status, 'of another session').toBe(422);
   expect((await visit.send('/setting/devices', withCode(code))).status).toBe(302);
   site.clock.advance(sixMinutes);
@@ -156,7 +156,7 @@ test('who has neither password nor passkey gets a code by mail, for this session
 
 test('a passkey is added only with a fresh proof, and then is one itself', async () => {
   const who = await signedInAgain(site.app, sampleAccounts.patient);
-  const visit = visitOf(site, who);
+  const visit = browserFor(site, who);
   const device = softwarePasskey();
   site.clock.advance(sixMinutes);
   const making = await startPasskey(site.app, who.actor as never);
@@ -186,7 +186,7 @@ test('a passkey is added only with a fresh proof, and then is one itself', async
 
 test('a call asks for it too: a number is not proved from a browser that was left open', async () => {
   const who = await signedInAgain(site.app, sampleAccounts.patient);
-  const visit = visitOf(site, who);
+  const visit = browserFor(site, who);
   const phone_no = '+60129990333';
   await visit.call('POST', 'auth/twilio', { phone_no });
   const otp_code = /\d{6}/.exec((await site.outbox(phone_no))[0]!.text)![0];

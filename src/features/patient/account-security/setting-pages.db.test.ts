@@ -9,9 +9,10 @@ import { sendQueuedProfiles } from '#src/platform/profile-sync/profile-sync-work
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { nobodySignedIn, signedInAgain, } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { giveVideoConsent, requireVideoConsent } from '#src/features/appointments/teleconsult/teleconsult.server.ts';
 import { videoConsentVersion } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
+import { browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 
 let site: TestSite;
 let sample: SignedIn;
@@ -34,11 +35,11 @@ const pages = [
 
 test.each(pages)('%s is private, in three languages', async (path) => {
   for (const prefix of ['', '/ms', '/zh']) {
-    const shown = await visitOf(site, sample).open(prefix + path);
+    const shown = await browserFor(site, sample).open(prefix + path);
     expect(shown.status, prefix + path).toBe(200);
     expect(shown.headers.get('cache-control')).toBe('no-store');
   }
-  expect(await visitOf(site, nobodySignedIn).open(path)).toMatchObject({
+  expect(await browserFor(site, nobodySignedIn).open(path)).toMatchObject({
     status: 302,
     location: `/login?next=${encodeURIComponent(path)}`,
   });
@@ -46,7 +47,7 @@ test.each(pages)('%s is private, in three languages', async (path) => {
 
 test('the password is changed after the present one was given; other devices are signed out and a mail tells', async () => {
   const other = await signedInAgain(site.app, sampleAccounts.patient);
-  const visit = visitOf(site, sample);
+  const visit = browserFor(site, sample);
   const wrong = await visit.send('/setting/password', {
     current: 'not this one',
     password: 'a longer password of mine',
@@ -64,7 +65,7 @@ test('the password is changed after the present one was given; other devices are
       .location,
   ).toBe('/setting?done=password');
   expect((await visit.open('/setting')).status).toBe(200);
-  expect((await visitOf(site, other).open('/setting')).status).toBe(302);
+  expect((await browserFor(site, other).open('/setting')).status).toBe(302);
   expect((await site.outbox('patient@example.test'))[0]!.subject).toMatch(/password/i);
   expect(
     (await visit.send('/setting/password', { current: 'jasmine on the window sill', password: samplePassword })).status,
@@ -77,7 +78,7 @@ test('guesses at the present password are limited', async () => {
   for (let guess = 0; guess < 11; guess += 1)
     statuses.push(
       (
-        await visitOf(site, guesser).send('/setting/password', {
+        await browserFor(site, guesser).send('/setting/password', {
           current: `guess ${guess}`,
           password: 'a longer password of mine',
         })
@@ -88,7 +89,7 @@ test('guesses at the present password are limited', async () => {
 
 test('the second factor is turned on by a first right code, its recovery codes are shown once, and it is turned off by one more', async () => {
   const patient = await signedInPatient(site.app, 'Careful');
-  const visit = visitOf(site, patient);
+  const visit = browserFor(site, patient);
   const page = await visit.open('/setting/second-factor');
   const secret = /secret=([A-Z2-7]+)/.exec(page.html)![1]!;
   expect(page.html).toContain('<path stroke="#000"');
@@ -116,7 +117,7 @@ test('the second factor is turned on by a first right code, its recovery codes a
 });
 
 test('a passkey that nothing has made is refused, and only its owner removes one', async () => {
-  const visit = visitOf(site, sample);
+  const visit = browserFor(site, sample);
   for (const response of ['', '{}', 'null', '<script>', 'x'.repeat(4000)])
     expect((await visit.send('/setting/passkeys', { ceremony: 'forged', response, label: 'Phone' })).status).toBe(401);
   const owner = await signedInPatient(site.app, 'Owner');
@@ -126,8 +127,8 @@ test('a passkey that nothing has made is refused, and only its owner removes one
   );
   expect((await visit.send('/setting/passkeys', { intent: 'remove', passkey: id })).status).toBe(404);
   expect((await visit.send('/setting/passkeys', { intent: 'remove', passkey: "' or 1=1" })).status).toBe(404);
-  expect((await visitOf(site, owner).open('/setting/passkeys')).html).toContain('My phone');
-  expect((await visitOf(site, owner).send('/setting/passkeys', { intent: 'remove', passkey: id })).location).toBe(
+  expect((await browserFor(site, owner).open('/setting/passkeys')).html).toContain('My phone');
+  expect((await browserFor(site, owner).send('/setting/passkeys', { intent: 'remove', passkey: id })).location).toBe(
     '/setting/passkeys?done=removed',
   );
 });
@@ -138,16 +139,16 @@ test('one device is signed out, or all others, or everywhere; nobody signs out a
     await signedInAgain(site.app, first.accountId),
     await signedInAgain(site.app, first.accountId),
   ];
-  const visit = visitOf(site, first);
+  const visit = browserFor(site, first);
   expect((await visit.open('/setting/devices')).html).toMatch(/This device[^]*Firefox on Windows/);
-  expect((await visitOf(site, sample).send('/setting/devices', { device: second.sessionId })).status).toBe(404);
+  expect((await browserFor(site, sample).send('/setting/devices', { device: second.sessionId })).status).toBe(404);
   expect((await visit.send('/setting/devices', { device: second.sessionId })).location).toBe(
     '/setting/devices?done=one',
   );
-  expect((await visitOf(site, second).open('/profile')).status).toBe(302);
-  expect((await visitOf(site, third).open('/profile')).status).toBe(200);
+  expect((await browserFor(site, second).open('/profile')).status).toBe(302);
+  expect((await browserFor(site, third).open('/profile')).status).toBe(200);
   await visit.send('/setting/devices', { intent: 'others' });
-  expect((await visitOf(site, third).open('/profile')).status).toBe(302);
+  expect((await browserFor(site, third).open('/profile')).status).toBe(302);
   expect((await visit.send('/setting/devices', { intent: 'everywhere' })).location).toBe('/login');
   expect((await visit.open('/profile')).status).toBe(302);
 });
@@ -164,18 +165,20 @@ test("a patient sees who looked at her data, and never at another's", async () =
       patientId: patient.accountId,
     }),
   );
-  await visitOf(site, patient).send('/profile/notifications', {});
-  const mine = await visitOf(site, patient).open('/setting/access');
+  await browserFor(site, patient).send('/profile/notifications', {});
+  const mine = await browserFor(site, patient).open('/setting/access');
   expect(mine.html).toMatch(/Hospital staff<\/strong> looked at an appointment/);
   expect(mine.html).not.toContain('You</strong>');
-  expect((await visitOf(site, patient).open('/setting/access?own=yes&page=1')).html).toMatch(
+  expect((await browserFor(site, patient).open('/setting/access?own=yes&page=1')).html).toMatch(
     /You<\/strong> changed your account/,
   );
-  expect((await visitOf(site, sample).open('/setting/access?page=-1')).html).not.toContain('looked at an appointment');
+  expect((await browserFor(site, sample).open('/setting/access?page=-1')).html).not.toContain(
+    'looked at an appointment',
+  );
 });
 
 test('all that is kept is handed out as one JSON file, to its owner alone', async () => {
-  const file = await visitOf(site, sample).send('/setting/export', {});
+  const file = await browserFor(site, sample).send('/setting/export', {});
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
   expect(file.headers.get('cache-control')).toBe('no-store');
   const data = JSON.parse(file.html);
@@ -187,9 +190,9 @@ test('all that is kept is handed out as one JSON file, to its owner alone', asyn
   });
   expect(data.account.persons[0]).toMatchObject({ relationship: 'self', idNumber: '880412105556' });
   expect(file.html).not.toMatch(/"[a-z]*(idHash|tokenHash|totp|secret)[a-z]*":/i);
-  expect((await visitOf(site, nobodySignedIn).send('/setting/export', {})).status).toBe(302);
-  expect((await visitOf(site, { ...sample, csrfToken: 'z1.forged' }).send('/setting/export', {})).status).toBe(403);
-  expect((await visitOf(site, sample).open('/setting/export')).location).toBe('/setting/data');
+  expect((await browserFor(site, nobodySignedIn).send('/setting/export', {})).status).toBe(302);
+  expect((await browserFor(site, { ...sample, csrfToken: 'z1.forged' }).send('/setting/export', {})).status).toBe(403);
+  expect((await browserFor(site, sample).open('/setting/export')).location).toBe('/setting/data');
 });
 
 test('the export has payments, receipts, answers and the files themselves, and can be read as a PDF', async () => {
@@ -206,21 +209,21 @@ test('the export has payments, receipts, answers and the files themselves, and c
   await db.execute(
     sql`insert into form_files (file_id, submission_id, position) values (${fileId}, ${rows[0]!.id}, 1)`,
   );
-  const data = JSON.parse((await visitOf(site, sample).send('/setting/export', {})).html);
+  const data = JSON.parse((await browserFor(site, sample).send('/setting/export', {})).html);
   expect(data.payments[0]).toMatchObject({ contact: { email: 'patient@example.test' }, payments: expect.any(Array) });
   const documents = data.purchases.flatMap(({ documents: all }: { documents: { base64: string }[] }) => all);
   expect(Buffer.from(documents[0].base64, 'base64').toString('latin1')).toMatch(/^%PDF-/);
   const files = data.forms.flatMap(({ files: all }: { files: { name: string; base64: string }[] }) => all);
   expect(files).toMatchObject([{ name: 'Laporan.pdf', base64: Buffer.from('%PDF-1.7 laporan').toString('base64') }]);
   expect(data.forms.some(({ answers }: { answers: unknown[] }) => answers.length > 0)).toBe(true);
-  const pdf = await visitOf(site, sample).send('/setting/export', { format: 'pdf' });
+  const pdf = await browserFor(site, sample).send('/setting/export', { format: 'pdf' });
   expect(pdf.headers.get('content-disposition')).toBe('attachment; filename="my-data.pdf"');
   expect(pdf.html).toMatch(/^%PDF-/);
 });
 
 test('consent that is withdrawn empties the queue, tells the service that has a profile, and stays in the history', async () => {
   const patient = await signedInAgain(site.app, sampleAccounts.patient);
-  const visit = visitOf(site, patient);
+  const visit = browserFor(site, patient);
   await visit.send('/setting/data', { intent: 'consent' });
   const queue = (accountId: string) =>
     inTransaction(site.app.db, (tx) => queueProfileSync(site.app, tx, { accountId, action: 'sync-remidi-profile' }));
@@ -250,7 +253,7 @@ test('consent that is withdrawn empties the queue, tells the service that has a 
 });
 
 test('consent has a version and a day, is taken back as easily as given, and each is written down', async () => {
-  const visit = visitOf(site, await signedInPatient(site.app, 'Consenting'));
+  const visit = browserFor(site, await signedInPatient(site.app, 'Consenting'));
   expect((await visit.open('/setting/data')).html).toContain('You have not agreed');
   await visit.send('/setting/data', { intent: 'consent' });
   expect((await visit.open('/setting/data')).html).toMatch(
@@ -318,7 +321,7 @@ test('whoever agreed to an older notice is asked again on the first page', async
 
 test('the account is deleted after a password or a fresh sign-in: sessions end, details are gone, a mail tells', async () => {
   const patient = await signedInPatient(site.app, 'Leaving');
-  const visit = visitOf(site, patient);
+  const visit = browserFor(site, patient);
   expect((await visit.send('/setting/data', { intent: 'delete' })).html).toContain('href="#confirmed"');
   site.clock.advance(11 * 60_000);
   const late = await visit.send('/setting/data', { intent: 'delete', confirmed: 'yes' });
@@ -327,7 +330,7 @@ test('the account is deleted after a password or a fresh sign-in: sessions end, 
     'href="#current"',
   );
   const fresh = await signedInAgain(site.app, patient.accountId);
-  const gone = await visitOf(site, fresh).send('/setting/data', { intent: 'delete', confirmed: 'yes' });
+  const gone = await browserFor(site, fresh).send('/setting/data', { intent: 'delete', confirmed: 'yes' });
   expect(gone.html).toContain('Your account is deleted');
   expect(gone.headers.get('set-cookie')).toContain('session=;');
   expect((await visit.open('/profile')).status).toBe(302);
@@ -339,13 +342,13 @@ test('the account is deleted after a password or a fresh sign-in: sessions end, 
 });
 
 test('deleted by password, the sample patient can no longer sign in; a member of staff cannot delete the account', async () => {
-  const visit = visitOf(site, await signedInAgain(site.app, sampleAccounts.newPatient));
+  const visit = browserFor(site, await signedInAgain(site.app, sampleAccounts.newPatient));
   expect(
     (await visit.send('/setting/data', { intent: 'delete', confirmed: 'yes', password: samplePassword })).html,
   ).toContain('Your account is deleted');
   const login = await site.api('POST', 'auth/login', { email: 'newpatient@example.test', password: samplePassword });
   expect(login.body.status).toBe(false);
   const member = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);
-  const staff = visitOf(site, await signedInAgain(site.app, member.accountId));
+  const staff = browserFor(site, await signedInAgain(site.app, member.accountId));
   expect((await staff.send('/setting/data', { intent: 'delete', confirmed: 'yes' })).status).toBe(409);
 });

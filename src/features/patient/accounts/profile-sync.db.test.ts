@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleAccounts } from './data/sample-accounts.seed.ts';
-import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { profileSyncPort, signatureOf } from '#src/platform/profile-sync/profile-sync.server.ts';
 import {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const sync = (body: object, who: SignedIn = sample) => visitOf(site, who).call('POST', 'remidi/api', body);
+const sync = (body: object, who: SignedIn = sample) => browserFor(site, who).call('POST', 'remidi/api', body);
 const rows = async (query: ReturnType<typeof sql>) => (await site.app.db.execute(query)).rows;
 
 test('a profile is queued sealed, sent in the background, and written down masked by the embedded service', async () => {
@@ -74,7 +74,11 @@ test("a foreign uid is ignored and written down: the session's own profile goes"
 
 test('a change of the profile updates it at the service by itself', async () => {
   await site.app.db.execute(sql`delete from profile_sync_log`);
-  await visitOf(site, sample).send('/profile/account', { name: 'Nur Aisyah', phone: '012-345 0001', language: 'en' });
+  await browserFor(site, sample).send('/profile/account', {
+    name: 'Nur Aisyah',
+    phone: '012-345 0001',
+    language: 'en',
+  });
   expect(await sendQueuedProfiles(site.app)).toBe(1);
   expect(await rows(sql`select action from profile_sync_log`)).toEqual([{ action: 'update-remidi-profile' }]);
 });

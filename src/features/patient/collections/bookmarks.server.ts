@@ -14,7 +14,7 @@ import {
 } from './data/collections.store.server.ts';
 
 /** Of one kind: more than anybody reads, so that a program cannot fill the table. Our own number. */
-const mostKept = 500;
+const mostBookmarks = 500;
 
 export interface BookmarkInput {
   kind: BookmarkKind;
@@ -22,7 +22,7 @@ export interface BookmarkInput {
   isOn: boolean;
 }
 
-/** Keeps a thing for whoever asks, or lets it go. Twice is once. Throws 401 for nobody, 404 for what does not exist, 409 when full. */
+/** Adds or removes a bookmark of the actor; doing it twice changes nothing more. Throws 401 for nobody, 404 for what does not exist, 409 when full. */
 export async function setBookmark(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
@@ -30,14 +30,14 @@ export async function setBookmark(
 ): Promise<void> {
   const ownerKey = ownerOf(actor);
   if (!ownerKey) throw ownerNeeded();
-  // What is gone can still be let go.
+  // A bookmark of an item that no longer exists can still be removed.
   if (!isOn) return deleteBookmark(app.db, { ownerKey, kind, itemId });
   if (!(await itemExists(app.db, kind, itemId))) throw itemUnknown();
-  if ((await listRows(app.db, { ownerKey, kind, limit: 1, offset: 0 })).total >= mostKept) throw collectionFull();
+  if ((await listRows(app.db, { ownerKey, kind, limit: 1, offset: 0 })).total >= mostBookmarks) throw collectionFull();
   await insertBookmark(app.db, { ownerKey, kind, itemId, createdAt: app.clock.now() });
 }
 
-/** What somebody keeps, the latest first; of one kind or of all. Nobody keeps nothing. */
+/** Bookmarks of the actor, the latest first; of one kind or of all. A visitor without an owner key has none. */
 export async function listBookmarks(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -45,10 +45,15 @@ export async function listBookmarks(
 ): Promise<{ items: Bookmark[]; total: number }> {
   const ownerKey = ownerOf(actor);
   if (!ownerKey) return { items: [], total: 0 };
-  return listRows(app.db, { ownerKey, kind: wanted.kind, limit: wanted.limit ?? mostKept, offset: wanted.offset ?? 0 });
+  return listRows(app.db, {
+    ownerKey,
+    kind: wanted.kind,
+    limit: wanted.limit ?? mostBookmarks,
+    offset: wanted.offset ?? 0,
+  });
 }
 
-/** Moves what a guest kept to the patient at sign-in (owners' texts). Any other pair is a mistake of ours and throws. */
+/** Moves a guest's bookmarks to the patient at sign-in (owners' texts). Throws for any other pair of owners, which only a programming error can name. */
 export async function mergeBookmarks(
   tx: Transaction,
   { fromGuest, toPatient }: { fromGuest: string; toPatient: string },

@@ -11,14 +11,14 @@ import type { Language } from '#src/shared/local-text.ts';
 import type { BookmarkKind } from './collections.rules.ts';
 import { listBookmarks } from './bookmarks.server.ts';
 
-/** A kept thing; without a card when it is no longer shown to anyone. */
+/** A bookmark with its card; without a card when the item is no longer published. */
 export type SavedCard =
   | { itemId: string; keptAt: string; type: 'doctor'; card: DoctorCardData }
   | { itemId: string; keptAt: string; type: 'health_package'; card: PackageCardData }
   | { itemId: string; keptAt: string; type: 'entry'; card: EntryCardData }
   | { itemId: string; keptAt: string; type: 'gone' };
 
-/** A page of one's own collection, the latest kept first. Nobody keeps nothing. */
+/** A page of the actor's collection, the latest bookmark first. A visitor without an owner key has none. */
 export async function listSavedCards(
   app: Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>,
   actor: Actor,

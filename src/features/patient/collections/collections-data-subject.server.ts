@@ -1,4 +1,4 @@
-import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import type { DataSubjectHandler } from '#src/platform/app.ts';
 import { deleteAllRows, listRows } from './data/collections.store.server.ts';
 
 /** What a patient keeps for later: handed out, and gone with the account. */

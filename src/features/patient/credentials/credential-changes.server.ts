@@ -108,5 +108,7 @@ export async function noteCredentialChange(
 }
 
 function actorOf(owner: Owner): Actor {
-  return owner.kind === 'signing_in' ? { kind: 'staff', accountId: owner.accountId, sessionId: '', duties: [] } : owner;
+  return owner.kind === 'signing_in'
+    ? { kind: 'staff', accountId: owner.accountId, sessionId: '', roleAssignments: [] }
+    : owner;
 }

@@ -3,16 +3,8 @@ import { sql } from 'drizzle-orm';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import {
-  addDependant,
-  changePerson,
-  choosePerson,
-  listChoosablePersons,
-  listPersons,
-  removePerson,
-  renewAccess,
-  revealIdNumber,
-} from './change-persons.server.ts';
+import { addDependant, changePerson, removePerson, renewAccess } from './change-persons.server.ts';
+import { choosePerson, listChoosablePersons, listPersons, revealIdNumber } from './view-persons.server.ts';
 import { dependantSchema } from './persons.schema.ts';
 
 let site: TestSite;

@@ -1,20 +1,5 @@
 /** The persons of an account: the patient and the dependants, with identity numbers under encryption. */
-export {
-  choosePerson,
-  listChoosablePersons,
-  listPersons,
-  addDependant,
-  requirePatient,
-  findOwnIdentity,
-  changePersonIn,
-  changePerson,
-  viewPerson,
-  renewAccess,
-  revealIdNumber,
-  removePerson,
-  identityToSend,
-  type PersonView,
-} from './change-persons.server.ts';
+export { addDependant, changePerson, changePersonIn, removePerson, renewAccess } from './change-persons.server.ts';
 export {
   idMaskOf,
   openBirthDate,
@@ -24,3 +9,14 @@ export {
   type CheckedIdentity,
 } from './identity-number.server.ts';
 export { signInNeeded, personFieldTexts, personInvalid, accessEnded } from './persons.errors.ts';
+export {
+  choosePerson,
+  findOwnIdentity,
+  identityToSend,
+  listChoosablePersons,
+  listPersons,
+  requirePatient,
+  revealIdNumber,
+  viewPerson,
+  type PersonView,
+} from './view-persons.server.ts';

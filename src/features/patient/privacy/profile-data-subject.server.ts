@@ -1,4 +1,4 @@
-import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import type { DataSubjectHandler } from '#src/platform/app.ts';
 import { deleteSyncLogOf, deleteSyncsOf, listSyncsOf } from '#src/platform/profile-sync/profile-sync.store.server.ts';
 import { openBirthDate, openIdNumber } from '#src/features/patient/persons/persons.server.ts';
 import { listConsents } from '#src/features/patient/accounts/accounts.server.ts';

@@ -5,8 +5,8 @@ import type { App } from '#src/platform/app.ts';
 import { csrfTokenFor, markerFor } from '#src/platform/bound-token.server.ts';
 import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
-/** A signed-in browser with scripts off: pages, forms with their zone token, and calls. */
-export function visitOf(site: TestSite, who: Pick<SignedIn, 'cookie' | 'csrfToken' | 'marker'>) {
+/** A signed-in browser with scripts off: pages, forms with their CSRF token, and calls. */
+export function browserFor(site: TestSite, who: Pick<SignedIn, 'cookie' | 'csrfToken' | 'marker'>) {
   return {
     async open(path: string) {
       const response = await site.request(path, { headers: { cookie: who.cookie } });

@@ -5,19 +5,19 @@ import { addDependant, listPersons } from '#src/features/patient/persons/persons
 import { dependantSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { visitOf } from './patient-browser.fixture.ts';
+import { browserFor } from './patient-browser.fixture.ts';
 
 const phone = '+60123456788';
 let site: TestSite;
 let clinic: Awaited<ReturnType<typeof insertClinic>>;
 let aminah: SignedIn;
-let visit: ReturnType<typeof visitOf>;
+let visit: ReturnType<typeof browserFor>;
 let [self, child] = ['', ''];
 beforeAll(async () => {
   site = await openTestSite();
   clinic = await insertClinic(site.app);
   aminah = await signedInPatient(site.app);
-  visit = visitOf(site, aminah);
+  visit = browserFor(site, aminah);
   const { seal, hash } = site.app.secrets;
   await site.app.db.execute(
     sql`update accounts set phone = ${seal(phone)}, phone_hash = ${hash(`phone:${phone}`)}, phone_verified_at = now() where id = ${aminah.accountId}`,
@@ -58,7 +58,7 @@ test('the next appointment stands first, with directions, the way to move it and
   const { html } = await visit.open('/profile');
   expect(html).toMatch(/Your next appointment[^]*Wed 25 Nov 2026, 9:00 am[^]*Dr Test[^]*For Adam bin Rahman/);
   expect(html).toMatch(/www\.google\.com\/maps\/dir[^]*\/reschedule"[^]*\/calendar"/);
-  const stranger = visitOf(site, await signedInPatient(site.app, 'Siti'));
+  const stranger = browserFor(site, await signedInPatient(site.app, 'Siti'));
   expect((await stranger.open('/profile')).html).not.toContain('Adam');
 });
 

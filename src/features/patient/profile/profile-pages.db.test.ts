@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endSession } from '#src/features/patient/sessions/sessions.server.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { nobodySignedIn, visitOf } from './patient-browser.fixture.ts';
+import { nobodySignedIn, browserFor } from './patient-browser.fixture.ts';
 
 let site: TestSite;
 let aminah: SignedIn;
@@ -45,41 +45,41 @@ const child = {
 test.each(pages)(
   '%s is private: never stored, only in its own tab, and a guest is sent to sign in and back',
   async (path) => {
-    const shown = await visitOf(site, aminah).open(path);
+    const shown = await browserFor(site, aminah).open(path);
     expect(shown.status).toBe(200);
     expect(shown.headers.get('cache-control')).toBe('no-store');
     expect(shown.headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(shown.html).toMatch(/<meta name="robots" content="noindex/);
-    const guest = await visitOf(site, nobodySignedIn).open(path);
+    const guest = await browserFor(site, nobodySignedIn).open(path);
     expect(guest).toMatchObject({ status: 302, location: `/login?next=${encodeURIComponent(path)}` });
     for (const language of ['ms', 'zh'])
-      expect((await visitOf(site, aminah).open(`/${language}${path}`)).status).toBe(200);
+      expect((await browserFor(site, aminah).open(`/${language}${path}`)).status).toBe(200);
   },
 );
 
 test.each(pages)('%s is closed to a session that was revoked and to one that has ended', async (path) => {
   const other = await signedInPatient(site.app, 'Someone');
   await endSession(site.app, other, other.sessionId);
-  expect((await visitOf(site, other).open(path)).status).toBe(302);
-  expect((await visitOf(site, other).send(path, account)).status).not.toBe(200);
+  expect((await browserFor(site, other).open(path)).status).toBe(302);
+  expect((await browserFor(site, other).send(path, account)).status).not.toBe(200);
   const late = await signedInPatient(site.app, 'Someone late');
   await site.app.db.execute(
     sql`update sessions set expires_at = ${site.clock.now().toISOString()} where id = ${late.sessionId}`,
   );
-  expect((await visitOf(site, late).open(path)).status).toBe(302);
+  expect((await browserFor(site, late).open(path)).status).toBe(302);
 });
 
 test('a form without the token of its document changes nothing', async () => {
-  const answer = await visitOf(site, { ...aminah, csrfToken: 'z1.forged' }).send('/profile/account', {
+  const answer = await browserFor(site, { ...aminah, csrfToken: 'z1.forged' }).send('/profile/account', {
     ...account,
     name: 'Forged',
   });
   expect(answer.status).toBe(403);
-  expect((await visitOf(site, aminah).open('/profile/details')).html).not.toContain('Forged');
+  expect((await browserFor(site, aminah).open('/profile/details')).html).not.toContain('Forged');
 });
 
 test('the patient changes name, phone and language; another number has to be verified anew', async () => {
-  const visit = visitOf(site, aminah);
+  const visit = browserFor(site, aminah);
   expect(await visit.send('/profile/account', account)).toMatchObject({
     status: 302,
     location: '/profile/details?done=account',
@@ -94,7 +94,7 @@ test('the patient changes name, phone and language; another number has to be ver
 });
 
 test('what is wrong with the account is told beside the field and in a summary, and nothing typed is lost', async () => {
-  const visit = visitOf(site, aminah);
+  const visit = browserFor(site, aminah);
   const wrong = await visit.send('/profile/account', {
     name: '<script>alert(1)</script>',
     phone: '12',
@@ -111,7 +111,7 @@ test('what is wrong with the account is told beside the field and in a summary, 
 });
 
 test('the address is kept encrypted; a Malaysian one has a postcode of five digits and a state', async () => {
-  const visit = visitOf(site, aminah);
+  const visit = browserFor(site, aminah);
   for (const [name, value] of [
     ['postcode', '4600'],
     ['postcode', 'x'.repeat(4000)],
@@ -134,7 +134,7 @@ test('the address is kept encrypted; a Malaysian one has a postcode of five digi
 });
 
 test('the identity number is masked; in full it stands only in the answer to a form, and each look is in the audit log', async () => {
-  const visit = visitOf(site, aminah);
+  const visit = browserFor(site, aminah);
   const given = {
     name: 'Aminah binti Yusof',
     idKind: 'nric',
@@ -171,16 +171,16 @@ test('the identity number is masked; in full it stands only in the answer to a f
   );
   expect(looks.rows[0]!['count']).toBe(1);
   const stranger = await signedInPatient(site.app, 'Stranger');
-  expect((await visitOf(site, stranger).send('/profile/details', { intent: 'reveal', person: personId })).status).toBe(
-    404,
-  );
   expect(
-    (await visitOf(site, stranger).send('/profile/details', { intent: 'reveal', person: "' or 1=1" })).status,
+    (await browserFor(site, stranger).send('/profile/details', { intent: 'reveal', person: personId })).status,
+  ).toBe(404);
+  expect(
+    (await browserFor(site, stranger).send('/profile/details', { intent: 'reveal', person: "' or 1=1" })).status,
   ).toBe(404);
 });
 
 test('a child is added, changed and removed; nobody else can open, change or remove it', async () => {
-  const visit = visitOf(site, aminah);
+  const visit = browserFor(site, aminah);
   const wrong = await visit.send('/profile/persons/new', { ...child, idNumber: '180230-14-0121', name: '' });
   expect(wrong.status).toBe(422);
   expect(wrong.html).toContain('value="180230-14-0121"');
@@ -188,7 +188,7 @@ test('a child is added, changed and removed; nobody else can open, change or rem
   const { html } = await visit.open('/profile/persons');
   expect(html).toMatch(/Adam bin Rahman[^]*Full access[^]*age 8[^]*\*{6}-\*\*-0121[^]*Sun 3 Feb 2030/);
   const id = /\/profile\/persons\/([0-9a-f-]{36})/.exec(html)![1]!;
-  const stranger = visitOf(site, await signedInPatient(site.app, 'Stranger'));
+  const stranger = browserFor(site, await signedInPatient(site.app, 'Stranger'));
   expect((await stranger.open(`/profile/persons/${id}`)).status).toBe(404);
   expect((await stranger.send(`/profile/persons/${id}`, { ...child, name: 'Taken' })).status).toBe(404);
   for (const intent of ['remove', 'renew', 'reveal'])
@@ -205,7 +205,7 @@ test('a child is added, changed and removed; nobody else can open, change or rem
 });
 
 test('a grown person needs agreement, and a renewal asks for it beside its box', async () => {
-  const visit = visitOf(site, aminah);
+  const visit = browserFor(site, aminah);
   const mother = {
     ...child,
     relationship: 'parent',
@@ -229,7 +229,7 @@ test('a grown person needs agreement, and a renewal asks for it beside its box',
 });
 
 test('notification choices are kept for each kind and channel, and what is not ticked is off', async () => {
-  const visit = visitOf(site, aminah);
+  const visit = browserFor(site, aminah);
   expect((await visit.open('/profile/notifications')).html.match(/checked=""/g)).toHaveLength(3);
   expect(
     (

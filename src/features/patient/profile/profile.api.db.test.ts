@@ -5,7 +5,7 @@ import { endSession } from '#src/features/patient/sessions/sessions.server.ts';
 import { openForm, referenceOf, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { nobodySignedIn, signedInAgain, visitOf } from './patient-browser.fixture.ts';
+import { nobodySignedIn, signedInAgain, browserFor } from './patient-browser.fixture.ts';
 
 let site: TestSite;
 let sample: SignedIn;
@@ -41,25 +41,25 @@ const writing: Record<string, unknown> = {
 test.each([
   ...reading.map((path) => ['GET', path] as const),
   ...Object.keys(writing).map((path) => ['POST', path] as const),
-])('%s %s is for a patient with the zone token alone', async (method, path) => {
+])('%s %s is for a patient with the CSRF token alone', async (method, path) => {
   const body = method === 'POST' ? writing[path] : undefined;
-  expect((await visitOf(site, nobodySignedIn).call(method, path, body)).status, 'nobody').toBe(401);
+  expect((await browserFor(site, nobodySignedIn).call(method, path, body)).status, 'nobody').toBe(401);
   const guest = (await site.api('POST', 'auth/token', { action: 'get_token' })).body.token as string;
   expect((await site.api(method, path, body, { authorization: `Bearer ${guest}` })).status, 'a guest').toBe(401);
   expect(
-    (await visitOf(site, { ...sample, csrfToken: '' }).call(method, path, body)).status,
-    'without the zone token',
+    (await browserFor(site, { ...sample, csrfToken: '' }).call(method, path, body)).status,
+    'without the CSRF token',
   ).toBe(403);
   const gone = await signedInPatient(site.app, 'Gone');
   await endSession(site.app, gone, gone.sessionId);
-  expect((await visitOf(site, gone).call(method, path, body)).status, 'a revoked session').toBe(401);
+  expect((await browserFor(site, gone).call(method, path, body)).status, 'a revoked session').toBe(401);
   const late = await signedInPatient(site.app, 'Late');
   await site.app.db.execute(
     sql`update sessions set expires_at = ${site.clock.now().toISOString()} where id = ${late.sessionId}`,
   );
-  expect((await visitOf(site, late).call(method, path, body)).status, 'an ended session').toBe(401);
+  expect((await browserFor(site, late).call(method, path, body)).status, 'an ended session').toBe(401);
   if (method === 'GET') {
-    const answer = await visitOf(site, sample).call(method, path);
+    const answer = await browserFor(site, sample).call(method, path);
     expect(answer.body.status).toBe(true);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(JSON.stringify(answer.body)).not.toContain('880412105556');
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('the account is read and changed; wrong fields are told in words', async () => {
-  const { call } = visitOf(site, await signedInPatient(site.app));
+  const { call } = browserFor(site, await signedInPatient(site.app));
   const wrong = await call('POST', 'profile/account', { name: '<script>', phone: '12', language: 'xx' });
   expect(wrong.status).toBe(422);
   expect(Object.keys(wrong.body.errors)).toEqual(['name', 'phone', 'language']);
@@ -92,7 +92,7 @@ test('the account is read and changed; wrong fields are told in words', async ()
 });
 
 test('members are added, edited, renewed and removed; the number comes back masked', async () => {
-  const { call } = visitOf(site, await signedInPatient(site.app));
+  const { call } = browserFor(site, await signedInPatient(site.app));
   const child = {
     name: 'Adam bin Rahman',
     relationship: 'child',
@@ -117,7 +117,7 @@ test('members are added, edited, renewed and removed; the number comes back mask
   expect((await call('POST', 'profile/member', { action: 'renew', id, agreed: true })).status).toBe(409);
   for (const action of ['edit', 'remove', 'renew'])
     expect(
-      (await visitOf(site, sample).call('POST', 'profile/member', { action, id, ...child, agreed: true })).status,
+      (await browserFor(site, sample).call('POST', 'profile/member', { action, id, ...child, agreed: true })).status,
       action,
     ).toBe(404);
   expect((await call('POST', 'profile/member', { action: 'remove', id })).body.data).toHaveLength(1);
@@ -137,7 +137,7 @@ test('members are added, edited, renewed and removed; the number comes back mask
 });
 
 test('notification choices come and go as one table', async () => {
-  const { call } = visitOf(site, await signedInPatient(site.app));
+  const { call } = browserFor(site, await signedInPatient(site.app));
   const { data } = (await call('GET', 'profile/notification')).body;
   expect(data.appointment).toEqual({ mail: true, sms: true, whatsapp: false });
   expect(
@@ -149,7 +149,7 @@ test('notification choices come and go as one table', async () => {
 });
 
 test('the sample patient lists and cancels her appointment; a stranger cannot', async () => {
-  const { call } = visitOf(site, sample);
+  const { call } = browserFor(site, sample);
   const { items, total } = (await call('GET', 'profile/appointment')).body.data;
   expect(total).toBe(2);
   expect(items[0]).toMatchObject({
@@ -157,7 +157,7 @@ test('the sample patient lists and cancels her appointment; a stranger cannot', 
     patient_name: 'Nur Aisyah binti Hamzah',
     status: 'confirmed',
   });
-  const stranger = visitOf(site, await signedInPatient(site.app, 'Stranger'));
+  const stranger = browserFor(site, await signedInPatient(site.app, 'Stranger'));
   expect((await stranger.call('POST', 'profile/cancel', { reference: 'ASAMPLE001' })).status).toBe(404);
   expect((await stranger.call('GET', 'profile/appointment')).body.data.items).toEqual([]);
   expect((await call('POST', 'profile/cancel', { reference: "A' or 1=1" })).status).toBe(422);
@@ -171,7 +171,7 @@ test('the sample patient lists and cancels her appointment; a stranger cannot', 
 });
 
 test('collections answer what is kept with titles and addresses, by page and by call, and a thing is removed by page', async () => {
-  const { call, open, send } = visitOf(site, sample);
+  const { call, open, send } = browserFor(site, sample);
   for (const [kind, count] of [
     ['doctor', 3],
     ['health_package', 2],
@@ -189,10 +189,12 @@ test('collections answer what is kept with titles and addresses, by page and by 
     const path = `/my-collections-${kind.replace('_', '-')}`;
     for (const prefix of ['', '/ms', '/zh'])
       expect((await open(prefix + path)).html, prefix + path).toContain(items[0].url);
-    expect((await visitOf(site, nobodySignedIn).open(path)).location).toBe(`/login?next=${encodeURIComponent(path)}`);
+    expect((await browserFor(site, nobodySignedIn).open(path)).location).toBe(
+      `/login?next=${encodeURIComponent(path)}`,
+    );
   }
   const [kept] = (await call('GET', 'profile/collections/doctor')).body.data.items;
-  const stranger = visitOf(site, await signedInPatient(site.app, 'Stranger'));
+  const stranger = browserFor(site, await signedInPatient(site.app, 'Stranger'));
   await stranger.send('/my-collections-doctor', { item: kept.id });
   expect((await call('GET', 'profile/collections/doctor')).body.data.total).toBe(3);
   expect((await send('/my-collections-doctor', { item: kept.id })).location).toBe(
@@ -208,7 +210,7 @@ test('collections answer what is kept with titles and addresses, by page and by 
 });
 
 test('history is private, joins visits, purchases and forms, and says when there is nothing', async () => {
-  const page = await visitOf(site, sample).open('/history');
+  const page = await browserFor(site, sample).open('/history');
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.html).toMatch(/\/my-appointments\/ASAMPLE00/);
   const patient = await signedInPatient(site.app, 'Sender of a form');
@@ -222,14 +224,14 @@ test('history is private, joins visits, purchases and forms, and says when there
     message: 'Where can I park on a Sunday?',
   });
   const reference = await referenceOf(site, sent, form.cookie);
-  const visit = visitOf(site, patient);
+  const visit = browserFor(site, patient);
   const [, way] = /href="(\/follow-up\?case=[^"]+)"/.exec((await visit.open('/history')).html) ?? [];
   expect((await visit.open(way!)).html).toContain(reference);
   const [item] = (await visit.call('GET', 'profile/history')).body.data.items;
   expect(item).toMatchObject({ kind: 'form', form: { reference, state: expect.any(String) } });
-  expect((await visitOf(site, sample).open('/history')).html).not.toContain(reference);
-  expect((await visitOf(site, await signedInPatient(site.app, 'New')).open('/zh/history?page=x')).html).toContain(
+  expect((await browserFor(site, sample).open('/history')).html).not.toContain(reference);
+  expect((await browserFor(site, await signedInPatient(site.app, 'New')).open('/zh/history?page=x')).html).toContain(
     '暂无记录',
   );
-  expect((await visitOf(site, nobodySignedIn).open('/history')).status).toBe(302);
+  expect((await browserFor(site, nobodySignedIn).open('/history')).status).toBe(302);
 });

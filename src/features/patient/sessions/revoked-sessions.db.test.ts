@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { endRevokedSessions } from './revoked-sessions.server.ts';
@@ -41,7 +41,7 @@ async function patientOf(subject: string): Promise<SignedIn> {
     values (${patient.accountId}, 'https://securetoken.google.com/demo-portal', ${subject})`);
   return patient;
 }
-const isSignedIn = async (who: SignedIn) => (await visitOf(site, who).open('/profile')).status === 200;
+const isSignedIn = async (who: SignedIn) => (await browserFor(site, who).open('/profile')).status === 200;
 const seconds = (date: Date) => String(Math.floor(date.getTime() / 1000));
 
 test('whom Firebase disabled or deleted, and who set a new password there, is signed out within a minute; others stay', async () => {
@@ -68,7 +68,7 @@ test('whom Firebase disabled or deleted, and who set a new password there, is si
 test('an account that is deleted while Firebase is away is deleted there once it answers', async () => {
   const patient = await patientOf('leaves');
   isAway = true;
-  const answer = await visitOf(site, patient).send('/setting/data', { intent: 'delete', confirmed: 'yes' });
+  const answer = await browserFor(site, patient).send('/setting/data', { intent: 'delete', confirmed: 'yes' });
   expect(answer.status, answer.html.slice(0, 300)).toBeLessThan(400);
   const waiting = async () => (await site.app.db.execute(sql`select subject, attempts from identity_removals`)).rows;
   expect(await waiting()).toEqual([{ subject: 'leaves', attempts: 1 }]);

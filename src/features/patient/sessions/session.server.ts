@@ -82,8 +82,13 @@ export async function findSignedIn(
   });
   if (!session) return null;
   if (audience === 'patient') return { kind: 'patient', accountId: session.accountId, sessionId: session.id };
-  if (!session.secondFactorAt || session.duties.length === 0) return null;
-  return { kind: 'staff', accountId: session.accountId, sessionId: session.id, duties: session.duties };
+  if (!session.secondFactorAt || session.roleAssignments.length === 0) return null;
+  return {
+    kind: 'staff',
+    accountId: session.accountId,
+    sessionId: session.id,
+    roleAssignments: session.roleAssignments,
+  };
 }
 
 /** Ends the session of who acts. */

@@ -23,12 +23,13 @@ export async function signedInPatient(app: App, name = 'Aminah binti Yusof'): Pr
   return signedIn(app, accountId, { kind: 'patient' });
 }
 
-/** A member of staff with those duties, who has passed the second factor. */
-export async function signedInStaff(app: App, duties: readonly RoleAssignment[]): Promise<SignedIn> {
+/** A member of staff with those role assignments, who has passed the second factor. */
+export async function signedInStaff(app: App, roleAssignments: readonly RoleAssignment[]): Promise<SignedIn> {
   const accountId = await insertAccount(app, 'Member of staff');
   await app.db.insert(staffMembers).values({ accountId });
-  if (duties.length > 0) await app.db.insert(staffDuties).values(duties.map((duty) => ({ ...duty, accountId })));
-  return signedIn(app, accountId, { kind: 'staff', duties });
+  if (roleAssignments.length > 0)
+    await app.db.insert(staffDuties).values(roleAssignments.map((duty) => ({ ...duty, accountId })));
+  return signedIn(app, accountId, { kind: 'staff', roleAssignments });
 }
 
 async function insertAccount(app: App, name: string): Promise<string> {
@@ -49,7 +50,7 @@ async function insertAccount(app: App, name: string): Promise<string> {
 async function signedIn(
   app: App,
   accountId: string,
-  who: { kind: 'patient' } | { kind: 'staff'; duties: readonly RoleAssignment[] },
+  who: { kind: 'patient' } | { kind: 'staff'; roleAssignments: readonly RoleAssignment[] },
 ): Promise<SignedIn> {
   const session = await app.db.transaction((tx) =>
     openSession(app, tx, {

@@ -24,7 +24,7 @@ import {
 import { namingOtherWay } from './other-sign-in-method.server.ts';
 
 /** Who signs in: the guest whose cart and holds will be the patient's, and the device. */
-export interface Visit {
+export interface SignInClient {
   actor: Actor;
   clientAddress: string;
   userAgent: string;
@@ -49,7 +49,7 @@ export const pendingMs = pendingSeconds * 1000;
 /** Opens a session, or asks for the second factor. Throws invalid-credential for a patient at the staff's sign-in. */
 export async function admit(
   app: App,
-  visit: Visit,
+  client: SignInClient,
   { identity, audience }: { identity: VerifiedIdentity; audience: Audience },
 ): Promise<SignInAnswer> {
   const account = await inTransaction(app.db, (tx) => accountOfIdentity(app, tx, identity, endSessions)).catch(
@@ -61,7 +61,13 @@ export async function admit(
   if (audience === 'staff' && !(await isStaffMember(app, account.id))) throw invalidCredential();
   return inTransaction(app.db, async (tx) => {
     if (!account.secondFactorAt && audience === 'patient') {
-      return open(app, tx, { visit, accountId: account.id, audience, method: identity.method, hasSecondFactor: false });
+      return open(app, tx, {
+        client,
+        accountId: account.id,
+        audience,
+        method: identity.method,
+        hasSecondFactor: false,
+      });
     }
     const pendingToken = app.random.token();
     await insertPending(tx, {
@@ -77,7 +83,7 @@ export async function admit(
 }
 
 export interface Opening {
-  visit: Visit;
+  client: SignInClient;
   accountId: string;
   audience: Audience;
   method: string;
@@ -88,20 +94,20 @@ export interface Opening {
 export async function open(
   app: App,
   tx: Transaction,
-  { visit, accountId, audience, method, hasSecondFactor }: Opening,
+  { client, accountId, audience, method, hasSecondFactor }: Opening,
 ): Promise<SignInAnswer> {
   const session = await openSession(app, tx, {
     accountId,
     audience,
     method,
     hasSecondFactor,
-    carrier: visit.isBrowser ? 'cookie' : 'bearer',
-    userAgent: visit.userAgent,
+    carrier: client.isBrowser ? 'cookie' : 'bearer',
+    userAgent: client.userAgent,
   });
   const actor: Actor =
     audience === 'patient'
       ? { kind: 'patient', accountId, sessionId: session.id }
-      : { kind: 'staff', accountId, sessionId: session.id, duties: [] };
+      : { kind: 'staff', accountId, sessionId: session.id, roleAssignments: [] };
   await recordAudit(app, tx, {
     actor,
     action: 'sign_in',
@@ -109,10 +115,10 @@ export async function open(
     subjectId: session.id,
     detail: { method, hasSecondFactor },
   });
-  if (audience === 'patient' && visit.actor.kind === 'guest')
-    await app.onSignIn(tx, { guestTokenHash: visit.actor.tokenHash, accountId });
-  const deviceCookie = visit.isBrowser
-    ? await rememberDevice(app, tx, { cookie: visit.deviceCookie, accountId })
+  if (audience === 'patient' && client.actor.kind === 'guest')
+    await app.onSignIn(tx, { guestTokenHash: client.actor.tokenHash, accountId });
+  const deviceCookie = client.isBrowser
+    ? await rememberDevice(app, tx, { cookie: client.deviceCookie, accountId })
     : null;
   const account = await accountSummary(app, accountId);
   return { kind: 'signed_in', session, account: account!, deviceCookie };
@@ -121,7 +127,7 @@ export async function open(
 /** Writes down that a sign-in was refused, and of which account where the address has one; or that it is locked for now. */
 export async function noteRefusal(
   app: App,
-  visit: Visit,
+  client: SignInClient,
   {
     audience,
     account,
@@ -132,7 +138,7 @@ export async function noteRefusal(
   await inTransaction(app.db, async (tx) => {
     for (const action of isLocked ? ['sign_in_refused', 'sign_in_locked'] : ['sign_in_refused'])
       await recordAudit(app, tx, {
-        actor: visit.actor,
+        actor: client.actor,
         action,
         subjectKind: known ? 'account' : 'session',
         subjectId: known?.id ?? audience,

@@ -4,7 +4,7 @@ import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { startPasskey } from '#src/features/patient/credentials/credentials.server.ts';
 import { softwarePasskey } from '#src/features/patient/credentials/software-passkey.fixture.ts';
-import { visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { apiBrowser } from '#src/features/patient/sessions/api-browser.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function makePasskey(who: SignedIn, on: ReturnType<typeof softwarePasskey>) {
   const { options, ceremony } = await startPasskey(site.app, who.actor as never);
-  return visitOf(site, who).send('/setting/passkeys', {
+  return browserFor(site, who).send('/setting/passkeys', {
     ceremony,
     response: JSON.stringify(on.make(options.challenge)),
     label: 'Phone',
@@ -90,9 +90,9 @@ test('a challenge to make a passkey is one session’s, and makes one passkey', 
     response: JSON.stringify(softwarePasskey().make(options.challenge)),
     label: 'Phone',
   });
-  expect((await visitOf(site, two).send('/setting/passkeys', made())).status).toBe(401);
-  expect((await visitOf(site, one).send('/setting/passkeys', made())).status).toBe(302);
-  expect((await visitOf(site, one).send('/setting/passkeys', made())).status).toBe(401);
+  expect((await browserFor(site, two).send('/setting/passkeys', made())).status).toBe(401);
+  expect((await browserFor(site, one).send('/setting/passkeys', made())).status).toBe(302);
+  expect((await browserFor(site, one).send('/setting/passkeys', made())).status).toBe(401);
   const { rows } = await site.app.db.execute(
     sql`select count(*)::int as count from passkeys where account_id = ${one.accountId}`,
   );

@@ -5,7 +5,7 @@ import { sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { accounts, identities, passkeys, recoveryCodes } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { startPasskey } from '#src/features/patient/credentials/credentials.server.ts';
 import { softwarePasskey } from '#src/features/patient/credentials/software-passkey.fixture.ts';
-import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { nobodySignedIn, signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { apiBrowser } from '#src/features/patient/sessions/api-browser.fixture.ts';
 import { signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
@@ -85,7 +85,7 @@ const signsIn = async (email: string, password: string) =>
 
 test('nothing that opens an account is added before its address is proved', async () => {
   const { id, stranger } = await registered();
-  const visit = visitOf(site, stranger);
+  const visit = browserFor(site, stranger);
   const device = softwarePasskey();
   const { options, ceremony } = await startPasskey(site.app, stranger.actor as never);
   const passkey = await visit.send('/setting/passkeys', {
@@ -110,7 +110,7 @@ test('a reset by mail removes all that a stranger added before: passkey, phone, 
   const code = /reset-password#(\S+)/.exec((await site.outbox(email))[0]!.text)![1]!;
   expect((await site.api('POST', 'auth/reset_password', { code, password: owners })).status).toBe(200);
   expect(await waysInto(id)).toEqual(theOwnersAlone);
-  expect((await visitOf(site, stranger).open('/profile')).status).toBe(302);
+  expect((await browserFor(site, stranger).open('/profile')).status).toBe(302);
   expect([await signsIn(email, strangers), await signsIn(email, owners)]).toEqual([false, true]);
 });
 
@@ -151,7 +151,7 @@ test('an invitation to an address that a stranger registered makes its own passw
   const joined = await reader.send('/staff/join', { token, intent: 'join', name: 'Chong Wei', password: owners });
   expect(leadsTo(joined)).toBe('/staff/sign-in/set-up');
   expect(await waysInto(id)).toMatchObject(theOwnersAlone);
-  expect((await visitOf(site, stranger).open('/profile')).status).toBe(302);
+  expect((await browserFor(site, stranger).open('/profile')).status).toBe(302);
   for (const [password, status] of [
     [strangers, 401],
     [owners, 302],
@@ -160,5 +160,5 @@ test('an invitation to an address that a stranger registered makes its own passw
     await browser.open('/staff/sign-in');
     expect((await browser.send('/staff/sign-in', { email, password })).status).toBe(status);
   }
-  expect((await visitOf(site, nobodySignedIn).open('/staff')).status).toBe(302);
+  expect((await browserFor(site, nobodySignedIn).open('/staff')).status).toBe(302);
 });

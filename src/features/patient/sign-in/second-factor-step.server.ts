@@ -18,7 +18,14 @@ import {
   type PendingSignIn,
   readDeviceCookie,
 } from '#src/features/patient/sessions/sessions.server.ts';
-import { noteRefusal, open, pendingMs, type Audience, type SignInAnswer, type Visit } from './open-sign-in.server.ts';
+import {
+  noteRefusal,
+  open,
+  pendingMs,
+  type Audience,
+  type SignInAnswer,
+  type SignInClient,
+} from './open-sign-in.server.ts';
 
 const pendingTries = 10;
 
@@ -28,7 +35,7 @@ const pendingTries = 10;
  */
 export async function completeSecondFactor(
   app: App,
-  visit: Visit,
+  client: SignInClient,
   { pendingToken, code, audience }: { pendingToken: string; code: string; audience: Audience },
 ): Promise<SignInAnswer> {
   const pending = await tryPending(app.db, {
@@ -39,14 +46,14 @@ export async function completeSecondFactor(
   });
   if (!pending) throw pendingOver();
   const account = { id: pending.accountId };
-  const device = await readDeviceCookie(app, visit.deviceCookie, account);
+  const device = await readDeviceCookie(app, client.deviceCookie, account);
   try {
-    await guessSecondFactor(app, account.id, { code, clientAddress: visit.clientAddress, device });
+    await guessSecondFactor(app, account.id, { code, clientAddress: client.clientAddress, device });
   } catch (error) {
-    if (isFailure(error, 'code_invalid')) await noteRefusal(app, visit, { audience, account });
+    if (isFailure(error, 'code_invalid')) await noteRefusal(app, client, { audience, account });
     throw error;
   }
-  return finish(app, visit, pending);
+  return finish(app, client, pending);
 }
 
 /** Who waits for the second factor, for its page; null when it is over. */
@@ -60,7 +67,7 @@ export async function findPendingSignIn(
 }
 
 /** A member of staff who has just set the second factor up goes straight in. Throws sign_in_over. */
-export async function finishAfterSetUp(app: App, visit: Visit, pendingToken: string): Promise<SignInAnswer> {
+export async function finishAfterSetUp(app: App, client: SignInClient, pendingToken: string): Promise<SignInAnswer> {
   const pending = await findPending(app.db, { tokenHash: tokenHash(pendingToken), now: app.clock.now() });
   const account = pending && (await findAccount(app, pending.accountId));
   // Only for a sign-in that began before there was a second factor: any other has a code to give.
@@ -70,25 +77,25 @@ export async function finishAfterSetUp(app: App, visit: Visit, pendingToken: str
     account.secondFactorAt.getTime() < pending.expiresAt.getTime() - pendingMs
   )
     throw pendingOver();
-  return finish(app, visit, pending);
+  return finish(app, client, pending);
 }
 
-async function finish(app: App, visit: Visit, pending: PendingSignIn): Promise<SignInAnswer> {
+async function finish(app: App, client: SignInClient, pending: PendingSignIn): Promise<SignInAnswer> {
   const { accountId, audience, method } = pending;
   // Asked again where the sign-in ends: the account may have been closed, the duty may have ended meanwhile.
   const account = await findAccount(app, accountId);
   if (!account || (audience === 'staff' && !(await isStaffMember(app, accountId)))) throw invalidCredential();
-  const device = await readDeviceCookie(app, visit.deviceCookie, account);
+  const device = await readDeviceCookie(app, client.deviceCookie, account);
   const answer = await inTransaction(app.db, async (tx) => {
     if (!(await deletePending(tx, pending.id))) throw pendingOver();
-    return open(app, tx, { visit, accountId, audience, method, hasSecondFactor: true });
+    return open(app, tx, { client, accountId, audience, method, hasSecondFactor: true });
   });
   // The password was counted as a guess until now: alone it gives nothing back.
   if (method === 'password')
     await giveBackGuess(app, {
       kind: 'password',
       account: account.email,
-      clientAddress: visit.clientAddress,
+      clientAddress: client.clientAddress,
       device,
     });
   return answer;

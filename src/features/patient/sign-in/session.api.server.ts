@@ -8,7 +8,7 @@ import { cookieText } from '#src/platform/http/cookies.ts';
 import { accountSummary, pendingOver } from '#src/features/patient/accounts/accounts.server.ts';
 import { startPasskeySignIn } from '#src/features/patient/credentials/credentials.server.ts';
 import { keepDraft, takeDraft, findSignedIn, signOut } from '#src/features/patient/sessions/sessions.server.ts';
-import type { Visit } from './open-sign-in.server.ts';
+import type { SignInClient } from './open-sign-in.server.ts';
 import { completeSecondFactor } from './second-factor-step.server.ts';
 import { signInWithPasskey, signInWithPassword, signInWithToken } from './sign-in-by-proof.server.ts';
 import { answerSignIn, refusalAsAnswer } from './sign-in-responses.server.ts';
@@ -23,9 +23,9 @@ import {
   tokenBody,
 } from '#src/features/patient/sessions/session.schema.ts';
 
-function visitOf(
-  input: Pick<ApiInput<unknown, unknown>, (keyof Visit & keyof ApiInput<unknown, unknown>) | 'cookie'>,
-): Visit {
+function clientOf(
+  input: Pick<ApiInput<unknown, unknown>, (keyof SignInClient & keyof ApiInput<unknown, unknown>) | 'cookie'>,
+): SignInClient {
   const { actor, clientAddress, userAgent, isBrowser } = input;
   return { actor, clientAddress, userAgent, isBrowser, deviceCookie: isBrowser ? input.cookie('device') : undefined };
 }
@@ -74,7 +74,7 @@ export const sessionCalls = [
       refusalAsAnswer(input, async () =>
         answerSignIn(
           input,
-          await signInWithPassword(input.app, visitOf(input), { ...input.body, audience: 'patient' }),
+          await signInWithPassword(input.app, clientOf(input), { ...input.body, audience: 'patient' }),
         ),
       ),
   }),
@@ -91,7 +91,7 @@ export const sessionCalls = [
       refusalAsAnswer(input, async () =>
         answerSignIn(
           input,
-          await signInWithToken(input.app, visitOf(input), { token: input.body.token, audience: 'patient' }),
+          await signInWithToken(input.app, clientOf(input), { token: input.body.token, audience: 'patient' }),
         ),
       ),
   }),
@@ -111,7 +111,7 @@ export const sessionCalls = [
         if (!pendingToken) throw pendingOver();
         return answerSignIn(
           input,
-          await completeSecondFactor(input.app, visitOf(input), {
+          await completeSecondFactor(input.app, clientOf(input), {
             pendingToken,
             code: input.body.code,
             audience: 'patient',
@@ -144,7 +144,7 @@ export const sessionCalls = [
       refusalAsAnswer(input, async () =>
         answerSignIn(
           input,
-          await signInWithPasskey(input.app, visitOf(input), {
+          await signInWithPasskey(input.app, clientOf(input), {
             ...input.body,
             browser: input.ensureGuest().tokenHash,
             audience: 'patient',

@@ -15,7 +15,14 @@ import {
 import { accountOfPasskey } from '#src/features/patient/credentials/credentials.server.ts';
 import { isStaffMember } from '#src/features/console/roles/roles.server.ts';
 import { readDeviceCookie } from '#src/features/patient/sessions/sessions.server.ts';
-import { admit, noteRefusal, open, type Audience, type SignInAnswer, type Visit } from './open-sign-in.server.ts';
+import {
+  admit,
+  noteRefusal,
+  open,
+  type Audience,
+  type SignInAnswer,
+  type SignInClient,
+} from './open-sign-in.server.ts';
 
 const tries = { points: 30, seconds: 15 * 60 };
 /** Neither can be guessed: they are counted by address alone, apart from passwords, so that wrong passwords never close them. */
@@ -28,28 +35,28 @@ const fewAtOnce = createQueue({ atOnce: 2, longest: 400 });
 /** By email and password. Throws invalid-credential (one answer for a wrong password and an unknown address), 429 with the seconds to wait. */
 export async function signInWithPassword(
   app: App,
-  visit: Visit,
+  client: SignInClient,
   input: { email: string; password: string; audience: Audience },
 ): Promise<SignInAnswer> {
-  return fewAtOnce(() => proveAndAdmit(app, visit, input)).catch((error: unknown) => {
+  return fewAtOnce(() => proveAndAdmit(app, client, input)).catch((error: unknown) => {
     throw refusal(error);
   });
 }
 
 async function proveAndAdmit(
   app: App,
-  visit: Visit,
+  client: SignInClient,
   { audience, password, ...input }: { email: string; password: string; audience: Audience },
 ): Promise<SignInAnswer> {
   const email = input.email.trim().toLowerCase();
-  const device = await readDeviceCookie(app, visit.deviceCookie, { email });
-  const guess = { kind: 'password', account: email, clientAddress: visit.clientAddress, device } as const;
+  const device = await readDeviceCookie(app, client.deviceCookie, { email });
+  const guess = { kind: 'password', account: email, clientAddress: client.clientAddress, device } as const;
   const { isLast } = await countGuess(app, guess);
   const identity = await app.identity.signIn({ email, password }).catch(async (error: unknown) => {
-    await noteRefusal(app, visit, { audience, account: { email }, isLocked: isLast });
+    await noteRefusal(app, client, { audience, account: { email }, isLocked: isLast });
     throw refusal(error);
   });
-  const answer = await admit(app, visit, { identity, audience });
+  const answer = await admit(app, client, { identity, audience });
   // A right password alone gives nothing back: behind it codes could be guessed for ever.
   if (answer.kind === 'signed_in') await giveBackGuess(app, guess);
   return answer;
@@ -58,41 +65,45 @@ async function proveAndAdmit(
 /** The single-sign-on call: what Google, Facebook or Firebase told the browser, checked with its issuer. Throws invalid_login. */
 export async function signInWithToken(
   app: App,
-  visit: Visit,
+  client: SignInClient,
   input: { token: string; audience: Audience },
 ): Promise<SignInAnswer> {
-  await countAgainstLimit(app, tokensPerAddress, visit.clientAddress);
-  const guestHash = visit.actor.kind === 'guest' ? visit.actor.tokenHash : undefined;
+  await countAgainstLimit(app, tokensPerAddress, client.clientAddress);
+  const guestHash = client.actor.kind === 'guest' ? client.actor.tokenHash : undefined;
   const identity = await app.identity
     .verifyToken(input.token, guestHash ? { guestHash } : {})
     .catch(async (error: unknown) => {
-      await noteRefusal(app, visit, input);
+      await noteRefusal(app, client, input);
       throw error instanceof IdentityError && error.code === 'invalid_token' ? invalidLogin() : refusal(error);
     });
-  await forgive(app, tokensPerAddress, visit.clientAddress);
-  return admit(app, visit, { identity, audience: input.audience });
+  await forgive(app, tokensPerAddress, client.clientAddress);
+  return admit(app, client, { identity, audience: input.audience });
 }
 
 /** After Google or Facebook came back to our own address. */
-export async function signInWithIdentity(app: App, visit: Visit, identity: VerifiedIdentity): Promise<SignInAnswer> {
-  return admit(app, visit, { identity, audience: 'patient' });
+export async function signInWithIdentity(
+  app: App,
+  client: SignInClient,
+  identity: VerifiedIdentity,
+): Promise<SignInAnswer> {
+  return admit(app, client, { identity, audience: 'patient' });
 }
 
 /** By a passkey, which has verified its user by itself: both factors in one. Throws passkey_invalid. */
 export async function signInWithPasskey(
   app: App,
-  visit: Visit,
+  client: SignInClient,
   { audience, ...answer }: { ceremony: string; response: unknown; browser: string; audience: Audience },
 ): Promise<SignInAnswer> {
-  await countAgainstLimit(app, passkeysPerAddress, visit.clientAddress);
+  await countAgainstLimit(app, passkeysPerAddress, client.clientAddress);
   const accountId = await accountOfPasskey(app, answer).catch(async (error: unknown) => {
-    await noteRefusal(app, visit, { audience });
+    await noteRefusal(app, client, { audience });
     throw error;
   });
-  await forgive(app, passkeysPerAddress, visit.clientAddress);
+  await forgive(app, passkeysPerAddress, client.clientAddress);
   if (audience === 'staff' && !(await isStaffMember(app, accountId))) throw invalidCredential();
   return inTransaction(app.db, (tx) =>
-    open(app, tx, { visit, accountId, audience, method: 'passkey', hasSecondFactor: true }),
+    open(app, tx, { client, accountId, audience, method: 'passkey', hasSecondFactor: true }),
   );
 }
 

@@ -6,7 +6,7 @@ import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { nextPage } from './next-page.rules.ts';
 import { pendingCookie, sessionCookies } from './sign-in-responses.server.ts';
-import type { SignInAnswer, Visit } from './open-sign-in.server.ts';
+import type { SignInAnswer, SignInClient } from './open-sign-in.server.ts';
 
 /** Why a form came back, in words: beside fields, or for the whole. What was typed comes back too, but never a password. */
 export interface FormRefusal {
@@ -17,7 +17,7 @@ export interface FormRefusal {
 }
 
 /** The visit behind a page's request: always a browser's. */
-export function visitOf({ app, actor, clientAddress, userAgent }: RequestContext, request: Request): Visit {
+export function clientOf({ app, actor, clientAddress, userAgent }: RequestContext, request: Request): SignInClient {
   return { actor, clientAddress, userAgent, isBrowser: true, deviceCookie: readCookie(app, request, 'device') };
 }
 

@@ -25,7 +25,7 @@ export function formatAmount(amount: number, currency: string): string {
   return `${currency} ${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }
 
-/** A rate as typed at the desk: '30.45', '375,200'. Null when it is none. */
+/** A rate as typed by staff: '30.45', '375,200'. Null when it is none. */
 export function readRate(typed: string): number | null {
   const text = typed.trim().replaceAll(',', '');
   if (!/^\d{1,9}(\.\d{1,4})?$/.test(text)) return null;

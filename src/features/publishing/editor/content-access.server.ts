@@ -15,5 +15,5 @@ export function requireEditor(actor: Actor, kind: Kind): Staff {
 
 /** The kinds that somebody may write. */
 export function kindsOf(staff: Staff): Kind[] {
-  return kindNames.filter((kind) => mayDo(staff.duties, editAction(kind)));
+  return kindNames.filter((kind) => mayDo(staff.roleAssignments, editAction(kind)));
 }

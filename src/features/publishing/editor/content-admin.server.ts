@@ -1,4 +1,4 @@
-/** The editors' desk: what there is to write, what waits, and one entry with all that its screen shows. */
+/** Entries for editors: what can be written, what waits for a review, and one entry with all that its page shows. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { hospitalChoices, type HospitalChoice, packagesEndingBefore } from './data/choices.store.server.ts';
@@ -72,7 +72,7 @@ export async function listDesk(
   };
 }
 
-/** Entries of these duties' kinds that wait for a second pair of eyes. */
+/** Entries of the kinds of these role assignments that wait for a second pair of eyes. */
 export async function countWaitingReviews(app: Pick<App, 'db' | 'clock'>, staff: Staff): Promise<number> {
   return (
     await listDesk(app, staff, {
@@ -161,7 +161,7 @@ export async function editedEntry(
     topicChoices: topics.map(({ slug, name }) => ({ slug, name: name[language] ?? name.en })),
     hospitals,
     pictures,
-    mayAddPictures: mayDo(staff.duties, 'edit_content'),
+    mayAddPictures: mayDo(staff.roleAssignments, 'edit_content'),
     isAdvertisement: isAdvertisement(entry.kind, entry.fields),
     facts,
   };

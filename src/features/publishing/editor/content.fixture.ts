@@ -9,12 +9,12 @@ export const editor: Actor = {
   kind: 'staff',
   accountId: '00000000-0000-4000-8000-00000000e001',
   sessionId: 's',
-  duties: [{ role: 'editor', hospitalId: null }],
+  roleAssignments: [{ role: 'editor', hospitalId: null }],
 };
 export const recruiter: Actor = {
   ...editor,
   accountId: '00000000-0000-4000-8000-00000000e002',
-  duties: [{ role: 'recruiter', hospitalId: null }],
+  roleAssignments: [{ role: 'recruiter', hospitalId: null }],
 } as Actor;
 
 export const sharedInput = (changes: Partial<SharedInput> = {}): SharedInput => ({

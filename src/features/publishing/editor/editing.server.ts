@@ -16,7 +16,7 @@ import {
   stepNotAllowed,
   plainLine,
   safeHtml,
-  keepEntryFound,
+  indexEntry,
 } from '#src/features/publishing/entries/entries.server.ts';
 import { entryAddress, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { after, isReserved, isSlug, nextReview } from '#src/features/publishing/entries/content.rules.ts';
@@ -172,7 +172,7 @@ async function moveEntry(tx: Transaction, entry: EntryRow, slug: string): Promis
     if (component) await upsertKeyword(tx, { path: to, component, itemId: entry.id });
     await invalidateTag(tx, 'keywords');
   }
-  await keepEntryFound(tx, entry);
+  await indexEntry(tx, entry);
   await invalidateTag(tx, area);
 }
 
@@ -197,7 +197,7 @@ export function checkedFields(kind: Kind, fields: Record<string, unknown>): Reco
 function sharedValues(entry: EntryRow, shared: SharedInput) {
   const reviewedOn = shared.reviewedOn === '' ? null : shared.reviewedOn;
   if (reviewedOn !== null && !/^\d{4}-\d{2}-\d{2}$/.test(reviewedOn)) throw fieldsRefused(['reviewedOn']);
-  const own = traitsOf(entry.kind).ownFields;
+  const own = traitsOf(entry.kind).localizedFields;
   const known = new Set(Object.keys(fieldSchemas[entry.kind].shape));
   // What a writer added beyond the kind's fields is kept; what the form shows replaces what was there.
   const beyond = Object.fromEntries(

@@ -9,7 +9,7 @@ const longest = 200_000;
 
 /** The editor's form as a request to save: what all languages share, and the words of the one that was edited. */
 export function saveRequestOf(form: FormData, entry: { id: number; kind: Kind }, language: Language): SaveRequest {
-  const own = traitsOf(entry.kind).ownFields;
+  const own = traitsOf(entry.kind).localizedFields;
   const typed = (editorFields[entry.kind] ?? []).map(
     ({ name, type }) => [name, readTyped(type, textOf(form, `own.${name}`, longest))] as const,
   );

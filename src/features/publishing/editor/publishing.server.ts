@@ -13,7 +13,7 @@ import {
   stepNotAllowed,
   plainText,
   safeHtml,
-  keepEntryFound,
+  indexEntry,
 } from '#src/features/publishing/entries/entries.server.ts';
 import { entryAddress, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import {
@@ -166,7 +166,7 @@ async function show(
     await upsertKeyword(tx, { path, component, itemId: entry.id });
     await invalidateTag(tx, 'keywords');
   }
-  await keepEntryFound(tx, entry);
+  await indexEntry(tx, entry);
   await invalidateTag(tx, area);
 }
 
@@ -234,6 +234,6 @@ function hoursOf(fields: Record<string, unknown>): { startsAt: Date | null; ends
 export async function hide(tx: Transaction, entry: EntryRow, language: Language): Promise<void> {
   const had = await deletePublished(tx, { entryId: entry.id, language });
   if (!had) return;
-  await keepEntryFound(tx, entry);
+  await indexEntry(tx, entry);
   await invalidateTag(tx, traitsOf(entry.kind).area);
 }

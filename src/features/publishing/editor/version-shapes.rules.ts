@@ -10,7 +10,7 @@ export function internalOfToday(
   now: Record<string, unknown>,
 ): Record<string, unknown> {
   const { own, fields } = version.snapshot;
-  const divided = traitsOf(version.kind).ownFields.filter((name) => name in fields && !(name in own));
+  const divided = traitsOf(version.kind).localizedFields.filter((name) => name in fields && !(name in own));
   const source = version.language === 'en' ? fields : now;
   return {
     ...own,

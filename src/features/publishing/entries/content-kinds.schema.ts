@@ -18,7 +18,7 @@ interface KindTraits {
   /** Its slug may hold slashes: a page of the route table. */
   isPath?: boolean;
   /** Fields that every language has for itself; all others are shared by the languages. */
-  ownFields: readonly string[];
+  localizedFields: readonly string[];
 }
 
 /** What a disease, a symptom and first aid tell of themselves. */
@@ -34,7 +34,7 @@ export const kinds = {
     list: '/articles',
     component: 'articles',
     isClinical: true,
-    ownFields: [],
+    localizedFields: [],
   },
   video: {
     area: 'videos',
@@ -42,7 +42,7 @@ export const kinds = {
     list: '/video',
     component: 'video',
     isClinical: true,
-    ownFields: ['transcript'],
+    localizedFields: ['transcript'],
   },
   podcast: {
     area: 'podcasts',
@@ -50,19 +50,19 @@ export const kinds = {
     list: '/podcast',
     component: 'podcast',
     isClinical: true,
-    ownFields: ['transcript', 'chapters'],
+    localizedFields: ['transcript', 'chapters'],
   },
-  news: { area: 'news', base: '/news/', list: '/news', ownFields: [] },
-  csr: { area: 'csr', base: '/csr/', list: '/csr', isNumbered: true, ownFields: [] },
-  career: { area: 'careers', base: '/career/', list: '/career', ownFields: ['requirements', 'offers'] },
-  tender: { area: 'tenders', base: '/procurement/', list: '/procurement', ownFields: [] },
+  news: { area: 'news', base: '/news/', list: '/news', localizedFields: [] },
+  csr: { area: 'csr', base: '/csr/', list: '/csr', isNumbered: true, localizedFields: [] },
+  career: { area: 'careers', base: '/career/', list: '/career', localizedFields: ['requirements', 'offers'] },
+  tender: { area: 'tenders', base: '/procurement/', list: '/procurement', localizedFields: [] },
   campaign: {
     area: 'campaigns',
     base: '/campaigns-promotions/',
     list: '/campaigns-promotions',
     component: 'campaigns-promotions',
     isAdvertising: true,
-    ownFields: [],
+    localizedFields: [],
   },
   event: {
     area: 'events',
@@ -70,46 +70,46 @@ export const kinds = {
     list: '/events',
     component: 'events',
     isAdvertising: 'where sold',
-    ownFields: [],
+    localizedFields: [],
   },
-  faq: { area: 'faq', base: null, list: '/faq', ownFields: [] },
-  page: { area: 'pages', base: '/', list: '/', isPath: true, ownFields: ['sections'] },
-  block: { area: 'pages', base: null, list: '/', ownFields: [] },
+  faq: { area: 'faq', base: null, list: '/faq', localizedFields: [] },
+  page: { area: 'pages', base: '/', list: '/', isPath: true, localizedFields: ['sections'] },
+  block: { area: 'pages', base: null, list: '/', localizedFields: [] },
   // A section of the home page: one of the built-in ones by its key, or one that an editor adds.
-  'home-section': { area: 'pages', base: null, list: '/home', ownFields: ['linkLabel'] },
+  'home-section': { area: 'pages', base: null, list: '/home', localizedFields: ['linkLabel'] },
   // The five sections of the clinic network's health information library; their pages are the clinic network's own.
   'library-disease': {
     area: 'library',
     base: '/mccn/diseases/',
     list: '/mccn/diseases',
     isClinical: true,
-    ownFields: conditionParts,
+    localizedFields: conditionParts,
   },
   'library-first-aid': {
     area: 'library',
     base: '/mccn/first-aid/',
     list: '/mccn/first-aid',
     isClinical: true,
-    ownFields: firstAidParts,
+    localizedFields: firstAidParts,
   },
   'library-symptom': {
     area: 'library',
     base: '/mccn/symptoms/',
     list: '/mccn/symptoms',
     isClinical: true,
-    ownFields: conditionParts,
+    localizedFields: conditionParts,
   },
   'library-test': {
     area: 'library',
     base: '/mccn/tests-procedures/',
     list: '/mccn/tests-procedures',
     isClinical: true,
-    ownFields: ['overview', 'why', 'preparation', 'whatHappens', 'results'],
+    localizedFields: ['overview', 'why', 'preparation', 'whatHappens', 'results'],
   },
-  'library-faq': { area: 'library', base: '/mccn/faqs/', list: '/mccn/faqs', ownFields: ['answer'] },
+  'library-faq': { area: 'library', base: '/mccn/faqs/', list: '/mccn/faqs', localizedFields: ['answer'] },
   // What the clinic network's own pages show: its questions and its benefit cards.
-  'mccn-faq': { area: 'mccn', base: null, list: '/mccn/faq', ownFields: [] },
-  'mccn-benefit': { area: 'mccn', base: null, list: '/mccn/our-collaboration', ownFields: [] },
+  'mccn-faq': { area: 'mccn', base: null, list: '/mccn/faq', localizedFields: [] },
+  'mccn-benefit': { area: 'mccn', base: null, list: '/mccn/our-collaboration', localizedFields: [] },
   // Treatments for which people travel, each with a guide to its cost: a service with a price is an advertisement.
   treatment: {
     area: 'treatments',
@@ -117,7 +117,7 @@ export const kinds = {
     list: '/health-tourism',
     isClinical: true,
     isAdvertising: true,
-    ownFields: [],
+    localizedFields: [],
   },
 } as const satisfies Record<string, KindTraits>;
 

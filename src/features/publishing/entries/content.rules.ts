@@ -52,7 +52,7 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(words / wordsAMinute + han / charactersAMinute));
 }
 
-/** What an entry has to bring before it may be published; each is told to the editor in words. */
+/** What an entry has to bring before it may be published; each is shown to the editor in words. */
 export type MissingRequirement =
   | 'title'
   | 'summary'

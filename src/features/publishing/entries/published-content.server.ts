@@ -215,7 +215,7 @@ export function entryFrom<K extends Kind>(rows: readonly PublishedRow[], languag
     topics: own.topics,
     image: own.image,
     fields: own.fields as KindFields[K],
-    own: ownFields(english, own),
+    own: localizedFields(english, own),
     readingMinutes: own.body ? own.readingMinutes : english.readingMinutes,
     publishedAt: own.publishedAt,
     changedAt: own.changedAt,
@@ -228,7 +228,7 @@ export function entryFrom<K extends Kind>(rows: readonly PublishedRow[], languag
 }
 
 /** The fields that each language has for itself: of English only those that this language lacks. */
-function ownFields(english: PublishedRow, own: PublishedRow): EntryData['own'] {
+function localizedFields(english: PublishedRow, own: PublishedRow): EntryData['own'] {
   if (own === english) return { en: english.own };
   const mine = Object.fromEntries(
     Object.entries(own.own).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),

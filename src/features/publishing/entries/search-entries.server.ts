@@ -67,7 +67,7 @@ const spokenFields = [
 const faqPages: Record<string, string> = { cares: '/cares-faq', 'cares-app': '/cares-app/faq' };
 
 /** Every published entry that has a page. */
-export const entriesToFind: SearchSource = {
+export const entrySearchSource: SearchSource = {
   types: [...new Set(Object.values(typeOf))],
   listIds: listPublishedEntryIds,
   lock: lockEntries,
@@ -88,8 +88,8 @@ async function filledForSearch(tx: Transaction, rows: readonly SearchableRow[]):
 }
 
 /** Brings what search knows of an entry in line with what readers see; call it in the transaction of the change. */
-export async function keepEntryFound(tx: Transaction, entry: { id: number; kind: Kind }): Promise<void> {
-  if (typeOf[entry.kind]) await refreshSearchDocuments(tx, entriesToFind, [entry.id]);
+export async function indexEntry(tx: Transaction, entry: { id: number; kind: Kind }): Promise<void> {
+  if (typeOf[entry.kind]) await refreshSearchDocuments(tx, entrySearchSource, [entry.id]);
 }
 
 /** Without English readers see none of it. */

@@ -82,7 +82,7 @@ export interface FormKind {
   keptDays: number;
   /** What happens next: on the page of thanks and in the mail. */
   next: MessageText;
-  /** About somebody's health: each new state is told by mail, and never the desk's words, which are read on the page alone. */
+  /** About somebody's health: each new state is mailed, and never the staff's words, which are read on the page alone. */
   isDiscreet?: true;
   /** Where its sender sees how it stands; /follow-up without it. */
   followedAt?(reference: string): string;

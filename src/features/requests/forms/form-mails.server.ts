@@ -1,4 +1,4 @@
-/** What the sender of a form is told by mail, in the language of the form. Nothing of what was written is repeated: a mail is no sealed place. */
+/** The mails to the sender of a form, in the language of the form. Nothing of what was written is repeated: a mail is not encrypted. */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { formSubmissions } from '#src/features/requests/forms/data/forms.table.ts';
 import { openForm, referenceOf, sampleFiles, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
-import { visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { hospital, openLetters, documents, path, words, type Letters } from './letters.fixture.ts';
 
@@ -116,9 +116,9 @@ describe('a patient', () => {
     await site.app.db
       .insert(persons)
       .values({ ...child, id: childId, accountId: who.accountId, ...kept('180203140121') });
-    return { who, childId, self, visit: visitOf(site, who) };
+    return { who, childId, self, visit: browserFor(site, who) };
   }
-  const keepCard = (visit: ReturnType<typeof visitOf>, person_id: string) =>
+  const keepCard = (visit: ReturnType<typeof browserFor>, person_id: string) =>
     visit.call('POST', 'medical_card', { person_id, insurer: 'Selat Life', card_number: 'SL 5550 1234' });
 
   test('applies for a child with the kept card: neither number is typed or shown, and what was sent in their place does not count', async () => {

@@ -1,5 +1,5 @@
 import { exportFiles, releaseFiles } from '#src/platform/files/files.server.ts';
-import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import type { DataSubjectHandler } from '#src/platform/app.ts';
 import { deleteCardRows, listCardRows } from './data/medical-cards.store.server.ts';
 
 /** A patient's medical cards: handed out in clear, and gone with the account, pictures and all. */

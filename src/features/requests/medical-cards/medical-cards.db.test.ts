@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sampleFiles } from '#src/features/requests/forms/form.fixture.ts';
-import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { nobodySignedIn, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { storedFiles } from '#src/platform/files/files.table.ts';
@@ -18,7 +18,7 @@ afterAll(() => site.close());
 async function patient(name?: string) {
   const who = await signedInPatient(site.app, name);
   const [self] = await site.app.db.select().from(persons).where(eq(persons.accountId, who.accountId));
-  return { ...who, personId: self!.id, visit: visitOf(site, who) };
+  return { ...who, personId: self!.id, visit: browserFor(site, who) };
 }
 const card = {
   insurer: 'Permai Takaful',
@@ -155,7 +155,7 @@ test('nobody else sees, opens, changes or removes a card; a guest is sent to sig
   expect((await send(stranger, `/medical-card/${row!.id}`, card)).status).toBe(404);
   expect((await send(stranger, '/medical-card/new', { person: who.personId, ...card })).status).toBe(404);
   for (const path of ['/medical-card', '/medical-card/new', `/medical-card/${row!.id}/front`])
-    expect((await visitOf(site, nobodySignedIn).open(path)).location, path).toContain('/login?next=');
+    expect((await browserFor(site, nobodySignedIn).open(path)).location, path).toContain('/login?next=');
   expect((await stranger.visit.call('POST', 'medical_card', { action: 'remove', id: row!.id })).status).toBe(404);
   expect(await rowsOf(who.accountId)).toHaveLength(1);
 });

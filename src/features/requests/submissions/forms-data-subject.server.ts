@@ -1,7 +1,7 @@
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { exportFiles, releaseFiles } from '#src/platform/files/files.server.ts';
-import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import type { DataSubjectHandler } from '#src/platform/app.ts';
 import {
   deleteSubmissions,
   listFileIds,

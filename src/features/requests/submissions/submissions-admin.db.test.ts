@@ -39,7 +39,7 @@ const listed = async (query: string, who: SignedIn) =>
 const step = (reference: string, fields: Record<string, string>, who = desk) =>
   sendForm(site, `/staff/enquiries/${reference}`, who, fields);
 
-it('a message is found by number, mail address, kind and state, and every look is written down', async () => {
+it('a message is found by number, mail address, kind and state, and every access is recorded', async () => {
   const { reference, email } = await message();
   for (const query of [`q=${reference.toLowerCase()}`, `q=${email}`, 'kind=contact&state=received'])
     expect(await listed(query, desk)).toContain(`/staff/enquiries/${reference}`);

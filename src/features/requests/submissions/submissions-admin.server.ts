@@ -51,13 +51,16 @@ export function oneKind({ name, lifeCycle }: FormKind) {
   };
 }
 
-/** The kinds that somebody's duties open. */
+/** The kinds that a member's role assignments open. */
 export function kindsFor(staff: Staff): FormKind[] {
-  return formKinds.filter(({ desk }) => mayDo(staff.duties, desk));
+  return formKinds.filter(({ desk }) => mayDo(staff.roleAssignments, desk));
 }
 
 export function scopeFor(staff: Staff): AdminScope {
-  return kindsFor(staff).map(({ name, desk }) => ({ kind: name, hospitals: hospitalsFor(staff.duties, desk) }));
+  return kindsFor(staff).map(({ name, desk }) => ({
+    kind: name,
+    hospitals: hospitalsFor(staff.roleAssignments, desk),
+  }));
 }
 
 export interface EnquiryRow {
@@ -71,13 +74,13 @@ export interface EnquiryRow {
   changedAt: Date;
 }
 
-/** How much nobody has taken up yet: of one kind, or of all that these duties handle. */
+/** How many submissions still have their first state: of one kind, or of all kinds that these role assignments reach. */
 export function countWaitingForms(app: Pick<App, 'db'>, staff: Staff, only?: string): Promise<number> {
   const scope = scopeFor(staff).filter(({ kind }) => only === undefined || kind === only);
   return countSubmissions(app.db, scope, [...new Set(formKinds.map(({ lifeCycle }) => lifeCycle.first))]);
 }
 
-/** What was sent to these duties' consoleMenu, by kind, state, hospital, number or mail address. */
+/** Submissions of the kinds that these role assignments reach, by kind, state, hospital, number or mail address. */
 export async function listEnquiries(
   app: Ports,
   actor: Actor,
@@ -125,7 +128,7 @@ export async function listEnquiries(
   };
 }
 
-/** One submission with everything in it. Throws submission_unknown (404), also for another desk's. The look is written down. */
+/** One submission with everything in it. Throws submission_unknown (404), also for another desk's. The access is recorded. */
 export async function viewEnquiry(app: Ports, actor: Actor, reference: string) {
   const staff = requireStaff(actor, 'handle_submissions');
   const { row, kind } = reachable(staff, await findSubmission(app.db, reference));
@@ -159,7 +162,7 @@ export async function viewEnquiry(app: Ports, actor: Actor, reference: string) {
 }
 export type EnquiryView = Awaited<ReturnType<typeof viewEnquiry>>;
 
-/** The numbers that are masked elsewhere, for who may read the submission. Throws submission_unknown (404). The look is written down. */
+/** The numbers that are masked elsewhere, for who may read the submission. Throws submission_unknown (404). The access is recorded. */
 export async function revealSecrets(app: Ports, actor: Actor, reference: string): Promise<Record<string, string>> {
   const staff = requireStaff(actor, 'handle_submissions');
   const { row, kind } = reachable(staff, await findSubmission(app.db, reference));
@@ -247,7 +250,7 @@ async function writeToSender(app: Ports, tx: Transaction, row: SubmissionRow, te
     : mailAnswer(app, tx, to, { text, key }));
 }
 
-/** A file of a submission, for who may read the submission. Throws submission_unknown (404). The look is written down. */
+/** A file of a submission, for who may read the submission. Throws submission_unknown (404). The access is recorded. */
 export async function readEnquiryFile(
   app: Ports,
   actor: Actor,
@@ -273,8 +276,8 @@ export async function readEnquiryFile(
 function reachable(staff: Staff, row: SubmissionRow | undefined): { row: SubmissionRow; kind: FormKind } {
   if (!row) throw submissionUnknown();
   const kind = formKindNamed(row.kind);
-  const places = hospitalsFor(staff.duties, kind.desk);
-  const isTheirs = row.hospitalId === null ? places === 'all' : mayDo(staff.duties, kind.desk, row.hospitalId);
+  const places = hospitalsFor(staff.roleAssignments, kind.desk);
+  const isTheirs = row.hospitalId === null ? places === 'all' : mayDo(staff.roleAssignments, kind.desk, row.hospitalId);
   if (!isTheirs) throw submissionUnknown();
   return { row, kind };
 }

@@ -1,4 +1,4 @@
-import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import type { DataSubjectHandler } from '#src/platform/app.ts';
 import { deleteAllLines, listAllLines } from './data/cart-data-subject.store.server.ts';
 
 /** A patient's cart: handed out, and emptied with the account. */

@@ -1,6 +1,6 @@
 import { forgetPromotionUses } from '#src/features/shop/packages/packages.server.ts';
 import type { App } from '#src/platform/app.ts';
-import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import type { DataSubjectHandler } from '#src/platform/app.ts';
 import { listOrdersWithLines, updateOrderWithoutName } from './data/orders-data-subject.store.server.ts';
 import { lockOrder, type OrderRow } from '#src/features/shop/orders/orders.server.ts';
 import { listDocuments, buyerOf, documentPdf } from '#src/features/shop/order-documents/order-documents.server.ts';

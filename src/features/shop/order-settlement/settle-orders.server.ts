@@ -14,7 +14,7 @@ import { listOverdueOrders, lockOrder, moveOrder, type OrderRow } from '#src/fea
 import { orderCanBecome } from '#src/features/shop/orders/orders.rules.ts';
 import { finishOrderRefund } from './order-refunds.server.ts';
 
-/** The payments' door to orders. */
+/** What payments call when an order's payment ends: the port of orders. */
 export const orderPayments: PaymentSubject = {
   async settle(app, tx, { orderId, wasPending }) {
     const order = await lockOrder(tx, orderId);

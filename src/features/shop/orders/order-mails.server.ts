@@ -1,4 +1,4 @@
-/** What the buyer is told by mail, in the language of the order. */
+/** The mails to the buyer of an order, in the language of the order. */
 import type { App } from '#src/platform/app.ts';
 import type { OutgoingMessage } from '#src/platform/outbox/outbox.server.ts';
 import { resultToken } from '#src/features/shop/payments/payments.server.ts';

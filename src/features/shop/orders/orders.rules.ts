@@ -50,7 +50,7 @@ export const orderIdShape = /^M[0-9A-Z]{9}$/;
 export const voucherPrefix = 'V';
 export const voucherShape = /^V[0-9A-Z]{9}$/;
 
-/** A voucher's code as typed at the desk, or as its QR code says it. Null when it is none. */
+/** A voucher's code as typed by staff, or as its QR code says it. Null when it is none. */
 export function readVoucherCode(typed: string): string | null {
   const code = typed
     .trim()

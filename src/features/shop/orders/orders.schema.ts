@@ -137,7 +137,7 @@ export interface PurchaseRow {
   expiresAt: Date;
   totalSen: number;
   titles: LocalText[];
-  things: number;
+  itemCount: number;
 }
 
 export type HospitalScope = 'all' | readonly number[];

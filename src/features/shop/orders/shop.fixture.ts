@@ -19,7 +19,7 @@ export interface Guest {
   headers: Record<string, string>;
 }
 
-/** One package on sale at one hospital for RM350.00, ten a month; what people do with it is done through the front door. */
+/** One package on sale at one hospital for RM350.00, ten a month; what people do with it is done by its public pages and calls. */
 export async function openShop(changes: Partial<Config> = {}) {
   const site = await openTestSite(changes);
   const wares = await stock(site.app);

@@ -5,18 +5,20 @@ import { hospitalsFor, mayDo, requireStaff, type StaffAction } from '#src/featur
 import { forbidden } from '#src/features/console/roles/roles.server.ts';
 import { listLines } from '#src/features/shop/orders/data/orders.store.server.ts';
 
-/** Money of an order is for somebody whose duties reach every hospital in it. */
+/** Money of an order is for a member of staff whose role assignments reach every hospital in it. */
 export async function mayRefund(app: Pick<App, 'db'>, staff: Staff, orderId: string): Promise<boolean> {
   const lines = await listLines(app.db, orderId);
   return lines.length > 0 && lines.every(({ hospitalId }) => reachesLine(staff, 'refund_orders', hospitalId));
 }
 
 /** A line of a hospital is for its staff; one of the whole group, such as a membership, for who works for all. */
-export function reachesLine({ duties }: Staff, action: StaffAction, hospitalId: number | null): boolean {
-  return hospitalId === null ? hospitalsFor(duties, action) === 'all' : mayDo(duties, action, hospitalId);
+export function reachesLine({ roleAssignments }: Staff, action: StaffAction, hospitalId: number | null): boolean {
+  return hospitalId === null
+    ? hospitalsFor(roleAssignments, action) === 'all'
+    : mayDo(roleAssignments, action, hospitalId);
 }
 
-/** Throws 403 where the duties do not reach every hospital of the order. */
+/** Throws 403 where the role assignments do not reach every hospital of the order. */
 export async function requireRefunder(app: Pick<App, 'db'>, actor: Actor, orderId: string): Promise<Staff> {
   const staff = requireStaff(actor, 'refund_orders');
   if (!(await mayRefund(app, staff, orderId))) throw forbidden();

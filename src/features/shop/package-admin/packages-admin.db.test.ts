@@ -34,7 +34,7 @@ const staff = (role: StaffRole, hospitalId: number | null = null): Actor => ({
   kind: 'staff',
   accountId: '0190b0a0-0000-7000-8000-000000000009',
   sessionId: 's',
-  duties: [{ role, hospitalId } satisfies RoleAssignment],
+  roleAssignments: [{ role, hospitalId } satisfies RoleAssignment],
 });
 const desk = staff('package_desk');
 const refusal = (work: Promise<unknown>) =>

@@ -75,7 +75,7 @@ export async function loadAdminPackage(app: Ports, actor: Actor, { id }: { id: n
   const staff = requireStaff(actor, 'manage_packages');
   const item = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findDeskRow(app.db, id) : undefined;
   if (!item) throw packageUnknown();
-  const mine = hospitalsFor(staff.duties, 'manage_packages');
+  const mine = hospitalsFor(staff.roleAssignments, 'manage_packages');
   const isMine = ({ hospitalId }: { hospitalId: number }) => mine === 'all' || mine.includes(hospitalId);
   const [places, months] = await Promise.all([
     listHospitalCapacities(app.db, id),

@@ -42,7 +42,7 @@ const vouchersOf = (id: string) => shop.app.db.select().from(vouchers).where(eq(
 const textOf = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
 
 describe('orders at the desk', () => {
-  test('are found by id, by mail address and by voucher, and every look is written down', async () => {
+  test('are found by id, by mail address and by voucher, and every access is recorded', async () => {
     const { id, email } = await paidOrder();
     const [voucher] = await vouchersOf(id);
     for (const q of [id, id.slice(0, 6).toLowerCase(), email, voucher!.code])

@@ -1,4 +1,4 @@
-/** The package desk: orders of its hospitals, found, looked at and refunded; every look at a buyer's data is written down. */
+/** The package desk: orders of its hospitals, found, looked at and refunded; every access to a buyer's data is recorded. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -8,8 +8,8 @@ import { daysOf, rowsPerPage, type ListShape, type ListState } from '#src/featur
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { isReversibleToday, refundableSen, listOrderMoney } from '#src/features/shop/payments/payments.server.ts';
 import {
-  countFoundOrders,
-  listFoundOrders,
+  countMatchingOrders,
+  searchOrders,
   type AdminOrder,
   type OrderSearch,
 } from './data/orders-admin.store.server.ts';
@@ -48,21 +48,21 @@ export async function listAdminOrders(
 ): Promise<{ rows: AdminOrderRow[]; total: number }> {
   const search = orderSearch(app, actor, state);
   const [rows, total] = await Promise.all([
-    listFoundOrders(app.db, search, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
-    countFoundOrders(app.db, search),
+    searchOrders(app.db, search, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
+    countMatchingOrders(app.db, search),
   ]);
   await recordListLook(app, actor, rows);
   return { rows: rows.map((row) => adminOrderRow(app, row)), total };
 }
 
-/** All orders of the same search for a file; that somebody took it is written down before its first row is read. */
+/** All orders of the same search for a file; the export is recorded before its first row is read. */
 export async function exportAdminOrders(
   app: Ports,
   actor: Actor,
   state: ListState,
 ): Promise<RowBatches<AdminOrderRow>> {
   const search = orderSearch(app, actor, state);
-  const total = await countFoundOrders(app.db, search);
+  const total = await countMatchingOrders(app.db, search);
   await inTransaction(app.db, (tx) =>
     recordAudit(app, tx, {
       actor,
@@ -73,7 +73,7 @@ export async function exportAdminOrders(
     }),
   );
   return readInBatches(async ({ after, limit }) => {
-    const rows = await listFoundOrders(app.db, search, { limit, after: after?.id });
+    const rows = await searchOrders(app.db, search, { limit, after: after?.id });
     await recordListLook(app, actor, rows);
     return rows.map((row) => adminOrderRow(app, row));
   });
@@ -82,7 +82,7 @@ export async function exportAdminOrders(
 function orderSearch(app: Ports, actor: Actor, state: ListState): OrderSearch {
   const staff = requireStaff(actor, 'look_at_orders');
   return {
-    scope: hospitalsFor(staff.duties, 'look_at_orders'),
+    scope: hospitalsFor(staff.roleAssignments, 'look_at_orders'),
     ...soughtBy(app, state.q),
     ...filtersOf(state),
     sort: state.sort as 'placed',
@@ -94,7 +94,7 @@ function adminOrderRow(app: Ports, { buyer, ownerKey: _owner, ...row }: AdminOrd
   return { ...row, buyerName: buyerOf(app, { id: row.id, buyer }).name };
 }
 
-/** Each buyer whose name is read is written down. */
+/** Each access to a buyer's name is recorded. */
 function recordListLook(app: Ports, actor: Actor, rows: readonly AdminOrder[]): Promise<void> {
   return inTransaction(app.db, (tx) =>
     recordAccesses(
@@ -111,7 +111,7 @@ function recordListLook(app: Ports, actor: Actor, rows: readonly AdminOrder[]): 
   );
 }
 
-/** One order with its money and its history. Throws order_unknown (404), also for one of another hospital. The look is written down. */
+/** One order with its money and its history. Throws order_unknown (404), also for one of another hospital. The access is recorded. */
 export async function viewAdminOrder(app: Ports, actor: Actor, orderId: string) {
   const staff = requireStaff(actor, 'look_at_orders');
   const row = await reachableOrder(app, staff, orderId);

@@ -32,7 +32,7 @@ export interface AdminVoucher {
   refusal: string | null;
 }
 
-/** Looks a voucher up by what was typed or read by the camera. Throws voucher_unknown (404). The look is written down. */
+/** Looks a voucher up by what was typed or read by the camera. Throws voucher_unknown (404). The access is recorded. */
 export async function lookAtVoucher(app: Ports, actor: Actor, typed: string): Promise<AdminVoucher> {
   requireStaff(actor, 'redeem_vouchers');
   const code = readVoucherCode(typed);
@@ -61,7 +61,7 @@ export async function lookAtVoucher(app: Ports, actor: Actor, typed: string): Pr
   };
 }
 
-/** Uses a voucher. Two desks at once: one uses it, the other is told. Throws voucher_used, _cancelled, _over, _elsewhere (409). */
+/** Uses a voucher. Of two requests at once one uses it, the other gets voucher_used. Throws voucher_used, _cancelled, _over, _elsewhere (409). */
 export async function redeemVoucher(app: Ports, actor: Actor, typed: string): Promise<void> {
   const staff = requireStaff(actor, 'redeem_vouchers');
   const code = readVoucherCode(typed);
@@ -91,6 +91,7 @@ function refusalOf(app: Ports, actor: Actor, { voucher, line }: NonNullable<Awai
   if (voucher.state === 'redeemed') return voucherUsed();
   if (voucher.state === 'cancelled') return voucherCancelled();
   if (voucher.validUntil < malaysianDay(app.clock.now())) return voucherOver();
-  if (actor.kind !== 'staff' || !mayDo(actor.duties, 'redeem_vouchers', line.hospitalId!)) return voucherElsewhere();
+  if (actor.kind !== 'staff' || !mayDo(actor.roleAssignments, 'redeem_vouchers', line.hospitalId!))
+    return voucherElsewhere();
   return null;
 }

@@ -1,5 +1,5 @@
 import type { App } from '#src/platform/app.ts';
-import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import type { DataSubjectHandler } from '#src/platform/app.ts';
 import { contactOf } from './payment-requests.server.ts';
 import {
   listMoneyOf,

@@ -46,7 +46,7 @@ export interface LedgerPages {
 
 /**
  * Payments beside orders: totals over the whole span, added up by the database, with one page of the lines and one of the messages
- * that were refused. Only for somebody whose duties reach all hospitals: money is compared as a whole. Throws 403.
+ * that were refused. Only for a member of staff whose role assignments reach all hospitals: money is compared as a whole. Throws 403.
  */
 export async function reconcile(app: Ports, actor: Actor, { span, page, refusedPage }: { span: Span } & LedgerPages) {
   requireReconciler(actor);
@@ -68,7 +68,7 @@ export async function exportReconciliation(app: Ports, actor: Actor, span: Span)
 
 function requireReconciler(actor: Actor): void {
   const staff = requireStaff(actor, 'reconcile_payments');
-  if (hospitalsFor(staff.duties, 'reconcile_payments') !== 'all') throw forbidden();
+  if (hospitalsFor(staff.roleAssignments, 'reconcile_payments') !== 'all') throw forbidden();
 }
 
 /** The pages of an address: the first where it names none. */
@@ -87,7 +87,7 @@ export async function viewSales(
   span: Span,
 ): Promise<{ span: Span; days: SalesRow[]; packages: SalesRow[]; hospitals: SalesRow[] }> {
   const staff = requireStaff(actor, 'look_at_orders');
-  const scope = hospitalsFor(staff.duties, 'look_at_orders');
+  const scope = hospitalsFor(staff.roleAssignments, 'look_at_orders');
   const { from, until } = momentsOf(span);
   const [days, packages, hospitals] = await Promise.all(
     (['day', 'package', 'hospital'] as const).map((by) => listSales(app.db, { by, from, until, scope })),
@@ -104,6 +104,6 @@ function everyDay({ from, until }: Span, rows: readonly SalesRow[]): SalesRow[] 
   const known = new Map(rows.map((row) => [row.label, row]));
   const days: SalesRow[] = [];
   for (let day = from; day <= until; day = addDays(day, 1))
-    days.push(known.get(day) ?? { label: day, sen: 0, things: 0 });
+    days.push(known.get(day) ?? { label: day, sen: 0, itemCount: 0 });
   return days;
 }

@@ -1,4 +1,4 @@
-/** Refunds at the desk: with a reason, by somebody whose duties reach the order, and above the set amount by two people. */
+/** Refunds at the desk: with a reason, by a member of staff whose role assignments reach the order, and above the set amount by two people. */
 import { z } from 'zod';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -162,10 +162,10 @@ const waitingStates = ['listed', 'proposed', 'failed'] as const;
 export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean =>
   (waitingStates as readonly RefundState[]).includes(state);
 
-/** Refunds within these duties that wait for somebody of the desk. */
+/** How many refunds wait for a decision, within these role assignments. */
 export async function countWaitingRefunds(app: Pick<App, 'db'>, staff: Staff): Promise<number> {
   return countFoundRefunds(app.db, {
-    scope: hospitalsFor(staff.duties, 'refund_orders'),
+    scope: hospitalsFor(staff.roleAssignments, 'refund_orders'),
     states: waitingStates,
     sort: 'asked',
     isDescending: true,
@@ -178,7 +178,7 @@ export const refundsShape: ListShape = {
   filters: { state: ['waiting', ...refundStates], reason: refundReasons, from: 'any', until: 'any' },
 };
 
-/** A page of the refunds of the orders that the actor's duties reach, those that wait for somebody first. */
+/** A page of the refunds of the orders that the actor's role assignments reach, those that wait for somebody first. */
 export async function listAdminRefunds(
   app: Ports,
   actor: Actor,
@@ -245,7 +245,7 @@ function refundSearch(actor: Actor, state: ListState): RefundSearch {
   const staff = requireStaff(actor, 'refund_orders');
   const { state: asked, reason } = state.filters;
   return {
-    scope: hospitalsFor(staff.duties, 'refund_orders'),
+    scope: hospitalsFor(staff.roleAssignments, 'refund_orders'),
     ...(state.q ? { idLike: state.q.replaceAll(' ', '') } : {}),
     ...(asked ? { states: asked === 'waiting' ? waitingStates : [asked as RefundState] } : {}),
     ...(reason ? { reason: reason as RefundReason } : {}),

@@ -78,7 +78,7 @@ export interface CorporateData {
   };
 }
 
-/** What a section of the home page is drawn from. */
+/** The data of a section of the home page. */
 export interface SectionProps<Key extends HomeSectionKey> {
   title: string;
   data: HomeSectionData[Key];

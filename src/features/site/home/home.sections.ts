@@ -28,7 +28,7 @@ interface HomeSection<Key extends HomeSectionKey> {
 
 type AnySection = { [Key in HomeSectionKey]: HomeSection<Key> }[HomeSectionKey];
 
-/** What does something in the browser (a search bar, 'use my location') is hydrated; all else is drawn once, by the server. */
+/** What does something in the browser (a search bar, 'use my location') is hydrated; everything else is rendered by the server only. */
 export const homeSections: readonly AnySection[] = [
   { key: 'find_doctor', title: m.home_question, component: FindDoctor },
   { key: 'tasks', title: m.home_tasks, component: serverOnly(import.meta.env.SSR ? Tasks : null) },
@@ -51,7 +51,7 @@ export const homeSections: readonly AnySection[] = [
   { key: 'trust', title: m.home_trust, component: serverOnly(import.meta.env.SSR ? Trust : null) },
 ];
 
-/** The section as it is drawn, and its heading: the one an editor gave it, or its own. */
+/** The rendered section and its heading: the one an editor gave it, or its own. */
 export function builtInSection(
   { key, title }: BuiltInSection,
   language: Language,

@@ -167,8 +167,11 @@ test('the table is saved as a file, narrowed as the list is', async () => {
 });
 
 test('the table is for editors and administrators of the whole group', async () => {
-  for (const duties of [[{ role: 'editor', hospitalId: 3 }], [{ role: 'front_desk', hospitalId: null }]] as const) {
-    const who = await signedInStaff(site.app, duties);
+  for (const roleAssignments of [
+    [{ role: 'editor', hospitalId: 3 }],
+    [{ role: 'front_desk', hospitalId: null }],
+  ] as const) {
+    const who = await signedInStaff(site.app, roleAssignments);
     expect((await openConsole(site, '/staff/keywords', who)).status).toBe(403);
     expect((await openConsole(site, '/staff/keywords/csv', who)).status).toBe(403);
     expect((await add('/other', undefined, {}, who)).status).toBe(403);

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { excerptOf, marked } from './highlights.rules.ts';
+import { excerptOf, highlighted } from './highlights.rules.ts';
 
-const hits = (text: ReturnType<typeof marked>) => text.pieces.filter(({ isHit }) => isHit).map(({ words }) => words);
+const hits = (text: ReturnType<typeof highlighted>) =>
+  text.pieces.filter(({ isHit }) => isHit).map(({ words }) => words);
 
 it('the reader’s words are marked as they stand in the text, with their accents and endings', () => {
-  expect(hits(marked('Memory cafés and a café', 'en', ['cafe']))).toEqual(['cafés', 'café']);
-  expect(hits(marked('了解心脏病', 'zh', ['心脏', '脏病']))).toEqual(['心脏病']);
-  expect(marked('Nothing here', 'en', ['heart']).pieces).toEqual([{ words: 'Nothing here', isHit: false }]);
+  expect(hits(highlighted('Memory cafés and a café', 'en', ['cafe']))).toEqual(['cafés', 'café']);
+  expect(hits(highlighted('了解心脏病', 'zh', ['心脏', '脏病']))).toEqual(['心脏病']);
+  expect(highlighted('Nothing here', 'en', ['heart']).pieces).toEqual([{ words: 'Nothing here', isHit: false }]);
 });
 
 it('of a long text the part with the words is shown', () => {

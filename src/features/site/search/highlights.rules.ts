@@ -1,4 +1,4 @@
-/** Where a reader's words stand in a text: marked, and the part of a long text that shows them. */
+/** Where a reader's words stand in a text: highlighted, and the part of a long text that shows them. */
 import type { Language } from '#src/shared/local-text.ts';
 import { fold } from '#src/shared/search-words.ts';
 import type { HighlightedWords, Piece } from './search.schema.ts';
@@ -7,11 +7,11 @@ const excerptLength = 180;
 
 type Range = [from: number, to: number];
 
-/** A text in pieces, those that begin with one of the marks (or hold a pair of Chinese characters) marked. */
-export function marked(text: string, language: Language, marks: readonly string[]): HighlightedWords {
+/** A text in pieces, those that begin with one of the highlights (or hold a pair of Chinese characters) highlighted. */
+export function highlighted(text: string, language: Language, highlights: readonly string[]): HighlightedWords {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const [from, to] of rangesOf(text, marks)) {
+  for (const [from, to] of rangesOf(text, highlights)) {
     if (from > end) pieces.push({ words: text.slice(end, from), isHit: false });
     pieces.push({ words: text.slice(from, to), isHit: true });
     end = to;
@@ -24,9 +24,9 @@ export function hasHit({ pieces }: HighlightedWords): boolean {
   return pieces.some(({ isHit }) => isHit);
 }
 
-/** The part of a long text around the first of the marks; null where none stands in it. */
-export function excerptOf(text: string, language: Language, marks: readonly string[]): HighlightedWords | null {
-  const first = firstIn(text, marks);
+/** The part of a long text around the first of the highlights; null where none stands in it. */
+export function excerptOf(text: string, language: Language, highlights: readonly string[]): HighlightedWords | null {
+  const first = firstIn(text, highlights);
   if (first === null) return null;
   const start = first < 60 ? 0 : text.indexOf(' ', first - 60) + 1 || first - 30;
   const from = Math.min(start, first);
@@ -34,40 +34,42 @@ export function excerptOf(text: string, language: Language, marks: readonly stri
   const isCut = from + excerptLength < text.length;
   const last = isCut ? part.lastIndexOf(' ') : -1;
   const whole = last > excerptLength / 2 ? part.slice(0, last) : part;
-  return marked(`${from > 0 ? '… ' : ''}${whole}${isCut ? ' …' : ''}`, language, marks);
+  return highlighted(`${from > 0 ? '… ' : ''}${whole}${isCut ? ' …' : ''}`, language, highlights);
 }
 
-const isHan = (mark: string) => /\p{Script=Han}/u.test(mark);
+const isHan = (highlight: string) => /\p{Script=Han}/u.test(highlight);
 
-function rangesOf(text: string, marks: readonly string[]): Range[] {
+function rangesOf(text: string, highlights: readonly string[]): Range[] {
   const ranges = [
     ...latinRanges(
       text,
-      marks.filter((mark) => !isHan(mark)),
+      highlights.filter((highlight) => !isHan(highlight)),
     ),
   ];
-  for (const pair of marks.filter(isHan)) {
+  for (const pair of highlights.filter(isHan)) {
     for (let at = text.indexOf(pair); at >= 0; at = text.indexOf(pair, at + 1)) ranges.push([at, at + pair.length]);
   }
   return merged(ranges.sort((a, b) => a[0] - b[0]));
 }
 
 /** Word by word, so that who wants the first of a long text reads no further. */
-function* latinRanges(text: string, marks: readonly string[]): Generator<Range> {
-  if (marks.length === 0) return;
+function* latinRanges(text: string, highlights: readonly string[]): Generator<Range> {
+  if (highlights.length === 0) return;
   for (const match of text.matchAll(/(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}'’])+/gu)) {
     const word = fold(match[0]);
-    if (marks.some((mark) => (mark.length > 1 ? word.startsWith(mark) : word === mark)))
+    if (highlights.some((highlight) => (highlight.length > 1 ? word.startsWith(highlight) : word === highlight)))
       yield [match.index, match.index + match[0].length];
   }
 }
 
-function firstIn(text: string, marks: readonly string[]): number | null {
+function firstIn(text: string, highlights: readonly string[]): number | null {
   const [latin] = latinRanges(
     text,
-    marks.filter((mark) => !isHan(mark)),
+    highlights.filter((highlight) => !isHan(highlight)),
   );
-  const places = [latin?.[0] ?? -1, ...marks.filter(isHan).map((pair) => text.indexOf(pair))].filter((at) => at >= 0);
+  const places = [latin?.[0] ?? -1, ...highlights.filter(isHan).map((pair) => text.indexOf(pair))].filter(
+    (at) => at >= 0,
+  );
   return places.length > 0 ? Math.min(...places) : null;
 }
 

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { runsOf } from '#src/shared/search-words.ts';
+import { tokensOf } from '#src/shared/search-words.ts';
 import { errorsBetween } from '#src/shared/typing-errors.ts';
-import { corrected, correctionOf, queryOf, type Meaning } from './query.rules.ts';
+import { corrected, correctionOf, queryOf, type Synonym } from './query.rules.ts';
 
-const meaning = (
+const synonym = (
   phrase: string,
   specialitySlug: string | null,
-  urgentConcept: Meaning['urgentConcept'] = null,
-): Meaning => ({
+  urgentConcept: Synonym['urgentConcept'] = null,
+): Synonym => ({
   phrase,
-  runs: runsOf(phrase),
+  tokens: tokensOf(phrase),
   specialitySlug,
   specialityWords: specialitySlug ? [specialitySlug] : [],
   urgentConcept,
 });
-const meanings = [
-  meaning('sakit', 'anaesthesiology'),
-  meaning('sakit jantung', 'cardiology'),
-  meaning('chest pain', 'cardiology'),
-  meaning('胸痛', 'cardiology'),
-  meaning('bahang', null, 'heat'),
+const synonyms = [
+  synonym('sakit', 'anaesthesiology'),
+  synonym('sakit jantung', 'cardiology'),
+  synonym('chest pain', 'cardiology'),
+  synonym('胸痛', 'cardiology'),
+  synonym('bahang', null, 'heat'),
 ];
 
 describe('a question', () => {
@@ -38,16 +38,16 @@ describe('a question', () => {
   });
 
   it('with an everyday phrase asks for its speciality too, by the longest phrase', () => {
-    const query = queryOf('sakit jantung Ipoh', meanings)!;
+    const query = queryOf('sakit jantung Ipoh', synonyms)!;
     expect(query.specialitySlug).toBe('cardiology');
     expect(query.all).toBe("((('sakit':* & 'jantung':*) | 'cardiology') & 'ipoh':*)");
   });
 
   it('with urgent words is urgent, in the middle of a sentence too', () => {
-    expect(queryOf('bad chest pain since noon', meanings)?.urgentConcepts).toEqual(['heart']);
-    expect(queryOf('爸爸胸痛怎么办', meanings)?.urgentConcepts).toEqual(['heart']);
-    expect(queryOf('kena bahang', meanings)?.urgentConcepts).toEqual(['heat']);
-    expect(queryOf('chest x-ray', meanings)?.urgentConcepts).toEqual([]);
+    expect(queryOf('bad chest pain since noon', synonyms)?.urgentConcepts).toEqual(['heart']);
+    expect(queryOf('爸爸胸痛怎么办', synonyms)?.urgentConcepts).toEqual(['heart']);
+    expect(queryOf('kena bahang', synonyms)?.urgentConcepts).toEqual(['heat']);
+    expect(queryOf('chest x-ray', synonyms)?.urgentConcepts).toEqual([]);
   });
 });
 

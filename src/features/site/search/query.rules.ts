@@ -1,5 +1,5 @@
-/** From what somebody typed to what the database is asked: words, everyday meanings, typing errors. */
-import { fold, pairsOf, runsOf, type Run } from '#src/shared/search-words.ts';
+/** From what somebody typed to what the database is asked: words, everyday synonyms, typing errors. */
+import { fold, pairsOf, tokensOf, type Token } from '#src/shared/search-words.ts';
 import type { UrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentConceptsIn } from '#src/features/site/urgent-help/urgent-help.rules.ts';
 import { errorsBetween } from '#src/shared/typing-errors.ts';
@@ -8,7 +8,7 @@ import { longestKeyword } from './keyword-length.rules.ts';
 const mostWords = 12;
 
 /** Words that stand in most texts, and titles: they help nobody to find anything. */
-const idle = new Set([
+const stopWords = new Set([
   'the',
   'and',
   'for',
@@ -92,10 +92,10 @@ const idle = new Set([
 ]);
 
 /** What an everyday phrase means here. */
-export interface Meaning {
+export interface Synonym {
   phrase: string;
-  /** The phrase's own runs, as `runsOf` has them. */
-  runs: Run[];
+  /** The phrase's own runs, as `tokensOf` has them. */
+  tokens: Token[];
   specialitySlug: string | null;
   /** English words of the speciality's name, which every document about it has. */
   specialityWords: string[];
@@ -112,8 +112,8 @@ export interface Query {
   inTitle: string;
   /** The words as typed, for the order. */
   exact: string;
-  /** Beginnings of Latin words and pairs of Chinese that are marked in what is shown. */
-  marks: string[];
+  /** Beginnings of Latin words and pairs of Chinese that are highlighted in what is shown. */
+  highlights: string[];
   /** Speciality that the longest everyday phrase among the words names. */
   specialitySlug: string | null;
   /** Danger that the words may mean, the likeliest first. */
@@ -121,12 +121,12 @@ export interface Query {
 }
 
 /** The words of a keyword worth looking for; all of them where none is. */
-function wantedRuns(keyword: string): Run[] {
-  const runs = runsOf(keyword.slice(0, longestKeyword)).slice(0, mostWords);
-  const telling = runs.filter(
-    ({ text }) => !idle.has(text) && ([...text].length > 1 || /[\p{Number}\p{Script=Han}]/u.test(text)),
+function wantedTokens(keyword: string): Token[] {
+  const tokens = tokensOf(keyword.slice(0, longestKeyword)).slice(0, mostWords);
+  const telling = tokens.filter(
+    ({ text }) => !stopWords.has(text) && ([...text].length > 1 || /[\p{Number}\p{Script=Han}]/u.test(text)),
   );
-  return telling.length > 0 ? telling : runs;
+  return telling.length > 0 ? telling : tokens;
 }
 
 /** A plural is looked for by its singular, which every longer form begins with. */
@@ -139,72 +139,72 @@ const both = (terms: readonly string[]) => (terms.length > 1 ? `(${terms.join(' 
 const quoted = (word: string) => `'${word}'`;
 
 /** One run as the database reads it; with a weight, in that part of a document alone. */
-function termOf({ text, isChinese }: Run, weight: '' | 'A' = ''): string {
+function termOf({ text, isChinese }: Token, weight: '' | 'A' = ''): string {
   const whole = (word: string) => (weight ? `${quoted(word)}:${weight}` : quoted(word));
   if (!isChinese) return text.length > 1 ? `${quoted(stemOf(text))}:*${weight}` : whole(text);
   return [...text].length === 1 ? `${quoted(text)}:*${weight}` : both(pairsOf(text).map(whole));
 }
 
 /** What to ask for a keyword; null where it has no word at all. */
-export function queryOf(keyword: string, meanings: readonly Meaning[]): Query | null {
-  const runs = wantedRuns(keyword);
-  if (runs.length === 0) return null;
-  const found = meaningsIn(runsOf(keyword), meanings);
+export function queryOf(keyword: string, synonyms: readonly Synonym[]): Query | null {
+  const tokens = wantedTokens(keyword);
+  if (tokens.length === 0) return null;
+  const found = synonymsIn(tokensOf(keyword), synonyms);
   const meant = found.find(({ specialitySlug }) => specialitySlug !== null);
-  const groups = runs.map((run) => termOf(run));
+  const groups = tokens.map((token) => termOf(token));
   return {
-    all: withMeaning(runs, groups, meant),
+    all: withSynonym(tokens, groups, meant),
     any: groups.join(' | '),
-    inTitle: both(runs.map((run) => termOf(run, 'A'))),
-    exact: runs
+    inTitle: both(tokens.map((token) => termOf(token, 'A'))),
+    exact: tokens
       .flatMap(({ text, isChinese }) => (isChinese ? pairsOf(text) : [text]))
       .map(quoted)
       .join(' | '),
-    marks: [
+    highlights: [
       ...new Set([
-        ...runs.flatMap(({ text, isChinese }) => (isChinese ? pairsOf(text) : [stemOf(text)])),
+        ...tokens.flatMap(({ text, isChinese }) => (isChinese ? pairsOf(text) : [stemOf(text)])),
         ...(meant?.specialityWords ?? []),
       ]),
     ],
     specialitySlug: meant?.specialitySlug ?? null,
     urgentConcepts: urgentConceptsIn(
       keyword,
-      meanings.flatMap(({ phrase, urgentConcept }) => (urgentConcept ? [{ phrase, concept: urgentConcept }] : [])),
+      synonyms.flatMap(({ phrase, urgentConcept }) => (urgentConcept ? [{ phrase, concept: urgentConcept }] : [])),
     ),
   };
 }
 
 /** The words that a phrase covers may be replaced by what it means. */
-function withMeaning(runs: readonly Run[], groups: readonly string[], meant: Meaning | undefined): string {
+function withSynonym(tokens: readonly Token[], groups: readonly string[], meant: Synonym | undefined): string {
   if (!meant || meant.specialityWords.length === 0) return both(groups);
-  const covered = (run: Run) =>
-    run.isChinese
-      ? meant.runs.some(({ text }) => run.text.includes(text))
-      : meant.runs.some(({ text }) => stemOf(text) === stemOf(run.text));
-  const inside = groups.filter((_, index) => covered(runs[index]!));
-  const outside = groups.filter((_, index) => !covered(runs[index]!));
-  const meaning = both(meant.specialityWords.map(quoted));
-  return both([inside.length > 0 ? `(${both(inside)} | ${meaning})` : meaning, ...outside]);
+  const covered = (token: Token) =>
+    token.isChinese
+      ? meant.tokens.some(({ text }) => token.text.includes(text))
+      : meant.tokens.some(({ text }) => stemOf(text) === stemOf(token.text));
+  const inside = groups.filter((_, index) => covered(tokens[index]!));
+  const outside = groups.filter((_, index) => !covered(tokens[index]!));
+  const synonym = both(meant.specialityWords.map(quoted));
+  return both([inside.length > 0 ? `(${both(inside)} | ${synonym})` : synonym, ...outside]);
 }
 
 /** Phrases that stand in the words, the longest first. */
-function meaningsIn(runs: readonly Run[], meanings: readonly Meaning[]): Meaning[] {
-  return meanings.filter((meaning) => stands(runs, meaning.runs)).sort((a, b) => b.phrase.length - a.phrase.length);
+function synonymsIn(tokens: readonly Token[], synonyms: readonly Synonym[]): Synonym[] {
+  return synonyms.filter((synonym) => stands(tokens, synonym.tokens)).sort((a, b) => b.phrase.length - a.phrase.length);
 }
 
-function stands(runs: readonly Run[], phrase: readonly Run[]): boolean {
+function stands(tokens: readonly Token[], phrase: readonly Token[]): boolean {
   const [first] = phrase;
   if (!first) return false;
   if (phrase.length === 1 && first.isChinese)
-    return runs.some(({ text, isChinese }) => isChinese && text.includes(first.text));
-  return runs.some((_, start) =>
-    phrase.every((part, index) => stemOf(runs[start + index]?.text ?? '') === stemOf(part.text)),
+    return tokens.some(({ text, isChinese }) => isChinese && text.includes(first.text));
+  return tokens.some((_, start) =>
+    phrase.every((part, index) => stemOf(tokens[start + index]?.text ?? '') === stemOf(part.text)),
   );
 }
 
 /** Latin words of a keyword that may have been mistyped. */
 export function mistypable(keyword: string): string[] {
-  return wantedRuns(keyword)
+  return wantedTokens(keyword)
     .filter(({ text, isChinese }) => !isChinese && /^[a-z]{4,}$/.test(text))
     .map(({ text }) => text);
 }
@@ -238,5 +238,5 @@ export function corrected(keyword: string, corrections: ReadonlyMap<string, stri
 
 /** Whether the word stands in most texts: it tells nothing about what is looked for. */
 export function isStopWord(word: string): boolean {
-  return idle.has(word);
+  return stopWords.has(word);
 }

@@ -1,5 +1,5 @@
 /** What search knows, read anew from every area: for a new database, for new rules, and once a day against drift. */
-import { entriesToFind } from '#src/features/publishing/entries/entries.server.ts';
+import { entrySearchSource } from '#src/features/publishing/entries/entries.server.ts';
 import { doctorsToFind } from '#src/features/find-care/doctors/doctors.server.ts';
 import { centresToFind, hospitalsToFind } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { packagesToFind } from '#src/features/shop/packages/packages.server.ts';
@@ -24,7 +24,7 @@ const sources: readonly SearchSource[] = [
   clinicsToFind,
   centresToFind,
   packagesToFind,
-  entriesToFind,
+  entrySearchSource,
 ];
 /** So few at a time that neither readers nor editors wait for them. */
 const itemsAtOnce = 50;
@@ -42,7 +42,7 @@ export async function fillSearch(tx: Transaction, now: Date): Promise<void> {
  * Reads every area anew where the rules are newer than what was made by them, and once a day; answers whether it did. A
  * part at a time, each in a transaction that holds its items: who publishes meanwhile waits for that part alone, and is not undone.
  */
-export async function keepSearchWhole(app: Pick<App, 'db' | 'clock'>): Promise<boolean> {
+export async function refreshSearchIndex(app: Pick<App, 'db' | 'clock'>): Promise<boolean> {
   const now = app.clock.now();
   const state = await inTransaction(app.db, findState);
   if (state?.rules === searchRules && Math.abs(now.getTime() - state.builtAt.getTime()) <= dayMs) return false;

@@ -6,19 +6,19 @@ import type { App } from '#src/platform/app.ts';
 import { countAddress, type RateLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { searchTypes, type SearchType } from '#src/platform/search-documents/search-types.ts';
 import { languages, localText, type Language } from '#src/shared/local-text.ts';
-import { fold, runsOf } from '#src/shared/search-words.ts';
-import { listFound, listNearWords, listPhrases, listTitles, type FoundRow } from './data/search.store.server.ts';
-import { excerptOf, hasHit, marked } from './highlights.rules.ts';
+import { fold, tokensOf } from '#src/shared/search-words.ts';
+import { listFound, listNearWords, listPhrases, listTitles, type ResultRow } from './data/search.store.server.ts';
+import { excerptOf, hasHit, highlighted } from './highlights.rules.ts';
 import { inSimplified, pinyinOf, withoutToneNumbers } from './chinese-words.server.ts';
 import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
 import { recordMiss } from './search-misses.server.ts';
-import { corrected, correctionOf, mistypable, queryOf, type Meaning, type Query } from './query.rules.ts';
-import type { Found, ResultGroup, SearchRequest, SearchResult } from './search.schema.ts';
+import { corrected, correctionOf, mistypable, queryOf, type Synonym, type Query } from './query.rules.ts';
+import type { FoundItem, ResultGroup, SearchRequest, SearchResult } from './search.schema.ts';
 
 export type Reader = Pick<App, 'db' | 'cache' | 'clock'>;
 
 /** A group stands as high as its best find, and what people come for most a little higher. */
-const pull: Partial<Record<SearchType, number>> = {
+const typeBoost: Partial<Record<SearchType, number>> = {
   speciality: 1.6,
   doctor: 1.9,
   hospital: 1.4,
@@ -61,15 +61,15 @@ export async function searchFor(
 /** What is found for a keyword, by type. One that is too short finds nothing and says so. */
 async function search(app: Reader, request: SearchRequest): Promise<SearchResult> {
   const keyword = request.keyword.trim().slice(0, longestKeyword).trim();
-  const meanings = await loadMeanings(app);
+  const synonyms = await loadSynonyms(app);
   const words = withoutToneNumbers(inSimplified(keyword));
-  const typed = [...keyword].length < shortestKeyword ? null : queryOf(words, meanings);
+  const typed = [...keyword].length < shortestKeyword ? null : queryOf(words, synonyms);
   if (!typed) return { ...nothing(keyword), isTooShort: true };
   const { query, groups, facets, didYouMean, isLoose } = await findForgivingly(
     app,
     { ...request, keyword: words },
     typed,
-    meanings,
+    synonyms,
   );
   const [concept] = [...typed.urgentConcepts, ...query.urgentConcepts];
   return {
@@ -111,23 +111,23 @@ async function findForgivingly(
   app: Reader,
   request: SearchRequest,
   typed: Query,
-  meanings: readonly Meaning[],
+  synonyms: readonly Synonym[],
 ): Promise<Finding> {
   for (const language of [request.language, ...languages.filter((other) => other !== request.language)]) {
     const asTyped = await find(app, { ...request, wordsIn: language }, typed, typed.all);
     if (asTyped.facets.length > 0) return { ...asTyped, query: typed, didYouMean: null, isLoose: false };
   }
-  const mended = request.isExact ? null : await withoutErrors(app, request.keyword, request.language);
-  const query = (mended && queryOf(mended, meanings)) || typed;
-  if (mended) {
+  const correctedKeyword = request.isExact ? null : await withoutErrors(app, request.keyword, request.language);
+  const query = (correctedKeyword && queryOf(correctedKeyword, synonyms)) || typed;
+  if (correctedKeyword) {
     const found = await find(app, request, query, query.all);
-    if (found.facets.length > 0) return { ...found, query, didYouMean: mended, isLoose: false };
+    if (found.facets.length > 0) return { ...found, query, didYouMean: correctedKeyword, isLoose: false };
   }
   const loose = await find(app, request, query, query.any);
   return {
     ...loose,
     query,
-    didYouMean: mended && loose.facets.length > 0 ? mended : null,
+    didYouMean: correctedKeyword && loose.facets.length > 0 ? correctedKeyword : null,
     isLoose: loose.facets.length > 0,
   };
 }
@@ -141,31 +141,32 @@ async function find(
   const asked = { language: wordsIn, all, exact: query.exact, now: app.clock.now() };
   const { totals, found } = await listFound(app, { ...asked, shownIn: language, type, limit, offset });
   const facets = searchTypes.flatMap((name) => (totals[name] ? [{ type: name, total: totals[name] }] : []));
-  return { facets, groups: grouped(found, facets, { marks: query.marks, type }) };
+  return { facets, groups: grouped(found, facets, { highlights: query.highlights, type }) };
 }
 
 /** Groups in the order of their best finds; a page past the last of a type is a group without finds. */
 function grouped(
-  rows: readonly FoundRow[],
+  rows: readonly ResultRow[],
   facets: SearchResult['facets'],
-  { marks, type }: { marks: readonly string[]; type?: SearchType | undefined },
+  { highlights, type }: { highlights: readonly string[]; type?: SearchType | undefined },
 ): ResultGroup[] {
   const best = (name: SearchType) =>
     Math.max(...rows.filter((row) => row.type === name).map(({ score, isOver }) => (isOver ? score / 2 : score)), 0) *
-    (pull[name] ?? 1);
+    (typeBoost[name] ?? 1);
   const groups = facets
     .filter((facet) => !type || facet.type === type)
     .map((facet) => ({
       ...facet,
-      items: rows.filter((row) => row.type === facet.type).map((row) => foundOf(row, marks)),
+      items: rows.filter((row) => row.type === facet.type).map((row) => resultOf(row, highlights)),
     }));
   return groups.sort((a, b) => best(b.type) - best(a.type));
 }
 
-function foundOf(row: FoundRow, marks: readonly string[]): Found {
-  const title = marked(row.title, row.titleIn, marks);
-  const summary = marked(row.summary, row.summaryIn, marks);
-  const excerpt = hasHit(summary) || hasHit(title) || row.body === '' ? null : excerptOf(row.body, row.bodyIn, marks);
+function resultOf(row: ResultRow, highlights: readonly string[]): FoundItem {
+  const title = highlighted(row.title, row.titleIn, highlights);
+  const summary = highlighted(row.summary, row.summaryIn, highlights);
+  const excerpt =
+    hasHit(summary) || hasHit(title) || row.body === '' ? null : excerptOf(row.body, row.bodyIn, highlights);
   return { type: row.type, id: row.id, path: row.path, title, excerpt: excerpt ?? summary, isOver: row.isOver };
 }
 
@@ -193,7 +194,7 @@ async function specialityNamed(
 }
 
 /** Everyday phrases with what they mean, in words that documents have. */
-function loadMeanings(app: Reader): Promise<readonly Meaning[]> {
+function loadSynonyms(app: Reader): Promise<readonly Synonym[]> {
   return app.cache.get('meanings of everyday words', ['specialist-centres', 'search-phrases'], async () => {
     const [phrases, specialities] = await Promise.all([listPhrases(app), specialityOptions(app)]);
     const names = specialities.flatMap(({ slug, name }) =>
@@ -208,12 +209,12 @@ function loadMeanings(app: Reader): Promise<readonly Meaning[]> {
     );
     return [...known, ...inPinyin].map(({ phrase, specialitySlug, urgentConcept }) => {
       const name = specialities.find(({ slug }) => slug === specialitySlug)?.name.en ?? '';
-      const words = runsOf(name)
+      const words = tokensOf(name)
         .map(({ text }) => text)
         .filter((word) => word.length > 2 && word !== 'and');
       return {
         phrase,
-        runs: runsOf(phrase),
+        tokens: tokensOf(phrase),
         specialitySlug: name ? specialitySlug : null,
         specialityWords: words,
         urgentConcept: isUrgentConcept(urgentConcept) ? urgentConcept : null,
@@ -263,7 +264,7 @@ async function suggestAnew(app: Reader, typed: string, language: Language): Prom
   const query = queryOf(typed, []);
   if (!query) return [];
   const start = fold(typed);
-  const meant = (await loadMeanings(app)).filter(
+  const meant = (await loadSynonyms(app)).filter(
     ({ phrase, specialitySlug }) => specialitySlug !== null && fold(phrase).startsWith(start),
   );
   const slugs = [...new Set(meant.map(({ specialitySlug }) => specialitySlug))];

@@ -2,7 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import { deleteInBatches } from '#src/platform/db/in-batches.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { runsOf } from '#src/shared/search-words.ts';
+import { tokensOf } from '#src/shared/search-words.ts';
 import { deleteMissesBefore, upsertMiss } from './data/search-misses.store.server.ts';
 
 const dayMs = 86_400_000;
@@ -31,7 +31,7 @@ const hasLongNumber = (text: string) => (text.match(/\p{Number}/gu) ?? []).lengt
 
 /** A text as search compares it: folded, its words divided by single blanks. */
 export function comparedWords(text: string): string {
-  return runsOf(text)
+  return tokensOf(text)
     .map((run) => run.text)
     .join(' ');
 }

@@ -6,7 +6,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
 import { searchFor, suggest } from './search-documents.server.ts';
-import type { Found, HighlightedWords, SearchResult } from './search.schema.ts';
+import type { FoundItem, HighlightedWords, SearchResult } from './search.schema.ts';
 
 const tag = 'Search';
 const type = z.enum(searchTypes);
@@ -120,7 +120,7 @@ function groupedAnswer({ keyword, total, groups }: SearchResult, { lang, limit, 
   };
 }
 
-function itemAnswer({ type: kind, id, path, title, excerpt, isOver }: Found, language: Language) {
+function itemAnswer({ type: kind, id, path, title, excerpt, isOver }: FoundItem, language: Language) {
   return {
     type: kind,
     id,

@@ -4,7 +4,7 @@ import { changeSlug, saveEntry, takeStep, runSchedule } from '#src/features/publ
 import { withdrawPackage } from '#src/features/shop/package-admin/package-admin.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { keepSearchWhole } from './rebuild.server.ts';
+import { refreshSearchIndex } from './rebuild.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -214,7 +214,7 @@ describe('what is not to be seen', () => {
   });
 
   it('a package that the desk withdraws is gone at once', async () => {
-    const desk: Actor = { ...editor, duties: [{ role: 'administrator', hospitalId: null }] } as Actor;
+    const desk: Actor = { ...editor, roleAssignments: [{ role: 'administrator', hospitalId: null }] } as Actor;
     const { rows } = await site.app.pool.query("select id from health_packages where slug = 'flu-vaccination'");
     expect(await urls('flu vaccination')).toContain('/health-package/flu-vaccination');
     await withdrawPackage(site.app, desk, { id: rows[0].id });
@@ -233,10 +233,10 @@ describe('what is not to be seen', () => {
 it('what search knows is made anew when its rules are newer, with readers undisturbed and the same finds', async () => {
   const before = await urls('heart', '&type=article&limit=100');
   // The sample was written on another day than the one that the test's clock shows.
-  await keepSearchWhole(site.app);
-  expect(await keepSearchWhole(site.app)).toBe(false);
+  await refreshSearchIndex(site.app);
+  expect(await refreshSearchIndex(site.app)).toBe(false);
   await site.app.pool.query('update search_state set rules = 0');
-  const [rebuilt, during] = await Promise.all([keepSearchWhole(site.app), urls('heart', '&type=article&limit=100')]);
+  const [rebuilt, during] = await Promise.all([refreshSearchIndex(site.app), urls('heart', '&type=article&limit=100')]);
   expect(rebuilt).toBe(true);
   expect(during).toEqual(before);
   expect(await urls('heart', '&type=article&limit=100')).toEqual(before);

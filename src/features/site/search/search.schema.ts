@@ -14,7 +14,7 @@ export interface HighlightedWords {
 }
 
 /** One thing that was found. */
-export interface Found {
+export interface FoundItem {
   type: SearchType;
   id: number;
   /** Without language prefix. */
@@ -29,7 +29,7 @@ export interface Found {
 export interface ResultGroup {
   type: SearchType;
   total: number;
-  items: Found[];
+  items: FoundItem[];
 }
 
 /** What a search answers. */

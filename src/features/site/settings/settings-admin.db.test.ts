@@ -94,11 +94,11 @@ describe('a setting', () => {
   });
 
   test('is for administrators of the whole group', async () => {
-    for (const duties of [
+    for (const roleAssignments of [
       [{ role: 'editor', hospitalId: null }],
       [{ role: 'administrator', hospitalId: 3 }],
     ] as const) {
-      const who = await signedInStaff(site.app, duties);
+      const who = await signedInStaff(site.app, roleAssignments);
       expect((await openConsole(site, '/staff/settings', who)).status).toBe(403);
       expect((await openConsole(site, '/staff/settings/brand', who)).status).toBe(403);
       expect((await openConsole(site, '/staff/settings/csv', who)).status).toBe(403);

@@ -327,11 +327,11 @@ describe('the desk', () => {
   });
 
   test('is for administrators of the whole group', async () => {
-    for (const duties of [
+    for (const roleAssignments of [
       [{ role: 'editor', hospitalId: null }],
       [{ role: 'administrator', hospitalId: 3 }],
     ] as const) {
-      const who = await signedInStaff(site.app, duties);
+      const who = await signedInStaff(site.app, roleAssignments);
       for (const path of ['/staff/scripts', '/staff/scripts/csv', '/staff/scripts/new', '/staff/scripts/1'])
         expect((await openConsole(site, path, who)).status, path).toBe(403);
       expect((await ask({}, who)).status).toBe(403);

@@ -95,8 +95,11 @@ test('a search without result is forgotten 90 days after the last time', async (
 });
 
 test('the page is for those who manage the words of search in the whole group', async () => {
-  for (const duties of [[{ role: 'editor', hospitalId: 3 }], [{ role: 'front_desk', hospitalId: null }]] as const) {
-    const who = await signedInStaff(site.app, duties);
+  for (const roleAssignments of [
+    [{ role: 'editor', hospitalId: 3 }],
+    [{ role: 'front_desk', hospitalId: null }],
+  ] as const) {
+    const who = await signedInStaff(site.app, roleAssignments);
     expect((await openConsole(site, desk, who)).status).toBe(403);
     expect((await add('other words', 'poison', 'en', who)).status).toBe(403);
     expect((await sendForm(site, desk, who, { remove: 'minum air bateri kereta' })).status).toBe(403);

@@ -5,7 +5,7 @@ import { appointmentCalendar } from '../appointment-changes.server.ts';
 import { viewPatientAppointment } from '../patient-appointments.server.ts';
 import type { Route } from './+types/my-appointment-calendar';
 
-/** The appointment's .ics, in the patient's own zone. */
+/** The appointment's .ics, at the patient's private address. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   try {

@@ -6,7 +6,7 @@ import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.tabl
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { availability } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { at, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
-import { insertBookedVisit } from '#src/features/appointments/appointments/booked-appointment.fixture.ts';
+import { insertBookedAppointment } from '#src/features/appointments/appointments/booked-appointment.fixture.ts';
 import { publicHolidays } from '#src/features/appointments/appointments/data/appointments.table.ts';
 
 let site: TestSite;
@@ -39,7 +39,7 @@ const closedOn = async (day: string) =>
 const rowsOn = (day: string) => site.app.db.select().from(publicHolidays).where(eq(publicHolidays.day, day));
 
 test('a holiday closes its states’ sessions, says how many bookings stand, is moved and taken away', async () => {
-  await insertBookedVisit(site.app, {
+  await insertBookedAppointment(site.app, {
     doctorId: clinic.doctorId,
     hospitalId: clinic.selangor,
     startsAt: at('2026-12-02', '09:00'),

@@ -27,7 +27,7 @@ export interface WaitingListKey {
   personId: string | null;
 }
 
-/** The live entry for the same wish. */
+/** The live entry for the same request. */
 export async function findLiveEntry(
   db: Database | Transaction,
   { doctorId, hospitalId, day, phoneHash, personId }: WaitingListKey,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPersons } from '#src/features/patient/persons/persons.server.ts';
-import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { nobodySignedIn, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { endSession } from '#src/features/patient/sessions/sessions.server.ts';
 import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -141,8 +141,8 @@ test('an entry is shown to nobody else: not to another guest or patient, not wit
     '/waiting-list/%3Cb%3E',
   ]) {
     expect((await site.request(way)).status, way).toBe(404);
-    expect((await visitOf(site, stranger).open(way)).status, way).toBe(404);
-    expect((await visitOf(site, stranger).send(way, { intent: 'leave' })).status, way).toBe(404);
+    expect((await browserFor(site, stranger).open(way)).status, way).toBe(404);
+    expect((await browserFor(site, stranger).send(way, { intent: 'leave' })).status, way).toBe(404);
   }
   await expect(
     viewWaiting(site.app, guest('somebody else'), { reference: entry.reference, key: '', language: 'en' }),
@@ -154,10 +154,10 @@ test('a patient finds her entries among the appointments until the session ends;
   const patient = await signedInPatient(site.app);
   const personId = (await listPersons(site.app, patient.actor))[0]!.id;
   const entry = await list.join(saturdays[3], 'patient waits', { actor: patient.actor, personId });
-  const visit = visitOf(site, patient);
+  const visit = browserFor(site, patient);
   expect((await visit.open('/my-appointments')).html).toContain(`/waiting-list/${entry.reference}`);
   expect((await visit.open(`/waiting-list/${entry.reference}`)).status).toBe(200);
-  expect((await visitOf(site, nobodySignedIn).open(`/waiting-list/${entry.reference}`)).status).toBe(404);
+  expect((await browserFor(site, nobodySignedIn).open(`/waiting-list/${entry.reference}`)).status).toBe(404);
   const exported = JSON.stringify(await appointmentsDataSubject.exportOf(site.app, patient.accountId));
   expect(exported).toContain(entry.reference);
   await endSession(site.app, patient, patient.sessionId);

@@ -14,22 +14,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'console');
-    const desks = menuItemsOf(app, staff, language);
-    return { desks, waiting: await countWaiting(app, staff, desks) };
+    const menuItems = menuItemsOf(app, staff, language);
+    return { menuItems, waiting: await countWaiting(app, staff, menuItems) };
   });
 }
 
-/** The console's first page: the desks that these duties open. */
-export default function ConsoleHome({ loaderData: { desks, waiting } }: Route.ComponentProps) {
+/** The console's first page: the admin pages that these role assignments open. */
+export default function ConsoleHome({ loaderData: { menuItems, waiting } }: Route.ComponentProps) {
   const groups = (Object.keys(consoleMenuGroups) as ConsoleMenuGroup[])
-    .map((group) => ({ group, own: desks.filter((desk) => desk.group === group) }))
+    .map((group) => ({ group, own: menuItems.filter((desk) => desk.group === group) }))
     .filter(({ own }) => own.length > 0);
   return (
     <AdminPage title={m.staff_home_title()} intro={m.staff_home_intro()}>
-      {desks.length === 0 ? (
+      {menuItems.length === 0 ? (
         <p className="measure">{m.staff_home_empty()}</p>
       ) : (
-        <Waiting desks={desks} waiting={waiting} />
+        <Waiting menuItems={menuItems} waiting={waiting} />
       )}
       {groups.map(({ group, own }) => (
         <section key={group} aria-labelledby={`group-${group}`} className="mb-8">
@@ -50,7 +50,7 @@ export default function ConsoleHome({ loaderData: { desks, waiting } }: Route.Co
 }
 
 /** Today's work before everything else: each opens the list of just what waits. */
-function Waiting({ desks, waiting }: { desks: readonly ShownMenuItem[]; waiting: readonly WaitingWork[] }) {
+function Waiting({ menuItems, waiting }: { menuItems: readonly ShownMenuItem[]; waiting: readonly WaitingWork[] }) {
   return (
     <section aria-labelledby="waiting" className="mb-8">
       <h2 id="waiting" className="mb-3 text-lg">
@@ -67,7 +67,7 @@ function Waiting({ desks, waiting }: { desks: readonly ShownMenuItem[]; waiting:
               href={href}
               className="font-semibold text-deep no-underline after:absolute after:inset-0 after:content-['']"
             >
-              {desks.find((desk) => desk.path === path)?.label}
+              {menuItems.find((desk) => desk.path === path)?.label}
             </SiteLink>
             <span className="shrink-0">
               <StateChip tone="waiting">{m.staff_waiting({ count })}</StateChip>

@@ -19,10 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function ConsoleSearch({
   loaderData: {
     q,
-    found: { desks, visits, people },
+    found: { menuItems, visits, people },
   },
 }: Route.ComponentProps) {
-  const isEmpty = desks.length + visits.length + people.length === 0;
+  const isEmpty = menuItems.length + visits.length + people.length === 0;
   return (
     <AdminPage title={q ? m.staff_search_for({ q }) : m.staff_search()} intro={m.staff_search_intro()}>
       {isEmpty && (
@@ -54,9 +54,9 @@ export default function ConsoleSearch({
           ))}
         </Findings>
       )}
-      {desks.length > 0 && (
+      {menuItems.length > 0 && (
         <Findings id="found-desks" title={m.staff_menu()}>
-          {desks.map(({ path, label, hint }) => (
+          {menuItems.map(({ path, label, hint }) => (
             <Finding key={path} href={path} label={label} hint={hint} />
           ))}
         </Findings>

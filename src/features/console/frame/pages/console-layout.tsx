@@ -22,7 +22,7 @@ export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A desk that is not there, is not for these duties, or failed; inside the frame as far as its data came. */
+/** An admin page that does not exist, is not open to these role assignments, or failed; shown inside the frame where the frame's data came. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('console-layout');
   const status = isRouteErrorResponse(error) ? error.status : 500;

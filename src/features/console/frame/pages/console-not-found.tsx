@@ -1,6 +1,6 @@
 import { notFound } from '#src/platform/http/not-found.ts';
 
-/** Below /staff nothing is shown but desks. */
+/** Any other address below /staff is not found. */
 export function loader() {
   throw notFound();
 }

@@ -18,7 +18,7 @@ interface AdminFiltersProps {
   children?: ReactNode;
 }
 
-/** Search and filters above a desk's table, as a plain form, and the list as a file. Props are stable: other areas' desks stand on them. */
+/** Search and filters above an admin page's table, as a plain form, and the list as a file. Its props are stable, because admin pages of every area use it. */
 export function AdminFilters({ path, state, searchLabel, csvHref, children }: AdminFiltersProps) {
   const isNarrowed = state.q !== '' || Object.keys(state.filters).length > 0;
   return (

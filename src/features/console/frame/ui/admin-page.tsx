@@ -15,7 +15,7 @@ interface AdminPageProps {
 
 /**
  * The frame of every page of a desk: title, one sentence, the main step, the content. It also sets the document's title
- * and keeps robots away; a desk's page needs no PageHead. Props are stable: other areas' desks stand on them.
+ * and keeps robots away; an admin page needs no PageHead. Its props are stable, because admin pages of every area use it.
  */
 export function AdminPage({ title, intro, back, actions, children }: AdminPageProps) {
   const site = useRouteLoaderData<{ brand: { shortName: string } }>('root');

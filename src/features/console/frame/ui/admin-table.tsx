@@ -39,7 +39,7 @@ interface AdminTableProps<Row> {
  *              <AdminTable path="/staff/things" state={state} columns={[...]} rows={rows} total={total} keyOf={(row) => row.id} caption=... empty=... />
  *   file:      '/staff/things/csv' is a route with a loader alone that answers csvResponse(...)   // csv.server.ts
  *
- * The first column names the row: let its cell be a SiteLink to the detail. Props are stable: other areas' desks stand on them.
+ * The first column names the row: let its cell be a SiteLink to the detail. Its props are stable, because admin pages of every area use it.
  */
 export function AdminTable<Row>({ caption, path, state, columns, rows, keyOf, total, empty }: AdminTableProps<Row>) {
   const isEmpty = rows.length === 0;

@@ -22,7 +22,7 @@ interface ConfirmStepProps {
 
 /**
  * A change that is asked for twice: the first press opens what it means, the second does it. It needs no scripts.
- * The form posts `intent` and the fields. Props are stable: other areas' desks stand on them.
+ * The form posts `intent` and the fields. Its props are stable, because admin pages of every area use it.
  */
 export function ConfirmStep({
   label,

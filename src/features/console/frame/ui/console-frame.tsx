@@ -21,7 +21,7 @@ interface ConsoleFrameProps {
   children: ReactNode;
 }
 
-/** The console: a dark bar with who is here and for which hospitals, the desks at the left, the work in the middle. */
+/** The console: a dark bar with the member's name and hospitals, the menu at the left, the page in the middle. */
 export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFrameProps) {
   const site = useRouteLoaderData<{ brand: { shortName: string } }>('root');
   useInPageLinks();
@@ -47,7 +47,7 @@ export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFr
         </div>
       </header>
       <div className={view ? 'lg:grid lg:min-h-[calc(100dvh-3.5rem)] lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}>
-        {view && <ConsoleMenu path={path} desks={view.desks} />}
+        {view && <ConsoleMenu path={path} menuItems={view.menuItems} />}
         {view && <StaffIdle timeoutMinutes={timeoutMinutes} />}
         <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-3.5rem)] min-w-0 bg-mist">
           {children}
@@ -57,7 +57,7 @@ export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFr
   );
 }
 
-/** Patients who are expected, colleagues, desks: as far as one's duties reach. */
+/** The console's search: expected patients, colleagues and admin pages, as far as the role assignments reach. */
 function ConsoleSearchBox() {
   return (
     <form

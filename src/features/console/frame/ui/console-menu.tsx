@@ -5,8 +5,8 @@ import { consoleMenuGroups, type ConsoleMenuGroup } from '../console-menu.rules.
 import type { ShownMenuItem } from '../console-view.server.ts';
 import { ConsoleIcon, type ConsoleIconName } from './console-icon.tsx';
 
-/** The desks that these duties open: at the left on wide screens, folded above the work on narrow ones. */
-export function ConsoleMenu({ path, desks }: { path: string; desks: readonly ShownMenuItem[] }) {
+/** The admin pages that these role assignments open: at the left on wide screens, folded above the work on narrow ones. */
+export function ConsoleMenu({ path, menuItems }: { path: string; menuItems: readonly ShownMenuItem[] }) {
   return (
     <nav aria-label={m.staff_menu()} className="border-line bg-white max-lg:border-b lg:border-r">
       <details className="group lg:hidden">
@@ -15,16 +15,24 @@ export function ConsoleMenu({ path, desks }: { path: string; desks: readonly Sho
           {m.staff_menu()}
           <Icon name="down" className="ml-auto text-teal transition-transform group-open:rotate-180" />
         </summary>
-        <Desks path={path} desks={desks} place="fold" />
+        <MenuItems path={path} menuItems={menuItems} place="fold" />
       </details>
       <div className="sticky top-0 max-h-dvh overflow-y-auto max-lg:hidden">
-        <Desks path={path} desks={desks} place="side" />
+        <MenuItems path={path} menuItems={menuItems} place="side" />
       </div>
     </nav>
   );
 }
 
-function Desks({ path, desks, place }: { path: string; desks: readonly ShownMenuItem[]; place: 'fold' | 'side' }) {
+function MenuItems({
+  path,
+  menuItems,
+  place,
+}: {
+  path: string;
+  menuItems: readonly ShownMenuItem[];
+  place: 'fold' | 'side';
+}) {
   const groups = Object.keys(consoleMenuGroups) as ConsoleMenuGroup[];
   return (
     <div className="p-3">
@@ -32,7 +40,7 @@ function Desks({ path, desks, place }: { path: string; desks: readonly ShownMenu
         <MenuLink href="/staff" label={m.staff_home_title()} icon="home" isHere={path === '/staff'} />
       </ul>
       {groups.map((group) => {
-        const own = desks.filter((desk) => desk.group === group);
+        const own = menuItems.filter((desk) => desk.group === group);
         return own.length === 0 ? null : (
           <div key={group} className="mt-2">
             <p id={`desks-${place}-${group}`} className="px-3 pb-0.5 text-[0.8125rem] font-semibold text-muted">

@@ -12,7 +12,7 @@ const looks = {
 } as const;
 export type StateTone = keyof typeof looks;
 
-/** The state of a row, in words; the colour only repeats them. Props are stable: other areas' desks stand on them. */
+/** The state of a row, in words; the colour only repeats them. Its props are stable, because admin pages of every area use it. */
 export function StateChip({ tone = 'quiet', children }: { tone?: StateTone; children: ReactNode }) {
   return (
     <span

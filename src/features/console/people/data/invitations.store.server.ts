@@ -18,7 +18,7 @@ export async function listOpenInvitations(db: Database, now: Date) {
     .select({
       id: staffInvitations.id,
       email: staffInvitations.email,
-      duties: staffInvitations.duties,
+      roleAssignments: staffInvitations.roleAssignments,
       expiresAt: staffInvitations.expiresAt,
       invitedBy: accounts.name,
     })

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       invitations,
       hospitals,
-      hasAll: hospitalsFor(staff.duties, 'manage_staff') === 'all',
+      hasAll: hospitalsFor(staff.roleAssignments, 'manage_staff') === 'all',
       said: new URL(request.url).searchParams.get('done'),
     };
   });
@@ -46,7 +46,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await consoleAction({ form, language }, () =>
     withdrawn
       ? withdrawInvitation(app, actor, textOf(form, 'id'))
-      : inviteMember(app, actor, { email: textOf(form, 'email'), duties: roleAssignmentsOfForm(form), language }),
+      : inviteMember(app, actor, {
+          email: textOf(form, 'email'),
+          roleAssignments: roleAssignmentsOfForm(form),
+          language,
+        }),
   );
   if (!('done' in outcome)) return outcome;
   throw redirect(`${localPath(path, language)}?done=${withdrawn ? 'withdrawn' : 'sent'}`);
@@ -91,7 +95,7 @@ export default function InvitePage({
             present={[]}
             hospitals={hospitals}
             hasAll={hasAll}
-            error={refusal?.fields.duties}
+            error={refusal?.fields.roleAssignments}
             typed={refusal?.typed}
           />
           <div>
@@ -117,7 +121,7 @@ export default function InvitePage({
 type Invitation = Route.ComponentProps['loaderData']['invitations'][number];
 
 function OpenInvitation({
-  invitation: { id, email, duties, expiresAt, invitedBy },
+  invitation: { id, email, roleAssignments, expiresAt, invitedBy },
   hospitals,
 }: {
   invitation: Invitation;
@@ -127,7 +131,9 @@ function OpenInvitation({
     <li className="flex flex-wrap items-start justify-between gap-4 py-4">
       <div className="min-w-0">
         <p className="font-semibold break-all text-deep">{email}</p>
-        <p className="text-[0.9375rem]">{duties.map((duty) => roleAssignmentWords(duty, hospitals)).join('; ')}</p>
+        <p className="text-[0.9375rem]">
+          {roleAssignments.map((duty) => roleAssignmentWords(duty, hospitals)).join('; ')}
+        </p>
         <p className="text-[0.9375rem] text-muted">
           {m.staff_invite_until({
             name: invitedBy ?? m.staff_invited_by_server(),

@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     [
       { label: 'name', value: (row) => row.name },
       { label: 'email', value: (row) => row.email },
-      { label: 'duties', value: (row) => row.duties.map(roleAssignmentName).join(' ') },
+      { label: 'duties', value: (row) => row.roleAssignments.map(roleAssignmentName).join(' ') },
       { label: 'added', value: (row) => row.addedAt.toISOString() },
       { label: 'removed', value: (row) => row.removedAt?.toISOString() },
       { label: 'second_factor', value: (row) => (row.hasSecondFactor ? 'yes' : 'no') },

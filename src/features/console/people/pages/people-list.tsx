@@ -109,7 +109,7 @@ function columnsOf(hospitals: { id: number; name: string }[]): Column<PersonRow>
 function Duties({ row, hospitals }: { row: PersonRow; hospitals: { id: number; name: string }[] }) {
   return (
     <ul>
-      {row.duties.map((duty) => (
+      {row.roleAssignments.map((duty) => (
         <li key={`${duty.role}${duty.hospitalId}`}>{roleAssignmentWords(duty, hospitals)}</li>
       ))}
     </ul>

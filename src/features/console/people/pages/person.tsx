@@ -30,12 +30,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       viewPerson(app, actor, params.accountId),
       hospitalChoices(app, staff, 'manage_staff'),
     ]);
-    const scope = hospitalsFor(staff.duties, 'manage_staff');
+    const scope = hospitalsFor(staff.roleAssignments, 'manage_staff');
     return {
       person,
       hospitals,
       hasAll: scope === 'all',
-      changeable: person.duties.filter((duty) => isWithin(scope, duty)),
+      changeable: person.roleAssignments.filter((duty) => isWithin(scope, duty)),
       done: new URL(request.url).searchParams.get('done'),
     };
   });
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await consoleAction({ form, language }, () => {
     if (intent === 'remove') return removeMember(app, actor, { accountId, reason: textOf(form, 'reason', 500) });
     if (intent === 'unlock') return unlockMember(app, actor, accountId);
-    return changeRoleAssignments(app, actor, { accountId, duties: roleAssignmentsOfForm(form) });
+    return changeRoleAssignments(app, actor, { accountId, roleAssignments: roleAssignmentsOfForm(form) });
   });
   if (!('done' in outcome)) return outcome;
   const done = intent === 'unlock' ? 'unlocked' : 'saved';
@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-/** One member of staff: duties to change, access to take away. */
+/** One member of staff: role assignments to change, access to remove. */
 export default function PersonPage({
   loaderData: { person, hospitals, hasAll, changeable, done },
   actionData,
@@ -81,7 +81,7 @@ export default function PersonPage({
             { label: m.staff_email(), value: person.email },
             {
               label: m.staff_duties(),
-              value: person.duties.map((duty) => roleAssignmentWords(duty, hospitals)).join('; '),
+              value: person.roleAssignments.map((duty) => roleAssignmentWords(duty, hospitals)).join('; '),
             },
             { label: m.staff_since(), value: formatDateTime(person.addedAt, getLocale()) },
             ...(person.removedAt
@@ -107,7 +107,7 @@ export default function PersonPage({
               present={changeable}
               hospitals={hospitals}
               hasAll={hasAll}
-              error={refusal?.fields.duties}
+              error={refusal?.fields.roleAssignments}
             />
             <div>
               <Button>{m.staff_save()}</Button>

@@ -8,7 +8,7 @@ interface RoleAssignmentFieldsProps {
   /** Duties that are there: ticked; taking the tick away takes the duty away. */
   present: readonly RoleAssignment[];
   hospitals: readonly { id: number; name: string }[];
-  /** Whether duties in all hospitals may be given. */
+  /** Whether role assignments in all hospitals may be given. */
   hasAll: boolean;
   error?: string | undefined;
   /** What was sent before a refusal. */

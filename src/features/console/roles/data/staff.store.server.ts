@@ -58,7 +58,7 @@ export interface PersonRow {
   addedAt: Date;
   removedAt: Date | null;
   hasSecondFactor: boolean;
-  duties: RoleAssignment[];
+  roleAssignments: RoleAssignment[];
 }
 
 const dutiesOf = sql<
@@ -72,7 +72,7 @@ const personFields = {
   addedAt: staffMembers.addedAt,
   removedAt: staffMembers.removedAt,
   hasSecondFactor: sql<boolean>`${accounts.secondFactorAt} is not null`,
-  duties: dutiesOf,
+  roleAssignments: dutiesOf,
 };
 
 export async function listPeople(db: Database, filter: PeopleFilter): Promise<{ rows: PersonRow[]; total: number }> {
@@ -145,11 +145,11 @@ export async function countOtherAdministrators(db: Database | Transaction, accou
   return row!.count;
 }
 
-/** Makes the account a member again or anew, with exactly these duties. */
+/** Makes the account a member again or anew, with exactly these role assignments. */
 export async function saveMember(
   tx: Transaction,
   member: { accountId: string; now: Date },
-  duties: readonly RoleAssignment[],
+  roleAssignments: readonly RoleAssignment[],
 ): Promise<void> {
   await tx
     .insert(staffMembers)
@@ -159,17 +159,19 @@ export async function saveMember(
       set: { removedAt: null, addedAt: member.now },
       setWhere: isNotNull(staffMembers.removedAt),
     });
-  await replaceRoleAssignments(tx, member.accountId, duties);
+  await replaceRoleAssignments(tx, member.accountId, roleAssignments);
 }
 
 export async function replaceRoleAssignments(
   tx: Transaction,
   accountId: string,
-  duties: readonly RoleAssignment[],
+  roleAssignments: readonly RoleAssignment[],
 ): Promise<void> {
   await tx.delete(staffDuties).where(eq(staffDuties.accountId, accountId));
-  if (duties.length > 0)
-    await tx.insert(staffDuties).values(duties.map(({ role, hospitalId }) => ({ accountId, role, hospitalId })));
+  if (roleAssignments.length > 0)
+    await tx
+      .insert(staffDuties)
+      .values(roleAssignments.map(({ role, hospitalId }) => ({ accountId, role, hospitalId })));
 }
 
 export async function removeMembership(tx: Transaction, accountId: string, now: Date): Promise<void> {

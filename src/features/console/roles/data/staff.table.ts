@@ -5,7 +5,7 @@ import { staffRoles, type RoleAssignment } from '#src/platform/actor.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
-/** An account that may enter the console; removed means that its duties no longer count. */
+/** An account that may enter the console; removed means that its role assignments no longer count. */
 export const staffMembers = pgTable('staff_members', {
   accountId: uuid()
     .primaryKey()
@@ -34,7 +34,7 @@ export const staffInvitations = pgTable(
   {
     id: uuid().primaryKey(),
     email: text().notNull(),
-    duties: jsonb().$type<RoleAssignment[]>().notNull(),
+    roleAssignments: jsonb('duties').$type<RoleAssignment[]>().notNull(),
     tokenHash: text().notNull().unique(),
     /** Null: by whoever runs the server. */
     invitedBy: uuid().references(() => accounts.id),

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { signInWithPassword, visitOf } from '#src/features/patient/sign-in/sign-in.server.ts';
+import { signInWithPassword, clientOf } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { textOf } from '#src/features/console/frame/frame.server.ts';
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await acceptInvitation(app, { token, name, password, clientAddress });
     return goOn(
       visit,
-      await signInWithPassword(app, visitOf(visit, request), { email, password, audience: 'staff' }),
+      await signInWithPassword(app, clientOf(visit, request), { email, password, audience: 'staff' }),
       null,
     );
   } catch (error) {

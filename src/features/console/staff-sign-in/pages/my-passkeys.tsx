@@ -81,7 +81,7 @@ function responseOf(text: string): unknown {
   }
 }
 
-/** One's own passkeys: the device's lock instead of password and code. For whoever is signed in, whatever the duties. */
+/** One's own passkeys: the device's lock instead of password and code. For whoever is signed in, whatever the role assignments. */
 export default function MyPasskeys({
   loaderData: { passkeys, ceremony, done },
   actionData: answer,

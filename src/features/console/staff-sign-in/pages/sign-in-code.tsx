@@ -3,7 +3,7 @@ import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { completeSecondFactor, findPendingSignIn, visitOf } from '#src/features/patient/sign-in/sign-in.server.ts';
+import { completeSecondFactor, findPendingSignIn, clientOf } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     return goOn(
       visit,
-      await completeSecondFactor(app, visitOf(visit, request), {
+      await completeSecondFactor(app, clientOf(visit, request), {
         pendingToken: token,
         audience: 'staff',
         code: textOf(await request.formData(), 'code', 40),

@@ -5,7 +5,7 @@ import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { confirmSecondFactor, startSecondFactor } from '#src/features/patient/credentials/credentials.server.ts';
-import { findPendingSignIn, finishAfterSetUp, visitOf } from '#src/features/patient/sign-in/sign-in.server.ts';
+import { findPendingSignIn, finishAfterSetUp, clientOf } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     // Only a code that was right in this very request opens the session: a second factor that was there before is asked for.
     const recoveryCodes = await confirmSecondFactor(app, pending, textOf(await request.formData(), 'code', 40));
-    const answer = await finishAfterSetUp(app, visitOf(visit, request), token);
+    const answer = await finishAfterSetUp(app, clientOf(visit, request), token);
     if (answer.kind === 'signed_in') setSession(visit, answer);
     return { recoveryCodes, next: nextOf(request) ?? '/staff' };
   } catch (error) {

@@ -6,7 +6,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.server.ts';
 import { startPasskeySignIn } from '#src/features/patient/credentials/credentials.server.ts';
-import { signInWithPasskey, signInWithPassword, visitOf } from '#src/features/patient/sign-in/sign-in.server.ts';
+import { signInWithPasskey, signInWithPassword, clientOf } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { PasskeyForm } from '#src/features/patient/sign-in/ui/passkey-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (ceremony)
       return goOn(
         visit,
-        await signInWithPasskey(visit.app, visitOf(visit, request), {
+        await signInWithPasskey(visit.app, clientOf(visit, request), {
           ceremony,
           response: passkeyOf(textOf(form, 'response', 20_000)),
           browser: visit.ensureGuest().tokenHash,
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         }),
         nextOf(request),
       );
-    const answer = await signInWithPassword(visit.app, visitOf(visit, request), {
+    const answer = await signInWithPassword(visit.app, clientOf(visit, request), {
       email,
       password: typeof password === 'string' ? password.slice(0, 200) : '',
       audience: 'staff',

@@ -69,7 +69,7 @@ export async function lockMemberships(tx: Transaction, accountId: string): Promi
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`memberships ${accountId}`}, 0))`);
 }
 
-/** Keeps a membership; false when the number is another's, so that one more is drawn. */
+/** Keeps a membership; false when the number is another's, so that the caller tries another one. */
 export async function insertMembership(tx: Transaction, row: typeof memberships.$inferInsert): Promise<boolean> {
   const kept = await tx
     .insert(memberships)

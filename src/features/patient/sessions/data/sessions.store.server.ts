@@ -10,8 +10,8 @@ export interface LiveSession {
   id: string;
   accountId: string;
   secondFactorAt: Date | null;
-  /** The duties of a member of staff; empty for a patient. */
-  duties: RoleAssignment[];
+  /** The role assignments of a member of staff; empty for a patient. */
+  roleAssignments: RoleAssignment[];
 }
 
 /**
@@ -30,7 +30,7 @@ const findLive = `
   select live.id, live.account_id, live.second_factor_at,
     (select coalesce(json_agg(json_build_object('role', d.role, 'hospitalId', d.hospital_id)), '[]')
       from staff_duties d join staff_members m on m.account_id = d.account_id and m.removed_at is null
-      where $2 = 'staff' and d.account_id = live.account_id) as duties
+      where $2 = 'staff' and d.account_id = live.account_id) as role_assignments
   from live`;
 
 /** The cookie's session of a patient that was revoked, has ended or was idle too long: whose it was. */
@@ -62,14 +62,19 @@ export async function findLiveSession(
     id: string;
     account_id: string;
     second_factor_at: Date | null;
-    duties: RoleAssignment[];
+    role_assignments: RoleAssignment[];
   }>({
     text: findLive,
     values: [tokenHash, audience, carrier, now, isUse],
   });
   const [row] = rows;
   return row
-    ? { id: row.id, accountId: row.account_id, secondFactorAt: row.second_factor_at, duties: row.duties }
+    ? {
+        id: row.id,
+        accountId: row.account_id,
+        secondFactorAt: row.second_factor_at,
+        roleAssignments: row.role_assignments,
+      }
     : null;
 }
 

@@ -13,7 +13,7 @@ export interface SessionResponse {
 
 const deadlineMs = 15_000;
 
-/** The client's key names the channel; it opens nothing. It stands in the document, as does a private page's zone token. */
+/** The client's key names the channel; it opens nothing. It stands in the document, as does a private page's CSRF token. */
 function fromDocument(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }

@@ -6,7 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { nextPage } from '../next-page.rules.ts';
 import { signInWithPassword } from '../sign-in-by-proof.server.ts';
-import { goOn, refusalOf, visitOf } from '../sign-in-pages.server.ts';
+import { goOn, refusalOf, clientOf } from '../sign-in-pages.server.ts';
 import { LoginForm } from '../ui/login-form.tsx';
 import { elsewheres, OtherSignInMethods, type Elsewhere } from '../ui/other-sign-in-methods.tsx';
 import type { Route } from './+types/login';
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     throw goOn(
       here,
-      await signInWithPassword(here.app, visitOf(here, request), { email, password, audience: 'patient' }),
+      await signInWithPassword(here.app, clientOf(here, request), { email, password, audience: 'patient' }),
       {
         next,
       },

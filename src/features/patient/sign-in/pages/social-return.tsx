@@ -10,7 +10,7 @@ import { isFailure } from '#src/shared/failure.ts';
 import { finishSocial, isSocialProvider, socialToken, takeState } from '../social.server.ts';
 import { elsewhereOf } from '../other-sign-in-method.server.ts';
 import { signInWithIdentity } from '../sign-in-by-proof.server.ts';
-import { goOn, visitOf } from '../sign-in-pages.server.ts';
+import { goOn, clientOf } from '../sign-in-pages.server.ts';
 import { popupChannel } from '../ui/popup-sign-in.ts';
 import type { Route } from './+types/social-return';
 
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const back = `${localPath('/login', language)}?next=${encodeURIComponent(state.next)}`;
   if ('refusal' in answer) throw redirect(answer.refusal === 'cancelled' ? back : `${back}&social=failed`);
   try {
-    throw goOn(here, await signInWithIdentity(app, visitOf(here, request), answer.identity), { next: state.next });
+    throw goOn(here, await signInWithIdentity(app, clientOf(here, request), answer.identity), { next: state.next });
   } catch (error) {
     if (!isFailure(error)) throw error;
     throw redirect(`${back}&social=${(await elsewhereOf(app, answer.identity, error)) ?? 'failed'}`);

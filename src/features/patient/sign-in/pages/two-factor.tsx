@@ -13,7 +13,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { nextPage } from '../next-page.rules.ts';
 import { completeSecondFactor, findPendingSignIn } from '../second-factor-step.server.ts';
-import { goOn, refusalOf, visitOf } from '../sign-in-pages.server.ts';
+import { goOn, refusalOf, clientOf } from '../sign-in-pages.server.ts';
 import type { Route } from './+types/two-factor';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const pendingToken = readCookie(here.app, request, 'sign_in');
   if (!pendingToken) throw redirect(localPath('/login', here.language));
   try {
-    const answer = await completeSecondFactor(here.app, visitOf(here, request), {
+    const answer = await completeSecondFactor(here.app, clientOf(here, request), {
       pendingToken,
       code,
       audience: 'patient',

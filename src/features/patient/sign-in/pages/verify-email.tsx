@@ -15,7 +15,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { perAddress } from '../identity.api.server.ts';
 import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 import { signInWithPassword } from '../sign-in-by-proof.server.ts';
-import { goOn, refusalOf, visitOf } from '../sign-in-pages.server.ts';
+import { goOn, refusalOf, clientOf } from '../sign-in-pages.server.ts';
 import { CodeFromAddress } from '../ui/code-from-address.tsx';
 import type { Route } from './+types/verify-email';
 
@@ -28,7 +28,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     await countAgainstLimit(here.app, perAddress, here.clientAddress);
     const { email } = await verifyAddress(here.app, { code, password, clientAddress: here.clientAddress, endSessions });
     // Mailbox and password are proved: nobody types them a second time.
-    const answer = await signInWithPassword(here.app, visitOf(here, request), { email, password, audience: 'patient' });
+    const answer = await signInWithPassword(here.app, clientOf(here, request), {
+      email,
+      password,
+      audience: 'patient',
+    });
     throw goOn(here, answer, { next: localPath('/profile?done=welcome', here.language) });
   } catch (error) {
     if (error instanceof Response) throw error;

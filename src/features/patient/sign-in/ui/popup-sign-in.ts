@@ -34,7 +34,7 @@ export async function signInByPopup(address: string): Promise<Outcome> {
     return {};
   }
   const answer = await answered;
-  // A cancelled sign-in is the visitor's own wish. A pop-up that was closed never answers.
+  // The visitor cancelled the sign-in. A pop-up that was closed never answers.
   if (!answer || answer.refusal === 'cancelled') return {};
   if (!answer.token) return { trouble: { title: 'Oops...', message: m.session_error_social() } };
   return exchange(answer.email ?? null, answer.token);

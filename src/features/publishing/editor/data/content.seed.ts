@@ -118,7 +118,7 @@ async function seedEntry(tx: Transaction, sample: SampleEntry & { kind: Kind }, 
 /** The shared fields, and those that a language has for itself: a writer gives these in English, or in several languages at once. */
 function dividedFields(sample: SampleEntry & { kind: Kind }) {
   const { speciality, language: spoken, ...given } = sample.fields ?? {};
-  const names = traitsOf(sample.kind).ownFields;
+  const names = traitsOf(sample.kind).localizedFields;
   const inEnglish = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, names.includes(name) ? inLanguage(value, 'en') : value]),
   );

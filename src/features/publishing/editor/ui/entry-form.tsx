@@ -80,7 +80,9 @@ export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
 
 function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; refusal: Refusal | undefined }) {
   const typed = (name: string, kept: string) => refusal?.typed[name] ?? kept;
-  const own = (editorFields[entry.kind] ?? []).filter(({ name }) => traitsOf(entry.kind).ownFields.includes(name));
+  const own = (editorFields[entry.kind] ?? []).filter(({ name }) =>
+    traitsOf(entry.kind).localizedFields.includes(name),
+  );
   const checked = (name: string, kept: string, control: ReactNode) => (
     <CheckedText
       key={name}
@@ -154,7 +156,9 @@ function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; re
 
 function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undefined }) {
   const typed = (name: string, kept: string) => refusal?.typed[name] ?? kept;
-  const shared = (editorFields[entry.kind] ?? []).filter(({ name }) => !traitsOf(entry.kind).ownFields.includes(name));
+  const shared = (editorFields[entry.kind] ?? []).filter(
+    ({ name }) => !traitsOf(entry.kind).localizedFields.includes(name),
+  );
   return (
     <div className="grid gap-5 md:grid-cols-2">
       {shared.map((field) => (

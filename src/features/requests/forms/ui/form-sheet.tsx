@@ -20,7 +20,7 @@ interface FormSheetProps {
   /** The action's answer. */
   refusal?: SheetRefusal | undefined;
   submitLabel: string;
-  /** Fields that the page decides (`fixed`): not drawn, and not asked for. */
+  /** Fields that the page decides (`fixed`): not rendered, and not required. */
   without?: readonly string[];
   /** Instead of its own fields, for a page that groups them: draw each with <FormFieldRow>. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 /**
  * What is typed into a form, in this tab's storage, sealed with a key that the server gives to private documents of this visit alone: other pages of
- * the site run scripts of others, and those can read the storage, but never a document of a private zone.
+ * the site run scripts of others, and those can read the storage, but never a document of a private page.
  */
 const nameOf = (form: string) => `typed:${form}`;
 

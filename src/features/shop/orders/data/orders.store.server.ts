@@ -118,7 +118,7 @@ export async function listOrdersOf(db: Database, own: { ownerKey: string; limit:
         titles: sql<
           OrderTitle[]
         >`(select jsonb_agg(l.title order by l.position) from order_lines l where l.order_id = orders.id)`,
-        things:
+        itemCount:
           sql<number>`(select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = orders.id)`.mapWith(
             Number,
           ),

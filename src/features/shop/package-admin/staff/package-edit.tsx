@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       edited: (isTranslation(typed) ? typed : 'en') as Language,
       done: query.get('done'),
       month: malaysianDay(app.clock.now()).slice(0, 7),
-      mayWrite: hospitalsFor(staff.duties, 'manage_packages') === 'all',
+      mayWrite: hospitalsFor(staff.roleAssignments, 'manage_packages') === 'all',
     };
   });
 }

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       types,
       ending: ending.packages,
       today: malaysianDay(app.clock.now()),
-      mayWrite: hospitalsFor(staff.duties, 'manage_packages') === 'all',
+      mayWrite: hospitalsFor(staff.roleAssignments, 'manage_packages') === 'all',
       ...list,
     };
   });

@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       item,
       types,
       now: app.clock.now(),
-      mayWrite: hospitalsFor(staff.duties, 'manage_promotions') === 'all',
+      mayWrite: hospitalsFor(staff.roleAssignments, 'manage_promotions') === 'all',
       done: new URL(request.url).searchParams.get('done'),
     };
   });

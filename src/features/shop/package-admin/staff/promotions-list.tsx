@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       state,
       now: app.clock.now(),
-      mayWrite: hospitalsFor(staff.duties, 'manage_promotions') === 'all',
+      mayWrite: hospitalsFor(staff.roleAssignments, 'manage_promotions') === 'all',
       ...(await listPromotions(app, actor, deskPage(state))),
     };
   });

@@ -13,7 +13,7 @@ export interface AdminOrder {
   totalSen: number;
   placedAt: Date;
   paidAt: Date | null;
-  things: number;
+  itemCount: number;
   hospitalNames: string[] | null;
 }
 
@@ -32,12 +32,12 @@ export interface OrderSearch {
   isDescending: boolean;
 }
 
-export function countFoundOrders(db: Database, search: OrderSearch): Promise<number> {
+export function countMatchingOrders(db: Database, search: OrderSearch): Promise<number> {
   return db.$count(orders, foundBy(db, search));
 }
 
 /** Orders of the desk's hospitals. */
-export async function listFoundOrders(db: Database, search: OrderSearch, part: ListPart): Promise<AdminOrder[]> {
+export async function searchOrders(db: Database, search: OrderSearch, part: ListPart): Promise<AdminOrder[]> {
   const column = { placed: orders.placedAt, total: orders.totalSen, state: orders.state }[search.sort];
   const direction = search.isDescending ? desc : asc;
   const after = 'after' in part ? part.after : undefined;
@@ -50,7 +50,7 @@ export async function listFoundOrders(db: Database, search: OrderSearch, part: L
       totalSen: orders.totalSen,
       placedAt: orders.placedAt,
       paidAt: orders.paidAt,
-      things:
+      itemCount:
         sql<number>`(select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = orders.id)`.mapWith(
           Number,
         ),

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       { label: 'paid', value: (row) => row.paidAt?.toISOString() },
       { label: 'buyer', value: (row) => row.buyerName },
       { label: 'hospitals', value: (row) => (row.hospitalNames ?? []).join('; ') },
-      { label: 'things', value: (row) => row.things },
+      { label: 'things', value: (row) => row.itemCount },
       { label: 'total_myr', value: (row) => gatewayAmount(row.totalSen) },
     ],
     rows,

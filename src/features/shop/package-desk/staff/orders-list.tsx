@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Orders of these duties' hospitals. */
+/** Orders of the hospitals of these role assignments. */
 export default function OrdersList({ loaderData: { state, hospitals, rows, total } }: Route.ComponentProps) {
   return (
     <AdminPage title={m.orders_desk_orders()} intro={m.orders_desk_orders_hint()}>
@@ -92,7 +92,7 @@ function columns(): Column<AdminOrderRow>[] {
     },
     { key: 'buyer', label: m.orders_buyer(), cell: (row) => row.buyerName },
     { key: 'hospital', label: m.orders_desk_hospital(), cell: (row) => (row.hospitalNames ?? []).join(', ') },
-    { key: 'things', label: m.orders_desk_things(), isNumber: true, cell: (row) => row.things },
+    { key: 'things', label: m.orders_desk_things(), isNumber: true, cell: (row) => row.itemCount },
     { key: 'total', label: m.orders_total(), isSortable: true, isNumber: true, cell: (row) => formatSen(row.totalSen) },
     { key: 'state', label: m.orders_state(), isSortable: true, cell: (row) => <OrderChip state={row.state} /> },
   ];

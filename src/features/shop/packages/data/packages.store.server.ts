@@ -116,7 +116,7 @@ export async function listTypes(app: Pick<App, 'db'>): Promise<PackageType[]> {
 
 type SaleLine = Omit<UnpricedLine, 'quantity' | 'unitPriceSen'>;
 
-/** A line as it stands today: what it is, where, at which price. Its place in the answer is that of its wish. */
+/** A line as it stands today: what it is, where, at which price. Its place in the answer is that of its request. */
 export async function listSaleLines(
   app: Source,
   pairs: readonly { packageId: number; hospitalId: number }[],

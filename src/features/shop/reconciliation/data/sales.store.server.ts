@@ -21,7 +21,7 @@ export async function listSales(
         ? sql`false`
         : inArray(orderLines.hospitalId, [...asked.scope]);
   return db
-    .select({ label, sen, things: sql<number>`sum(${orderLines.quantity})`.mapWith(Number) })
+    .select({ label, sen, itemCount: sql<number>`sum(${orderLines.quantity})`.mapWith(Number) })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orders.state, 'paid'), gte(orders.paidAt, asked.from), lt(orders.paidAt, asked.until), scope))
@@ -32,5 +32,5 @@ export async function listSales(
 export interface SalesRow {
   label: string;
   sen: number;
-  things: number;
+  itemCount: number;
 }

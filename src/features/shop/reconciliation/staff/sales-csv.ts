@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     [
       { label: 'by', value: (row) => row.by },
       { label: 'name', value: (row) => row.label },
-      { label: 'things', value: (row) => row.things },
+      { label: 'things', value: (row) => row.itemCount },
       { label: 'amount_myr', value: (row) => gatewayAmount(row.sen) },
     ],
     rows,

@@ -19,9 +19,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What was sold: a drawing to see it, and the same figures as tables. */
 export default function Sales({ loaderData: { span, days, packages, hospitals } }: Route.ComponentProps) {
   const total = days.reduce((sum, { sen }) => sum + sen, 0);
-  const things = days.reduce((sum, { things: count }) => sum + count, 0);
+  const itemCount = days.reduce((sum, { itemCount: count }) => sum + count, 0);
   const head = (what: string) => [what, m.orders_desk_things(), m.orders_desk_amount()];
-  const rowsOf = (rows: typeof days) => rows.map((row) => [row.label, row.things, formatSen(row.sen)]);
+  const rowsOf = (rows: typeof days) => rows.map((row) => [row.label, row.itemCount, formatSen(row.sen)]);
   const named = days.map((row) => ({ ...row, label: formatDay(row.label, getLocale()) }));
   return (
     <AdminPage title={m.orders_desk_sales()} intro={m.orders_desk_sales_hint()}>
@@ -29,7 +29,7 @@ export default function Sales({ loaderData: { span, days, packages, hospitals } 
       <AdminSection
         id="days"
         title={m.orders_desk_sales_days()}
-        intro={m.orders_desk_sales_sum({ amount: formatSen(total), count: things })}
+        intro={m.orders_desk_sales_sum({ amount: formatSen(total), count: itemCount })}
       >
         <SalesChart rows={named} label={m.orders_desk_sales_days()} />
         <details className="mt-4">

@@ -14,7 +14,7 @@ export interface Asked {
   now: Date;
 }
 
-export interface FoundRow {
+export interface ResultRow {
   type: SearchType;
   id: number;
   score: number;
@@ -53,14 +53,14 @@ const lookedThrough = { anywhere: 3_000, inTitle: 1_500 };
 export async function listFound(
   app: Store,
   asked: Asked & { shownIn: Language; limit: number; offset: number; type?: SearchType | undefined },
-): Promise<{ totals: Partial<Record<SearchType, number>>; found: FoundRow[] }> {
+): Promise<{ totals: Partial<Record<SearchType, number>>; found: ResultRow[] }> {
   const { all, exact, shownIn, limit, offset, type, now } = asked;
   const narrow = sql`d.type, d.item_id, d.ctid as row, coalesce(d.ends_at < ${now.toISOString()}::timestamptz, false) as is_over, d.changed_at`;
   const [wanted, wantedTitles] = type ? [sql`t.type = ${type} and`, sql`and d.type = ${type}`] : [sql``, sql``];
   const placed = Math.max(finelyRanked, offset + limit);
   const { rows } = await app.db.execute<{
     totals: Partial<Record<SearchType, number>> | null;
-    found: FoundRow[] | null;
+    found: ResultRow[] | null;
   }>(sql`with found as materialized (
       select ${narrow} from search_documents d where ${visible(asked)} and d.words @@ ${all}::tsquery),
     totals as materialized (select type, count(*) as total from found group by type),

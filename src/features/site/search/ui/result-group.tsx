@@ -4,8 +4,9 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { searchAddress, type SearchPlace } from '../search-address.rules.ts';
 import type { ResultCards } from '../result-cards.server.ts';
-import type { Found, ResultGroup as Group } from '../search.schema.ts';
+import type { ResultGroup as Group } from '../search.schema.ts';
 import { DoctorFacts, FoundPicture, HospitalFacts, PackageFacts } from './result-facts.tsx';
+import type { FoundItem } from '../search.schema.ts';
 import { HighlightedText } from './highlighted-text.tsx';
 import { typeIcons, typeWords } from './type-words.ts';
 
@@ -51,7 +52,7 @@ export function ResultGroup({
 }
 
 /** The whole line leads to what was found; a phone number and a time in it lead elsewhere. */
-function FoundItem({ item, cards }: { item: Found; cards: ResultCards }) {
+function FoundItem({ item, cards }: { item: FoundItem; cards: ResultCards }) {
   const { id, type, path, title, isOver } = item;
   const doctor = type === 'doctor' ? cards.doctors.find((one) => one.id === id) : undefined;
   const hospital = type === 'hospital' ? cards.hospitals.find((one) => one.id === id) : undefined;
@@ -77,7 +78,7 @@ function FoundItem({ item, cards }: { item: Found; cards: ResultCards }) {
 }
 
 /** What decides, where it is known; else the place of the text that has the words. */
-function Facts({ item: { id, type, excerpt }, cards }: { item: Found; cards: ResultCards }) {
+function Facts({ item: { id, type, excerpt }, cards }: { item: FoundItem; cards: ResultCards }) {
   const doctor = type === 'doctor' && cards.doctors.find((one) => one.id === id);
   if (doctor) return <DoctorFacts doctor={doctor} />;
   const hospital = type === 'hospital' && cards.hospitals.find((one) => one.id === id);
