@@ -29,7 +29,7 @@ export function sampleTexts(): SampleText[] {
 
 function entryTexts(): SampleText[] {
   return sampleEntries().flatMap((entry) => {
-    const ownNames = traitsOf(entry.kind).ownFields;
+    const ownNames = traitsOf(entry.kind).localizedFields;
     return languages.flatMap((language) => {
       const own = Object.fromEntries(
         Object.entries(entry.fields ?? {}).map(([name, value]) => [

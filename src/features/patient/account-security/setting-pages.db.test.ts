@@ -9,10 +9,9 @@ import { sendQueuedProfiles } from '#src/platform/profile-sync/profile-sync-work
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { nobodySignedIn, signedInAgain, } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { browserFor, nobodySignedIn, signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { giveVideoConsent, requireVideoConsent } from '#src/features/appointments/teleconsult/teleconsult.server.ts';
 import { videoConsentVersion } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
-import { browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 
 let site: TestSite;
 let sample: SignedIn;
@@ -270,7 +269,7 @@ test('consent has a version and a day, is taken back as easily as given, and eac
 
 test('the agreement to video is taken back in the settings, with its history, and the room asks again', async () => {
   const patient = await signedInPatient(site.app, 'Seen by video');
-  const visit = visitOf(site, patient);
+  const visit = browserFor(site, patient);
   const events = async () =>
     (await listConsents(site.app.db, patient.accountId))
       .filter(({ subject }) => subject === 'video')
@@ -308,7 +307,7 @@ test('the agreement to video is taken back in the settings, with its history, an
 
 test('whoever agreed to an older notice is asked again on the first page', async () => {
   const patient = await signedInPatient(site.app, 'Agreed long ago');
-  const visit = visitOf(site, patient);
+  const visit = browserFor(site, patient);
   const asked = async () => (await visit.open('/profile')).html.includes('The privacy notice has changed');
   expect(await asked(), 'who has not agreed is not asked').toBe(false);
   await visit.send('/setting/data', { intent: 'consent' });

@@ -33,6 +33,6 @@ export {
 export { publishedEntry } from './published-entry.server.ts';
 export { publishedPage, type PublishedPage } from './published-page.server.ts';
 export { safeHtml, plainText, plainLine } from './safe-html.server.ts';
-export { keepEntryFound, entriesToFind } from './search-entries.server.ts';
+export { indexEntry, entrySearchSource } from './search-entries.server.ts';
 export { filledRows } from './filled-rows.server.ts';
 export { groupFacts } from './group-facts.server.ts';
