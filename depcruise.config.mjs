@@ -8,6 +8,8 @@ export const mayUse = {
   // find-care
   // A doctor practises in hospitals, has specialities, and a card says when the doctor is free.
   doctors: ['hospitals', 'specialist-centres', 'appointments', 'availability', 'scheduler'],
+  // What a centre and a speciality claim is shown by the same approval.
+  'specialist-centres': ['hospitals'],
 
   // appointments
   // An appointment is in a hospital, for one of an account's persons or a proved phone number; its mails follow the account's choices.
@@ -93,8 +95,8 @@ export const mayUse = {
     'submissions',
     'waiting-list',
   ],
-  // Consent and export are about the account, its persons and its profile; erasing asks for a proof.
-  privacy: ['accounts', 'credentials', 'notifications', 'persons', 'profile', 'sessions'],
+  // Consent and export are about the account, its persons and its profile, and about video consultations; erasing asks for a proof.
+  privacy: ['accounts', 'credentials', 'notifications', 'persons', 'profile', 'sessions', 'teleconsult'],
   // The pages of credentials and devices stand in the account's frame, and name the consent.
   'account-security': ['accounts', 'credentials', 'persons', 'privacy', 'profile', 'sessions', 'sign-in'],
 
@@ -187,6 +189,8 @@ export const borrowsUiOf = {
   'third-party-scripts': ['nearest-hospital', 'sessions', 'audit-log'],
   // The frame warns before a session ends.
   frame: ['sessions'],
+  // A package advertises: its fields are checked as those of an entry are.
+  'package-admin': ['entries'],
   // Staff add a passkey as patients do.
   'staff-sign-in': ['account-security'],
 };

@@ -1,6 +1,8 @@
 /** PDF documents: text in any script of the embedded face, tagged so that screen readers follow it. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+// Its types know the default export alone.
+// oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { languageTags } from '#src/shared/addresses.ts';
@@ -31,6 +33,11 @@ interface About {
 interface Style {
   size?: number;
   isBold?: boolean;
+}
+
+/** The chosen face, as the library keeps it. */
+interface Measuring {
+  _font: { font: { hasGlyphForCodePoint(code: number): boolean } };
 }
 
 /** Writes on A4 from top to bottom, and begins a page when one is full. */
@@ -158,8 +165,9 @@ export class PdfWriter {
   }
 
   #knows(words: string): boolean {
-    const { font } = (this.#pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
-      ._font;
+    // The library measures with this object and has no other way to ask it.
+    // oxlint-disable-next-line no-underscore-dangle
+    const { font } = (this.#pdf as unknown as Measuring)._font;
     return [...words].every((sign) => /\s/.test(sign) || font.hasGlyphForCodePoint(sign.codePointAt(0)!));
   }
 

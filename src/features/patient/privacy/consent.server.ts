@@ -9,18 +9,6 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { findAccountRow, updateAccountRow } from '#src/features/patient/profile/profile.server.ts';
 
-/** The version that was agreed to, if any, and the one that holds now. */
-export async function viewConsent(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-): Promise<{ version: string | null; at: Date | null; current: string }> {
-  const [row, notice] = await Promise.all([
-    findAccountRow(app.db, requirePatient(actor).accountId),
-    readSetting(app, 'privacyNotice'),
-  ]);
-  return { version: row?.consentVersion ?? null, at: row?.consentAt ?? null, current: notice.version };
-}
-
 /** Agrees to the version that holds now. */
 export async function giveConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<void> {
   const { accountId } = requirePatient(actor);

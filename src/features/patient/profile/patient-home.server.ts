@@ -9,7 +9,7 @@ import { listPurchases } from '#src/features/shop/my-purchases/my-purchases.serv
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { viewConsent } from '#src/features/patient/privacy/privacy.server.ts';
+import { viewConsent } from './consent-state.server.ts';
 import { inOrder } from './history.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'random' | 'config' | 'logger'>;

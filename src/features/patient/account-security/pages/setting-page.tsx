@@ -8,7 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
-import { viewConsent } from '#src/features/patient/privacy/privacy.server.ts';
+import { viewConsent } from '#src/features/patient/profile/profile.server.ts';
 import { AccountCard } from '#src/features/patient/profile/ui/account-card.tsx';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import type { Route } from './+types/setting-page';
