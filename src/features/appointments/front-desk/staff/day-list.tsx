@@ -20,6 +20,7 @@ import {
 } from '../front-desk-day.server.ts';
 import { stateWords, VisitState } from '../ui/front-desk-words.tsx';
 import { readDayQuery } from './day-query.server.ts';
+import { patientColumn, placeColumns, PlaceFilters } from '../ui/front-desk-list.tsx';
 import type { Route } from './+types/day-list';
 
 const path = '/staff/appointments';
@@ -50,8 +51,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function DayList({
   loaderData: { state, hospitals, doctors, states, isInternal, rows, total, day, isEveryDay, nextDay, today },
 }: Route.ComponentProps) {
-  const options = (list: { id: number; name: string }[]) =>
-    list.map(({ id, name }) => ({ value: String(id), label: name }));
   const onDay = (other: string) => listHref(path, state, { filters: { day: other } });
   return (
     <AdminPage title={m.front_desk_title()} intro={isInternal ? m.front_desk_intro() : m.front_desk_kept_by_service()}>
@@ -62,20 +61,7 @@ export default function DayList({
         csvHref={listHref(`${path}/csv`, state)}
       >
         <TextField type="date" name="day" label={m.front_desk_day()} defaultValue={isEveryDay ? '' : day} />
-        <SelectField
-          name="hospital"
-          label={m.staff_hospital()}
-          options={options(hospitals)}
-          emptyLabel={m.staff_any()}
-          defaultValue={state.filters.hospital}
-        />
-        <SelectField
-          name="doctor"
-          label={m.front_desk_doctor()}
-          options={options(doctors)}
-          emptyLabel={m.staff_any()}
-          defaultValue={state.filters.doctor}
-        />
+        <PlaceFilters hospitals={hospitals} doctors={doctors} filters={state.filters} />
         <SelectField
           name="state"
           label={m.staff_state()}
@@ -135,15 +121,7 @@ function DayTurner({ day, today, onDay }: { day: string; today: string; onDay: (
 /** A search crosses days: then each row says its own. */
 function columns(hasManyDays: boolean): Column<FrontDeskAppointment>[] {
   return [
-    {
-      key: 'name',
-      label: m.front_desk_patient(),
-      cell: (row) => (
-        <SiteLink href={`${path}/${row.reference}`} className="font-semibold">
-          {row.patientName}
-        </SiteLink>
-      ),
-    },
+    patientColumn(path),
     {
       key: 'time',
       label: m.front_desk_time(),
@@ -154,8 +132,7 @@ function columns(hasManyDays: boolean): Column<FrontDeskAppointment>[] {
         </span>
       ),
     },
-    { key: 'doctor', label: m.front_desk_doctor(), cell: (row) => row.doctorName },
-    { key: 'hospital', label: m.staff_hospital(), cell: (row) => row.hospitalName },
+    ...placeColumns<FrontDeskAppointment>(),
     {
       key: 'visit',
       label: m.front_desk_visit(),

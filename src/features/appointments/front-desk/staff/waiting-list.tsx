@@ -1,5 +1,4 @@
 import { SelectField, TextField } from '#src/design/field.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
@@ -15,6 +14,7 @@ import { listWaiting, type WaitingVisitor } from '../waiting-list-admin.server.t
 import { offerStates, waitingStates } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
 import { offerWords, WaitingChip, waitingWords } from '../ui/waiting-words.tsx';
 import { readWaitingListQuery } from './waiting-list-query.server.ts';
+import { patientColumn, placeColumns, PlaceFilters } from '../ui/front-desk-list.tsx';
 import type { Route } from './+types/waiting-list';
 
 const path = '/staff/waiting-list';
@@ -37,8 +37,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function WaitingListAdmin({
   loaderData: { state, hospitals, doctors, rows, total },
 }: Route.ComponentProps) {
-  const options = (list: { id: number; name: string }[]) =>
-    list.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <AdminPage title={m.waiting_desk_title()} intro={m.waiting_desk_intro()}>
       <AdminFilters
@@ -48,20 +46,7 @@ export default function WaitingListAdmin({
         csvHref={listHref(`${path}/csv`, state)}
       >
         <TextField type="date" name="day" label={m.front_desk_day()} defaultValue={state.filters.day} />
-        <SelectField
-          name="hospital"
-          label={m.staff_hospital()}
-          options={options(hospitals)}
-          emptyLabel={m.staff_any()}
-          defaultValue={state.filters.hospital}
-        />
-        <SelectField
-          name="doctor"
-          label={m.front_desk_doctor()}
-          options={options(doctors)}
-          emptyLabel={m.staff_any()}
-          defaultValue={state.filters.doctor}
-        />
+        <PlaceFilters hospitals={hospitals} doctors={doctors} filters={state.filters} />
         <SelectField
           name="state"
           label={m.staff_state()}
@@ -93,18 +78,9 @@ export default function WaitingListAdmin({
 
 function columns(): Column<WaitingVisitor>[] {
   return [
-    {
-      key: 'name',
-      label: m.front_desk_patient(),
-      cell: (row) => (
-        <SiteLink href={`${path}/${row.reference}`} className="font-semibold">
-          {row.patientName}
-        </SiteLink>
-      ),
-    },
+    patientColumn(path),
     { key: 'day', label: m.front_desk_day(), cell: (row) => formatDay(row.day, getLocale()) },
-    { key: 'doctor', label: m.front_desk_doctor(), cell: (row) => row.doctorName },
-    { key: 'hospital', label: m.staff_hospital(), cell: (row) => row.hospitalName },
+    ...placeColumns<WaitingVisitor>(),
     { key: 'joined', label: m.waiting_desk_since(), cell: (row) => formatDateTime(row.joinedAt, getLocale()) },
     {
       key: 'offer',

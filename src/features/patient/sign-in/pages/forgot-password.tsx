@@ -15,6 +15,7 @@ import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts
 import { requestContext, type RequestContext } from '#src/platform/request-context.ts';
 import { perAddress } from '../identity.api.server.ts';
 import { refusalOf, typedIn } from '../sign-in-pages.server.ts';
+import { PhoneOfAccount } from '../ui/phone-of-account.tsx';
 import type { Route } from './+types/forgot-password';
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -102,28 +103,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
             </h2>
             <CsrfForm noValidate className="space-y-5" data-no-draft="">
               <input type="hidden" name="way" value="phone" />
-              <TextField
-                label={m.session_phone()}
-                name="phone"
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                defaultValue={answer?.typed['phone']}
-                error={fields['phone']}
-                maxLength={30}
-                required
-              />
-              <TextField
-                label={m.session_account_email()}
-                name="account_email"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                defaultValue={answer?.typed['account_email']}
-                error={fields['account_email']}
-                maxLength={254}
-                required
-              />
+              <PhoneOfAccount typed={answer?.typed} errors={fields} />
               <Button type="submit" variant="secondary">
                 {m.session_send_code()}
               </Button>

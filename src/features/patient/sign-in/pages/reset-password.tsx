@@ -16,6 +16,7 @@ import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 import { refusalOf, typedIn } from '../sign-in-pages.server.ts';
 import { CodeFromAddress } from '../ui/code-from-address.tsx';
 import { NewPassword } from '../ui/new-password.tsx';
+import { PhoneOfAccount } from '../ui/phone-of-account.tsx';
 import type { Route } from './+types/reset-password';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -65,28 +66,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
         >
           {loaderData.byPhone ? (
             <>
-              <TextField
-                label={m.session_phone()}
-                name="phone"
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                defaultValue={actionData?.typed['phone']}
-                error={fields['phone']}
-                maxLength={30}
-                required
-              />
-              <TextField
-                label={m.session_account_email()}
-                name="account_email"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                defaultValue={actionData?.typed['account_email']}
-                error={fields['account_email']}
-                maxLength={254}
-                required
-              />
+              <PhoneOfAccount typed={actionData?.typed} errors={fields} />
               <TextField
                 label={m.session_sms_code()}
                 name="code"

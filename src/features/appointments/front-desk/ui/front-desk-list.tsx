@@ -1,0 +1,61 @@
+import { SelectField } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import type { ListState } from '#src/features/console/frame/list-state.rules.ts';
+import type { Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { m } from '#src/paraglide/messages.js';
+
+interface Choice {
+  id: number;
+  name: string;
+}
+
+interface PlaceFiltersProps {
+  hospitals: Choice[];
+  doctors: Choice[];
+  filters: ListState['filters'];
+}
+
+const optionsOf = (list: Choice[]) => list.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** The filters by hospital and doctor, which every list of the front desk has. */
+export function PlaceFilters({ hospitals, doctors, filters }: PlaceFiltersProps) {
+  return (
+    <>
+      <SelectField
+        name="hospital"
+        label={m.staff_hospital()}
+        options={optionsOf(hospitals)}
+        emptyLabel={m.staff_any()}
+        defaultValue={filters.hospital}
+      />
+      <SelectField
+        name="doctor"
+        label={m.front_desk_doctor()}
+        options={optionsOf(doctors)}
+        emptyLabel={m.staff_any()}
+        defaultValue={filters.doctor}
+      />
+    </>
+  );
+}
+
+/** The patient's name, linked to the row's own page below `path`. */
+export function patientColumn<Row extends { reference: string; patientName: string }>(path: string): Column<Row> {
+  return {
+    key: 'name',
+    label: m.front_desk_patient(),
+    cell: (row) => (
+      <SiteLink href={`${path}/${row.reference}`} className="font-semibold">
+        {row.patientName}
+      </SiteLink>
+    ),
+  };
+}
+
+/** Whom the patient sees, and where. */
+export function placeColumns<Row extends { doctorName: string; hospitalName: string }>(): Column<Row>[] {
+  return [
+    { key: 'doctor', label: m.front_desk_doctor(), cell: (row) => row.doctorName },
+    { key: 'hospital', label: m.staff_hospital(), cell: (row) => row.hospitalName },
+  ];
+}
