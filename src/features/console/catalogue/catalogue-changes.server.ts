@@ -6,6 +6,7 @@ import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { mayBeKeyword } from '#src/features/site/keyword-routing/keywords.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { addresses } from '#src/routes.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { inputNamesOf, type CatalogueList, type CatalogueRecord, type PlaceValue } from './catalogue-fields.ts';
 import { catalogueList } from './catalogue-lists.ts';
@@ -20,6 +21,7 @@ import {
   type CatalogueItem,
   type CodesByList,
 } from './data/records.store.server.ts';
+import { reviewFaults } from './review-faults.rules.ts';
 import { countAppointmentsElsewhere } from './data/usage.store.server.ts';
 
 export type Ports = Pick<App, 'db' | 'clock' | 'random'>;
@@ -56,7 +58,7 @@ export async function loadCodes(tx: Transaction, list: CatalogueList): Promise<C
 /** What is wrong with a record beside its form: references, pictures, its address and appointments. By input. */
 export async function faultsOf(
   { app, tx, codes }: Pick<Changing, 'app' | 'tx' | 'codes'>,
-  { list, before, record }: Pick<RecordChange, 'list' | 'before' | 'record'>,
+  { list, before, record, status }: Pick<RecordChange, 'list' | 'before' | 'record' | 'status'>,
 ): Promise<Record<string, MessageText>> {
   const faults = referenceFaults(list, record, codes);
   for (const field of list.fields) {
@@ -79,6 +81,8 @@ export async function faultsOf(
     const given = { doctorId: before.id, hospitalIds, now: app.clock.now() };
     if ((await countAppointmentsElsewhere(tx, given)) > 0) faults.places = m.catalogue_error_places_booked;
   }
+  if (list.isClinical && status === 'published')
+    Object.assign(faults, reviewFaults(record, malaysianDay(app.clock.now())));
   return faults;
 }
 

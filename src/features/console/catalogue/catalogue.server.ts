@@ -14,6 +14,7 @@ import {
   type CatalogueListName,
   type CatalogueRecord,
 } from './catalogue-fields.ts';
+import type { CatalogueStatus } from './catalogue-status.rules.ts';
 import { catalogueList, catalogueLists } from './catalogue-lists.ts';
 import {
   countItems,
@@ -143,10 +144,17 @@ export async function saveItem(app: Ports, actor: Actor, save: ItemSave): Promis
     if (Object.keys(faults).length > 0) throw recordInvalid(faults);
     requireWithin(scope, { list, record, id: before?.id ?? null, codes });
     if (before && before.version !== save.version) throw changedMeanwhile();
-    const further = { ...(await faultsOf({ app, tx, codes }, { list, before, record })) };
+    const status = statusAfter(before, save.isPublished);
+    const further = { ...(await faultsOf({ app, tx, codes }, { list, before, record, status })) };
     if (Object.keys(further).length > 0) throw recordInvalid(further);
     return writeAndPublish(app, tx, actor, { list, before, record, codes, isPublished: save.isPublished });
   });
+}
+
+/** The state of an item once it is saved: only a draft, or a new item, can be published by saving it. */
+function statusAfter(before: CatalogueItem | null, isPublished: boolean): CatalogueStatus {
+  const was = before?.status ?? 'draft';
+  return was === 'draft' && isPublished ? 'published' : was;
 }
 
 async function writeAndPublish(
@@ -162,9 +170,8 @@ async function writeAndPublish(
   },
 ): Promise<number> {
   const { list, before, record, codes, isPublished } = change;
-  const was = before?.status ?? 'draft';
-  const status = was === 'draft' && isPublished ? 'published' : was;
-  const event = before ? (status === was ? 'saved' : 'published') : 'created';
+  const status = statusAfter(before, isPublished);
+  const event = before ? (status === before.status ? 'saved' : 'published') : 'created';
   const id = await writeChange({ app, tx, actor, codes }, { list, before, record, status, event });
   await publishChanges(tx, list, [id]);
   return id;

@@ -73,6 +73,8 @@ function readField(field: CatalogueField, text: (name: string) => string): Read 
       return readPlaces(linesOf(typed));
     case 'qualifications':
       return readQualifications(linesOf(typed));
+    case 'date':
+      return readDate(field, typed);
     case 'picture':
       return readPicture(typed);
     default:
@@ -187,6 +189,12 @@ function readQualifications(lines: string[]): Read {
   return {
     value: read.map(([degree, institution, year]) => ({ degree, institution, year: Number(year) })),
   };
+}
+
+function readDate(field: CatalogueField, typed: string): Read {
+  if (typed === '') return field.isOptional ? { value: null } : fault(m.catalogue_error_required);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && new Date(`${typed}T00:00:00Z`).toJSON()?.startsWith(typed);
+  return isDay ? { value: typed } : fault(m.catalogue_error_date);
 }
 
 function readPicture(typed: string): Read {

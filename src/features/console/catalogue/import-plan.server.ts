@@ -37,7 +37,15 @@ export async function planImport(
   for (const [index, cells] of rows.entries()) {
     const row = plannedRow(list, { number: index + 2, cells, stored, seen });
     if (row.effect === 'create' || row.effect === 'change') {
-      const faults = await faultsOf({ app, tx, codes }, { list, before: row.before, record: row.record });
+      const faults = await faultsOf(
+        { app, tx, codes },
+        {
+          list,
+          before: row.before,
+          record: row.record,
+          status: row.status,
+        },
+      );
       if (Object.keys(faults).length > 0) Object.assign(row, { faults, effect: 'fault' });
     }
     plan.push(row);

@@ -17,7 +17,7 @@ import {
 } from './catalogue.errors.ts';
 import type { CatalogueList, CatalogueListName } from './catalogue-fields.ts';
 import { catalogueList } from './catalogue-lists.ts';
-import { nextStatus, type CatalogueStep } from './catalogue-status.rules.ts';
+import { nextStatus, type CatalogueStatus, type CatalogueStep } from './catalogue-status.rules.ts';
 import { isKeyword, restoreAddresses, retireAddresses } from './data/addresses.store.server.ts';
 import { findItem, lockCatalogue, type CatalogueItem } from './data/records.store.server.ts';
 import { countUsage, type Usage } from './data/usage.store.server.ts';
@@ -50,7 +50,7 @@ export async function takeCatalogueStep(app: Ports, actor: Actor, request: StepR
     if (!status) throw stepNotAllowed();
     if (before.version !== request.version) throw changedMeanwhile();
     if (request.step === 'retire') await refuseUsed(app, tx, { list, item: before });
-    else await refuseFaulty(app, tx, { list, item: before, codes });
+    else await refuseFaulty(app, tx, { list, item: before, codes, status });
     if (request.step === 'restore') await restoreAddresses(tx, ownerOf(list, before));
     const change = { list, before, record: before.record, status, event: events[request.step] };
     await writeChange({ app, tx, actor, codes }, change);
@@ -64,10 +64,15 @@ const ownerOf = (list: CatalogueList, { id }: CatalogueItem) => `${list.name}:${
 async function refuseFaulty(
   app: Ports,
   tx: Transaction,
-  given: { list: CatalogueList; item: CatalogueItem; codes: Awaited<ReturnType<typeof loadCodes>> },
+  given: {
+    list: CatalogueList;
+    item: CatalogueItem;
+    codes: Awaited<ReturnType<typeof loadCodes>>;
+    status: CatalogueStatus;
+  },
 ): Promise<void> {
-  const { list, item, codes } = given;
-  const faults = await faultsOf({ app, tx, codes }, { list, before: item, record: item.record });
+  const { list, item, codes, status } = given;
+  const faults = await faultsOf({ app, tx, codes }, { list, before: item, record: item.record, status });
   if (Object.keys(faults).length > 0) throw recordInvalid(faults);
 }
 

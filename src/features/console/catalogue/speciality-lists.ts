@@ -2,7 +2,7 @@
 import { spokenLanguage, spokenLanguages } from '#src/features/find-care/doctors/spoken-languages.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField, CatalogueList } from './catalogue-fields.ts';
-import { code, hospital, named, phone, position } from './hospital-lists.ts';
+import { code, hospital, named, phone, position, review } from './hospital-lists.ts';
 
 const specialityIcons =
   'heart brain bone child mother eye ear skin lungs kidney stomach liver cancer blood diabetes mind tooth surgery spine sport urology fertility vascular plastic infection elderly rehab radiology anaesthesia emergency'.split(
@@ -136,12 +136,14 @@ export const specialityLists: readonly CatalogueList[] = [
         drawings: 'speciality',
         label: m.catalogue_icon,
       },
+      ...review,
       position,
     ],
     key: ['code'],
     hasFixedCode: true,
     title: 'name',
     columns: ['code', 'position'],
+    isClinical: true,
     owner: 'group',
     addressOf: (record) => `/speciality-centre/${record.code as string}`,
     component: 'speciality-centre',

@@ -106,6 +106,9 @@ export interface CentreOfExcellence extends CentreTeaser {
   id: number;
   body: LocalText;
   treatments: LocalText[];
+  reviewedBy: string;
+  /** 'YYYY-MM-DD'; null where nobody has reviewed it. */
+  reviewedOn: string | null;
   phone: string;
   specialitySlug: string;
   specialityName: LocalText | null;

@@ -25,6 +25,9 @@ export interface SpecialityList {
 export interface Speciality extends SpecialityCardData {
   body: LocalText;
   reasons: LocalText[];
+  reviewedBy: string;
+  /** 'YYYY-MM-DD'; null where nobody has reviewed it. */
+  reviewedOn: string | null;
 }
 
 export interface SpecialityService {

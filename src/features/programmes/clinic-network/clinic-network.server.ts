@@ -1,6 +1,6 @@
 /** Clinic network: what the collaboration is, what people ask about it, and the health information library that is open to all. */
 import { readWholeKind, type Reader } from '#src/features/publishing/entries/content.server.ts';
-import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import type { EntryData, EntryLink } from '#src/features/publishing/entries/content.schema.ts';
 import { publishedEntry } from '#src/features/publishing/entries/published-entry.server.ts';
 import { publishedPage, type PublishedPage } from '#src/features/publishing/entries/published-page.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
@@ -142,11 +142,21 @@ export async function loadLibraryEntry(app: Reader, { kind }: Section, id: strin
     .slice(0, othersShown);
   return {
     entry,
+    articles: await articlesOf(app, entry.fields.articleSlugs ?? []),
     others: others.map(itemOf),
     departments: entry.fields.departments
       .flatMap((slug) => departments.find((department) => department.slug === slug) ?? [])
       .map(({ slug, name }) => ({ slug, name })),
   };
+}
+
+/** Published articles with these slugs, in that order. */
+async function articlesOf(app: Reader, slugs: readonly string[]): Promise<EntryLink[]> {
+  if (slugs.length === 0) return [];
+  const articles = await readWholeKind(app, 'article');
+  return slugs
+    .flatMap((slug) => articles.find((article) => article.slug === slug) ?? [])
+    .map(({ id, address, title }) => ({ id, address, title }));
 }
 
 function itemOf({ id, slug, address, title, summary }: EntryData): LibraryItem {

@@ -10,7 +10,7 @@ import { kindsOf, requireEditor } from './content-access.server.ts';
 import { entryUnknown, missingRequirementWords } from './content.errors.ts';
 import { entryAddress, kindNames, type Kind } from './content.kinds.ts';
 import { missingRequirements, readingMinutes, statuses, stepsFrom, type Status, type Step } from './content.rules.ts';
-import { fieldSchemas, type EntryData, type EntryText } from './content.schema.ts';
+import { missingFields, type EntryData, type EntryText } from './content.schema.ts';
 import { entryFrom, topicNames, type Reader } from './content.server.ts';
 import { attentionNames, listForDesk, type DeskQuery, type DeskRow } from './data/content-admin.store.server.ts';
 import {
@@ -113,6 +113,7 @@ export async function editedEntry(
     listPictures(app.db, { first: entry.imageId, limit: picturesOffered }),
   ]);
   const shownIn = new Set(shown.map((row) => row.language));
+  const englishOwn = texts.find((row) => row.language === 'en')?.own ?? {};
   return {
     id: entry.id,
     kind: entry.kind,
@@ -128,7 +129,7 @@ export async function editedEntry(
     reviewDueOn: entry.reviewDueOn,
     texts: (['en', 'ms', 'zh'] as const).flatMap((code) => {
       const text = texts.find((row) => row.language === code);
-      return text ? [editedText(entry, text, shownIn, { now: app.clock.now(), say: language })] : [];
+      return text ? [editedText(entry, text, shownIn, { now: app.clock.now(), say: language, englishOwn })] : [];
     }),
     topicChoices: topics.map(({ slug, name }) => ({ slug, name: name[language] ?? name.en })),
     hospitals,
@@ -141,12 +142,9 @@ function editedText(
   entry: EntryRow,
   text: TextRow,
   shownIn: ReadonlySet<Language>,
-  { now, say }: { now: Date; say: Language },
+  { now, say, englishOwn }: { now: Date; say: Language; englishOwn: Record<string, unknown> },
 ): EditedText {
-  const hasFields = fieldSchemas[entry.kind].safeParse({
-    ...entry.fields,
-    ...(text.language === 'en' ? text.own : {}),
-  }).success;
+  const hasFields = missingFields(entry.kind, { ...entry.fields, ...englishOwn }).length === 0;
   const found = missingRequirements(
     {
       ...text,

@@ -16,27 +16,79 @@ const audience = { gender: z.enum(['female', 'male']).optional(), specialisation
 const passage = z.string().max(4_000).default('');
 const position = z.coerce.number().int().min(0).max(1_000).default(0);
 const ringgit = z.coerce.number().int().min(0).max(10_000_000);
-/** A disease, a symptom or first aid of the health library, part by part. */
-const libraryFields = z.looseObject({
-  overview: passage,
-  symptoms: z.array(words).default([]),
-  causes: z.array(words).default([]),
-  whenToSeeADoctor: passage,
-  treatment: passage,
-  departments: z.array(slug).default([]),
+const points = z.array(words).default([]);
+const required = z.array(words).min(1);
+/** The field of medicine of whoever has reviewed the entry, in the words of each language. */
+const reviewed = { reviewerField: words.optional() };
+
+/** A source: what it is called, the year of its edition, and where it can be read. */
+const reference = z.object({
+  title: z.string().trim().min(1).max(300),
+  year: z.number().int().min(1900).max(2100),
+  url: z
+    .string()
+    .regex(/^https:\/\/[^\s|]+$/)
+    .max(500)
+    .optional(),
 });
 
-/** First aid: numbered steps, and what never to do. */
-const firstAidFields = libraryFields.extend({
-  steps: z.array(words).default([]),
-  stepsForChildren: z.array(words).default([]),
-  stepsForBabies: z.array(words).default([]),
-  neverDo: z.array(words).default([]),
+export type Reference = z.infer<typeof reference>;
+
+/** What every medical entry of the library shares: who cares for it, sources, articles on the same subject. */
+const libraryEntry = {
+  departments: z.array(slug).default([]),
+  articleSlugs: z.array(slug).default([]),
+};
+const sourced = { references: z.array(reference).min(1), reviewerField: words.min(1) };
+
+/** First aid, part by part: numbered steps, and what never to do. */
+const firstAidFields = z.looseObject({
+  overview: passage,
+  symptoms: points,
+  causes: points,
+  whenToSeeADoctor: passage,
+  treatment: passage,
+  ...libraryEntry,
+  ...reviewed,
+  references: z.array(reference).default([]),
+  steps: points,
+  stepsForChildren: points,
+  stepsForBabies: points,
+  neverDo: points,
+});
+
+/** How soon to get help: now by ambulance, today, at an appointment. */
+const careLevels = { emergency: required, urgent: required, routine: required };
+
+/** A symptom; `whenToSeeADoctor` is what entries had before the three lists. */
+const symptomFields = z.looseObject({
+  overview: passage,
+  symptoms: points,
+  causes: points,
+  whenToSeeADoctor: passage,
+  ...careLevels,
+  tests: passage,
+  treatment: passage,
+  selfCare: points,
+  livingWith: passage,
+  complications: points,
+  prevention: points,
+  ...libraryEntry,
+  ...sourced,
+});
+
+/** A disease has all parts: prevention, how it is found, what can follow, and how to live with it. */
+const diseaseFields = symptomFields.extend({
+  tests: z.string().trim().min(1).max(4_000),
+  selfCare: required,
+  livingWith: z.string().trim().min(1).max(4_000),
+  complications: required,
+  prevention: required,
 });
 
 /** The kind's own fields. What a writer adds beyond them is kept and not shown. */
 export const fieldSchemas = {
-  article: z.looseObject({ type: words.optional() }),
+  article: z.looseObject({ type: words.optional(), ...reviewed }),
   video: z.looseObject({
     type: words.optional(),
     youtubeId: z
@@ -50,6 +102,7 @@ export const fieldSchemas = {
     durationSeconds: seconds.default(0),
     spokenLanguage,
     transcript: z.string().max(100_000).default(''),
+    ...reviewed,
   }),
   podcast: z.looseObject({
     type: words.optional(),
@@ -59,6 +112,7 @@ export const fieldSchemas = {
     transcript: z.string().max(200_000).default(''),
     chapters: z.array(chapter).default([]),
     audio: z.string().max(300).optional(),
+    ...reviewed,
   }),
   news: z.looseObject({ type: words.optional(), place: words.optional() }),
   csr: z.looseObject({ place: words.optional() }),
@@ -91,6 +145,7 @@ export const fieldSchemas = {
     approvalExpiresOn: day.optional(),
     packageSlugs: z.array(slug).default([]),
     ...audience,
+    ...reviewed,
   }),
   event: z.looseObject({
     type: words.optional(),
@@ -101,22 +156,31 @@ export const fieldSchemas = {
     capacity: z.coerce.number().int().min(0).max(100_000).optional() /** Whole ringgit; nothing where it is free. */,
     fee: z.coerce.number().min(0).max(100_000).optional(),
     ...audience,
+    ...reviewed,
   }),
   faq: z.looseObject({ group: words.default('general') }),
   page: z.looseObject({}),
   block: z.looseObject({ place: words.optional() }),
-  'library-disease': libraryFields,
+  'library-disease': diseaseFields,
   'library-first-aid': firstAidFields,
-  'library-symptom': libraryFields,
+  'library-symptom': symptomFields,
   'library-test': z.looseObject({
     overview: passage,
     why: passage,
     preparation: passage,
     whatHappens: passage,
     results: passage,
-    departments: z.array(slug).default([]),
+    risks: points,
+    ...careLevels,
+    ...libraryEntry,
+    ...sourced,
   }),
-  'library-faq': z.looseObject({ answer: passage, departments: z.array(slug).default([]) }),
+  'library-faq': z.looseObject({
+    answer: passage,
+    ...libraryEntry,
+    ...reviewed,
+    references: z.array(reference).default([]),
+  }),
   'home-section': z.looseObject({
     /** Sections stand by it, the smallest first; the built-in ones are ten apart. */
     position: z.coerce.number().int().min(1).max(1_000).optional(),
@@ -144,8 +208,15 @@ export const fieldSchemas = {
     recoveryWeeks: z.coerce.number().int().min(0).max(104),
     includes: z.array(words).default([]),
     excludes: z.array(words).default([]),
+    ...reviewed,
   }),
 } as const satisfies Record<Kind, z.ZodType>;
+
+/** Names of the kind's fields that are missing or have not their form; English stands for fields that each language has. */
+export function missingFields(kind: Kind, fields: Record<string, unknown>): string[] {
+  const { error } = fieldSchemas[kind].safeParse(fields);
+  return [...new Set(error?.issues.map(({ path }) => String(path[0])))];
+}
 
 export type KindFields = { [K in Kind]: z.infer<(typeof fieldSchemas)[K]> };
 
@@ -182,6 +253,9 @@ export interface EntryCardData<K extends Kind = Kind> {
   changedAt: string;
 }
 
+/** An entry as a line that leads to it. */
+export type EntryLink = Pick<EntryCardData, 'id' | 'address' | 'title'>;
+
 /** A published entry as its page shows it. */
 export interface EntryData<K extends Kind = Kind> extends EntryCardData<K> {
   /** Sanitised again at this reading. */
@@ -198,6 +272,8 @@ export interface EntryData<K extends Kind = Kind> extends EntryCardData<K> {
 export interface EntryPageData<K extends Kind = Kind> {
   entry: EntryData<K>;
   related: EntryCardData[];
+  /** Of an article: the entries of the health library that name it. */
+  library?: EntryLink[];
 }
 
 export interface EntryList<K extends Kind = Kind> {

@@ -16,7 +16,8 @@ import {
   stepNotAllowed,
 } from './content.errors.ts';
 import { entryAddress, traitsOf, type Kind } from './content.kinds.ts';
-import { after, isReserved, isSlug, nextReview } from './content.rules.ts';
+import { after, isReserved, isSlug } from './content.rules.ts';
+import { nextReview } from '#src/shared/clinical-review.ts';
 import { fieldSchemas, type EntryText } from './content.schema.ts';
 import { isPathTaken, moveAddress, upsertKeyword } from './data/entry-addresses.store.server.ts';
 import {
@@ -187,6 +188,8 @@ export function checkedFields(kind: Kind, fields: Record<string, unknown>): Reco
     if (value === '' || value === undefined || value === null) continue;
     const result = shape[name]?.safeParse(value) ?? { success: true, data: value };
     if (result.success) checked[name] = result.data;
+    // A required list that is still empty is a missing field, not a wrong one.
+    else if (Array.isArray(value) && value.length === 0) continue;
     else refused.push(name);
   }
   if (refused.length > 0) throw fieldsRefused(refused);

@@ -17,12 +17,15 @@ export type ControlType =
   | 'hospitals'
   | 'speciality'
   | 'employment'
+  | 'references'
   | 'yes_no';
 
 export interface EditorField {
   name: string;
   type: ControlType;
   isRequired?: boolean;
+  /** Replaced by other fields: shown where an older entry still has it. */
+  isReplaced?: boolean;
 }
 
 const audience: EditorField[] = [
@@ -30,13 +33,36 @@ const audience: EditorField[] = [
   { name: 'specialisation', type: 'speciality' },
 ];
 
-const condition: EditorField[] = [
+const reviewerField: EditorField = { name: 'reviewerField', type: 'text' };
+const articleSlugs: EditorField = { name: 'articleSlugs', type: 'words' };
+
+/** How soon to get help. */
+const careLevels: EditorField[] = [
+  { name: 'emergency', type: 'lines', isRequired: true },
+  { name: 'urgent', type: 'lines', isRequired: true },
+  { name: 'routine', type: 'lines', isRequired: true },
+];
+const sources: EditorField[] = [
+  { name: 'references', type: 'references', isRequired: true },
+  { ...reviewerField, isRequired: true },
+];
+
+/** A disease needs every part; a symptom may leave out what follows from its cause. */
+const illness = (isRequired: boolean): EditorField[] => [
   { name: 'overview', type: 'long' },
+  ...careLevels,
   { name: 'symptoms', type: 'lines' },
   { name: 'causes', type: 'lines' },
-  { name: 'whenToSeeADoctor', type: 'long' },
+  { name: 'tests', type: 'long', isRequired },
   { name: 'treatment', type: 'long' },
+  { name: 'selfCare', type: 'lines', isRequired },
+  { name: 'livingWith', type: 'long', isRequired },
+  { name: 'complications', type: 'lines', isRequired },
+  { name: 'prevention', type: 'lines', isRequired },
+  { name: 'whenToSeeADoctor', type: 'long', isReplaced: true },
   { name: 'departments', type: 'words' },
+  articleSlugs,
+  ...sources,
 ];
 
 const firstAid: EditorField[] = [
@@ -44,12 +70,20 @@ const firstAid: EditorField[] = [
   { name: 'stepsForChildren', type: 'lines' },
   { name: 'stepsForBabies', type: 'lines' },
   { name: 'neverDo', type: 'lines' },
-  ...condition,
+  { name: 'overview', type: 'long' },
+  { name: 'symptoms', type: 'lines' },
+  { name: 'causes', type: 'lines' },
+  { name: 'whenToSeeADoctor', type: 'long' },
+  { name: 'treatment', type: 'long' },
+  { name: 'departments', type: 'words' },
+  articleSlugs,
+  { name: 'references', type: 'references' },
+  reviewerField,
 ];
 
 /** Which controls each kind shows; what it does not name is kept as it is. */
 export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
-  article: [{ name: 'type', type: 'text' }],
+  article: [{ name: 'type', type: 'text' }, reviewerField],
   video: [
     { name: 'type', type: 'text' },
     { name: 'youtubeId', type: 'text' },
@@ -57,6 +91,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'durationSeconds', type: 'number' },
     { name: 'spokenLanguage', type: 'language' },
     { name: 'transcript', type: 'long' },
+    reviewerField,
   ],
   podcast: [
     { name: 'type', type: 'text' },
@@ -65,6 +100,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'spokenLanguage', type: 'language' },
     { name: 'chapters', type: 'chapters' },
     { name: 'transcript', type: 'long' },
+    reviewerField,
   ],
   news: [{ name: 'place', type: 'text' }],
   csr: [{ name: 'place', type: 'text' }],
@@ -94,6 +130,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'hospitalSlugs', type: 'hospitals' },
     { name: 'packageSlugs', type: 'words' },
     ...audience,
+    reviewerField,
   ],
   event: [
     { name: 'startsAt', type: 'instant', isRequired: true },
@@ -103,6 +140,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'capacity', type: 'number' },
     { name: 'fee', type: 'number' },
     ...audience,
+    reviewerField,
   ],
   faq: [{ name: 'group', type: 'text', isRequired: true }],
   'home-section': [
@@ -114,21 +152,29 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
   treatment: [
     { name: 'approvalNumber', type: 'text', isRequired: true },
     { name: 'approvalExpiresOn', type: 'date', isRequired: true },
+    reviewerField,
   ],
-  'library-disease': condition,
+  'library-disease': illness(true),
   'library-first-aid': firstAid,
-  'library-symptom': condition,
+  'library-symptom': illness(false),
   'library-test': [
     { name: 'overview', type: 'long' },
     { name: 'why', type: 'long' },
     { name: 'preparation', type: 'long' },
     { name: 'whatHappens', type: 'long' },
     { name: 'results', type: 'long' },
+    { name: 'risks', type: 'lines' },
+    ...careLevels,
     { name: 'departments', type: 'words' },
+    articleSlugs,
+    ...sources,
   ],
   'library-faq': [
     { name: 'answer', type: 'long' },
     { name: 'departments', type: 'words' },
+    articleSlugs,
+    { name: 'references', type: 'references' },
+    reviewerField,
   ],
 };
 
@@ -145,13 +191,25 @@ function secondsOf(clock: string): number {
     : Number.NaN;
 }
 
+const listTypes: ReadonlySet<ControlType> = new Set([
+  'lines',
+  'words',
+  'chapters',
+  'documents',
+  'hospitals',
+  'references',
+]);
+
+/** 'Title | year | address' of a source; the year may be left out, for the schema to refuse. */
+function typedReference(line: string): { title: string; year: number; url?: string } {
+  const [title = '', year = '', url] = line.split('|').map((part) => part.trim());
+  return { title, year: year === '' ? Number.NaN : Number(year), ...(url ? { url } : {}) };
+}
+
 /** What was typed, as the kind's schema wants it; undefined where nothing was typed. What has not its form stays as typed, for the schema to refuse. */
 export function readTyped(type: ControlType, typed: string): unknown {
   const text = typed.trim();
-  if (text === '')
-    return type === 'lines' || type === 'words' || type === 'chapters' || type === 'documents' || type === 'hospitals'
-      ? []
-      : undefined;
+  if (text === '') return listTypes.has(type) ? [] : undefined;
   switch (type) {
     case 'number':
       return Number(text);
@@ -167,6 +225,8 @@ export function readTyped(type: ControlType, typed: string): unknown {
         const [clock = '', ...title] = line.split(' ');
         return { at: secondsOf(clock), title: title.join(' ') };
       });
+    case 'references':
+      return lines(text).map(typedReference);
     case 'documents':
       return lines(text).map((line) => {
         const [title = '', description] = line.split('|').map((part) => part.trim());
@@ -191,6 +251,10 @@ export function typedForm(type: ControlType, value: unknown): string {
     case 'chapters':
       return (value as { at: number; title: string }[])
         .map(({ at, title }) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')} ${title}`)
+        .join('\n');
+    case 'references':
+      return (value as { title: string; year: number; url?: string }[])
+        .map(({ title, year, url }) => [title, year, ...(url ? [url] : [])].join(' | '))
         .join('\n');
     case 'documents':
       return (value as { title: string; description?: string }[])

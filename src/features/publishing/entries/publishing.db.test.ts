@@ -159,6 +159,12 @@ describe('publishing one language', () => {
     await expect(publish(site, campaign.entryId, ['en'])).rejects.toMatchObject({
       details: { fields: { approval: expect.anything() } },
     });
+    for (const kind of ['campaign', 'event', 'library-faq'] as const) {
+      const unread = await write(site, kind, `unread-${kind}`, sharedInput({ reviewer: '', reviewedOn: '' }));
+      await expect(publish(site, unread.entryId, ['en']), kind).rejects.toMatchObject({
+        details: { fields: { reviewer: expect.anything() } },
+      });
+    }
     const incomplete = await write(site, 'event', 'without-hours', sharedInput());
     await expect(publish(site, incomplete.entryId, ['en'])).rejects.toMatchObject({
       details: { fields: { fields: expect.anything() } },

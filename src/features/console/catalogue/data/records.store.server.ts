@@ -252,6 +252,7 @@ function valueOf(field: CatalogueField, value: unknown, given: { column: string;
   if (kind === 'local' || kind === 'localLines' || kind === 'qualifications')
     return sql`${JSON.stringify(value)}::jsonb`;
   if (kind === 'lines' || kind === 'refs' || kind === 'choices') return sql`${sql.param(value)}::text[]`;
+  if (kind === 'date') return sql`${value}::date`;
   if (kind === 'ref' && given.column.endsWith('_id'))
     return sql`${given.codes.get(field.list)?.get(value as string)}::int`;
   return sql`${value}`;

@@ -80,6 +80,8 @@ function SingleInput({ field, name, value, error, choices }: SingleProps): React
       return <SelectField {...shared} options={own} defaultValue={value} emptyLabel={m.catalogue_choose()} />;
     case 'ref':
       return <SelectField {...shared} options={own} defaultValue={value} emptyLabel={m.catalogue_choose()} />;
+    case 'date':
+      return <TextField {...shared} type="date" defaultValue={value} />;
     case 'number':
       return <TextField {...shared} inputMode={field.isDecimal ? 'decimal' : 'numeric'} defaultValue={value} />;
     default:

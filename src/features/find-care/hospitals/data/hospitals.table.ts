@@ -1,5 +1,6 @@
 import {
   boolean,
+  date,
   doublePrecision,
   index,
   integer,
@@ -111,6 +112,9 @@ export const centresOfExcellence = pgTable(
     summary: jsonb().$type<LocalText>().notNull(),
     body: jsonb().$type<LocalText>().notNull(),
     treatments: jsonb().$type<LocalText[]>().notNull(),
+    /** Empty where nobody has reviewed it: rows from before reviews were asked for. */
+    reviewedBy: text().notNull().default(''),
+    reviewedOn: date(),
     phone: text().notNull(),
     status: catalogueStatus(),
   },

@@ -12,7 +12,7 @@ type Store = Pick<App, 'db'>;
 export type SpecialityKey = { id: number } | { slug: string };
 export type ClinicKey = { id: number } | { speciality: SpecialityKey; clinicSlug: string };
 
-const specialityJson = sql`json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'icon', s.icon, 'body', s.body, 'reasons', s.reasons) as speciality`;
+const specialityJson = sql`json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'icon', s.icon, 'body', s.body, 'reasons', s.reasons, 'reviewedBy', s.reviewed_by, 'reviewedOn', s.reviewed_on) as speciality`;
 const servicesJson = sql`(select coalesce(json_agg(json_build_object('id', v.id, 'slug', v.slug, 'name', v.name, 'summary', v.summary) order by v.position), '[]'::json)
   from published_speciality_services v where v.speciality_id = s.id) as services`;
 const clinicJson = sql`json_build_object('id', c.id, 'slug', c.slug, 'place', c.place, 'rooms', c.rooms, 'phone', c.phone, 'hours', c.hours, 'hospital', json_build_object('id', h.id, 'slug', h.slug,

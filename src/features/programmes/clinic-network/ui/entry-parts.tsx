@@ -1,8 +1,9 @@
 import { Icon } from '#src/design/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { LibraryKind } from '../clinic-network.rules.ts';
+import { careLevelsOf } from './care-cards.tsx';
+import { ownField } from './own-field.ts';
 
 export interface EntryPart {
   id: string;
@@ -34,6 +35,8 @@ const whenToSeeADoctor: Part = {
   title: m.clinic_network_part_when,
   isUrgent: true,
 };
+const tests: Part = { field: 'tests', id: 'tests', title: m.clinic_network_part_tests };
+const prevention: Part = { field: 'prevention', id: 'prevention', title: m.clinic_network_part_prevention };
 const treatment: Part = { field: 'treatment', id: 'treatment', title: m.clinic_network_part_treatment };
 
 /** The parts of a condition, in the order in which people ask. */
@@ -46,8 +49,14 @@ const conditionParts: readonly Part[] = [
   { field: 'preparation', id: 'preparation', title: m.clinic_network_part_preparation },
   { field: 'whatHappens', id: 'what-happens', title: m.clinic_network_part_what_happens },
   { field: 'results', id: 'results', title: m.clinic_network_part_results },
+  { field: 'risks', id: 'risks', title: m.clinic_network_part_risks },
   whenToSeeADoctor,
+  tests,
   treatment,
+  { field: 'selfCare', id: 'self-care', title: m.clinic_network_part_self_care },
+  { field: 'livingWith', id: 'living-with', title: m.clinic_network_part_living_with },
+  { field: 'complications', id: 'complications', title: m.clinic_network_part_complications },
+  prevention,
 ];
 
 /** First aid begins with the call and the steps; what explains comes after. */
@@ -70,19 +79,19 @@ const firstAidParts: readonly Part[] = [
 
 /** The parts that an entry of the library has, in the order of its section. */
 export function partsOf({ kind, own }: EntryData<LibraryKind>): EntryPart[] {
-  const language = getLocale();
   const parts = kind === 'library-first-aid' ? firstAidParts : conditionParts;
+  // The three lists stand in the place of the one passage that older entries have.
+  const hasCareLists = careLevelsOf({ own }).length > 0;
   return parts.flatMap(({ field, title, ...part }) => {
-    const mine = own[language]?.[field] as string | string[] | undefined;
-    const content = mine ?? (own.en[field] as string | string[] | undefined);
-    if (content === undefined || content.length === 0) return [];
+    const { content, lang } = ownField(own, field);
+    if (content === undefined || content.length === 0 || (field === 'whenToSeeADoctor' && hasCareLists)) return [];
     const isHowItFeels = kind === 'library-symptom' && field === 'symptoms';
     return [
       {
         ...part,
         title: isHowItFeels ? m.clinic_network_part_how_it_feels() : title(),
         content,
-        lang: mine ? undefined : ('en' as const),
+        lang,
       },
     ];
   });
@@ -109,11 +118,11 @@ export function EntryParts({ parts }: { parts: readonly EntryPart[] }) {
 
 function PartContent({ content, lang, isNumbered = false }: Pick<EntryPart, 'content' | 'lang' | 'isNumbered'>) {
   if (typeof content === 'string')
-    return (
-      <p lang={lang} className="mt-2">
-        {content}
+    return content.split(/\n{2,}/).map((paragraph) => (
+      <p key={paragraph} lang={lang} className="mt-2">
+        {paragraph}
       </p>
-    );
+    ));
   const List = isNumbered ? 'ol' : 'ul';
   const look = isNumbered ? 'list-decimal space-y-2 text-lg marker:font-semibold' : 'list-disc space-y-1';
   return (

@@ -1,12 +1,14 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { entryAddress, isKind, kindNames, traitsOf, type Kind } from '../content.kinds.ts';
-import { nextReview } from '../content.rules.ts';
+import { nextReview } from '#src/shared/clinical-review.ts';
 import { fieldSchemas } from '../content.schema.ts';
 import { publishedValues } from '../publishing.server.ts';
 import { plainText, safeHtml } from '../safe-html.server.ts';
 import { upsertKeyword } from './entry-addresses.store.server.ts';
 import { contentEntries, contentPublished, contentTexts, contentVersions } from './content.table.ts';
+import { reviewerFields } from './sample/reviewer-fields.ts';
+import { three } from './sample/sample-answer.ts';
 import type { SampleEntry } from './sample/sample-entry.ts';
 import { seedTopics, topicSlug } from './topics.seed.ts';
 
@@ -55,7 +57,8 @@ async function seedEntry(tx: Transaction, sample: SampleEntry & { kind: Kind }, 
       id,
       kind: sample.kind,
       slug: sample.slug,
-      fields: shared,
+      // Whoever wrote and reviewed it is invented: pages say so for as long as the entry has this mark.
+      fields: traits.isClinical ? { ...shared, isSample: true } : shared,
       topics: [...new Set((sample.topics ?? []).map(topicSlug))],
       author: sample.author ?? null,
       reviewer: sample.reviewer ?? null,
@@ -95,7 +98,7 @@ async function seedEntry(tx: Transaction, sample: SampleEntry & { kind: Kind }, 
         summary: text.summary,
         body: text.body,
         own: text.own,
-        fields: shared,
+        fields: entry!.fields,
         topics: entry!.topics,
       },
     });
@@ -106,8 +109,10 @@ async function seedEntry(tx: Transaction, sample: SampleEntry & { kind: Kind }, 
 
 /** The shared fields, and those that a language has for itself: a writer gives these in English, or in several languages at once. */
 function dividedFields(sample: SampleEntry & { kind: Kind }) {
-  const { speciality, language: spoken, ...given } = sample.fields ?? {};
   const names = traitsOf(sample.kind).ownFields;
+  const { speciality, language: spoken, ...written } = sample.fields ?? {};
+  const reviewerField = names.includes('reviewerField') && reviewerFields[sample.reviewer ?? ''];
+  const given: Record<string, unknown> = reviewerField ? { ...written, reviewerField: three(reviewerField) } : written;
   const inEnglish = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, names.includes(name) ? inLanguage(value, 'en') : value]),
   );

@@ -69,7 +69,10 @@ export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
 
 function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; refusal: Refusal | undefined }) {
   const typed = (name: string, kept: string) => refusal?.typed[name] ?? kept;
-  const own = (editorFields[entry.kind] ?? []).filter(({ name }) => traitsOf(entry.kind).ownFields.includes(name));
+  const own = (editorFields[entry.kind] ?? []).filter(
+    ({ name, isReplaced }) =>
+      traitsOf(entry.kind).ownFields.includes(name) && !(isReplaced && text.own[name] === undefined),
+  );
   return (
     <div className="grid gap-5" lang={text.language}>
       <TextField

@@ -1,6 +1,7 @@
 import type { SampleEntry } from './sample-entry.ts';
 
 const author = 'Group Communications';
+const reviewer = 'Melur Clinical Content Panel';
 
 /** Campaigns and promotions. Each carries its advertising approval and may be shown only while that is in force. */
 export const campaigns: readonly SampleEntry[] = [
@@ -9,6 +10,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'heart-check-month',
     publishedAt: '2026-10-30T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Heart'],
     title: { en: 'Heart check month', ms: 'Bulan pemeriksaan jantung', zh: '心脏检查月' },
     summary: {
@@ -44,6 +46,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'pink-to-january-mammogram',
     publishedAt: '2026-10-01T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Women'],
     title: {
       en: 'Mammogram with a woman radiographer',
@@ -81,6 +84,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'diabetes-check-november',
     publishedAt: '2026-11-01T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Diabetes'],
     title: {
       en: 'Know your sugar: diabetes check',
@@ -116,6 +120,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'flu-vaccination-before-travel',
     publishedAt: '2026-11-02T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Vaccination'],
     title: {
       en: 'Flu vaccination before you travel',
@@ -151,6 +156,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'cataract-counselling-saturday',
     publishedAt: '2026-10-12T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Eyes'],
     title: { en: 'Cataract advice on Saturdays', ms: 'Nasihat katarak pada hari Sabtu', zh: '周六白内障咨询' },
     summary: {
@@ -183,6 +189,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'maternity-package-early-booking',
     publishedAt: '2026-09-15T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Pregnancy'],
     title: {
       en: 'Birth package, booked before week 24',
@@ -220,6 +227,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'mens-screening-package',
     publishedAt: '2026-11-05T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Men'],
     title: { en: 'Men’s screening after forty', ms: 'Saringan lelaki selepas empat puluh', zh: '四十岁后男性健康检查' },
     summary: {
@@ -253,6 +261,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'back-to-school-check',
     publishedAt: '2026-11-15T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Children'],
     title: { en: 'Back-to-school check', ms: 'Pemeriksaan kembali ke sekolah', zh: '开学前健康检查' },
     summary: {
@@ -292,6 +301,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'quit-smoking-together',
     publishedAt: '2026-10-20T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Lungs'],
     title: {
       en: 'Quit together: twelve weeks without smoke',
@@ -328,6 +338,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'knee-pain-second-opinion',
     publishedAt: '2026-11-09T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Bones and joints'],
     title: { en: 'Knee pain: a second opinion', ms: 'Sakit lutut: pendapat kedua', zh: '膝痛第二意见' },
     summary: {
@@ -360,6 +371,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'sleep-study-at-home',
     publishedAt: '2026-11-13T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Sleep'],
     title: { en: 'Sleep study in your own bed', ms: 'Kajian tidur di katil anda sendiri', zh: '居家睡眠检测' },
     summary: {
@@ -392,6 +404,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'carers-health-week',
     publishedAt: '2026-11-16T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Older people'],
     title: { en: 'A check for those who care', ms: 'Pemeriksaan untuk penjaga', zh: '照顾者健康检查' },
     summary: {
