@@ -61,7 +61,7 @@ export default function LibraryEntryPage({
       backHref={listPath}
       jsonLd={[libraryRecord(entry, origin + localPath(path, language), language)]}
     >
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
         <div className="min-w-0">
           {/* The red card of the three lists has its own button to call. */}
           {levels.length > 0 ? null : (
@@ -86,7 +86,7 @@ export default function LibraryEntryPage({
           <References references={entry.fields.references ?? []} />
           <Reviewed entry={entry} />
         </div>
-        <aside className="lg:sticky lg:top-24 lg:mt-6">
+        <aside className="lg:sticky lg:top-24 lg:mt-6 print:hidden">
           <Departments departments={departments} />
           <EntryLinks id="articles" title={m.clinic_network_articles()} entries={articles} />
           <EntryLinks id="others" title={m.clinic_network_see_also()} entries={others} />

@@ -15,6 +15,7 @@ export interface EntryPart {
   isUrgent?: boolean;
   /** Steps, one after the other. */
   isNumbered?: boolean;
+  isLeftOffPaper?: boolean;
 }
 
 interface Part {
@@ -23,6 +24,8 @@ interface Part {
   title: () => string;
   isUrgent?: boolean;
   isNumbered?: boolean;
+  /** What explains stays on the screen, so that the steps fit one sheet. */
+  isLeftOffPaper?: boolean;
 }
 
 const answer: Part = { field: 'answer', id: 'answer', title: m.clinic_network_part_answer };
@@ -71,10 +74,10 @@ const firstAidParts: readonly Part[] = [
   },
   { field: 'stepsForBabies', id: 'steps-for-babies', title: m.clinic_network_part_steps_babies, isNumbered: true },
   { field: 'neverDo', id: 'never-do', title: m.clinic_network_part_never, isUrgent: true },
-  { ...treatment, title: m.clinic_network_part_what_to_do },
-  overview,
-  symptoms,
-  causes,
+  { ...treatment, title: m.clinic_network_part_what_to_do, isLeftOffPaper: true },
+  { ...overview, isLeftOffPaper: true },
+  { ...symptoms, isLeftOffPaper: true },
+  { ...causes, isLeftOffPaper: true },
 ];
 
 /** The parts that an entry of the library has, in the order of its section. */
@@ -99,15 +102,16 @@ export function partsOf({ kind, own }: EntryData<LibraryKind>): EntryPart[] {
 
 /** The parts one below the other; what nobody has translated is marked as English. */
 export function EntryParts({ parts }: { parts: readonly EntryPart[] }) {
-  return parts.map(({ id, title, content, lang, isUrgent, isNumbered }) => (
+  return parts.map(({ id, title, content, lang, isUrgent, isNumbered, isLeftOffPaper }) => (
     <section
       key={id}
       aria-labelledby={id}
-      className={
-        isUrgent ? 'measure mt-8 rounded-petal border-l-4 border-error bg-error-pale px-6 py-5' : 'measure mt-8'
-      }
+      className={`measure mt-8 print:mt-3 print:max-w-none ${isLeftOffPaper ? 'print:hidden' : ''} ${isUrgent ? 'rounded-petal border-l-4 border-error bg-error-pale px-6 py-5 print:py-2' : ''}`}
     >
-      <h2 id={id} className="flex scroll-mt-28 items-start gap-2 text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)]">
+      <h2
+        id={id}
+        className="flex scroll-mt-28 items-start gap-2 text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] print:text-base"
+      >
         {isUrgent ? <Icon name="emergency" size={24} className="mt-1 text-error" /> : null}
         {title}
       </h2>
@@ -124,9 +128,11 @@ function PartContent({ content, lang, isNumbered = false }: Pick<EntryPart, 'con
       </p>
     ));
   const List = isNumbered ? 'ol' : 'ul';
-  const look = isNumbered ? 'list-decimal space-y-2 text-lg marker:font-semibold' : 'list-disc space-y-1';
+  const look = isNumbered
+    ? 'list-decimal space-y-2 text-lg marker:font-semibold print:space-y-0.5 print:text-base'
+    : 'list-disc space-y-1';
   return (
-    <List lang={lang} className={`mt-2 pl-6 marker:text-gold-text ${look}`}>
+    <List lang={lang} className={`mt-2 pl-6 marker:text-gold-text print:mt-1 ${look}`}>
       {content.map((point) => (
         <li key={point}>{point}</li>
       ))}

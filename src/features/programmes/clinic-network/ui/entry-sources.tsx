@@ -33,7 +33,7 @@ export function Reviewed({ entry }: { entry: EntryData<LibraryKind> }) {
   return (
     <section
       aria-labelledby="reviewed"
-      className="measure mt-10 rounded-soft border-l-4 border-gold bg-cream px-5 py-4 text-[0.9375rem]"
+      className="measure mt-10 rounded-soft border-l-4 border-gold bg-cream px-5 py-4 text-[0.9375rem] print:mt-3 print:py-1"
     >
       <h2 id="reviewed" className="text-base">
         {m.clinic_network_review_title()}

@@ -61,13 +61,13 @@ export const campaigns: readonly SampleEntry[] = [
     body: {
       en: `<p>Some women put off a mammogram because they feel shy or afraid that it hurts. In these hospitals a woman radiographer takes the pictures, you set the pace, and you may stop at any time.</p>
 <p>The price covers a mammogram of both breasts and the radiologist’s report, explained to you by a doctor within five working days. If the picture is unclear, an ultrasound on the same day costs RM90; we ask you first.</p>
-<p>We suggest a mammogram every two years from 50 to 69, and from 40 if you and your doctor decide so. Tell us if you have implants, are pregnant or are breastfeeding.</p>`,
+<p>We suggest a mammogram every two years from 50 to 74, and from 40 if you and your doctor decide so. Tell us if you have implants, are pregnant or are breastfeeding.</p>`,
       ms: `<p>Sesetengah wanita menangguhkan mamogram kerana malu atau takut sakit. Di hospital-hospital ini, juru X-ray wanita mengambil gambar, anda menentukan rentaknya, dan anda boleh berhenti pada bila-bila masa.</p>
 <p>Harga meliputi mamogram kedua-dua belah payudara dan laporan pakar radiologi, diterangkan kepada anda oleh doktor dalam lima hari bekerja. Jika gambar tidak jelas, ultrabunyi pada hari yang sama berharga RM90; kami bertanya kepada anda dahulu.</p>
-<p>Kami mencadangkan mamogram setiap dua tahun dari umur 50 hingga 69 tahun, dan dari 40 tahun jika anda dan doktor memutuskan demikian. Beritahu kami jika anda mempunyai implan, hamil atau menyusukan bayi.</p>`,
+<p>Kami mencadangkan mamogram setiap dua tahun dari umur 50 hingga 74 tahun, dan dari 40 tahun jika anda dan doktor memutuskan demikian. Beritahu kami jika anda mempunyai implan, hamil atau menyusukan bayi.</p>`,
       zh: `<p>有些妇女因为害羞或怕痛而迟迟不做乳房X光。在这些医院，由女放射技师拍片，步调由您决定，随时可以停止。</p>
 <p>价格包括双侧乳房X光和放射科医生的报告，五个工作日内由医生为您讲解。如果影像不清楚，当天加做超声波为RM90；我们会先征求您的同意。</p>
-<p>我们建议50至69岁每两年做一次乳房X光；40岁起可由您与医生商定。如果有植入物、怀孕或正在哺乳，请告诉我们。</p>`,
+<p>我们建议50至74岁每两年做一次乳房X光；40岁起可由您与医生商定。如果有植入物、怀孕或正在哺乳，请告诉我们。</p>`,
     },
     fields: {
       hospitalSlugs: ['melur-bangsar', 'melur-shah-alam', 'melur-bukit-mertajam', 'melur-kota-bharu'],
