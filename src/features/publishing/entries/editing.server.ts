@@ -205,6 +205,8 @@ function sharedValues(entry: EntryRow, shared: SharedInput) {
   const beyond = Object.fromEntries(
     Object.entries(entry.fields).filter(([name]) => !known.has(name) && !own.includes(name)),
   );
+  // A reviewer whom staff have named is not one of the sample's invented people.
+  if ((plainLine(shared.reviewer) || null) !== entry.reviewer) delete beyond['isSample'];
   return {
     topics: [...new Set(shared.topics)].slice(0, 12),
     author: plainLine(shared.author) || null,

@@ -11,7 +11,7 @@ import {
   write,
   type TestSite,
 } from './content.fixture.ts';
-import { contentPublished } from './data/content.table.ts';
+import { contentEntries, contentPublished } from './data/content.table.ts';
 import { changeSlug, createEntry, saveEntry } from './editing.server.ts';
 import { takeStep } from './publishing.server.ts';
 import { runSchedule } from './schedule.server.ts';
@@ -170,6 +170,20 @@ describe('publishing one language', () => {
       details: { fields: { fields: expect.anything() } },
     });
   });
+});
+
+it('says that a reviewer is invented only while it is the sample’s', async () => {
+  const path = '/articles/when-the-haze-comes';
+  expect(await pageOf(path)).toContain('authors and reviewers are invented');
+  const [entry] = await site.app.db.select().from(contentEntries).where(eq(contentEntries.slug, 'when-the-haze-comes'));
+  await saveEntry(site.app, editor, {
+    entryId: entry!.id,
+    revision: entry!.revision,
+    shared: sharedInput({ topics: entry!.topics, reviewer: 'Dr Real Person' }),
+  });
+  await publish(site, entry!.id, ['en']);
+  await expect.poll(() => pageOf(path)).toContain('Dr Real Person');
+  expect(await pageOf(path)).not.toContain('invented');
 });
 
 describe('taken away while it is read', () => {

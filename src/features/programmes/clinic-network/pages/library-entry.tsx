@@ -77,9 +77,11 @@ export default function LibraryEntryPage({
               <Notice>{m.content_only_english()}</Notice>
             </div>
           ) : null}
-          <CareCards levels={levels} />
+          {section === 'testsProcedures' ? null : <CareCards levels={levels} />}
           {section === 'firstAid' ? null : <Contents parts={parts} />}
           <EntryParts parts={parts} />
+          {/* Around a test the question comes after what happens in it. */}
+          {section === 'testsProcedures' ? <CareCards levels={levels} /> : null}
           <div className="mt-8">
             <RichText html={entry.body} />
           </div>

@@ -629,7 +629,7 @@ export const furtherPackages: readonly PackageSample[] = [
     about: [
       [
         'Diabetes harms where it is not felt: in the eyes, the kidneys and the feet. Looked at once a year, much of it can be found and treated before it is felt.',
-        'Diabetes merosakkan tempat yang tidak terasa: mata, buah pinggang dan kaki. Jika diperiksa setahun sekali, kebanyakannya dapat dikesan dan dirawat sebelum terasa.',
+        'Diabetes merosakkan tempat yang tidak dapat dirasai, iaitu mata, buah pinggang dan kaki. Jika diperiksa setahun sekali, kebanyakan kerosakan itu dapat dikesan dan dirawat sebelum anda merasainya.',
         '糖尿病伤害的是没有感觉的地方：眼睛、肾脏和双脚。每年检查一次，多数问题能在有感觉之前发现并治疗。',
       ],
       [

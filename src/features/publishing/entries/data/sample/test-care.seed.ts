@@ -286,14 +286,14 @@ export const testCare: Record<string, CareOfTest> = {
   'mri-scan': {
     emergency: lines(
       [
-        'In the tube: pain, heat at one spot or trouble breathing: squeeze the ball at once.',
-        'After the dye: trouble breathing, swelling or fainting.',
+        'After the dye: trouble breathing, a swollen face or throat, or fainting.',
+        'You have a pacemaker and faint or your heart races after the scan.',
       ],
       [
-        'Di dalam tiub: sakit, panas di satu tempat atau sukar bernafas: picit bola serta-merta.',
-        'Selepas pewarna kontras: sukar bernafas, bengkak atau pengsan.',
+        'Selepas pewarna kontras: sukar bernafas, muka atau tekak bengkak, atau pengsan.',
+        'Anda memakai perentak jantung dan pengsan atau jantung berdegup laju selepas imbasan.',
       ],
-      ['在管道内：疼痛、局部发热或呼吸困难：立即捏球。', '注射显影剂后：呼吸困难、肿胀或昏厥。'],
+      ['注射显影剂后：呼吸困难、脸或喉咙肿胀，或昏厥。', '装有心脏起搏器，检查后昏厥或心跳很快。'],
     ),
     urgent: lines(
       [
@@ -323,16 +323,16 @@ export const testCare: Record<string, CareOfTest> = {
     ),
     risks: lines(
       [
-        'metal that moves or heats: that is why we ask twice',
+        'metal that moves or heats: that is why we ask twice; squeeze the ball at once if a spot hurts or gets hot',
         'noise, which earplugs lower',
         'a reaction to the dye, which is rare',
       ],
       [
-        'logam yang bergerak atau panas: sebab itulah kami bertanya dua kali',
+        'logam yang bergerak atau panas: sebab itulah kami bertanya dua kali; picit bola serta-merta jika satu tempat sakit atau panas',
         'bunyi bising, yang dikurangkan oleh penyumbat telinga',
         'alahan terhadap pewarna kontras, yang jarang',
       ],
-      ['金属移动或发热：所以我们问两次', '噪音，耳塞可减低', '对显影剂的反应，少见'],
+      ['金属移动或发热：所以我们问两次；某处疼痛或发热，立即捏球', '噪音，耳塞可减低', '对显影剂的反应，少见'],
     ),
     references: [
       {
