@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import type { Kind } from './content.kinds.ts';
+import { librarySchemas, reviewed } from './library-fields.schema.ts';
 
 const words = z.string().trim().max(400);
 const day = z.iso.date();
@@ -13,78 +14,8 @@ const chapter = z.object({ at: seconds, title: words });
 const spokenLanguage = z.enum(['en', 'ms', 'zh']).default('en');
 const audience = { gender: z.enum(['female', 'male']).optional(), specialisation: slug.optional() };
 
-const passage = z.string().max(4_000).default('');
 const position = z.coerce.number().int().min(0).max(1_000).default(0);
 const ringgit = z.coerce.number().int().min(0).max(10_000_000);
-const points = z.array(words).default([]);
-const required = z.array(words).min(1);
-/** The field of medicine of whoever has reviewed the entry, in the words of each language. */
-const reviewed = { reviewerField: words.optional() };
-
-/** A source: what it is called, the year of its edition, and where it can be read. */
-const reference = z.object({
-  title: z.string().trim().min(1).max(300),
-  year: z.number().int().min(1900).max(2100),
-  url: z
-    .string()
-    .regex(/^https:\/\/[^\s|]+$/)
-    .max(500)
-    .optional(),
-});
-
-export type Reference = z.infer<typeof reference>;
-
-/** What every medical entry of the library shares: who cares for it, sources, articles on the same subject. */
-const libraryEntry = {
-  departments: z.array(slug).default([]),
-  articleSlugs: z.array(slug).default([]),
-};
-const sourced = { references: z.array(reference).min(1), reviewerField: words.min(1) };
-
-/** First aid, part by part: numbered steps, and what never to do. */
-const firstAidFields = z.looseObject({
-  overview: passage,
-  symptoms: points,
-  causes: points,
-  whenToSeeADoctor: passage,
-  treatment: passage,
-  ...libraryEntry,
-  ...reviewed,
-  references: z.array(reference).default([]),
-  steps: points,
-  stepsForChildren: points,
-  stepsForBabies: points,
-  neverDo: points,
-});
-
-/** How soon to get help: now by ambulance, today, at an appointment. */
-const careLevels = { emergency: required, urgent: required, routine: required };
-
-/** A symptom; `whenToSeeADoctor` is what entries had before the three lists. */
-const symptomFields = z.looseObject({
-  overview: passage,
-  symptoms: points,
-  causes: points,
-  whenToSeeADoctor: passage,
-  ...careLevels,
-  tests: passage,
-  treatment: passage,
-  selfCare: points,
-  livingWith: passage,
-  complications: points,
-  prevention: points,
-  ...libraryEntry,
-  ...sourced,
-});
-
-/** A disease has all parts: prevention, how it is found, what can follow, and how to live with it. */
-const diseaseFields = symptomFields.extend({
-  tests: z.string().trim().min(1).max(4_000),
-  selfCare: required,
-  livingWith: z.string().trim().min(1).max(4_000),
-  complications: required,
-  prevention: required,
-});
 
 /** The kind's own fields. What a writer adds beyond them is kept and not shown. */
 export const fieldSchemas = {
@@ -161,26 +92,7 @@ export const fieldSchemas = {
   faq: z.looseObject({ group: words.default('general') }),
   page: z.looseObject({}),
   block: z.looseObject({ place: words.optional() }),
-  'library-disease': diseaseFields,
-  'library-first-aid': firstAidFields,
-  'library-symptom': symptomFields,
-  'library-test': z.looseObject({
-    overview: passage,
-    why: passage,
-    preparation: passage,
-    whatHappens: passage,
-    results: passage,
-    risks: points,
-    ...careLevels,
-    ...libraryEntry,
-    ...sourced,
-  }),
-  'library-faq': z.looseObject({
-    answer: passage,
-    ...libraryEntry,
-    ...reviewed,
-    references: z.array(reference).default([]),
-  }),
+  ...librarySchemas,
   'home-section': z.looseObject({
     /** Sections stand by it, the smallest first; the built-in ones are ten apart. */
     position: z.coerce.number().int().min(1).max(1_000).optional(),

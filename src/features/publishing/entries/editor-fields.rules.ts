@@ -1,84 +1,13 @@
 /** The kind's own fields as an editor types them: one control each, read back into the form that the kind's schema checks. */
 import type { Kind } from './content.kinds.ts';
+import type { ControlType, EditorField } from './editor-field.rules.ts';
+import { libraryEditorFields, reviewerField } from './library-editor-fields.rules.ts';
 
-export type ControlType =
-  | 'text'
-  | 'number'
-  | 'date'
-  | 'instant'
-  | 'lines'
-  | 'words'
-  | 'long'
-  | 'chapters'
-  | 'documents'
-  | 'gender'
-  | 'language'
-  | 'hospital'
-  | 'hospitals'
-  | 'speciality'
-  | 'employment'
-  | 'references'
-  | 'yes_no';
-
-export interface EditorField {
-  name: string;
-  type: ControlType;
-  isRequired?: boolean;
-  /** Replaced by other fields: shown where an older entry still has it. */
-  isReplaced?: boolean;
-}
+export type { ControlType, EditorField } from './editor-field.rules.ts';
 
 const audience: EditorField[] = [
   { name: 'gender', type: 'gender' },
   { name: 'specialisation', type: 'speciality' },
-];
-
-const reviewerField: EditorField = { name: 'reviewerField', type: 'text' };
-const articleSlugs: EditorField = { name: 'articleSlugs', type: 'words' };
-
-/** How soon to get help. */
-const careLevels: EditorField[] = [
-  { name: 'emergency', type: 'lines', isRequired: true },
-  { name: 'urgent', type: 'lines', isRequired: true },
-  { name: 'routine', type: 'lines', isRequired: true },
-];
-const sources: EditorField[] = [
-  { name: 'references', type: 'references', isRequired: true },
-  { ...reviewerField, isRequired: true },
-];
-
-/** A disease needs every part; a symptom may leave out what follows from its cause. */
-const illness = (isRequired: boolean): EditorField[] => [
-  { name: 'overview', type: 'long' },
-  ...careLevels,
-  { name: 'symptoms', type: 'lines' },
-  { name: 'causes', type: 'lines' },
-  { name: 'tests', type: 'long', isRequired },
-  { name: 'treatment', type: 'long' },
-  { name: 'selfCare', type: 'lines', isRequired },
-  { name: 'livingWith', type: 'long', isRequired },
-  { name: 'complications', type: 'lines', isRequired },
-  { name: 'prevention', type: 'lines', isRequired },
-  { name: 'whenToSeeADoctor', type: 'long', isReplaced: true },
-  { name: 'departments', type: 'words' },
-  articleSlugs,
-  ...sources,
-];
-
-const firstAid: EditorField[] = [
-  { name: 'steps', type: 'lines' },
-  { name: 'stepsForChildren', type: 'lines' },
-  { name: 'stepsForBabies', type: 'lines' },
-  { name: 'neverDo', type: 'lines' },
-  { name: 'overview', type: 'long' },
-  { name: 'symptoms', type: 'lines' },
-  { name: 'causes', type: 'lines' },
-  { name: 'whenToSeeADoctor', type: 'long' },
-  { name: 'treatment', type: 'long' },
-  { name: 'departments', type: 'words' },
-  articleSlugs,
-  { name: 'references', type: 'references' },
-  reviewerField,
 ];
 
 /** Which controls each kind shows; what it does not name is kept as it is. */
@@ -154,28 +83,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'approvalExpiresOn', type: 'date', isRequired: true },
     reviewerField,
   ],
-  'library-disease': illness(true),
-  'library-first-aid': firstAid,
-  'library-symptom': illness(false),
-  'library-test': [
-    { name: 'overview', type: 'long' },
-    { name: 'why', type: 'long' },
-    { name: 'preparation', type: 'long' },
-    { name: 'whatHappens', type: 'long' },
-    { name: 'results', type: 'long' },
-    { name: 'risks', type: 'lines' },
-    ...careLevels,
-    { name: 'departments', type: 'words' },
-    articleSlugs,
-    ...sources,
-  ],
-  'library-faq': [
-    { name: 'answer', type: 'long' },
-    { name: 'departments', type: 'words' },
-    articleSlugs,
-    { name: 'references', type: 'references' },
-    reviewerField,
-  ],
+  ...libraryEditorFields,
 };
 
 const lines = (typed: string) =>

@@ -1,4 +1,4 @@
-import type { Reference } from '../../../content.schema.ts';
+import type { Reference } from '../../../library-fields.schema.ts';
 import type { SampleEntry } from '../sample-entry.ts';
 
 /** All that an entry of a disease says in one language. */
