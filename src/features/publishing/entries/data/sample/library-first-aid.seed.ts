@@ -1,3 +1,4 @@
+import { firstAidReferences } from './first-aid-references.ts';
 import { furtherFirstAid } from './library-first-aid-further.seed.ts';
 import type { SampleEntry } from './sample-entry.ts';
 import { t } from './three-languages.ts';
@@ -1163,6 +1164,7 @@ const firstAid: readonly FirstAid[] = [
 /** First help for the health library, step by step until the ambulance comes. */
 export const libraryFirstAid: readonly SampleEntry[] = [...firstAid, ...furtherFirstAid].map((entry) => ({
   ...entry,
+  fields: { ...entry.fields, references: firstAidReferences(entry.slug) },
   kind: 'library-first-aid',
   author: 'Health library editors',
 }));
