@@ -144,7 +144,7 @@ export async function loadLibraryEntry(app: Reader, { kind }: Section, id: strin
     entry,
     articles: await articlesOf(app, entry.fields.articleSlugs ?? []),
     others: others.map(itemOf),
-    departments: entry.fields.departments
+    departments: (entry.fields.departments ?? [])
       .flatMap((slug) => departments.find((department) => department.slug === slug) ?? [])
       .map(({ slug, name }) => ({ slug, name })),
   };

@@ -93,7 +93,7 @@ describe('before it may be published', () => {
   });
 
   it('health advice needs a clinician who has read it, not too long ago', () => {
-    const article: Candidate = { ...ready, kind: 'article', fields: {} };
+    const article: Candidate = { ...ready, kind: 'article', reviewer: null, fields: {} };
     expect(missingRequirements(article, now)).toEqual(['reviewer']);
     expect(missingRequirements({ ...article, reviewer: 'Dr A', reviewDueOn: '2026-11-22' }, now)).toEqual([
       'review_overdue',
