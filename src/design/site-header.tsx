@@ -35,7 +35,7 @@ export function SiteHeader({ brand, path, menu, search = false, cart, account }:
   const sentinel = useRef<HTMLDivElement>(null);
   useHeaderBehaviour(header, sentinel);
   return (
-    <header ref={header} className="group/header contents">
+    <header ref={header} className="group/header contents print:hidden">
       <div ref={sentinel} aria-hidden="true" className="pointer-events-none absolute top-0 left-0 h-20 w-px" />
       <TopBar brand={brand} path={path} />
       {/* The outer box keeps its height, so that nothing moves when the bar inside turns compact. */}

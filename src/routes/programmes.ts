@@ -63,7 +63,7 @@ export const programmeRoutes: readonly Address[] = [
     {
       path: `/mccn/${section}/:id`,
       file: 'features/programmes/clinic-network/pages/library-entry.tsx',
-      cacheTags: ['library', 'hospitals', 'specialist-centres'],
+      cacheTags: ['library', 'articles', 'hospitals', 'specialist-centres'],
     },
   ]),
   // Before the hospitals' own pages below, which else would take /mccn/our-services.

@@ -30,7 +30,8 @@ export const readingRoutes: readonly Address[] = [
   ...['/articles/:slug', '/video/:slug', '/podcast/:slug'].map((path): Address => ({
     path,
     file: itemNotFound,
-    cacheTags: insights,
+    // An article leads to the entries of the health library on its subject.
+    cacheTags: [...insights, 'library'],
   })),
   {
     path: '/news',

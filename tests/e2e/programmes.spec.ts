@@ -105,3 +105,23 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('link', { name: 'Play the video' })).toHaveAttribute('href', /youtube\.com\/watch/);
   });
 });
+
+test('first aid fits one printed sheet, without the menus of the site', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'paper is the same from every screen');
+  for (const path of [
+    'cardiac-arrest',
+    'choking',
+    'severe-bleeding',
+    'burns-and-scalds',
+    'seizure',
+    'swallowed-poison',
+  ])
+    for (const prefix of ['', '/ms', '/zh']) {
+      await openReady(page, `${prefix}/mccn/first-aid/${path}`);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page(?!s)/g), prefix + path).toHaveLength(1);
+    }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('header').first()).toBeHidden();
+  await expect(page.locator('ol').first()).toBeVisible();
+});

@@ -22,6 +22,7 @@ import {
   type CatalogueItem,
   type CodesByList,
 } from './data/records.store.server.ts';
+import { reviewFaults } from './review-faults.rules.ts';
 import { countAppointmentsElsewhere } from './data/usage.store.server.ts';
 
 export type Ports = Pick<App, 'db' | 'clock' | 'random'>;
@@ -84,6 +85,8 @@ export async function faultsOf(
     const given = { doctorId: before.id, hospitalIds, now: app.clock.now() };
     if ((await countAppointmentsElsewhere(tx, given)) > 0) faults.places = m.catalogue_error_places_booked;
   }
+  if (list.isClinical && status === 'published')
+    Object.assign(faults, reviewFaults(record, malaysianDay(app.clock.now())));
   return faults;
 }
 

@@ -78,6 +78,8 @@ export interface CatalogueList {
   key: readonly string[];
   /** Other records name the item by its code, which therefore never changes. */
   hasFixedCode?: boolean;
+  /** It speaks of health: published only with a clinical review in force, in the fields reviewedBy and reviewedOn. */
+  isClinical?: boolean;
   /** The field that names the item for people: a text, a text in three languages, or a reference. */
   title: string;
   /** Further columns of the list in the console. */

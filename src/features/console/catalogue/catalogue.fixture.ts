@@ -87,6 +87,8 @@ export const specialityInputs = (code: string): CatalogueInputs => ({
   reasons_en: 'Chest pain\nBreathlessness',
   aliases: 'heart\njantung\n心脏',
   icon: 'heart',
+  reviewed_by: 'Dr Tan Mei Ling, cardiology',
+  reviewed_on: '2026-10-01',
   position: '1',
   ...approvalInputs,
 });

@@ -62,6 +62,8 @@ describe('a group that begins with nothing', () => {
       summary_en: 'For hearts of the valley.',
       body_en: 'Two theatres and a team.',
       treatments_en: 'Stents',
+      reviewed_by: 'Dr Tan Mei Ling, cardiology',
+      reviewed_on: '2026-10-01',
       phone: '+60 5-240 1002',
       ...approvalInputs,
     });

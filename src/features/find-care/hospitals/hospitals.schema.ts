@@ -110,6 +110,9 @@ export interface CentreOfExcellence extends CentreTeaser {
   id: number;
   body: LocalText;
   treatments: LocalText[];
+  reviewedBy: string;
+  /** 'YYYY-MM-DD'; null where nobody has reviewed it. */
+  reviewedOn: string | null;
   phone: string;
   /** Of the Medicine Advertisements Board; empty where none is kept. */
   approvalNumber: string;

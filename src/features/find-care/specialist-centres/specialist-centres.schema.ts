@@ -28,6 +28,9 @@ export interface Speciality extends SpecialityCardData {
   reasons: LocalText[];
   /** Of the Medicine Advertisements Board; empty where none is kept. */
   approvalNumber: string;
+  reviewedBy: string;
+  /** 'YYYY-MM-DD'; null where nobody has reviewed it. */
+  reviewedOn: string | null;
 }
 
 export interface SpecialityService {

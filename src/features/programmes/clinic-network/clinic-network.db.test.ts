@@ -204,11 +204,18 @@ describe('the library', () => {
     expect(none).not.toContain('<script>alert(1)');
   });
 
-  it('an entry tells overview, symptoms, causes, when to see a doctor and treatment, and leads to an appointment', async () => {
+  it('an entry tells how soon to get help in three cards, then all parts, its sources and who has reviewed it', async () => {
     const html = await pageOf('/mccn/diseases/dengue-fever');
     expect(html).toMatch(
-      />Overview<[^]*>Symptoms<[^]*>Causes<[^]*When to see a doctor[^]*Call 999[^]*>Treatment<[^]*href="\/doctor\?specialisation=infectious-disease&(?:amp;)?sortBy=next_free"/,
+      /data-care="emergency"[^]*>Emergency<[^]*href="tel:999"[^]*data-care="urgent"[^]*>Urgent<[^]*data-care="routine"[^]*>Not urgent</,
     );
+    expect(html).toMatch(
+      />Overview<[^]*>Symptoms<[^]*>Causes<[^]*>How it is found<[^]*>Treatment<[^]*>What you can do yourself<[^]*>Living with it<[^]*>What can follow<[^]*>How to prevent it<[^]*>References<[^]*third edition\. Ministry of Health Malaysia \(2015\)/,
+    );
+    expect(html).toMatch(
+      /Written by Health library editors[^]*reviewed by Dr Suraya Anuar, infectious diseases[^]*Next review[^]*its reviewers are invented/,
+    );
+    expect(html).toMatch(/href="\/doctor\?specialisation=infectious-disease&(?:amp;)?sortBy=next_free"/);
     expect(await (await site.request('/mccn/diseases/dengue-fever')).text()).toMatch(
       /"@type":"MedicalWebPage"[^]*"lastReviewed"/,
     );
@@ -218,15 +225,39 @@ describe('the library', () => {
     [
       '/ms',
       'diseases/dengue-fever',
-      ['Demam denggi', 'Gejala', 'demam tinggi secara tiba-tiba', 'mengambil parasetamol sahaja', 'Hubungi 999'],
+      ['Demam denggi', 'Gejala', 'demam tinggi secara tiba-tiba', 'Ambil parasetamol sahaja', 'Hubungi 999'],
     ],
-    ['/zh', 'diseases/dengue-fever', ['骨痛热症', '症状', '突然高烧', '请拨打999']],
+    ['/zh', 'diseases/dengue-fever', ['骨痛热症', '症状', '突然高烧', '立即拨打999']],
     ['/ms', 'tests-procedures/hba1c-test', ['Anda tidak perlu berpuasa']],
     ['/zh', 'faqs/must-i-give-up-white-rice', ['您可以吃饭']],
   ])('below %s %s is told in the reader’s language', async (prefix, path, words) => {
     const html = await pageOf(`${prefix}/mccn/${path}`);
     for (const word of words) expect(html).toContain(word);
-    expect(html).not.toContain('lang="en"');
+    // Sources keep the names under which they were published.
+    expect(html.replace(/<section aria-labelledby="references"[^]*?<\/section>/, '')).not.toContain('lang="en"');
+  });
+
+  it('an entry leads to its articles, and the article back to it', async () => {
+    expect(await pageOf('/mccn/diseases/dengue-fever')).toMatch(
+      /Read more from our doctors[^]*href="\/articles\/dengue-the-day-the-fever-falls"/,
+    );
+    const article = await pageOf('/articles/dengue-the-day-the-fever-falls');
+    expect(article).toMatch(/From the health library[^]*href="\/mccn\/diseases\/dengue-fever"/);
+    expect(article).toMatch(/Reviewed by Dr Jeremy Lau Kok Wai, infectious diseases[^]*reviewers are invented/);
+  });
+
+  it('an entry from before the three lists is shown as it was', async () => {
+    await inTransaction(site.app.db, async (tx) => {
+      await tx.execute(
+        sql`update content_published set own = jsonb_build_object('overview', 'An old text.', 'whenToSeeADoctor', 'See a doctor after a week. Call 999 for trouble breathing.'), fields = '{}' where language = 'en' and entry_id = (select id from content_entries where slug = 'itchy-rash')`,
+      );
+      await invalidateTag(tx, 'library');
+    });
+    await expect.poll(() => pageOf('/mccn/symptoms/itchy-rash')).toContain('An old text.');
+    const html = await pageOf('/mccn/symptoms/itchy-rash');
+    expect(html).toMatch(/>When to see a doctor<[^]*Call 999 for trouble breathing/);
+    expect(html).not.toContain('data-care=');
+    expect(html).toContain('href="tel:999"');
   });
 
   it('a part that nobody has translated is shown in English and says so', async () => {

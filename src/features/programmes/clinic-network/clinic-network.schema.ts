@@ -1,4 +1,4 @@
-import type { EntryCardData, EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import type { EntryCardData, EntryData, EntryLink } from '#src/features/publishing/entries/content.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { LibraryKind, SectionName } from './clinic-network.rules.ts';
 
@@ -43,5 +43,7 @@ export interface LibraryEntryData {
   entry: EntryData<LibraryKind>;
   /** Departments that care for it, with the way to book there. */
   departments: { slug: string; name: LocalText }[];
+  /** What our doctors wrote on the same subject. */
+  articles: EntryLink[];
   others: LibraryItem[];
 }

@@ -7,6 +7,7 @@ import {
   type PublishedPage,
 } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import type { EntryLink } from '#src/features/publishing/entries/content.schema.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
@@ -146,11 +147,21 @@ export async function loadLibraryEntry(app: Reader, { kind }: Section, id: strin
     .slice(0, othersShown);
   return {
     entry,
+    articles: await articlesOf(app, entry.fields.articleSlugs ?? []),
     others: others.map(itemOf),
-    departments: entry.fields.departments
+    departments: (entry.fields.departments ?? [])
       .flatMap((slug) => departments.find((department) => department.slug === slug) ?? [])
       .map(({ slug, name }) => ({ slug, name })),
   };
+}
+
+/** Published articles with these slugs, in that order. */
+async function articlesOf(app: Reader, slugs: readonly string[]): Promise<EntryLink[]> {
+  if (slugs.length === 0) return [];
+  const articles = await readWholeKind(app, 'article');
+  return slugs
+    .flatMap((slug) => articles.find((article) => article.slug === slug) ?? [])
+    .map(({ id, address, title }) => ({ id, address, title }));
 }
 
 function itemOf({ id, slug, address, title, summary }: EntryData): LibraryItem {

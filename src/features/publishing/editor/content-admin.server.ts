@@ -27,7 +27,8 @@ import {
   type Status,
   type Step,
 } from '#src/features/publishing/entries/content.rules.ts';
-import { fieldSchemas, type EntryData, type EntryText } from '#src/features/publishing/entries/content.schema.ts';
+import { type EntryData, type EntryText } from '#src/features/publishing/entries/content.schema.ts';
+import { missingFields } from './content.schema.ts';
 import { attentionNames, listForDesk, type DeskQuery, type DeskRow } from './data/content-admin.store.server.ts';
 import {
   findEntry,
@@ -139,6 +140,7 @@ export async function editedEntry(
     listPictures(app.db, { first: entry.imageId, limit: picturesOffered }),
   ]);
   const shownIn = new Set(shown.map((row) => row.language));
+  const englishOwn = texts.find((row) => row.language === 'en')?.own ?? {};
   return {
     id: entry.id,
     kind: entry.kind,
@@ -155,7 +157,7 @@ export async function editedEntry(
     texts: (['en', 'ms', 'zh'] as const).flatMap((code) => {
       const text = texts.find((row) => row.language === code);
       return text
-        ? [editedText(entry, text, shownIn, { now: app.clock.now(), say: language, endingPackages, facts })]
+        ? [editedText(entry, text, shownIn, { now: app.clock.now(), say: language, endingPackages, facts, englishOwn })]
         : [];
     }),
     topicChoices: topics.map(({ slug, name }) => ({ slug, name: name[language] ?? name.en })),
@@ -176,12 +178,10 @@ function editedText(
     say,
     endingPackages,
     facts,
-  }: { now: Date; say: Language; endingPackages: readonly string[]; facts: GroupFacts },
+    englishOwn,
+  }: { now: Date; say: Language; endingPackages: readonly string[]; facts: GroupFacts; englishOwn: Record<string, unknown> },
 ): EditedText {
-  const hasFields = fieldSchemas[entry.kind].safeParse({
-    ...entry.fields,
-    ...(text.language === 'en' ? text.own : {}),
-  }).success;
+  const hasFields = missingFields(entry.kind, { ...entry.fields, ...englishOwn }).length === 0;
   const found = missingRequirements(
     {
       ...text,

@@ -19,7 +19,8 @@ import {
   indexEntry,
 } from '#src/features/publishing/entries/entries.server.ts';
 import { entryAddress, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import { after, isReserved, isSlug, nextReview } from '#src/features/publishing/entries/content.rules.ts';
+import { after, isReserved, isSlug } from '#src/features/publishing/entries/content.rules.ts';
+import { nextReview } from '#src/shared/clinical-review.ts';
 import { fieldSchemas, type EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { isPathTaken, moveAddress, upsertKeyword } from './data/entry-addresses.store.server.ts';
 import {
@@ -188,6 +189,8 @@ export function checkedFields(kind: Kind, fields: Record<string, unknown>): Reco
     if (value === '' || value === undefined || value === null) continue;
     const result = shape[name]?.safeParse(value) ?? { success: true, data: value };
     if (result.success) checked[name] = result.data;
+    // A required list that is still empty is a missing field, not a wrong one.
+    else if (Array.isArray(value) && value.length === 0) continue;
     else refused.push(name);
   }
   if (refused.length > 0) throw fieldsRefused(refused);
@@ -203,6 +206,8 @@ function sharedValues(entry: EntryRow, shared: SharedInput) {
   const beyond = Object.fromEntries(
     Object.entries(entry.fields).filter(([name]) => !known.has(name) && !own.includes(name)),
   );
+  // A reviewer whom staff have named is not one of the sample's invented people.
+  if ((plainLine(shared.reviewer) || null) !== entry.reviewer) delete beyond['isSample'];
   return {
     topics: [...new Set(shared.topics)].slice(0, 12),
     author: plainLine(shared.author) || null,

@@ -1,55 +1,20 @@
 /** The kind's own fields as an editor types them: one control each, read back into the form that the kind's schema checks. */
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import type { ControlType } from './editor-field.rules.ts';
+import type { EditorField } from './editor-field.rules.ts';
+import { libraryEditorFields } from './library-editor-fields.rules.ts';
+import { reviewerField } from './library-editor-fields.rules.ts';
 
-export type ControlType =
-  | 'text'
-  | 'number'
-  | 'date'
-  | 'instant'
-  | 'lines'
-  | 'words'
-  | 'long'
-  | 'chapters'
-  | 'documents'
-  | 'gender'
-  | 'language'
-  | 'hospital'
-  | 'hospitals'
-  | 'speciality'
-  | 'employment'
-  | 'yes_no';
-
-export interface EditorField {
-  name: string;
-  type: ControlType;
-  isRequired?: boolean;
-}
+export type { ControlType, EditorField } from './editor-field.rules.ts';
 
 const audience: EditorField[] = [
   { name: 'gender', type: 'gender' },
   { name: 'specialisation', type: 'speciality' },
 ];
 
-const condition: EditorField[] = [
-  { name: 'overview', type: 'long' },
-  { name: 'symptoms', type: 'lines' },
-  { name: 'causes', type: 'lines' },
-  { name: 'whenToSeeADoctor', type: 'long' },
-  { name: 'treatment', type: 'long' },
-  { name: 'departments', type: 'words' },
-];
-
-const firstAid: EditorField[] = [
-  { name: 'steps', type: 'lines' },
-  { name: 'stepsForChildren', type: 'lines' },
-  { name: 'stepsForBabies', type: 'lines' },
-  { name: 'neverDo', type: 'lines' },
-  ...condition,
-];
-
 /** Which controls each kind shows; what it does not name is kept as it is. */
 export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
-  article: [{ name: 'type', type: 'text' }],
+  article: [{ name: 'type', type: 'text' }, reviewerField],
   video: [
     { name: 'type', type: 'text' },
     { name: 'youtubeId', type: 'text' },
@@ -57,6 +22,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'durationSeconds', type: 'number' },
     { name: 'spokenLanguage', type: 'language' },
     { name: 'transcript', type: 'long' },
+    reviewerField,
   ],
   podcast: [
     { name: 'type', type: 'text' },
@@ -65,6 +31,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'spokenLanguage', type: 'language' },
     { name: 'chapters', type: 'chapters' },
     { name: 'transcript', type: 'long' },
+    reviewerField,
   ],
   news: [{ name: 'place', type: 'text' }],
   csr: [{ name: 'place', type: 'text' }],
@@ -94,6 +61,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'hospitalSlugs', type: 'hospitals' },
     { name: 'packageSlugs', type: 'words' },
     ...audience,
+    reviewerField,
   ],
   event: [
     { name: 'startsAt', type: 'instant', isRequired: true },
@@ -105,6 +73,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'approvalNumber', type: 'text' },
     { name: 'approvalExpiresOn', type: 'date' },
     ...audience,
+    reviewerField,
   ],
   faq: [{ name: 'group', type: 'text', isRequired: true }],
   'home-section': [
@@ -116,22 +85,9 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
   treatment: [
     { name: 'approvalNumber', type: 'text', isRequired: true },
     { name: 'approvalExpiresOn', type: 'date', isRequired: true },
+    reviewerField,
   ],
-  'library-disease': condition,
-  'library-first-aid': firstAid,
-  'library-symptom': condition,
-  'library-test': [
-    { name: 'overview', type: 'long' },
-    { name: 'why', type: 'long' },
-    { name: 'preparation', type: 'long' },
-    { name: 'whatHappens', type: 'long' },
-    { name: 'results', type: 'long' },
-    { name: 'departments', type: 'words' },
-  ],
-  'library-faq': [
-    { name: 'answer', type: 'long' },
-    { name: 'departments', type: 'words' },
-  ],
+  ...libraryEditorFields,
 };
 
 const lines = (typed: string) =>
@@ -147,13 +103,25 @@ function secondsOf(clock: string): number {
     : Number.NaN;
 }
 
+const listTypes: ReadonlySet<ControlType> = new Set([
+  'lines',
+  'words',
+  'chapters',
+  'documents',
+  'hospitals',
+  'references',
+]);
+
+/** 'Title | year | address' of a source; the year may be left out, for the schema to refuse. */
+function typedReference(line: string): { title: string; year: number; url?: string } {
+  const [title = '', year = '', url] = line.split('|').map((part) => part.trim());
+  return { title, year: year === '' ? Number.NaN : Number(year), ...(url ? { url } : {}) };
+}
+
 /** What was typed, as the kind's schema wants it; undefined where nothing was typed. What has not its form stays as typed, for the schema to refuse. */
 export function readTyped(type: ControlType, typed: string): unknown {
   const text = typed.trim();
-  if (text === '')
-    return type === 'lines' || type === 'words' || type === 'chapters' || type === 'documents' || type === 'hospitals'
-      ? []
-      : undefined;
+  if (text === '') return listTypes.has(type) ? [] : undefined;
   switch (type) {
     case 'number':
       return Number(text);
@@ -169,6 +137,8 @@ export function readTyped(type: ControlType, typed: string): unknown {
         const [clock = '', ...title] = line.split(' ');
         return { at: secondsOf(clock), title: title.join(' ') };
       });
+    case 'references':
+      return lines(text).map(typedReference);
     case 'documents':
       return lines(text).map((line) => {
         const [title = '', description] = line.split('|').map((part) => part.trim());
@@ -193,6 +163,10 @@ export function typedForm(type: ControlType, value: unknown): string {
     case 'chapters':
       return (value as { at: number; title: string }[])
         .map(({ at, title }) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')} ${title}`)
+        .join('\n');
+    case 'references':
+      return (value as { title: string; year: number; url?: string }[])
+        .map(({ title, year, url }) => [title, year, ...(url ? [url] : [])].join(' | '))
         .join('\n');
     case 'documents':
       return (value as { title: string; description?: string }[])

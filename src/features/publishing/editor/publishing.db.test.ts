@@ -12,6 +12,7 @@ import {
   type TestSite,
 } from './content.fixture.ts';
 import { contentPublished } from '#src/features/publishing/entries/data/content.table.ts';
+import { contentEntries } from './data/content.table.ts';
 import { changeSlug, createEntry, saveEntry } from './editing.server.ts';
 import { takeStep } from './publishing.server.ts';
 import { runSchedule } from './publishing-schedule.server.ts';
@@ -159,6 +160,12 @@ describe('publishing one language', () => {
     await expect(publish(site, campaign.entryId, ['en'])).rejects.toMatchObject({
       details: { fields: { approval: expect.anything() } },
     });
+    for (const kind of ['campaign', 'event', 'library-faq'] as const) {
+      const unread = await write(site, kind, `unread-${kind}`, sharedInput({ reviewer: '', reviewedOn: '' }));
+      await expect(publish(site, unread.entryId, ['en']), kind).rejects.toMatchObject({
+        details: { fields: { reviewer: expect.anything() } },
+      });
+    }
     const incomplete = await write(site, 'event', 'without-hours', sharedInput());
     await expect(publish(site, incomplete.entryId, ['en'])).rejects.toMatchObject({
       details: { fields: { fields: expect.anything() } },
@@ -276,6 +283,20 @@ describe('figures of the data in a text', () => {
     );
     expect(await pageOf('/campaigns-promotions/maternity-package-early-booking')).toContain('RM5,880');
   });
+});
+
+it('says that a reviewer is invented only while it is the sample’s', async () => {
+  const path = '/articles/when-the-haze-comes';
+  expect(await pageOf(path)).toContain('authors and reviewers are invented');
+  const [entry] = await site.app.db.select().from(contentEntries).where(eq(contentEntries.slug, 'when-the-haze-comes'));
+  await saveEntry(site.app, editor, {
+    entryId: entry!.id,
+    revision: entry!.revision,
+    shared: sharedInput({ topics: entry!.topics, reviewer: 'Dr Real Person' }),
+  });
+  await publish(site, entry!.id, ['en']);
+  await expect.poll(() => pageOf(path)).toContain('Dr Real Person');
+  expect(await pageOf(path)).not.toContain('invented');
 });
 
 describe('taken away while it is read', () => {

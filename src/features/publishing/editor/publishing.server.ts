@@ -24,8 +24,8 @@ import {
   type Status,
   type Step,
 } from '#src/features/publishing/entries/content.rules.ts';
-import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { packagesEndingBefore } from './data/choices.store.server.ts';
+import { missingFields } from './content.schema.ts';
 import { upsertKeyword } from './data/entry-addresses.store.server.ts';
 import {
   deletePublished,
@@ -81,6 +81,8 @@ export async function stepWithin(
   if (step === 'publish' || step === 'schedule')
     await refuseUnready(tx, entry, text, {
       at: scheduledFor ?? app.clock.now(),
+      // Other languages fall back on the English fields.
+      englishOwn: texts.find((other) => other.language === 'en')?.own ?? {},
       hasEnglishToo:
         step === 'schedule' && texts.some((other) => other.language === 'en' && other.status === 'scheduled'),
     });
@@ -101,14 +103,11 @@ async function refuseUnready(
   tx: Transaction,
   entry: EntryRow,
   text: TextRow,
-  given: { at: Date; hasEnglishToo: boolean },
+  given: { at: Date; englishOwn: Record<string, unknown>; hasEnglishToo: boolean },
 ): Promise<void> {
   const shown = await listPublishedLanguages(tx, entry.id);
   const isEnglishPublished = given.hasEnglishToo || shown.some(({ language }) => language === 'en');
-  const hasFields = fieldSchemas[entry.kind].safeParse({
-    ...entry.fields,
-    ...(text.language === 'en' ? text.own : {}),
-  }).success;
+  const lackingFields = missingFields(entry.kind, { ...entry.fields, ...given.englishOwn });
   const found = missingRequirements(
     {
       ...text,
@@ -117,12 +116,12 @@ async function refuseUnready(
       reviewDueOn: entry.reviewDueOn,
       fields: entry.fields,
       isEnglishPublished,
-      hasFields,
+      hasFields: lackingFields.length === 0,
       endingPackages: await packagesEndingBefore(tx, entry.fields),
     },
     given.at,
   );
-  if (found.length > 0) throw notReady(found);
+  if (found.length > 0) throw notReady(found, lackingFields);
 }
 
 /** Schedules are kept in whole minutes; a minute that has begun is past. */

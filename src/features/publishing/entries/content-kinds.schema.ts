@@ -24,8 +24,29 @@ interface KindTraits {
 /** What a disease, a symptom and first aid tell of themselves. */
 const conditionParts = ['overview', 'symptoms', 'causes', 'whenToSeeADoctor', 'treatment'] as const;
 
+/** How soon to get help: three lists, and the field of medicine of whoever has reviewed the entry. */
+const careParts = ['emergency', 'urgent', 'routine', 'reviewerField'] as const;
+
+/** A disease or a symptom by the order of national health libraries. */
+const illnessParts = [
+  ...conditionParts,
+  ...careParts,
+  'tests',
+  'selfCare',
+  'livingWith',
+  'complications',
+  'prevention',
+] as const;
+
 /** What to do, before anything else; apart for children and babies where that differs. */
-const firstAidParts = [...conditionParts, 'steps', 'stepsForChildren', 'stepsForBabies', 'neverDo'] as const;
+const firstAidParts = [
+  ...conditionParts,
+  'steps',
+  'stepsForChildren',
+  'stepsForBabies',
+  'neverDo',
+  'reviewerField',
+] as const;
 
 export const kinds = {
   article: {
@@ -34,7 +55,7 @@ export const kinds = {
     list: '/articles',
     component: 'articles',
     isClinical: true,
-    localizedFields: [],
+    localizedFields: ['reviewerField'],
   },
   video: {
     area: 'videos',
@@ -42,7 +63,7 @@ export const kinds = {
     list: '/video',
     component: 'video',
     isClinical: true,
-    localizedFields: ['transcript'],
+    localizedFields: ['transcript', 'reviewerField'],
   },
   podcast: {
     area: 'podcasts',
@@ -50,7 +71,7 @@ export const kinds = {
     list: '/podcast',
     component: 'podcast',
     isClinical: true,
-    localizedFields: ['transcript', 'chapters'],
+    localizedFields: ['transcript', 'chapters', 'reviewerField'],
   },
   news: { area: 'news', base: '/news/', list: '/news', localizedFields: [] },
   csr: { area: 'csr', base: '/csr/', list: '/csr', isNumbered: true, localizedFields: [] },
@@ -61,16 +82,19 @@ export const kinds = {
     base: '/campaigns-promotions/',
     list: '/campaigns-promotions',
     component: 'campaigns-promotions',
+    // It names ages, doses and who should come: health advice, as well as an advertisement.
+    isClinical: true,
     isAdvertising: true,
-    localizedFields: [],
+    localizedFields: ['reviewerField'],
   },
   event: {
     area: 'events',
     base: '/events/',
     list: '/events',
     component: 'events',
+    isClinical: true,
     isAdvertising: 'where sold',
-    localizedFields: [],
+    localizedFields: ['reviewerField'],
   },
   faq: { area: 'faq', base: null, list: '/faq', localizedFields: [] },
   page: { area: 'pages', base: '/', list: '/', isPath: true, localizedFields: ['sections'] },
@@ -83,7 +107,7 @@ export const kinds = {
     base: '/mccn/diseases/',
     list: '/mccn/diseases',
     isClinical: true,
-    localizedFields: conditionParts,
+    localizedFields: illnessParts,
   },
   'library-first-aid': {
     area: 'library',
@@ -97,16 +121,23 @@ export const kinds = {
     base: '/mccn/symptoms/',
     list: '/mccn/symptoms',
     isClinical: true,
-    localizedFields: conditionParts,
+    localizedFields: illnessParts,
   },
   'library-test': {
     area: 'library',
     base: '/mccn/tests-procedures/',
     list: '/mccn/tests-procedures',
     isClinical: true,
-    localizedFields: ['overview', 'why', 'preparation', 'whatHappens', 'results'],
+    localizedFields: ['overview', 'why', 'preparation', 'whatHappens', 'results', 'risks', ...careParts],
   },
-  'library-faq': { area: 'library', base: '/mccn/faqs/', list: '/mccn/faqs', localizedFields: ['answer'] },
+  // Answers of the library name doses; those of the patient services' FAQ are about forms and hours.
+  'library-faq': {
+    area: 'library',
+    base: '/mccn/faqs/',
+    list: '/mccn/faqs',
+    isClinical: true,
+    localizedFields: ['answer', 'reviewerField'],
+  },
   // What the clinic network's own pages show: its questions and its benefit cards.
   'mccn-faq': { area: 'mccn', base: null, list: '/mccn/faq', localizedFields: [] },
   'mccn-benefit': { area: 'mccn', base: null, list: '/mccn/our-collaboration', localizedFields: [] },
@@ -117,7 +148,7 @@ export const kinds = {
     list: '/health-tourism',
     isClinical: true,
     isAdvertising: true,
-    localizedFields: [],
+    localizedFields: ['reviewerField'],
   },
 } as const satisfies Record<string, KindTraits>;
 

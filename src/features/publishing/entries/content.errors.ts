@@ -49,10 +49,14 @@ export const missingRequirementWords: Record<MissingRequirement, MessageText> = 
   alt: m.content_error_alt,
 };
 
-export const notReady = (lacks: readonly MissingRequirement[]) =>
+/** What the entry lacks for being published; each missing field of its kind is named, to be told beside its control. */
+export const notReady = (lacks: readonly MissingRequirement[], missingFields: readonly string[] = []) =>
   new Failure({
     status: 422,
     code: 'not_ready',
     text: m.content_error_not_ready,
-    fields: Object.fromEntries(lacks.map((lack) => [lack, missingRequirementWords[lack]])),
+    fields: Object.fromEntries([
+      ...lacks.map((lack) => [lack, missingRequirementWords[lack]] as const),
+      ...missingFields.map((name) => [name, m.content_error_field_missing] as const),
+    ]),
   });

@@ -140,15 +140,6 @@ export function visibleUntil(kind: Kind, fields: Record<string, unknown>): Date 
   return lastDays[0] ? atMalaysianTime(addDays(lastDays[0], 1), '00:00') : null;
 }
 
-/** Months until a clinician reads it again. Our own choice. */
-const reviewMonths = 24;
-
-export function nextReview(reviewedOn: string): string {
-  const [year, month, day] = reviewedOn.split('-').map(Number) as [number, number, number];
-  const due = new Date(Date.UTC(year, month - 1 + reviewMonths, day));
-  return due.toISOString().slice(0, 10);
-}
-
 /** A word as part of an address: lower case, without accents, joined by hyphens. */
 export function slugOf(words: string): string {
   return words

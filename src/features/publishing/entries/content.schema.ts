@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import type { Kind } from './content-kinds.schema.ts';
+import { librarySchemas } from './library-fields.schema.ts';
+import { reviewed } from './library-fields.schema.ts';
 
 const words = z.string().trim().max(400);
 const day = z.iso.date();
@@ -13,30 +15,12 @@ const chapter = z.object({ at: seconds, title: words });
 const spokenLanguage = z.enum(['en', 'ms', 'zh']).default('en');
 const audience = { gender: z.enum(['female', 'male']).optional(), specialisation: slug.optional() };
 
-const passage = z.string().max(4_000).default('');
 const position = z.coerce.number().int().min(0).max(1_000).default(0);
 const ringgit = z.coerce.number().int().min(0).max(10_000_000);
-/** A disease, a symptom or first aid of the health library, part by part. */
-const libraryFields = z.looseObject({
-  overview: passage,
-  symptoms: z.array(words).default([]),
-  causes: z.array(words).default([]),
-  whenToSeeADoctor: passage,
-  treatment: passage,
-  departments: z.array(slug).default([]),
-});
-
-/** First aid: numbered steps, and what never to do. */
-const firstAidFields = libraryFields.extend({
-  steps: z.array(words).default([]),
-  stepsForChildren: z.array(words).default([]),
-  stepsForBabies: z.array(words).default([]),
-  neverDo: z.array(words).default([]),
-});
 
 /** The kind's own fields. What a writer adds beyond them is kept and not shown. */
 export const fieldSchemas = {
-  article: z.looseObject({ type: words.optional() }),
+  article: z.looseObject({ type: words.optional(), ...reviewed }),
   video: z.looseObject({
     type: words.optional(),
     youtubeId: z
@@ -50,6 +34,7 @@ export const fieldSchemas = {
     durationSeconds: seconds.default(0),
     spokenLanguage,
     transcript: z.string().max(100_000).default(''),
+    ...reviewed,
   }),
   podcast: z.looseObject({
     type: words.optional(),
@@ -59,6 +44,7 @@ export const fieldSchemas = {
     transcript: z.string().max(200_000).default(''),
     chapters: z.array(chapter).default([]),
     audio: z.string().max(300).optional(),
+    ...reviewed,
   }),
   news: z.looseObject({ type: words.optional(), place: words.optional() }),
   csr: z.looseObject({ place: words.optional() }),
@@ -91,6 +77,7 @@ export const fieldSchemas = {
     approvalExpiresOn: day.optional(),
     packageSlugs: z.array(slug).default([]),
     ...audience,
+    ...reviewed,
   }),
   event: z.looseObject({
     type: words.optional(),
@@ -103,22 +90,12 @@ export const fieldSchemas = {
     approvalNumber: words.optional(),
     approvalExpiresOn: day.optional(),
     ...audience,
+    ...reviewed,
   }),
   faq: z.looseObject({ group: words.default('general') }),
   page: z.looseObject({}),
   block: z.looseObject({ place: words.optional() }),
-  'library-disease': libraryFields,
-  'library-first-aid': firstAidFields,
-  'library-symptom': libraryFields,
-  'library-test': z.looseObject({
-    overview: passage,
-    why: passage,
-    preparation: passage,
-    whatHappens: passage,
-    results: passage,
-    departments: z.array(slug).default([]),
-  }),
-  'library-faq': z.looseObject({ answer: passage, departments: z.array(slug).default([]) }),
+  ...librarySchemas,
   'home-section': z.looseObject({
     /** Sections stand by it, the smallest first; the built-in ones are ten apart. */
     position: z.coerce.number().int().min(1).max(1_000).optional(),
@@ -146,8 +123,15 @@ export const fieldSchemas = {
     recoveryWeeks: z.coerce.number().int().min(0).max(104),
     includes: z.array(words).default([]),
     excludes: z.array(words).default([]),
+    ...reviewed,
   }),
 } as const satisfies Record<Kind, z.ZodType>;
+
+/** Names of the kind's fields that are missing or have not their form; English stands for fields that each language has. */
+export function missingFields(kind: Kind, fields: Record<string, unknown>): string[] {
+  const { error } = fieldSchemas[kind].safeParse(fields);
+  return [...new Set(error?.issues.map(({ path }) => String(path[0])))];
+}
 
 export type KindFields = { [K in Kind]: z.infer<(typeof fieldSchemas)[K]> };
 
@@ -184,6 +168,9 @@ export interface EntryCardData<K extends Kind = Kind> {
   changedAt: string;
 }
 
+/** An entry as a line that leads to it. */
+export type EntryLink = Pick<EntryCardData, 'id' | 'address' | 'title'>;
+
 /** A published entry as its page shows it. */
 export interface EntryData<K extends Kind = Kind> extends EntryCardData<K> {
   /** Sanitised again at this reading. */
@@ -200,6 +187,8 @@ export interface EntryData<K extends Kind = Kind> extends EntryCardData<K> {
 export interface EntryPageData<K extends Kind = Kind> {
   entry: EntryData<K>;
   related: EntryCardData[];
+  /** Of an article: the entries of the health library that name it. */
+  library?: EntryLink[];
 }
 
 export interface EntryList<K extends Kind = Kind> {

@@ -2,19 +2,39 @@
 import {
   listEntries,
   readEntry,
+  readWholeKind,
   type EntryAnswer,
   type Reader,
 } from '#src/features/publishing/entries/entries.server.ts';
-import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
+import type { EntryCardData, EntryLink } from '#src/features/publishing/entries/content.schema.ts';
 import type { Language } from '#src/shared/local-text.ts';
 
-/** The article's page by the keyword's item id, or by its slug. */
-export function loadArticlePage(
+const libraryKinds = [
+  'library-disease',
+  'library-symptom',
+  'library-test',
+  'library-first-aid',
+  'library-faq',
+] as const;
+
+/** Entries of the health library that name this article. */
+async function libraryOf(app: Reader, slug: string): Promise<EntryLink[]> {
+  const entries = await Promise.all(libraryKinds.map((kind) => readWholeKind(app, kind)));
+  return entries
+    .flat()
+    .filter(({ fields }) => fields.articleSlugs?.includes(slug))
+    .map(({ id, address, title }) => ({ id, address, title }));
+}
+
+/** The article's page by the keyword's item id, or by its slug, with what the health library has on its subject. */
+export async function loadArticlePage(
   app: Reader,
   id: number | string,
   _language: Language,
 ): Promise<EntryAnswer<'article'>> {
-  return readEntry(app, 'article', id);
+  const found = await readEntry(app, 'article', id);
+  if (found?.state !== 'shown') return found;
+  return { ...found, page: { ...found.page, library: await libraryOf(app, found.page.entry.slug) } };
 }
 
 export function loadVideoPage(app: Reader, id: number | string, _language: Language): Promise<EntryAnswer<'video'>> {

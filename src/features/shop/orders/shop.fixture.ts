@@ -137,6 +137,8 @@ export async function stock(app: Pick<App, 'db' | 'clock'>) {
       priceSen: 35_000,
       validityDays: 180,
       visitMinutes: 90,
+      reviewedBy: 'Dr Tan Mei Ling, general medicine',
+      reviewedOn: '2026-10-01',
       approvalNumber: 'KKLIU 1234/2026',
       approvalStartsOn: '2026-01-01',
       approvalExpiresOn: '2028-12-31',

@@ -41,6 +41,8 @@ export const packageDraftSchema = z
     priceSen: z.number().int().min(1).max(100_000_000),
     validityDays: z.number().int().min(1).max(1_095),
     visitMinutes: z.number().int().min(5).max(6_000),
+    reviewedBy: z.string().trim().max(160).default(''),
+    reviewedOn: day.default(null),
     ...approval,
   })
   .refine((draft) => draft.maxAge === null || draft.maxAge >= draft.minAge, { path: ['maxAge'] })

@@ -29,6 +29,8 @@ const packageTexts: Record<string, MessageText> = {
   priceSen: m.package_desk_error_price,
   validityDays: m.package_desk_error_validity,
   visitMinutes: m.package_desk_error_minutes,
+  reviewedBy: m.package_desk_error_review,
+  reviewedOn: m.package_desk_error_day,
   approvalNumber: m.package_desk_error_approval_number,
   approvalStartsOn: m.package_desk_error_day,
   approvalExpiresOn: m.package_desk_error_day,
@@ -79,6 +81,8 @@ export function packageDraftOf(form: FormData, before?: PackageRow): PackageDraf
     priceSen: sen(text('price')) ?? 0,
     validityDays: whole(text('validityDays')) ?? 0,
     visitMinutes: whole(text('visitMinutes')) ?? 0,
+    reviewedBy: text('reviewedBy'),
+    reviewedOn: text('reviewedOn') || null,
     ...approvalOf(text),
   });
 }

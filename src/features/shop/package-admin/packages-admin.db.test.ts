@@ -60,6 +60,8 @@ const draft = (changes: Partial<PackageDraft> = {}): PackageDraft => ({
   priceSen: 19_900,
   validityDays: 180,
   visitMinutes: 60,
+  reviewedBy: 'Dr Tan Mei Ling, general medicine',
+  reviewedOn: '2026-10-01',
   approvalNumber: 'KKLIU 9001/2026',
   approvalStartsOn: '2026-01-01',
   approvalExpiresOn: '2027-01-01',
@@ -115,6 +117,20 @@ describe('the package desk', () => {
       'approval_missing',
     );
     expect(await isShown('liver-check')).toBe(true);
+  });
+
+  it('cannot publish before a clinician has reviewed it, nor take the review from what is published', async () => {
+    await withdrawPackage(site.app, desk, { id });
+    for (const review of [{ reviewedBy: '' }, { reviewedOn: null }, { reviewedOn: '2024-11-22' }]) {
+      await savePackage(site.app, desk, { id, draft: draft(review) });
+      expect(await refusal(publishPackage(site.app, desk, { id }))).toBe('review_missing');
+    }
+    await savePackage(site.app, desk, { id, draft: draft() });
+    await publishPackage(site.app, desk, { id });
+    expect(await refusal(savePackage(site.app, desk, { id, draft: draft({ reviewedBy: '' }) }))).toBe('review_missing');
+    expect(await (await site.request('/health-package/liver-check')).text()).toMatch(
+      /reviewed by (?:<!-- -->)?Dr Tan Mei Ling, general medicine/,
+    );
   });
 
   it('moves a package to another address, and the old one leads there; another’s address is refused', async () => {

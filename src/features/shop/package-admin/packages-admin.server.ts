@@ -5,6 +5,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import { reviewFault, type ClinicalReview } from '#src/shared/clinical-review.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import {
   listMonths,
@@ -39,6 +40,7 @@ import {
 import type { AdminPackage, PackageDraft, PromotionDraft } from './package-draft.schema.ts';
 import type { PackageType } from '#src/features/shop/packages/packages.schema.ts';
 import { isApprovalInForce, monthStart } from '#src/features/shop/packages/packages.rules.ts';
+import { reviewMissing } from './packages.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -93,8 +95,8 @@ export function listAdminTypes(app: Ports, actor: Actor): Promise<PackageType[]>
 /**
  * Writes a package; without an id, a new draft. What is published stays so only with an approval in force. Answers its id.
  * `version` is when it was last changed as its writer saw it: a change by another in between is not written over.
- * Throws 403 (a duty in one hospital does not write what all sell), package_unknown (404), changed_meanwhile (409), approval_missing and
- * slug_taken (422).
+ * Throws 403 (a duty in one hospital does not write what all sell), package_unknown (404), changed_meanwhile (409), approval_missing,
+ * review_missing and slug_taken (422).
  */
 export async function savePackage(
   app: Ports,
@@ -109,7 +111,10 @@ export async function savePackage(
     }
     const before = await lockedRow(tx, input.id);
     refuseOutdated(before, input.version);
-    if (before.status === 'published') refuseWithoutApproval(input.draft, now);
+    if (before.status === 'published') {
+      refuseWithoutApproval(input.draft, now);
+      refuseWithoutReview(input.draft, now);
+    }
     await updatePackage(tx, before, { ...input.draft, updatedAt: now });
     return {
       id: before.id,
@@ -119,12 +124,13 @@ export async function savePackage(
   });
 }
 
-/** Puts a package on sale, now or from an instant. Throws 403, package_unknown (404), approval_missing (422). */
+/** Puts a package on sale, now or from an instant. Throws 403, package_unknown (404), approval_missing and review_missing (422). */
 export async function publishPackage(app: Ports, actor: Actor, input: { id: number; from?: Date }): Promise<void> {
   requireStaffEverywhere(actor, 'manage_packages');
   await changing(app, actor, async (tx, now) => {
     const before = await lockedRow(tx, input.id);
     refuseWithoutApproval(before, now);
+    refuseWithoutReview(before, now);
     const publishedAt = input.from ?? before.publishedAt ?? now;
     await updatePackage(tx, before, { status: 'published', publishedAt, updatedAt: now });
     return { id: before.id, action: 'package_published', detail: { from: publishedAt.toISOString() } };
@@ -293,6 +299,11 @@ function refuseOutdated(before: { updatedAt: Date }, version: string | undefined
 
 function refuseWithoutApproval(approval: Parameters<typeof isApprovalInForce>[0], now: Date): void {
   if (!isApprovalInForce(approval, malaysianDay(now))) throw approvalMissing();
+}
+
+/** A package says who should come, at which age and how to prepare: a clinician has read it in the last two years. */
+function refuseWithoutReview(review: ClinicalReview, now: Date): void {
+  if (reviewFault(review, malaysianDay(now))) throw reviewMissing();
 }
 
 /** What a constraint refuses, in words for the desk. */

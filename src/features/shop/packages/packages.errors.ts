@@ -34,6 +34,13 @@ export const approvalMissing = () =>
     text: m.packages_error_approval,
     fields: { approvalNumber: m.packages_error_approval, approvalExpiresOn: m.packages_error_approval },
   });
+export const reviewMissing = () =>
+  new Failure({
+    status: 422,
+    code: 'review_missing',
+    text: m.package_desk_error_review,
+    fields: { reviewedBy: m.package_desk_error_review, reviewedOn: m.package_desk_error_review },
+  });
 export const packageUnknown = () =>
   new Failure({ status: 404, code: 'package_unknown', text: m.packages_error_unknown });
 export const slugTaken = () => field(422, 'slug_taken', 'slug', m.packages_error_slug_taken);

@@ -72,6 +72,9 @@ export interface PackageDetail extends Omit<PackageCardData, 'highlights' | 'inc
   inclusions: InclusionGroup[];
   preparation: LocalText[];
   visitMinutes: number;
+  reviewedBy: string;
+  /** 'YYYY-MM-DD'; null where nobody has reviewed it. */
+  reviewedOn: string | null;
   hospitals: (PackagePlace & { town: string; phone: string })[];
   /** 'YYYY-MM-DD'. */
   approvalExpiresOn: string;

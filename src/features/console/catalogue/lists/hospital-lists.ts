@@ -34,6 +34,19 @@ export const phone: CatalogueField = {
   format: 'phone',
   label: m.catalogue_phone,
 };
+/** Who has reviewed what a page says about health. */
+export const review: readonly CatalogueField[] = [
+  {
+    name: 'reviewedBy',
+    kind: 'text',
+    max: 160,
+    isOptional: true,
+    label: m.catalogue_reviewed_by,
+    hint: m.catalogue_reviewed_by_hint,
+    section: m.catalogue_section_review,
+  },
+  { name: 'reviewedOn', kind: 'date', isOptional: true, label: m.catalogue_reviewed_on },
+];
 export const named = (values: readonly string[]): FieldChoice[] =>
   values.map((value) => ({ value, label: () => value }));
 
@@ -234,12 +247,14 @@ export const hospitalLists: readonly CatalogueList[] = [
         label: m.catalogue_treatments,
         hint: m.catalogue_lines_hint,
       },
+      ...review,
       phone,
       ...approvalFields,
     ],
     key: ['hospital', 'code'],
     title: 'name',
     columns: ['hospital', 'speciality'],
+    isClinical: true,
     addressOf: (record) => `/${record.hospital as string}/${record.code as string}`,
     component: 'center-of-excellence',
   },

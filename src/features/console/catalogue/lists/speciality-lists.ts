@@ -5,6 +5,7 @@ import type { CatalogueField, CatalogueList } from '../catalogue-fields.ts';
 import { code, hospital, named, phone, position } from './hospital-lists.ts';
 import { areasWithFigures } from './hospital-lists.ts';
 import { approvalFields } from '../legal-fields.ts';
+import { review } from './hospital-lists.ts';
 
 const specialityIcons =
   'heart brain bone child mother eye ear skin lungs kidney stomach liver cancer blood diabetes mind tooth surgery spine sport urology fertility vascular plastic infection elderly rehab radiology anaesthesia emergency'.split(
@@ -139,6 +140,7 @@ export const specialityLists: readonly CatalogueList[] = [
         drawings: 'speciality',
         label: m.catalogue_icon,
       },
+      ...review,
       position,
       ...approvalFields,
     ],
@@ -146,6 +148,7 @@ export const specialityLists: readonly CatalogueList[] = [
     hasFixedCode: true,
     title: 'name',
     columns: ['code', 'position'],
+    isClinical: true,
     owner: 'group',
     addressOf: (record) => `/speciality-centre/${record.code as string}`,
     component: 'speciality-centre',

@@ -1,4 +1,5 @@
 import type { LocalText } from '#src/shared/local-text.ts';
+import { centreBodies } from './centre-bodies.seed.ts';
 
 export interface CentreKind {
   slug: string;
@@ -22,15 +23,13 @@ const kinds = {
       'Segala-galanya untuk jantung di {town}, daripada pemeriksaan pertama hingga sten pada pukul tiga pagi.',
       '{town}全方位心脏护理，从首次检查到凌晨三点的支架手术。',
     ),
-    body: t(
-      `When a heart attack is suspected, the ambulance telephones ahead and the team meets you at the door of {hospital}. We aim to open the blocked artery within 90 minutes of arrival.
+    body: {
+      en: `When a heart attack is suspected, the ambulance telephones ahead and the team meets you at the door of {hospital}. We aim to open the blocked artery within 90 minutes of arrival.
 
 For everyone else the pace is calmer. A cardiologist, a nurse and a pharmacist see you on the same morning, and you go home knowing what your tablets are for.
 
 After an operation or a heart attack, twelve weeks of exercise and advice help you to trust your heart again. Partners are welcome at every session.`,
-      'Pasukan kami menanti anda di pintu apabila serangan jantung disyaki. Sasaran kami adalah membuka salur yang tersumbat dalam masa 90 minit. Selepas rawatan, program senaman dua belas minggu membantu anda pulih dengan yakin.',
-      '怀疑心脏病发时，团队会在门口迎接，目标是在抵达后90分钟内打通血管。治疗后，十二周的运动与指导课程助您恢复信心。',
-    ),
+    },
     treatments: [
       t('Angioplasty and stents', 'Angioplasti dan sten', '血管成形术与支架'),
       t('Pacemakers', 'Perentak jantung', '心脏起搏器'),
@@ -47,15 +46,13 @@ After an operation or a heart attack, twelve weeks of exercise and advice help y
       'Lutut dan pinggul baharu, kecederaan sukan dan tulang patah, dengan fisioterapi pada hari yang sama.',
       '人工膝髋关节、运动伤害与骨折治疗，当日即开始物理治疗。',
     ),
-    body: t(
-      `Nobody here is sent to an operation because of a picture. We look at how you walk, what you need to do each day and how much it hurts, and try exercise, weight loss and injections first.
+    body: {
+      en: `Nobody here is sent to an operation because of a picture. We look at how you walk, what you need to do each day and how much it hurts, and try exercise, weight loss and injections first.
 
 If a new joint is the right choice, you meet your physiotherapist before the operation and practise with crutches. Most people in our centre stand on the day of surgery and go home after three nights.
 
 We see broken bones on the day they happen. Call {phone} and come straight to the plaster room.`,
-      'Kami mencuba senaman dan rawatan mudah dahulu sebelum pembedahan. Kebanyakan pesakit sendi baharu berdiri pada hari yang sama dan pulang selepas tiga malam.',
-      '我们先尝试运动与简单治疗，再考虑手术。多数换关节病人当天即可站立，三晚后回家。',
-    ),
+    },
     treatments: [
       t('Knee and hip replacement', 'Penggantian lutut dan pinggul', '膝与髋关节置换'),
       t('Keyhole joint surgery', 'Pembedahan lubang kunci sendi', '关节镜手术'),
@@ -72,15 +69,13 @@ We see broken bones on the day they happen. Call {phone} and come straight to th
       'Satu pasukan dan satu pelan untuk setiap pesakit kanser, serta jururawat yang mengenali anda.',
       '每位癌症病人都有一支团队、一份计划，以及一位熟悉您的护士。',
     ),
-    body: t(
-      `A diagnosis of cancer brings many appointments. At {hospital} one nurse keeps them together, answers your calls and comes with you when you would rather not be alone.
+    body: {
+      en: `A diagnosis of cancer brings many appointments. At {hospital} one nurse keeps them together, answers your calls and comes with you when you would rather not be alone.
 
 Surgeons, oncologists, radiologists and pathologists discuss every patient at a weekly meeting. You receive their advice in writing and have time to think about it.
 
 We look after pain, sleep, food and family as carefully as the illness itself. Palliative care can begin early, beside treatment, and not only at the end.`,
-      'Seorang jururawat menyelaras semua janji temu anda. Setiap kes dibincangkan oleh pakar bedah, onkologi dan radiologi dalam mesyuarat mingguan.',
-      '一位护士为您统筹所有预约，各科专家每周共同讨论每个病例，并同时照顾疼痛、睡眠、饮食与家人。',
-    ),
+    },
     treatments: [
       t('Chemotherapy day unit', 'Unit harian kemoterapi', '日间化疗'),
       t('Breast care', 'Penjagaan payudara', '乳房护理'),
@@ -97,15 +92,13 @@ We look after pain, sleep, food and family as carefully as the illness itself. P
       'Kehamilan, kelahiran dan kesihatan wanita pada setiap usia, dengan doktor wanita setiap hari.',
       '从孕产到各年龄层的妇女健康，每天都有女医生应诊。',
     ),
-    body: t(
-      `Many women put off a visit because they feel shy or are busy with everyone else. Our rooms are private, a woman doctor or nurse is always there, and the first visit is a talk.
+    body: {
+      en: `Many women put off a visit because they feel shy or are busy with everyone else. Our rooms are private, a woman doctor or nurse is always there, and the first visit is a talk.
 
 In pregnancy you see the same two or three faces throughout. Your birth plan is discussed in week 34 and kept on the first page of your notes.
 
 Later in life we help with the change, with bladder trouble and with the checks that find illness early. Call {phone} to ask which ones are due.`,
-      'Bilik kami tertutup dan doktor atau jururawat wanita sentiasa ada. Semasa hamil, anda bertemu wajah yang sama sepanjang masa.',
-      '诊室私密，必有女医生或女护士在场。孕期由熟悉的团队全程照顾。',
-    ),
+    },
     treatments: [
       t('Antenatal care', 'Penjagaan antenatal', '产前检查'),
       t('Natural and caesarean birth', 'Kelahiran normal dan caesarean', '顺产与剖腹产'),
@@ -122,15 +115,13 @@ Later in life we help with the change, with bladder trouble and with the checks 
       'Doktor, jururawat dan bilik untuk kanak-kanak hingga usia lapan belas, dengan ruang untuk ibu bapa.',
       '为出生至十八岁孩子而设的医护与病房，父母可陪宿。',
     ),
-    body: t(
-      `Children are not small adults, so nothing here is borrowed from the adult ward. Needles are thinner, beds are lower, and a play specialist shows with a teddy bear what will happen next.
+    body: {
+      en: `Children are not small adults, so nothing here is borrowed from the adult ward. Needles are thinner, beds are lower, and a play specialist shows with a teddy bear what will happen next.
 
 Worried parents in {town} may walk in until ten at night. A nurse looks at every child within ten minutes and tells you how long the rest will take.
 
 For asthma, allergy, slow growth and learning troubles we run quiet weekday clinics with longer appointments.`,
-      'Semuanya direka untuk kanak-kanak: jarum lebih halus, katil lebih rendah dan pakar permainan yang menerangkan setiap langkah. Ibu bapa boleh datang terus hingga jam sepuluh malam.',
-      '一切为孩子设计：更细的针、更低的床，还有游戏辅导员用玩偶解释步骤。家长可在晚上十时前直接前来。',
-    ),
+    },
     treatments: [
       t('Newborn checks', 'Pemeriksaan bayi baharu lahir', '新生儿检查'),
       t('Asthma and allergy', 'Asma dan alahan', '哮喘与过敏'),
@@ -147,15 +138,13 @@ For asthma, allergy, slow growth and learning troubles we run quiet weekday clin
       'Bantuan pantas untuk strok pada bila-bila masa, serta rawatan sakit kepala, sawan, ingatan dan pergerakan.',
       '全天候快速救治中风，并治疗头痛、癫痫、记忆与动作问题。',
     ),
-    body: t(
-      `With a stroke, minutes matter. If a face droops, an arm is weak or speech is slurred, call 999 at once. The scanner at {hospital} is kept free until you arrive.
+    body: {
+      en: `With a stroke, minutes matter. If a face droops, an arm is weak or speech is slurred, call 999 at once. The scanner at {hospital} is kept free until you arrive.
 
 Recovery begins on the second day: walking, speaking and swallowing are practised little and often, and families learn how to help.
 
 Our memory clinic takes ninety minutes for a first visit. We listen to the patient and, separately, to the family.`,
-      'Bagi strok, setiap minit penting: hubungi 999 segera. Pemulihan bermula pada hari kedua dan keluarga diajar cara membantu.',
-      '中风须分秒必争，请立即拨打999。康复从第二天开始，我们也教导家人如何协助。',
-    ),
+    },
     treatments: [
       t('Stroke unit', 'Unit strok', '中风病房'),
       t('Epilepsy clinic', 'Klinik sawan', '癫痫门诊'),
@@ -172,15 +161,13 @@ Our memory clinic takes ninety minutes for a first visit. We listen to the patie
       'Pembedahan katarak dalam satu pagi, dan pemantauan rapi mata pesakit kencing manis atau glaukoma.',
       '一个上午完成白内障手术，并悉心监测糖尿病眼与青光眼。',
     ),
-    body: t(
-      `Most people come to the Eye Centre at {hospital} for a cataract. The operation takes about twenty minutes, you are awake and comfortable, and you see better by the next day.
+    body: {
+      en: `Most people come to the Eye Centre at {hospital} for a cataract. The operation takes about twenty minutes, you are awake and comfortable, and you see better by the next day.
 
 Diabetes and glaucoma damage sight slowly and without pain. A photograph once a year shows the change in time.
 
 Please do not drive to your appointment: drops that widen the pupil blur your sight for some hours.`,
-      'Pembedahan katarak mengambil masa kira-kira dua puluh minit. Jangan memandu ke klinik kerana titisan mata akan mengaburkan penglihatan selama beberapa jam.',
-      '白内障手术约需二十分钟。散瞳药水会使视力模糊数小时，请勿自行驾车前来。',
-    ),
+    },
     treatments: [
       t('Cataract surgery', 'Pembedahan katarak', '白内障手术'),
       t('Glaucoma care', 'Rawatan glaukoma', '青光眼治疗'),
@@ -197,15 +184,13 @@ Please do not drive to your appointment: drops that widen the pupil blur your si
       'Jawapan untuk masalah perut, usus dan hati, dengan endoskopi dalam tidur ringan.',
       '解决胃、肠与肝的问题，内窥镜检查可在浅睡下进行。',
     ),
-    body: t(
-      `Heartburn, bloating and changes of habit are common, and most have a simple cause. We start with your story and what you eat, and test only what would change your treatment.
+    body: {
+      en: `Heartburn, bloating and changes of habit are common, and most have a simple cause. We start with your story and what you eat, and test only what would change your treatment.
 
 If a camera test is needed you sleep lightly through it and wake to a cup of tea. The doctor tells you what was seen before you leave.
 
 From the age of 50, or earlier if bowel cancer runs in your family, ask about screening. Small growths are removed on the spot.`,
-      'Kebanyakan masalah perut mempunyai punca yang mudah. Jika endoskopi diperlukan, anda tidur ringan dan keputusan diterangkan sebelum pulang.',
-      '多数肠胃不适原因简单。若需内窥镜检查，您会浅睡度过，离开前医生即说明结果。',
-    ),
+    },
     treatments: [
       t('Gastroscopy', 'Gastroskopi', '胃镜'),
       t('Colonoscopy', 'Kolonoskopi', '大肠镜'),
@@ -222,15 +207,13 @@ From the age of 50, or earlier if bowel cancer runs in your family, ask about sc
       'Memanjangkan fungsi buah pinggang, dan dialisis berhampiran rumah apabila diperlukan.',
       '延长肾脏功能，需要时在家附近洗肾。',
     ),
-    body: t(
-      `Kidney disease is quiet at first. If you have diabetes or high blood pressure, a blood and urine test each year finds it while there is still much to save.
+    body: {
+      en: `Kidney disease is quiet at first. If you have diabetes or high blood pressure, a blood and urine test each year finds it while there is still much to save.
 
 Our dietitian plans meals that you and your family can share. Our pharmacist checks every new tablet, because many pass through the kidneys.
 
 When dialysis comes near, you visit the unit at {hospital}, talk to people who use it and choose between treatment here and at home.`,
-      'Penyakit buah pinggang senyap pada mulanya; ujian darah dan air kencing setiap tahun dapat mengesannya awal. Pakar diet dan ahli farmasi membantu anda dan keluarga.',
-      '肾病初期无症状，每年验血验尿可及早发现。营养师与药剂师会协助您与家人。',
-    ),
+    },
     treatments: [
       t('Haemodialysis', 'Hemodialisis', '洗肾'),
       t('Dialysis at home', 'Dialisis di rumah', '居家洗肾'),
@@ -247,15 +230,13 @@ When dialysis comes near, you visit the unit at {hospital}, talk to people who u
       'Doktor, jururawat, pakar diet dan penjagaan kaki dalam satu lawatan, untuk hidup yang lebih tenang.',
       '一次就诊即可见医生、护士、营养师与足部护理师，安心控糖。',
     ),
-    body: t(
-      `Living with diabetes means a hundred small decisions a day. We help you with the ones that make the greatest difference and leave the rest alone.
+    body: {
+      en: `Living with diabetes means a hundred small decisions a day. We help you with the ones that make the greatest difference and leave the rest alone.
 
 In one morning you have your blood, eyes, feet and kidneys checked and see the people who can act on the results. Those who fast in Ramadan get a plan for the month.
 
 The centre also treats thyroid trouble, weak bones and other conditions of the hormones.`,
-      'Dalam satu pagi, darah, mata, kaki dan buah pinggang anda diperiksa. Pesakit yang berpuasa pada bulan Ramadan mendapat pelan khas.',
-      '一个上午完成血液、眼、足与肾的检查。斋戒月禁食者可获专属计划。',
-    ),
+    },
     treatments: [
       t('Insulin start and review', 'Permulaan dan semakan insulin', '胰岛素启用与调整'),
       t('Foot care', 'Penjagaan kaki', '足部护理'),
@@ -272,15 +253,13 @@ The centre also treats thyroid trouble, weak bones and other conditions of the h
       'Bantuan untuk pernafasan, batuk, asma, berdengkur dan tidur yang tidak menyegarkan.',
       '治疗呼吸困难、咳嗽、哮喘、打鼾与睡眠不佳。',
     ),
-    body: t(
-      `Breathlessness is frightening, and it often has more than one cause. A breathing test, a picture of the chest and a short walk with a nurse usually show where to begin.
+    body: {
+      en: `Breathlessness is frightening, and it often has more than one cause. A breathing test, a picture of the chest and a short walk with a nurse usually show where to begin.
 
 Haze, smoke and dust make lungs in {town} work harder. We teach you how to use an inhaler well, which helps many people more than a stronger one.
 
 If you snore and wake tired, a small recorder worn at home for one night tells us whether you stop breathing in your sleep.`,
-      'Ujian pernafasan dan gambar dada biasanya menunjukkan puncanya. Jika anda berdengkur dan bangun letih, alat perakam kecil di rumah dapat membantu.',
-      '呼吸测试与胸部影像通常能找出原因。若打鼾且醒来疲倦，可在家佩戴小型记录仪一晚。',
-    ),
+    },
     treatments: [
       t('Asthma clinic', 'Klinik asma', '哮喘门诊'),
       t('Sleep study', 'Kajian tidur', '睡眠检测'),
@@ -297,15 +276,13 @@ If you snore and wake tired, a small recorder worn at home for one night tells u
       'Rawatan batu karang, prostat dan pundi kencing, kebanyakannya tanpa torehan.',
       '治疗肾结石、前列腺与膀胱问题，多数无需开刀。',
     ),
-    body: t(
-      `Few pains are as bad as a kidney stone. Come at any hour: we ease the pain first and then find out where the stone is and whether it will pass by itself.
+    body: {
+      en: `Few pains are as bad as a kidney stone. Come at any hour: we ease the pain first and then find out where the stone is and whether it will pass by itself.
 
 Stones that stay can be broken by sound waves or taken out through the body’s own passages. Most patients sleep at home that night.
 
 Men often wait too long with prostate trouble. The talk is private, the tests are simpler than you think, and tablets help the greater number.`,
-      'Kami melegakan sakit dahulu, kemudian mencari batu karang. Kebanyakan batu dapat dipecahkan dengan gelombang bunyi dan pesakit pulang pada hari yang sama.',
-      '我们先止痛，再找出结石。多数结石可用声波击碎，病人当天回家。',
-    ),
+    },
     treatments: [
       t('Shock wave stone treatment', 'Rawatan batu gelombang kejutan', '冲击波碎石'),
       t('Prostate clinic', 'Klinik prostat', '前列腺门诊'),
@@ -349,5 +326,9 @@ const centresByHospital: readonly (readonly (keyof typeof kinds)[])[] = [
 ];
 
 export const centreSamples: readonly { hospitalId: number; kind: CentreKind }[] = centresByHospital.flatMap(
-  (names, index) => names.map((name) => ({ hospitalId: index + 1, kind: kinds[name] })),
+  (names, index) => names.map((name) => ({ hospitalId: index + 1, kind: translated(kinds[name]) })),
 );
+
+function translated(kind: CentreKind): CentreKind {
+  return { ...kind, body: { ...kind.body, ...centreBodies[kind.slug] } };
+}

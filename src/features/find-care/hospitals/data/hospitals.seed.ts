@@ -2,6 +2,8 @@ import { seededRandom } from '#src/shared/seeded-random.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { centreSamples } from './centres-of-excellence.seed.ts';
+import { hospitalAboutChinese } from './hospital-about-chinese.seed.ts';
+import { hospitalAboutMalay } from './hospital-about-malay.seed.ts';
 import { coreServices, hoursIn, moreServices } from './hospital-services.seed.ts';
 import { hospitalSamples, type HospitalSample } from './hospital-texts.seed.ts';
 import { centresOfExcellence, hospitals, hospitalServices, insurers, patientCareTopics } from './hospitals.table.ts';
@@ -84,7 +86,11 @@ function hospitalRow(sample: HospitalSample) {
     licenceNumber: licenceOf(sample),
     personInCharge: personsInCharge[sample.id - 1]!,
     summary: { en, ms, zh },
-    about: { en: sample.about.join('\n\n'), ms, zh },
+    about: {
+      en: sample.about.join('\n\n'),
+      ms: hospitalAboutMalay[sample.slug]!.join('\n\n'),
+      zh: hospitalAboutChinese[sample.slug]!.join('\n\n'),
+    },
     facilities: [...everywhere, ...random.shuffle(somewhere).slice(0, sample.beds > 120 ? 5 : 3)],
   };
 }
@@ -142,6 +148,8 @@ export function centreRows() {
       summary: fill(kind.summary, words),
       body: fill(kind.body, words),
       treatments: [...kind.treatments],
+      reviewedBy: 'Melur Clinical Content Panel (invented for the sample)',
+      reviewedOn: '2026-10-01',
       phone: phoneOf(sample, 5),
       ...sampleApproval(2101 + index),
     };

@@ -118,6 +118,9 @@ export const centresOfExcellence = pgTable(
     summary: jsonb().$type<LocalText>().notNull(),
     body: jsonb().$type<LocalText>().notNull(),
     treatments: jsonb().$type<LocalText[]>().notNull(),
+    /** Empty where nobody has reviewed it: rows from before reviews were asked for. */
+    reviewedBy: text().notNull().default(''),
+    reviewedOn: date(),
     phone: text().notNull(),
     /** The Board's approval of what the page advertises: empty in rows from before it was asked for. */
     approvalNumber: text().notNull().default(''),

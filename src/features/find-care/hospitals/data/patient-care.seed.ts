@@ -20,8 +20,16 @@ export const careTopics: readonly CareTopicSample[] = [
 If your blood will be tested, ask us whether you must fast. Water is always allowed unless we tell you otherwise.
 
 Write down the three questions that matter most to you. It is easy to forget them in the room, and your doctor wants to hear them.`,
-      ms: 'Bawa kad pengenalan atau pasport, surat insurans atau majikan, dan semua ubat anda bersama kotaknya. Tanya kami jika anda perlu berpuasa sebelum ujian darah. Tulis tiga soalan yang paling penting bagi anda.',
-      zh: '请带身份证或护照、保险或雇主信函，以及您正在服用的所有药物（连包装盒）。抽血前请先询问是否需要空腹。写下您最想问的三个问题。',
+      ms: `Bawa kad pengenalan atau pasport, surat insurans atau majikan jika ada, dan setiap ubat yang anda ambil, bersama kotaknya. Senarai penyakit dan pembedahan lalu membantu doktor anda di {hospital} melihat gambaran yang lengkap.
+
+Jika darah anda akan diuji, tanya kami sama ada anda perlu berpuasa. Air kosong sentiasa dibenarkan melainkan kami memberitahu sebaliknya.
+
+Tulis tiga soalan yang paling penting bagi anda. Ia mudah dilupakan di dalam bilik, dan doktor anda mahu mendengarnya.`,
+      zh: `请带身份证或护照、保险或雇主信函（如有），以及您服用的每一种药，连同包装盒。列出以往的疾病和手术，有助{hospital}的医生了解全貌。
+
+如果要抽血，请先问我们是否需要空腹。除非另有通知，随时可以喝白开水。
+
+写下您最想问的三个问题。进了诊室很容易忘记，而医生很想听。`,
     },
   },
   {
@@ -34,8 +42,16 @@ Write down the three questions that matter most to you. It is easy to forget the
 You may choose between a shared room of four or two beds and a single room. We tell you the deposit before you sign anything.
 
 Pack loose clothes, slippers, your glasses and a charger. Leave jewellery and large sums of money at home.`,
-      ms: 'Kaunter kemasukan dibuka sepanjang masa. Pendaftaran mengambil masa kira-kira dua puluh minit, dan kami memohon kelulusan insurans tiga hari bekerja lebih awal. Bawa pakaian longgar, selipar dan cermin mata; tinggalkan barang kemas di rumah.',
-      zh: '住院登记处全天开放，手续约需二十分钟；若需保险公司批准，我们会提前三个工作日代为申请。请带宽松衣物、拖鞋与眼镜，贵重物品请留在家中。',
+      ms: `Kaunter kemasukan {hospital} terletak di sebelah kaunter utama dan tidak pernah ditutup. Pendaftaran mengambil masa kira-kira dua puluh minit; jika syarikat insurans perlu meluluskan kemasukan, kami memohonnya tiga hari bekerja lebih awal.
+
+Anda boleh memilih antara bilik kongsi empat atau dua katil dan bilik seorang. Kami memberitahu jumlah deposit sebelum anda menandatangani apa-apa.
+
+Bawa pakaian longgar, selipar, cermin mata dan pengecas. Tinggalkan barang kemas dan wang yang banyak di rumah.`,
+      zh: `{hospital}的住院登记处在大堂柜台旁，全天开放。登记约需二十分钟；如果需要保险公司批准，我们会提前三个工作日代为申请。
+
+您可选择四人房、双人房或单人房。签字之前，我们会告诉您押金数额。
+
+请带宽松衣物、拖鞋、眼镜和充电器。首饰和大笔现金请留在家中。`,
     },
   },
   {
@@ -48,8 +64,16 @@ Pack loose clothes, slippers, your glasses and a charger. Leave jewellery and la
 One parent may stay with a child day and night. We give you a folding bed and a blanket.
 
 Please stay away if you have a cough or a fever, and clean your hands at the door of the ward.`,
-      ms: 'Keluarga dan rakan dialu-alukan pada waktu melawat, {{visiting_hours}}, dua orang pada satu masa. Ibu atau bapa boleh menemani anak siang dan malam. Jangan melawat jika anda batuk atau demam.',
-      zh: '探病时间为{{visiting_hours}}，每次两人。父母一人可昼夜陪伴孩子。若有咳嗽或发烧，请暂缓探访。',
+      ms: `Keluarga dan rakan dialu-alukan dari 12 tengah hari hingga 2 petang dan dari 5 petang hingga 8 malam, dua orang pada satu masa. Di unit rawatan rapi, hanya seorang pelawat pada satu masa, dan ketua jururawat mungkin meminta anda menunggu di luar sebentar.
+
+Ibu atau bapa boleh menemani anak siang dan malam. Kami menyediakan katil lipat dan selimut.
+
+Jangan melawat jika anda batuk atau demam, dan bersihkan tangan di pintu wad.`,
+      zh: `探病时间为中午12时至下午2时、下午5时至晚上8时，每次两人。加护病房每次一人，护士长可能请您在外面稍候。
+
+父母一人可昼夜陪伴孩子。我们提供折叠床和毯子。
+
+如果咳嗽或发烧，请暂缓探病；进入病房时请在门口清洁双手。`,
     },
   },
   {
@@ -62,8 +86,16 @@ Please stay away if you have a cough or a fever, and clean your hands at the doo
 We take cash, bank cards, e-wallets and letters of guarantee from insurers and employers. Not every plan covers every treatment, so please check with your insurer.
 
 If the bill worries you, speak to our financial counsellor on {phone}. Paying by instalments is often possible.`,
-      ms: 'Minta anggaran bertulis secara percuma sebelum pembedahan yang dirancang. Kami menerima tunai, kad bank, e-dompet serta surat jaminan insurans dan majikan. Jika bil membimbangkan anda, hubungi kaunselor kewangan kami di {phone}.',
-      zh: '计划手术前可免费索取书面估价。我们接受现金、银行卡、电子钱包以及保险公司与雇主的担保信。若担心费用，请致电 {phone} 联系财务顾问。',
+      ms: `Minta anggaran kos sebelum sebarang pembedahan yang dirancang: ia percuma, bertulis, dan menyatakan yuran doktor, bilik serta ubat secara berasingan. Jika sesuatu yang tidak dijangka menjadikan bil lebih besar, kami memberitahu anda sebaik kami mengetahuinya.
+
+Kami menerima tunai, kad bank, e-dompet dan surat jaminan daripada syarikat insurans serta majikan. Tidak semua pelan melindungi setiap rawatan, jadi semak dengan syarikat insurans anda.
+
+Jika bil membimbangkan anda, hubungi kaunselor kewangan kami di {phone}. Bayaran ansuran selalunya boleh diatur.`,
+      zh: `任何计划中的手术之前，都可索取估价：免费、书面，并分别列出医生费、房费和药费。如果有意外情况使账单增加，我们一知道就告诉您。
+
+我们接受现金、银行卡、电子钱包，以及保险公司和雇主的担保信。不是每份保单都涵盖所有治疗，请向保险公司查询。
+
+如果担心费用，请致电{phone}与财务辅导员谈。通常可以分期付款。`,
     },
   },
   {
@@ -76,8 +108,16 @@ If the bill worries you, speak to our financial counsellor on {phone}. Paying by
 You receive a letter for your family doctor and a medical certificate for work if you need one. Copies of scans can be ready within the hour.
 
 Call {phone} at any time in the first week if you are unsure about a wound, a fever or a tablet. A nurse who knows your ward answers.`,
-      ms: 'Kebanyakan pesakit pulang sebelum tengah hari. Jururawat akan menerangkan ubat, temu janji seterusnya dan tanda-tanda yang memerlukan anda kembali. Hubungi {phone} pada bila-bila masa dalam minggu pertama.',
-      zh: '多数病人在中午前出院。护士会说明用药、下次复诊及须回院的征兆。首周内如有疑问，可随时致电 {phone}。',
+      ms: `Kebanyakan pesakit pulang sebelum tengah hari. Sebelum anda pulang, jururawat menerangkan ubat anda, temu janji seterusnya dan tanda-tanda yang memerlukan anda datang semula.
+
+Anda menerima surat untuk doktor keluarga anda dan sijil cuti sakit jika memerlukannya. Salinan imbasan boleh disiapkan dalam sejam.
+
+Telefon {phone} pada bila-bila masa dalam minggu pertama jika anda tidak pasti tentang luka, demam atau ubat. Jururawat yang mengenali wad anda akan menjawab.`,
+      zh: `多数病人在中午前出院。离开之前，护士会讲解用药、下次复诊，以及哪些迹象需要回来。
+
+您会收到给家庭医生的信；如有需要，也可领取病假单。影像副本一小时内可准备好。
+
+第一周内，如果对伤口、发烧或药物有疑问，随时致电{phone}。接听的是了解您病房的护士。`,
     },
   },
   {
@@ -90,8 +130,16 @@ Call {phone} at any time in the first week if you are unsure about a wound, a fe
 You may ask for a second opinion, say no to a treatment, and see your own records. What you tell us stays between you and the people who care for you.
 
 If something went wrong or could be better, please tell the nurse in charge or write to us. We answer every letter within five working days. Praise is welcome as well, and we read it out at the ward meeting.`,
-      ms: 'Anda berhak memahami penyakit dan setiap pilihan rawatan dalam bahasa yang anda fahami; jurubahasa disediakan percuma. Anda boleh meminta pendapat kedua dan melihat rekod sendiri. Setiap aduan dijawab dalam lima hari bekerja.',
-      zh: '您有权以熟悉的语言了解病情与各种治疗选择，我们免费提供口译。您可征询第二意见、查阅自己的病历。每封来信我们会在五个工作日内回复。',
+      ms: `Anda berhak memahami penyakit anda dan setiap pilihan rawatan, dalam bahasa yang anda fasih. Jika anda mahukan jurubahasa, beritahu kami ketika membuat temu janji; tiada bayaran dikenakan.
+
+Anda boleh meminta pendapat kedua, menolak rawatan, dan melihat rekod anda sendiri. Apa yang anda ceritakan kekal antara anda dan mereka yang merawat anda.
+
+Jika sesuatu tidak kena atau boleh diperbaiki, beritahu ketua jururawat atau tulis kepada kami. Kami menjawab setiap surat dalam lima hari bekerja. Pujian juga dialu-alukan, dan kami membacakannya dalam mesyuarat wad.`,
+      zh: `您有权用熟悉的语言了解自己的病情和每一种治疗选择。需要口译，请在预约时告诉我们，不收费。
+
+您可以征询第二意见、拒绝某项治疗、查阅自己的病历。您所说的，只有照顾您的人知道。
+
+如果有差错或可以改进之处，请告诉护士长，或写信给我们。每封信我们会在五个工作日内回复。也欢迎赞扬，我们会在病房会议上朗读。`,
     },
   },
 ];

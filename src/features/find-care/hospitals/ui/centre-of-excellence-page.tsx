@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { SpecialityIcon } from '#src/design/art/speciality-icon.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
+import { ClinicalReviewNote } from '#src/design/clinical-review-note.tsx';
 import { IconBanner } from '#src/design/icon-banner.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
@@ -71,6 +72,7 @@ export default function CentreOfExcellencePage({ data }: { data: CentreOfExcelle
               {m.design_advertising_approval({ number: centre.approvalNumber })}
             </p>
           ) : null}
+          <ClinicalReviewNote review={centre} />
           {others.length > 0 && (
             <section>
               <SectionTitle>{m.hospitals_centre_others()}</SectionTitle>

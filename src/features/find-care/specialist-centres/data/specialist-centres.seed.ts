@@ -26,6 +26,8 @@ export function specialityRows() {
     summary: inThree(sample.summary),
     body: paragraphs(sample.body),
     reasons: sample.reasons.map(inThree),
+    reviewedBy: 'Melur Clinical Content Panel (invented for the sample)',
+    reviewedOn: '2026-10-01',
     icon: sample.icon,
     aliases: [...sample.aliases],
     position: index + 1,

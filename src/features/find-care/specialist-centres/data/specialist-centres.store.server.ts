@@ -17,7 +17,7 @@ export type ClinicKey = { id: number } | { speciality: SpecialityKey; clinicSlug
 /** With its texts while their approval is in force; after it what remains is a directory: name, clinics and doctors. */
 const specialityJson = (
   app: DatedStore,
-) => sql`json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'icon', s.icon, 'approvalNumber', s.approval_number,
+) => sql`json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'icon', s.icon, 'approvalNumber', s.approval_number, 'reviewedBy', s.reviewed_by, 'reviewedOn', s.reviewed_on,
   'body', case when ${isApproved(sql`s`, app)} then s.body else '{"en":""}'::jsonb end,
   'reasons', case when ${isApproved(sql`s`, app)} then s.reasons else '[]'::jsonb end) as speciality`;
 const servicesJson = (

@@ -11,6 +11,9 @@ export const specialities = pgTable('specialities', {
   body: jsonb().$type<LocalText>().notNull(),
   /** What brings people here, in plain words. */
   reasons: jsonb().$type<LocalText[]>().notNull(),
+  /** Empty where nobody has reviewed it: rows from before reviews were asked for. */
+  reviewedBy: text().notNull().default(''),
+  reviewedOn: date(),
   /** Key of the speciality icon family. */
   icon: text().notNull(),
   /** Everyday words that should find it: 'heart', 'jantung', '心脏'. */

@@ -990,7 +990,7 @@ export const furtherSpecialities: readonly SpecialitySample[] = [
     ],
     reasons: [
       ['Your doctor asks for a scan', 'Doktor meminta imbasan', '医生要求扫描'],
-      ['Mammogram', 'Mamogram', '乳房造影'],
+      ['Mammogram', 'Mamogram', '乳房X光检查'],
       ['Needle sample of a lump', 'Sampel jarum ketulan', '肿块穿刺'],
       ['Treatment without surgery', 'Rawatan tanpa pembedahan', '免手术治疗'],
     ],
@@ -1017,7 +1017,7 @@ export const furtherSpecialities: readonly SpecialitySample[] = [
       [
         'Mammogram',
         'Mamogram',
-        '乳房造影',
+        '乳房X光检查',
         ['Every two years from the age of fifty.', 'Setiap dua tahun dari umur lima puluh.', '五十岁起每两年一次。'],
       ],
       ['X-ray', 'Sinar-X', 'X光', ['Without appointment.', 'Tanpa temu janji.', '无需预约。']],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SpecialityIcon } from '#src/design/art/speciality-icon.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
+import { ClinicalReviewNote } from '#src/design/clinical-review-note.tsx';
 import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { IconBanner } from '#src/design/icon-banner.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
@@ -63,6 +64,7 @@ export default function SpecialityPage({
           <section>
             <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_what()}</h2>
             <LocalParagraphs text={speciality.body} />
+            <ClinicalReviewNote review={speciality} />
             {speciality.approvalNumber ? (
               <p className="mt-4 text-[0.9375rem] text-muted">
                 {m.design_advertising_approval({ number: speciality.approvalNumber })}

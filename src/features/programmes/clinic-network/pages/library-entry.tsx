@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { EntryLinks } from '#src/features/publishing/entries/ui/entry-links.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
 import { EmergencyCall } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -8,14 +9,15 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { formatDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadLibraryEntry, networkFacts } from '../clinic-network.server.ts';
 import { sectionAt, tabAddresses } from '../clinic-network.rules.ts';
 import { libraryRecord } from '../library-record.rules.ts';
-import { Contents, Departments, OtherEntries } from '../ui/entry-aside.tsx';
+import { CareCards, careLevelsOf } from '../ui/care-cards.tsx';
+import { Contents, Departments } from '../ui/entry-aside.tsx';
 import { EntryParts, partsOf } from '../ui/entry-parts.tsx';
+import { References, Reviewed } from '../ui/entry-sources.tsx';
 import { NetworkFrame } from '../ui/network-frame.tsx';
 import { sectionWords } from '../ui/section-words.ts';
 
@@ -31,7 +33,7 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 /** One entry of the library, part by part, with the departments that care for it. */
 export default function LibraryEntryPage({
-  loaderData: { facts, section, listPath, entry, departments, others },
+  loaderData: { facts, section, listPath, entry, departments, articles, others },
 }: {
   loaderData: Data;
 }) {
@@ -41,6 +43,7 @@ export default function LibraryEntryPage({
   const summary = localText(entry.summary, language).text;
   const path = `${listPath}/${entry.slug}`;
   const parts = partsOf(entry);
+  const levels = careLevelsOf(entry);
   const crumbs = [
     { label: m.clinic_network_library_title(), href: tabAddresses.library },
     { label: sectionWords[section].title(), href: listPath },
@@ -58,45 +61,39 @@ export default function LibraryEntryPage({
       backHref={listPath}
       jsonLd={[libraryRecord(entry, origin + localPath(path, language), language)]}
     >
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
         <div className="min-w-0">
-          <div className="mt-4">
-            <EmergencyCall text={[entry.title, entry.summary, entry.body, parts, section === 'firstAid' && '999']} />
-          </div>
+          {/* The red card of the three lists has its own button to call. */}
+          {levels.length > 0 ? null : (
+            <div className="mt-4">
+              <EmergencyCall text={[entry.title, entry.summary, entry.body, parts, section === 'firstAid' && '999']} />
+            </div>
+          )}
           <p className="measure mt-3 text-lg text-muted">
             <Local text={entry.summary} />
           </p>
-          {parts.some(({ lang }) => lang) ? (
+          {[...parts, ...levels].some(({ lang }) => lang) ? (
             <div className="measure mt-4">
               <Notice>{m.content_only_english()}</Notice>
             </div>
           ) : null}
+          {section === 'testsProcedures' ? null : <CareCards levels={levels} />}
           {section === 'firstAid' ? null : <Contents parts={parts} />}
           <EntryParts parts={parts} />
+          {/* Around a test the question comes after what happens in it. */}
+          {section === 'testsProcedures' ? <CareCards levels={levels} /> : null}
           <div className="mt-8">
             <RichText html={entry.body} />
           </div>
+          <References references={entry.fields.references ?? []} />
           <Reviewed entry={entry} />
         </div>
-        <aside className="lg:sticky lg:top-24 lg:mt-6">
+        <aside className="lg:sticky lg:top-24 lg:mt-6 print:hidden">
           <Departments departments={departments} />
-          <OtherEntries others={others} />
+          <EntryLinks id="articles" title={m.clinic_network_articles()} entries={articles} />
+          <EntryLinks id="others" title={m.clinic_network_see_also()} entries={others} />
         </aside>
       </div>
     </NetworkFrame>
-  );
-}
-
-/** Who has read it, and that this library is a sample. */
-function Reviewed({ entry: { reviewer, reviewedOn, reviewDueOn } }: Pick<Data, 'entry'>) {
-  const language = getLocale();
-  return (
-    <p className="measure mt-10 border-t border-line pt-4 text-[0.9375rem] text-muted">
-      <strong className="text-deep">{m.clinic_network_sample()}</strong>
-      {reviewer && reviewedOn
-        ? ` ${m.clinic_network_reviewed({ name: reviewer, date: formatDay(reviewedOn, language) })}`
-        : null}
-      {reviewDueOn ? ` ${m.content_review_next({ date: formatDay(reviewDueOn, language) })}` : null}
-    </p>
   );
 }

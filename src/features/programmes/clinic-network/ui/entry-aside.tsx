@@ -52,24 +52,3 @@ export function Departments({ departments }: Pick<LibraryEntryData, 'departments
     </section>
   );
 }
-
-/** Entries on the same topics. */
-export function OtherEntries({ others }: Pick<LibraryEntryData, 'others'>) {
-  if (others.length === 0) return null;
-  return (
-    <section aria-labelledby="others" className="mt-6 rounded-petal border border-line p-6">
-      <h2 id="others" className="text-xl">
-        {m.clinic_network_see_also()}
-      </h2>
-      <ul className="mt-2">
-        {others.map(({ id, address, title }) => (
-          <li key={id}>
-            <SiteLink href={address ?? '#'} className="inline-flex min-h-11 items-center">
-              <Local text={title} />
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

@@ -1,8 +1,9 @@
 import { Icon } from '#src/design/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { LibraryKind } from '../clinic-network.rules.ts';
+import { careLevelsOf } from './care-cards.tsx';
+import { ownField } from './own-field.ts';
 
 export interface EntryPart {
   id: string;
@@ -14,6 +15,7 @@ export interface EntryPart {
   isUrgent?: boolean;
   /** Steps, one after the other. */
   isNumbered?: boolean;
+  isLeftOffPaper?: boolean;
 }
 
 interface Part {
@@ -22,6 +24,8 @@ interface Part {
   title: () => string;
   isUrgent?: boolean;
   isNumbered?: boolean;
+  /** What explains stays on the screen, so that the steps fit one sheet. */
+  isLeftOffPaper?: boolean;
 }
 
 const answer: Part = { field: 'answer', id: 'answer', title: m.clinic_network_part_answer };
@@ -34,6 +38,8 @@ const whenToSeeADoctor: Part = {
   title: m.clinic_network_part_when,
   isUrgent: true,
 };
+const tests: Part = { field: 'tests', id: 'tests', title: m.clinic_network_part_tests };
+const prevention: Part = { field: 'prevention', id: 'prevention', title: m.clinic_network_part_prevention };
 const treatment: Part = { field: 'treatment', id: 'treatment', title: m.clinic_network_part_treatment };
 
 /** The parts of a condition, in the order in which people ask. */
@@ -46,8 +52,14 @@ const conditionParts: readonly Part[] = [
   { field: 'preparation', id: 'preparation', title: m.clinic_network_part_preparation },
   { field: 'whatHappens', id: 'what-happens', title: m.clinic_network_part_what_happens },
   { field: 'results', id: 'results', title: m.clinic_network_part_results },
+  { field: 'risks', id: 'risks', title: m.clinic_network_part_risks },
   whenToSeeADoctor,
+  tests,
   treatment,
+  { field: 'selfCare', id: 'self-care', title: m.clinic_network_part_self_care },
+  { field: 'livingWith', id: 'living-with', title: m.clinic_network_part_living_with },
+  { field: 'complications', id: 'complications', title: m.clinic_network_part_complications },
+  prevention,
 ];
 
 /** First aid begins with the call and the steps; what explains comes after. */
@@ -62,27 +74,27 @@ const firstAidParts: readonly Part[] = [
   },
   { field: 'stepsForBabies', id: 'steps-for-babies', title: m.clinic_network_part_steps_babies, isNumbered: true },
   { field: 'neverDo', id: 'never-do', title: m.clinic_network_part_never, isUrgent: true },
-  { ...treatment, title: m.clinic_network_part_what_to_do },
-  overview,
-  symptoms,
-  causes,
+  { ...treatment, title: m.clinic_network_part_what_to_do, isLeftOffPaper: true },
+  { ...overview, isLeftOffPaper: true },
+  { ...symptoms, isLeftOffPaper: true },
+  { ...causes, isLeftOffPaper: true },
 ];
 
 /** The parts that an entry of the library has, in the order of its section. */
 export function partsOf({ kind, own }: EntryData<LibraryKind>): EntryPart[] {
-  const language = getLocale();
   const parts = kind === 'library-first-aid' ? firstAidParts : conditionParts;
+  // The three lists stand in the place of the one passage that older entries have.
+  const hasCareLists = careLevelsOf({ own }).length > 0;
   return parts.flatMap(({ field, title, ...part }) => {
-    const mine = own[language]?.[field] as string | string[] | undefined;
-    const content = mine ?? (own.en[field] as string | string[] | undefined);
-    if (content === undefined || content.length === 0) return [];
+    const { content, lang } = ownField(own, field);
+    if (content === undefined || content.length === 0 || (field === 'whenToSeeADoctor' && hasCareLists)) return [];
     const isHowItFeels = kind === 'library-symptom' && field === 'symptoms';
     return [
       {
         ...part,
         title: isHowItFeels ? m.clinic_network_part_how_it_feels() : title(),
         content,
-        lang: mine ? undefined : ('en' as const),
+        lang,
       },
     ];
   });
@@ -90,15 +102,16 @@ export function partsOf({ kind, own }: EntryData<LibraryKind>): EntryPart[] {
 
 /** The parts one below the other; what nobody has translated is marked as English. */
 export function EntryParts({ parts }: { parts: readonly EntryPart[] }) {
-  return parts.map(({ id, title, content, lang, isUrgent, isNumbered }) => (
+  return parts.map(({ id, title, content, lang, isUrgent, isNumbered, isLeftOffPaper }) => (
     <section
       key={id}
       aria-labelledby={id}
-      className={
-        isUrgent ? 'measure mt-8 rounded-petal border-l-4 border-error bg-error-pale px-6 py-5' : 'measure mt-8'
-      }
+      className={`measure mt-8 print:mt-3 print:max-w-none ${isLeftOffPaper ? 'print:hidden' : ''} ${isUrgent ? 'rounded-petal border-l-4 border-error bg-error-pale px-6 py-5 print:py-2' : ''}`}
     >
-      <h2 id={id} className="flex scroll-mt-28 items-start gap-2 text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)]">
+      <h2
+        id={id}
+        className="flex scroll-mt-28 items-start gap-2 text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] print:text-base"
+      >
         {isUrgent ? <Icon name="emergency" size={24} className="mt-1 text-error" /> : null}
         {title}
       </h2>
@@ -109,15 +122,17 @@ export function EntryParts({ parts }: { parts: readonly EntryPart[] }) {
 
 function PartContent({ content, lang, isNumbered = false }: Pick<EntryPart, 'content' | 'lang' | 'isNumbered'>) {
   if (typeof content === 'string')
-    return (
-      <p lang={lang} className="mt-2">
-        {content}
+    return content.split(/\n{2,}/).map((paragraph) => (
+      <p key={paragraph} lang={lang} className="mt-2">
+        {paragraph}
       </p>
-    );
+    ));
   const List = isNumbered ? 'ol' : 'ul';
-  const look = isNumbered ? 'list-decimal space-y-2 text-lg marker:font-semibold' : 'list-disc space-y-1';
+  const look = isNumbered
+    ? 'list-decimal space-y-2 text-lg marker:font-semibold print:space-y-0.5 print:text-base'
+    : 'list-disc space-y-1';
   return (
-    <List lang={lang} className={`mt-2 pl-6 marker:text-gold-text ${look}`}>
+    <List lang={lang} className={`mt-2 pl-6 marker:text-gold-text print:mt-1 ${look}`}>
       {content.map((point) => (
         <li key={point}>{point}</li>
       ))}

@@ -8,7 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 export function NetworkBanner({ name }: { name: string }) {
   const group = useRouteLoaderData<{ brand: { groupName: string } }>('root')?.brand.groupName ?? '';
   return (
-    <div className="on-deep relative overflow-hidden bg-deep text-white">
+    <div className="on-deep relative overflow-hidden bg-deep text-white print:hidden">
       <div className="page-column relative grid items-center gap-3 py-4 md:gap-8 md:grid-cols-[minmax(0,1fr)_auto] md:py-14">
         <p className="max-w-2xl text-lg md:text-[clamp(1.625rem,1.2rem+2vw,2.5rem)] leading-tight font-semibold tracking-tight text-balance">
           {m.clinic_network_headline()}

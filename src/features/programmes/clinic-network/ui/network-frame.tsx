@@ -51,11 +51,11 @@ export function NetworkFrame({
         {...(jsonLd ? { jsonLd } : {})}
       />
       <NetworkBanner name={facts.name} />
-      <div className="page-column pt-4 pb-14 lg:pb-24">
+      <div className="page-column pt-4 pb-14 lg:pb-24 print:p-0">
         <Breadcrumb crumbs={trail} />
         <Intro facts={facts} backHref={backHref} isFull={tab === 'collaboration'} />
         <NetworkButtons active={tab} />
-        <h1 className="mt-4 scroll-mt-28 md:mt-12">{title}</h1>
+        <h1 className="mt-4 scroll-mt-28 md:mt-12 print:mt-0 print:text-2xl">{title}</h1>
         {children}
         <Disclaimer />
       </div>
@@ -68,7 +68,7 @@ function Intro({ facts, backHref, isFull }: { facts: NetworkFacts; backHref: str
   return (
     <section
       aria-labelledby="network-first"
-      className="mt-2 grid gap-x-10 gap-y-1 border-l-4 md:mt-4 md:gap-y-4 border-gold pl-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+      className="mt-2 grid gap-x-10 gap-y-1 border-l-4 print:hidden md:mt-4 md:gap-y-4 border-gold pl-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
     >
       <div>
         <p id="network-first" className="font-semibold text-deep md:text-2xl">
@@ -138,7 +138,7 @@ function Disclaimer() {
   return (
     <aside
       aria-labelledby="network-disclaimer"
-      className="mt-14 max-w-3xl rounded-petal border border-line bg-cream px-6 py-5"
+      className="mt-14 max-w-3xl print:mt-3 print:py-2 rounded-petal border border-line bg-cream px-6 py-5"
     >
       <h2 id="network-disclaimer" className="text-base">
         {m.clinic_network_disclaimer_title()}

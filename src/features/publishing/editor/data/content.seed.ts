@@ -20,6 +20,8 @@ import {
 } from '#src/features/publishing/entries/data/content.table.ts';
 import type { SampleEntry } from '#src/features/publishing/entries/data/sample/sample-entry.seed.ts';
 import { seedTopics, topicSlug } from '#src/features/publishing/entries/data/topics.seed.ts';
+import { reviewerFields } from './sample/reviewer-fields.ts';
+import { three } from './sample/sample-answer.ts';
 
 /** Every list of sample entries beside this file. */
 const files = import.meta.glob<Record<string, unknown>>('./sample/*.seed.ts', { eager: true });
@@ -66,7 +68,8 @@ async function seedEntry(tx: Transaction, sample: SampleEntry & { kind: Kind }, 
       id,
       kind: sample.kind,
       slug: sample.slug,
-      fields: shared,
+      // Whoever wrote and reviewed it is invented: pages say so for as long as the entry has this mark.
+      fields: traits.isClinical ? { ...shared, isSample: true } : shared,
       topics: [...new Set((sample.topics ?? []).map(topicSlug))],
       author: sample.author ?? null,
       reviewer: sample.reviewer ?? null,
@@ -106,7 +109,7 @@ async function seedEntry(tx: Transaction, sample: SampleEntry & { kind: Kind }, 
         summary: text.summary,
         body: text.body,
         own: text.own,
-        fields: shared,
+        fields: entry!.fields,
         topics: entry!.topics,
       },
     });
@@ -117,8 +120,10 @@ async function seedEntry(tx: Transaction, sample: SampleEntry & { kind: Kind }, 
 
 /** The shared fields, and those that a language has for itself: a writer gives these in English, or in several languages at once. */
 function dividedFields(sample: SampleEntry & { kind: Kind }) {
-  const { speciality, language: spoken, ...given } = sample.fields ?? {};
   const names = traitsOf(sample.kind).localizedFields;
+  const { speciality, language: spoken, ...written } = sample.fields ?? {};
+  const reviewerField = names.includes('reviewerField') && reviewerFields[sample.reviewer ?? ''];
+  const given: Record<string, unknown> = reviewerField ? { ...written, reviewerField: three(reviewerField) } : written;
   const inEnglish = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, names.includes(name) ? inLanguage(value, 'en') : value]),
   );

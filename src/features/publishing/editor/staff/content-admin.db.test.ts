@@ -194,6 +194,11 @@ describe('writing', () => {
       'own.overview': 'A hiccup is a jump of the midriff.',
       'own.symptoms': 'a short sound\na jump in the chest',
       'own.departments': 'family-medicine',
+      'own.emergency': 'You cannot breathe.',
+      'own.urgent': 'They have lasted for two days.',
+      'own.routine': 'They come back every week.',
+      'own.references': 'Hiccups: a guideline | 2024 | https://guidelines.example.test/hiccups',
+      'own.reviewerField': 'general medicine',
     };
     expect((await save(path, { title: 'Hiccups', ...english })).status).toBe(302);
     expect(
@@ -204,6 +209,7 @@ describe('writing', () => {
           'own.overview': 'Sedu ialah lonjakan diafragma.',
           'own.symptoms': '',
           'own.departments': 'family-medicine',
+          'own.references': english['own.references'],
         })
       ).status,
     ).toBe(302);
@@ -213,6 +219,24 @@ describe('writing', () => {
     expect(malay).toContain('Sedu ialah lonjakan diafragma.');
     expect(malay).toMatch(/<ul lang="en"[^>]*><li>a short sound/);
     expect(malay).not.toContain('A hiccup is a jump');
+    expect(malay).toContain('<ul lang="en" class="mt-2 list-disc space-y-1 pl-6"><li>You cannot breathe.</li></ul>');
+    expect(malay).toMatch(/<a href="https:\/\/guidelines\.example\.test\/hiccups">Hiccups: a guideline<\/a>[^]*2024/);
+  });
+
+  it('what an entry of the library lacks is said beside its field, and a reference without a year is refused', async () => {
+    const path = await begin('library-disease', 'sneezing');
+    expect((await save(path, { title: 'Sneezing', 'own.emergency': 'A swollen tongue.' })).status).toBe(302);
+    const refused = await send(path, { intent: 'publish', language: 'en' });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    for (const field of ['urgent', 'routine', 'tests', 'selfCare', 'livingWith', 'prevention', 'references'])
+      expect(html, field).toMatch(
+        new RegExp(`id="own\\.${field}-error"[^>]*>[^]{0,400}Fill this in before you publish`),
+      );
+    expect(html).not.toContain('id="own.emergency-error"');
+    const undated = await save(path, { title: 'Sneezing', 'own.references': 'A guideline' });
+    expect(undated.status).toBe(422);
+    expect(await undated.text()).toContain('id="own.references-error"');
   });
 
   it('a badly formed field is named, and a save on an old revision is refused', async () => {

@@ -13,9 +13,12 @@ import { editedEntry } from '../content-admin.server.ts';
 import { readTyped } from '../editor-fields.rules.ts';
 import { saveRequestOf } from '../editor-form.server.ts';
 import { uploadOf, addImage } from '#src/features/publishing/media-library/media-library.server.ts';
+import type { Kind } from '../content.kinds.ts';
+import { editorFields } from '../editor-fields.rules.ts';
 import { changeSlug, saveEntry } from '../editing.server.ts';
 import { takeStep, type StepRequest } from '../publishing.server.ts';
 import { EntryForm, entryFormId } from '../ui/entry-form.tsx';
+import { kindFieldLabels } from '../ui/kind-field-words.ts';
 import { MoveForm } from '../ui/move-form.tsx';
 import { EntryStates } from '../ui/entry-states.tsx';
 import { kindWords, languageWords } from '../ui/content-words.ts';
@@ -71,6 +74,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`/staff/content/${entryId}?language=${next}${done}`, language));
 }
 
+/** The faults of the kind's own fields with the field's name, under the id of its control. */
+function namedFaults(faults: Record<string, string>, kind: Kind): Record<string, string> {
+  const own = new Set((editorFields[kind] ?? []).map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(faults).map(([name, message]) =>
+      own.has(name) ? [`own.${name}`, `${kindFieldLabels[name]?.() ?? name}: ${message}`] : [name, message],
+    ),
+  );
+}
+
 /** One entry: where each language stands, the words of one beside the English ones, and what all share. */
 export default function ContentEdit({ loaderData: { entry, edited, done }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
@@ -103,7 +116,7 @@ export default function ContentEdit({ loaderData: { entry, edited, done }, actio
           <Notice tone="success">{done === 'saved' ? m.content_saved() : m.content_done_step()}</Notice>
         </div>
       ) : null}
-      <RefusalSummary refusal={refusal} />
+      <RefusalSummary refusal={refusal && { ...refusal, fields: namedFaults(refusal.fields, entry.kind) }} />
       {/* Enter in a field presses the first button of its form: that is saving, never publishing. */}
       <button form={entryFormId} name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <EntryStates entry={entry} error={refusal?.fields['at']} />

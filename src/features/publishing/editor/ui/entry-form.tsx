@@ -80,8 +80,9 @@ export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
 
 function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; refusal: Refusal | undefined }) {
   const typed = (name: string, kept: string) => refusal?.typed[name] ?? kept;
-  const own = (editorFields[entry.kind] ?? []).filter(({ name }) =>
-    traitsOf(entry.kind).localizedFields.includes(name),
+  const own = (editorFields[entry.kind] ?? []).filter(
+    ({ name, isReplaced }) =>
+      traitsOf(entry.kind).localizedFields.includes(name) && !(isReplaced && text.own[name] === undefined),
   );
   const checked = (name: string, kept: string, control: ReactNode) => (
     <CheckedText

@@ -18,19 +18,23 @@ const hints: Partial<Record<ControlType, () => string>> = {
   lines: m.content_field_lines_hint,
   chapters: m.content_field_chapters_hint,
   documents: m.content_field_documents_hint,
+  references: m.content_field_references_hint,
   words: m.content_field_words_hint,
   hospitals: m.content_field_words_hint,
 };
 
 /** The control of one of the kind's own fields. */
-export function KindFieldControl({ field: { name, type }, choices, value, error }: KindFieldControlProps) {
-  const shared = { label: kindFieldLabels[name]?.() ?? name, name: `own.${name}`, hint: hints[type]?.(), error };
+export function KindFieldControl({ field, choices, value, error }: KindFieldControlProps) {
+  const { name, type, isRequired } = field;
+  const hint = [isRequired ? m.content_field_required_hint() : '', hints[type]?.() ?? ''].filter(Boolean).join(' ');
+  const shared = { label: kindFieldLabels[name]?.() ?? name, name: `own.${name}`, hint: hint || undefined, error };
   switch (type) {
     case 'long':
       return <TextArea {...shared} rows={14} defaultValue={value} />;
     case 'lines':
     case 'chapters':
     case 'documents':
+    case 'references':
       return <TextArea {...shared} rows={6} defaultValue={value} />;
     case 'number':
       return <TextField {...shared} type="number" inputMode="numeric" defaultValue={value} />;

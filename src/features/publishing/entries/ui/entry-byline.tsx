@@ -23,19 +23,24 @@ export function EntryByline({ entry, withReading = true }: { entry: EntryData; w
 export function ReviewNote({ entry }: { entry: EntryData }) {
   const language = getLocale();
   if (!entry.reviewer) return null;
+  const field = entry.own[language]?.['reviewerField'] ?? entry.own.en['reviewerField'];
+  const name = typeof field === 'string' ? `${entry.reviewer}, ${field}` : entry.reviewer;
   return (
     <section aria-labelledby="review-title" className="measure rounded-soft border-l-4 border-gold bg-cream px-5 py-4">
       <h2 id="review-title" className="text-base">
         {m.content_review_title()}
       </h2>
       <p className="mt-1">
-        <strong className="text-deep">{m.content_reviewed_by({ name: entry.reviewer })}</strong>
+        <strong className="text-deep">{m.content_reviewed_by({ name })}</strong>
         {entry.reviewedOn ? <> {m.content_reviewed_on({ date: formatDay(entry.reviewedOn, language) })}</> : null}
       </p>
       {entry.reviewDueOn ? (
         <p className="text-muted">{m.content_review_next({ date: formatDay(entry.reviewDueOn, language) })}</p>
       ) : null}
       <p className="mt-2 text-[0.9375rem] text-muted">{m.content_review_note()}</p>
+      {entry.fields['isSample'] ? (
+        <p className="mt-1 text-[0.9375rem] font-semibold">{m.content_review_sample()}</p>
+      ) : null}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { BookmarkButton } from '#src/features/patient/collections/ui/bookmark-button.tsx';
+import { EntryLinks } from '#src/features/publishing/entries/ui/entry-links.tsx';
 import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
 import type { EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -7,11 +8,12 @@ import { articleRecord } from '../insight-records.rules.ts';
 import { insightsBreadcrumb } from '../ui/breadcrumb-item.ts';
 
 /** The page of the keyword component `articles`. */
-export default function ArticlePage({ data: { entry, related } }: { data: EntryPageData<'article'> }) {
+export default function ArticlePage({ data: { entry, related, library = [] } }: { data: EntryPageData<'article'> }) {
   return (
     <ReadingPage
       entry={entry}
       related={related}
+      aside={<EntryLinks id="library" title={m.content_from_library()} entries={library} />}
       actions={<BookmarkButton kind="article" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />}
       crumbs={[insightsBreadcrumb(), { label: m.insights_articles(), href: '/articles' }]}
       jsonLd={(page) => articleRecord(entry, { ...page, language: getLocale() })}

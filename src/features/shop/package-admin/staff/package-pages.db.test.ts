@@ -33,6 +33,8 @@ const english = {
   price: 'RM1,250.50',
   validityDays: '180',
   visitMinutes: '60',
+  reviewedBy: 'Dr Tan Mei Ling, general medicine',
+  reviewedOn: '2026-10-01',
   approvalNumber: 'kkliu 4711/2026',
   approvalStartsOn: '2026-01-01',
   approvalExpiresOn: '2027-06-30',

@@ -101,7 +101,6 @@ const words = {
   thalassaemia: ['Thalassaemia screen', 'Saringan talasemia', '地中海贫血筛检'],
   rubella: ['Rubella immunity', 'Imuniti rubella', '风疹免疫力'],
   psa: ['Prostate marker (PSA)', 'Penanda prostat (PSA)', '前列腺指标（PSA）'],
-  cea: ['Bowel marker (CEA)', 'Penanda usus (CEA)', '肠道指标（CEA）'],
   afp: ['Liver marker (AFP)', 'Penanda hati (AFP)', '肝脏指标（AFP）'],
   ca125: ['Ovary marker (CA 125)', 'Penanda ovari (CA 125)', '卵巢指标（CA 125）'],
   hormones: ['Hormone profile', 'Profil hormon', '激素检查'],

@@ -425,7 +425,7 @@ export const firstPackages: readonly PackageSample[] = [
   {
     slug: 'breast-screening',
     type: 'women',
-    ages: [40, 74],
+    ages: [50, 74],
     gender: 'female',
     priceRm: 328,
     validityDays: 180,
@@ -439,9 +439,9 @@ export const firstPackages: readonly PackageSample[] = [
       '3D 乳房 X 光，致密乳房加做超声波，由两位放射科医生判读。',
     ],
     suits: [
-      'Women from 40, earlier with breast cancer in the family.',
-      'Wanita dari 40 tahun, lebih awal jika ada sejarah keluarga kanser payudara.',
-      '40 岁以上女性；有乳癌家族史者可更早。',
+      'Women from 50 to 74, every two years; earlier when your doctor advises it, as with breast cancer in the family.',
+      'Wanita 50 hingga 74 tahun, setiap dua tahun; lebih awal jika doktor menasihatkan, misalnya ada kanser payudara dalam keluarga.',
+      '50 至 74 岁女性，每两年一次；有乳癌家族史等情况，可按医生建议提早。',
     ],
     about: [
       [

@@ -629,7 +629,7 @@ export const furtherPackages: readonly PackageSample[] = [
     about: [
       [
         'Diabetes harms where it is not felt: in the eyes, the kidneys and the feet. Looked at once a year, much of it can be found and treated before it is felt.',
-        'Diabetes merosakkan tempat yang tidak terasa: mata, buah pinggang dan kaki. Jika diperiksa setahun sekali, kebanyakannya dapat dikesan dan dirawat sebelum terasa.',
+        'Diabetes merosakkan tempat yang tidak dapat dirasai, iaitu mata, buah pinggang dan kaki. Jika diperiksa setahun sekali, kebanyakan kerosakan itu dapat dikesan dan dirawat sebelum anda merasainya.',
         '糖尿病伤害的是没有感觉的地方：眼睛、肾脏和双脚。每年检查一次，多数问题能在有感觉之前发现并治疗。',
       ],
       [
@@ -649,7 +649,7 @@ export const furtherPackages: readonly PackageSample[] = [
   {
     slug: 'bowel-screening-colonoscopy',
     type: 'cancer',
-    ages: [45, 75],
+    ages: [40, 75],
     gender: 'any',
     priceRm: 2280,
     validityDays: 120,
@@ -663,9 +663,9 @@ export const furtherPackages: readonly PackageSample[] = [
       '日间病房镇静结肠镜，同时切除小息肉。',
     ],
     suits: [
-      'People from 45, from 40 with bowel cancer in the family, or after a positive stool test.',
-      'Mereka dari 45 tahun, 40 jika ada sejarah keluarga, atau selepas ujian najis positif.',
-      '45 岁以上（有家族史 40 岁起），或粪便隐血阳性者。',
+      'People from 50 to 75, from 40 with bowel cancer in the family, or after a positive stool test.',
+      'Mereka 50 hingga 75 tahun, dari 40 tahun jika ada kanser usus dalam keluarga, atau selepas ujian najis positif.',
+      '50 至 75 岁（家人患大肠癌者 40 岁起），或粪便隐血阳性者。',
     ],
     about: [
       [
@@ -681,7 +681,7 @@ export const furtherPackages: readonly PackageSample[] = [
     ],
     includes: {
       people: ['gastroenterologist', 'report'],
-      laboratory: ['fbc', 'cea'],
+      laboratory: ['fbc'],
       treatment: ['colonoscopy', 'polyps', 'dayWard'],
     },
     prepare: ['bowel', 'bleedingMedicine', 'sedation', 'companion', 'bringList'],

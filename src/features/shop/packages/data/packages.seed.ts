@@ -39,6 +39,8 @@ function packageRow(sample: PackageSample, index: number): typeof healthPackages
     priceSen: sample.priceRm * 100,
     validityDays: sample.validityDays,
     visitMinutes: sample.minutes,
+    reviewedBy: 'Melur Clinical Content Panel (invented for the sample)',
+    reviewedOn: '2026-10-01',
     approvalNumber: `KKLIU ${String(1021 + index * 37).padStart(4, '0')}/2026`,
     approvalStartsOn: startsOn,
     approvalExpiresOn: addDays('2028-01-31', random.int(0, 300)),

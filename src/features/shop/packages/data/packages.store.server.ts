@@ -80,7 +80,7 @@ async function listDetails(app: Source, which: SQL): Promise<PackageDetail[]> {
   const { rows } = await app.db.execute<
     PackageDetail & Record<string, unknown>
   >(sql`select ${facts}, p.about, p.suits, p.inclusions, p.preparation,
-    p.visit_minutes as "visitMinutes", to_char(p.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn",
+    p.visit_minutes as "visitMinutes", p.reviewed_by as "reviewedBy", to_char(p.reviewed_on, 'YYYY-MM-DD') as "reviewedOn", to_char(p.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn",
     (select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state, 'town', h.town, 'phone', h.phone) order by h.state, h.name), '[]'::json)
       from package_hospitals ph join published_hospitals h on h.id = ph.hospital_id where ph.package_id = p.id) as hospitals
     from health_packages p join package_types t on t.slug = p.type_slug where ${which} and ${onSale(app)}`);

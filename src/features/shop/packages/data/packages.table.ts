@@ -49,6 +49,9 @@ export const healthPackages = pgTable(
     /** Days from payment in which the package can be used. */
     validityDays: smallint().notNull(),
     visitMinutes: smallint().notNull(),
+    /** Who has reviewed what it says about health; empty in rows from before reviews were asked for. */
+    reviewedBy: text().notNull().default(''),
+    reviewedOn: date(),
     /** The advertising approval ('KKLIU 1234/2026') without which it is neither shown nor sold. */
     approvalNumber: text(),
     approvalStartsOn: date(),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { ClinicalReviewNote } from '#src/design/clinical-review-note.tsx';
 import { Chip } from '#src/design/chip.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
@@ -61,6 +62,7 @@ export default function PackagePage({ data }: { data: PackagePageData }) {
           <PackageInclusions groups={item.inclusions} />
           <About item={item} />
           <Preparation item={item} />
+          <ClinicalReviewNote review={item} />
           <Where item={item} />
         </div>
         <aside aria-label={m.packages_buy()} className="space-y-6 lg:sticky lg:top-24">

@@ -1,6 +1,7 @@
 import type { SampleEntry } from './sample-entry.seed.ts';
 
 const author = 'Group Communications';
+const reviewer = 'Melur Clinical Content Panel';
 
 /** Campaigns and promotions. Each carries its advertising approval and may be shown only while that is in force. */
 export const campaigns: readonly SampleEntry[] = [
@@ -9,6 +10,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'heart-check-month',
     publishedAt: '2026-10-30T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Heart'],
     title: { en: 'Heart check month', ms: 'Bulan pemeriksaan jantung', zh: '心脏检查月' },
     summary: {
@@ -44,6 +46,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'pink-to-january-mammogram',
     publishedAt: '2026-10-01T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Women'],
     title: {
       en: 'Mammogram with a woman radiographer',
@@ -58,13 +61,13 @@ export const campaigns: readonly SampleEntry[] = [
     body: {
       en: `<p>Some women put off a mammogram because they feel shy or afraid that it hurts. In these hospitals a woman radiographer takes the pictures, you set the pace, and you may stop at any time.</p>
 <p>The price covers a mammogram of both breasts and the radiologist’s report, explained to you by a doctor within five working days. If the picture is unclear, an ultrasound on the same day costs RM90; we ask you first.</p>
-<p>We suggest a mammogram every two years from 50 to 69, and from 40 if you and your doctor decide so. Tell us if you have implants, are pregnant or are breastfeeding.</p>`,
+<p>We suggest a mammogram every two years from 50 to 74, and from 40 if you and your doctor decide so. Tell us if you have implants, are pregnant or are breastfeeding.</p>`,
       ms: `<p>Sesetengah wanita menangguhkan mamogram kerana malu atau takut sakit. Di hospital-hospital ini, juru X-ray wanita mengambil gambar, anda menentukan rentaknya, dan anda boleh berhenti pada bila-bila masa.</p>
 <p>Harga meliputi mamogram kedua-dua belah payudara dan laporan pakar radiologi, diterangkan kepada anda oleh doktor dalam lima hari bekerja. Jika gambar tidak jelas, ultrabunyi pada hari yang sama berharga RM90; kami bertanya kepada anda dahulu.</p>
-<p>Kami mencadangkan mamogram setiap dua tahun dari umur 50 hingga 69 tahun, dan dari 40 tahun jika anda dan doktor memutuskan demikian. Beritahu kami jika anda mempunyai implan, hamil atau menyusukan bayi.</p>`,
+<p>Kami mencadangkan mamogram setiap dua tahun dari umur 50 hingga 74 tahun, dan dari 40 tahun jika anda dan doktor memutuskan demikian. Beritahu kami jika anda mempunyai implan, hamil atau menyusukan bayi.</p>`,
       zh: `<p>有些妇女因为害羞或怕痛而迟迟不做乳房X光。在这些医院，由女放射技师拍片，步调由您决定，随时可以停止。</p>
 <p>价格包括双侧乳房X光和放射科医生的报告，五个工作日内由医生为您讲解。如果影像不清楚，当天加做超声波为RM90；我们会先征求您的同意。</p>
-<p>我们建议50至69岁每两年做一次乳房X光；40岁起可由您与医生商定。如果有植入物、怀孕或正在哺乳，请告诉我们。</p>`,
+<p>我们建议50至74岁每两年做一次乳房X光；40岁起可由您与医生商定。如果有植入物、怀孕或正在哺乳，请告诉我们。</p>`,
     },
     fields: {
       hospitalSlugs: ['melur-bangsar', 'melur-shah-alam', 'melur-bukit-mertajam', 'melur-kota-bharu'],
@@ -81,6 +84,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'diabetes-check-november',
     publishedAt: '2026-11-01T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Diabetes'],
     title: {
       en: 'Know your sugar: diabetes check',
@@ -116,6 +120,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'flu-vaccination-before-travel',
     publishedAt: '2026-11-02T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Vaccination'],
     title: {
       en: 'Flu vaccination before you travel',
@@ -151,6 +156,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'cataract-counselling-saturday',
     publishedAt: '2026-10-12T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Eyes'],
     title: { en: 'Cataract advice on Saturdays', ms: 'Nasihat katarak pada hari Sabtu', zh: '周六白内障咨询' },
     summary: {
@@ -183,6 +189,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'maternity-package-early-booking',
     publishedAt: '2026-09-15T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Pregnancy'],
     title: {
       en: 'Birth package, booked before week 24',
@@ -221,6 +228,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'mens-screening-package',
     publishedAt: '2026-11-05T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Men'],
     title: { en: 'Men’s screening after forty', ms: 'Saringan lelaki selepas empat puluh', zh: '四十岁后男性健康检查' },
     summary: {
@@ -254,6 +262,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'back-to-school-check',
     publishedAt: '2026-11-15T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Children'],
     title: { en: 'Back-to-school check', ms: 'Pemeriksaan kembali ke sekolah', zh: '开学前健康检查' },
     summary: {
@@ -293,6 +302,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'quit-smoking-together',
     publishedAt: '2026-10-20T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Lungs'],
     title: {
       en: 'Quit together: twelve weeks without smoke',
@@ -329,6 +339,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'knee-pain-second-opinion',
     publishedAt: '2026-11-09T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Bones and joints'],
     title: { en: 'Knee pain: a second opinion', ms: 'Sakit lutut: pendapat kedua', zh: '膝痛第二意见' },
     summary: {
@@ -361,6 +372,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'sleep-study-at-home',
     publishedAt: '2026-11-13T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Sleep'],
     title: { en: 'Sleep study in your own bed', ms: 'Kajian tidur di katil anda sendiri', zh: '居家睡眠检测' },
     summary: {
@@ -393,6 +405,7 @@ export const campaigns: readonly SampleEntry[] = [
     slug: 'carers-health-week',
     publishedAt: '2026-11-16T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Older people'],
     title: { en: 'A check for those who care', ms: 'Pemeriksaan untuk penjaga', zh: '照顾者健康检查' },
     summary: {

@@ -120,18 +120,18 @@ const samples: readonly Story[] = [
       '亚庇外科医生每年免费为四十名内陆孩童修复唇腭裂。',
     ),
     body: {
-      en: `<p>Jeslyn from Pensiangan is six. She was born with a cleft lip, and she had learned to cover her mouth with her hand when she laughed. Her mother had been told that it was because she used scissors during an eclipse. It was not, and nothing that she did caused it.</p>
-<p>For two weeks every May the theatre of <a href="/melur-kota-kinabalu">Melur Kota Kinabalu</a> belongs to children like Jeslyn. Surgeons, anaesthetists and nurses work without pay, and the hospital gives the beds. Forty children were operated on this year, the youngest five months old.</p>
+      en: `<p>Many a child from the interior who is born with a cleft lip learns to cover the mouth with a hand when laughing. Mothers are told that it comes from using scissors during an eclipse. It does not, and nothing that they did caused it.</p>
+<p>For two weeks every May the theatre of <a href="/melur-kota-kinabalu">Melur Kota Kinabalu</a> belongs to these children. Surgeons, anaesthetists and nurses work without pay, and the hospital gives the beds. Forty children were operated on this year, the youngest five months old.</p>
 <p>An operation is not the end. A speech therapist calls each family every month, for a year, with games to practise sounds. A dentist sees the teeth as they grow. Bus tickets and a room for one parent are included.</p>
-<p>On the fourth day Jeslyn asked for a mirror. She looked for a long time and then showed it to the girl in the next bed. If you know a child with a cleft, please send us a message with a photograph. The best time for a lip is at three to six months, but nobody is too old.</p>`,
-      ms: `<p>Jeslyn dari Pensiangan berumur enam tahun. Dia dilahirkan dengan bibir sumbing, dan telah belajar menutup mulut dengan tangan apabila ketawa. Ibunya diberitahu bahawa ini kerana dia menggunakan gunting semasa gerhana. Itu tidak benar, dan tiada apa-apa yang dibuatnya menjadi punca.</p>
-<p>Selama dua minggu setiap bulan Mei, dewan bedah <a href="/melur-kota-kinabalu">Melur Kota Kinabalu</a> menjadi milik kanak-kanak seperti Jeslyn. Pakar bedah, pakar bius dan jururawat bekerja tanpa bayaran, dan hospital menyediakan katil. Empat puluh kanak-kanak dibedah tahun ini, yang paling muda berumur lima bulan.</p>
+<p>On the fourth day there is a mirror beside each bed, for those who ask. If you know a child with a cleft, please ring us or bring the child to a clinic; we name no patient and show no picture of one. The best time for a lip is at three to six months, but nobody is too old.</p>`,
+      ms: `<p>Ramai kanak-kanak pedalaman yang dilahirkan dengan bibir sumbing belajar menutup mulut dengan tangan apabila ketawa. Ibu mereka diberitahu bahawa puncanya ialah menggunakan gunting semasa gerhana. Itu tidak benar, dan tiada apa-apa yang mereka lakukan menjadi punca.</p>
+<p>Selama dua minggu setiap bulan Mei, dewan bedah <a href="/melur-kota-kinabalu">Melur Kota Kinabalu</a> menjadi milik kanak-kanak ini. Pakar bedah, pakar bius dan jururawat bekerja tanpa bayaran, dan hospital menyediakan katil. Empat puluh kanak-kanak dibedah tahun ini, yang paling muda berumur lima bulan.</p>
 <p>Pembedahan bukan penghujungnya. Jurupulih pertuturan menelefon setiap keluarga setiap bulan, selama setahun, dengan permainan untuk melatih sebutan. Doktor gigi memeriksa gigi ketika ia tumbuh. Tiket bas dan bilik untuk seorang ibu atau bapa turut disediakan.</p>
-<p>Pada hari keempat, Jeslyn meminta cermin. Dia menatapnya lama, kemudian menunjukkannya kepada budak perempuan di katil sebelah. Jika anda mengenali kanak-kanak berbibir sumbing, hantar mesej kepada kami berserta gambar. Masa terbaik untuk bibir ialah tiga hingga enam bulan, tetapi tiada sesiapa yang terlalu tua.</p>`,
-      zh: `<p>来自Pensiangan的Jeslyn今年六岁。她天生唇裂，笑的时候学会了用手遮住嘴巴。有人告诉她母亲，那是因为她在日食时用了剪刀。不是的，她没有做错任何事。</p>
-<p>每年五月有两个星期，<a href="/melur-kota-kinabalu">Melur Kota Kinabalu</a>的手术室属于像Jeslyn这样的孩子。外科医生、麻醉科医生和护士不收费用，医院提供病床。今年有四十个孩子接受手术，最小的才五个月大。</p>
+<p>Pada hari keempat, cermin disediakan di sebelah setiap katil bagi yang memintanya. Jika anda mengenali kanak-kanak berbibir sumbing, telefon kami atau bawa dia ke klinik; kami tidak menamakan pesakit dan tidak menunjukkan gambar mereka. Masa terbaik untuk bibir ialah tiga hingga enam bulan, tetapi tiada sesiapa yang terlalu tua.</p>`,
+      zh: `<p>许多天生唇裂的内陆孩子，笑的时候学会了用手遮住嘴巴。有人告诉母亲，那是因为在日食时用了剪刀。不是的，她们没有做错任何事。</p>
+<p>每年五月有两个星期，<a href="/melur-kota-kinabalu">Melur Kota Kinabalu</a>的手术室属于这些孩子。外科医生、麻醉科医生和护士不收费用，医院提供病床。今年有四十个孩子接受手术，最小的才五个月大。</p>
 <p>手术不是终点。言语治疗师一年里每个月致电每户家庭，用游戏练习发音。牙医跟进牙齿的生长。车票和一位家长的住宿都包括在内。</p>
-<p>第四天，Jeslyn要了一面镜子。她看了很久，然后把镜子拿给邻床的女孩看。如果您认识有唇裂的孩子，请附照片发信息给我们。修补嘴唇最好在三至六个月大，但什么年纪都不嫌迟。</p>`,
+<p>第四天，每张病床旁都备有镜子，想看的孩子可以看。如果您认识有唇裂的孩子，请致电我们，或带孩子来诊所；我们不公开病人的姓名和照片。修补嘴唇最好在三至六个月大，但什么年纪都不嫌迟。</p>`,
     },
   },
   {
@@ -200,15 +200,15 @@ const samples: readonly Story[] = [
     body: {
       en: `<p>The room behind the physiotherapy gym of <a href="/melur-muar">Melur Muar</a> smells of steam and pandan cake. Nine sewing machines are running. What they make looks like a heart with long ears. It is a pillow that fits under the arm after a breast operation, where everything hurts.</p>
 <p>Twenty-two women meet here. All have had breast cancer. They also sew soft fillings for a bra, cotton turbans in good colours, and small bags for the bottle that drains the wound, so that one can go to the market without showing it. Every woman who is operated on in our five hospitals in Johor finds a parcel on her bed. Last year it was 640.</p>
-<p>In each parcel there is a card with a telephone number, and it belongs to someone who has been there. ‘They do not ask me about medicine,’ says Puan Faridah Omar. ‘They ask if the hair comes back. They ask how I told my children.’</p>
+<p>In each parcel there is a card with a telephone number, and it belongs to someone who has been there. ‘They do not ask me about medicine,’ says one of them. ‘They ask if the hair comes back. They ask how I told my children.’</p>
 <p>The furniture makers of the town give the foam, a batik shop the cloth. The group is open on Tuesdays from 2 pm, also to women who cannot sew. Somebody has to cut the cake.</p>`,
       ms: `<p>Bilik di belakang gim fisioterapi <a href="/melur-muar">Melur Muar</a> berbau wap dan kek pandan. Sembilan mesin jahit sedang berjalan. Hasilnya kelihatan seperti hati bertelinga panjang. Itulah bantal yang diletakkan di bawah lengan selepas pembedahan payudara, ketika segala-galanya sakit.</p>
 <p>Dua puluh dua wanita bertemu di sini. Semuanya pernah menghidap kanser payudara. Mereka juga menjahit pengisi lembut untuk coli, serban kapas dalam warna yang cantik, dan beg kecil untuk botol saliran luka, supaya pemakainya boleh ke pasar tanpa dilihat orang. Setiap wanita yang dibedah di lima hospital kami di Johor menemui satu bungkusan di katilnya. Tahun lalu jumlahnya 640.</p>
-<p>Dalam setiap bungkusan ada kad dengan nombor telefon, milik seseorang yang pernah melaluinya. ‘Mereka tidak bertanya tentang ubat,’ kata Puan Faridah Omar. ‘Mereka bertanya sama ada rambut akan tumbuh semula. Mereka bertanya bagaimana saya memberitahu anak-anak saya.’</p>
+<p>Dalam setiap bungkusan ada kad dengan nombor telefon, milik seseorang yang pernah melaluinya. ‘Mereka tidak bertanya tentang ubat,’ kata seorang daripada mereka. ‘Mereka bertanya sama ada rambut akan tumbuh semula. Mereka bertanya bagaimana saya memberitahu anak-anak saya.’</p>
 <p>Pembuat perabot di bandar itu menyumbang span, sebuah kedai batik menyumbang kain. Kumpulan ini dibuka pada hari Selasa dari 2 petang, juga kepada wanita yang tidak pandai menjahit. Mesti ada orang yang memotong kek.</p>`,
       zh: `<p><a href="/melur-muar">Melur Muar</a>物理治疗室后面的房间，飘着蒸汽和香兰蛋糕的味道。九台缝纫机正在转动。她们做的东西像一颗长着长耳朵的心，那是乳房手术后垫在手臂下的枕头，那时全身都痛。</p>
 <p>二十二位妇女在这里聚会，都曾患乳癌。她们还缝制胸罩的软垫、颜色好看的棉质头巾，以及装引流瓶的小袋，让人可以去巴刹而不被看见。在我们柔佛五家医院动手术的每位妇女，床上都会有一个包裹。去年共640个。</p>
-<p>每个包裹里有一张写着电话号码的卡片，号码属于一位过来人。“她们不问我药物的事。”Faridah Omar女士说，“她们问头发会不会长回来，问我是怎么告诉孩子的。”</p>
+<p>每个包裹里有一张写着电话号码的卡片，号码属于一位过来人。“她们不问我药物的事。”其中一位说，“她们问头发会不会长回来，问我是怎么告诉孩子的。”</p>
 <p>镇上的家具商提供海绵，一家蜡染店提供布料。小组每逢星期二下午2时起开放，不会缝纫的妇女也欢迎。总得有人切蛋糕。</p>`,
     },
   },

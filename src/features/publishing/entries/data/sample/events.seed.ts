@@ -1,6 +1,7 @@
 import type { SampleEntry } from './sample-entry.seed.ts';
 
 const author = 'Community Programmes';
+const reviewer = 'Melur Clinical Content Panel';
 
 /** Talks, classes and open days from November 2026 to February 2027. All of them are free. */
 export const events: readonly SampleEntry[] = [
@@ -9,6 +10,7 @@ export const events: readonly SampleEntry[] = [
     slug: 'know-your-heart-talk-tun-razak',
     publishedAt: '2026-10-26T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Heart'],
     title: {
       en: 'Know your heart: a morning with our cardiologists',
@@ -52,6 +54,7 @@ export const events: readonly SampleEntry[] = [
     slug: 'antenatal-class-cheras',
     publishedAt: '2026-11-02T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Pregnancy'],
     title: {
       en: 'Antenatal class for parents-to-be',
@@ -92,6 +95,7 @@ export const events: readonly SampleEntry[] = [
     slug: 'diabetes-cooking-class-kota-bharu',
     publishedAt: '2026-11-04T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Diabetes', 'Food and nutrition'],
     title: {
       en: 'Cooking class: kampung food and your sugar',
@@ -129,6 +133,7 @@ export const events: readonly SampleEntry[] = [
     slug: 'bone-health-open-day-ipoh',
     publishedAt: '2026-11-06T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Bones and joints'],
     title: { en: 'Bone and joint open day', ms: 'Hari terbuka tulang dan sendi', zh: '骨骼与关节开放日' },
     summary: {
@@ -162,6 +167,7 @@ export const events: readonly SampleEntry[] = [
     slug: 'blood-donation-drive-petaling-jaya',
     publishedAt: '2026-11-09T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Giving blood'],
     title: { en: 'Year-end blood donation drive', ms: 'Kempen derma darah akhir tahun', zh: '年终捐血活动' },
     summary: {
@@ -201,6 +207,7 @@ export const events: readonly SampleEntry[] = [
     slug: 'first-aid-for-parents-kuching',
     publishedAt: '2026-11-10T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Children'],
     title: {
       en: 'First aid for parents and grandparents',
@@ -238,6 +245,7 @@ export const events: readonly SampleEntry[] = [
     slug: 'womens-health-evening-shah-alam',
     publishedAt: '2026-11-11T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Women'],
     title: { en: 'Women’s health evening', ms: 'Malam kesihatan wanita', zh: '女性健康之夜' },
     summary: {
@@ -275,6 +283,7 @@ export const events: readonly SampleEntry[] = [
     slug: 'mens-health-saturday-johor-bahru',
     publishedAt: '2026-11-12T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Men'],
     title: { en: 'Men’s health Saturday', ms: 'Sabtu kesihatan lelaki', zh: '男性健康星期六' },
     summary: {
@@ -309,6 +318,7 @@ export const events: readonly SampleEntry[] = [
     slug: 'living-with-kidney-disease-sentul',
     publishedAt: '2026-11-13T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Kidneys'],
     title: {
       en: 'Living with kidney disease: patients tell patients',
@@ -346,6 +356,7 @@ export const events: readonly SampleEntry[] = [
     slug: 'memory-cafe-taiping',
     publishedAt: '2026-11-16T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Older people'],
     title: { en: 'Memory café', ms: 'Kafe memori', zh: '记忆咖啡馆' },
     summary: {
@@ -379,6 +390,7 @@ export const events: readonly SampleEntry[] = [
     slug: 'understanding-cancer-treatment-online',
     publishedAt: '2026-11-17T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Cancer'],
     title: {
       en: 'Understanding cancer treatment, an online evening',
@@ -415,6 +427,7 @@ export const events: readonly SampleEntry[] = [
     slug: 'walk-for-your-lungs-kota-kinabalu',
     publishedAt: '2026-11-18T09:00:00+08:00',
     author,
+    reviewer,
     topics: ['Lungs'],
     title: { en: 'Walk for your lungs', ms: 'Berjalan untuk paru-paru anda', zh: '为肺健走' },
     summary: {

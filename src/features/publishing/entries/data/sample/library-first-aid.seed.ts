@@ -1,3 +1,4 @@
+import { firstAidReferences } from './first-aid-references.ts';
 import { furtherFirstAid } from './library-first-aid-further.seed.ts';
 import type { SampleEntry } from './sample-entry.seed.ts';
 import { t } from './three-languages.seed.ts';
@@ -224,7 +225,7 @@ const firstAid: readonly FirstAid[] = [
         ms: [
           'Jangan sekali-kali menekan perut bayi bawah satu tahun.',
           'Jangan korek mulut dengan jari melainkan anda nampak objek itu.',
-          'Jangan junjung kaki kanak-kanak ke atas.',
+          'Jangan terbalikkan kanak-kanak dengan memegang kakinya.',
         ],
         zh: ['一岁以下的婴儿，绝不可按压腹部。', '看不见异物时，不要用手指在口中乱挖。', '不要倒提孩子的双脚。'],
       },
@@ -363,9 +364,9 @@ const firstAid: readonly FirstAid[] = [
         zh: ['热饮、汤和油', '蒸汽和摩托车排气管', '鞭炮和油灯', '电和化学品', '太阳'],
       },
       whenToSeeADoctor: t(
-        'Call 999 for a burn larger than the person’s own hand, for white, brown or charred skin, for burns of the face or airway or after breathing smoke, and for burns by electricity or chemicals. Also for any burn with blisters under five years, over 60, in pregnancy, or with diabetes or a weak immune system. Come the same day for blisters on hands, feet, joints or private parts.',
-        'Hubungi 999 bagi lecuran yang lebih besar daripada tangan mangsa sendiri, kulit yang putih, coklat atau hangus, lecuran pada muka atau saluran udara atau selepas terhidu asap, dan lecuran akibat elektrik atau bahan kimia. Juga bagi apa-apa lecuran berlepuh pada kanak-kanak bawah lima tahun, warga emas lebih 60 tahun, wanita hamil, atau pesakit diabetes atau imuniti lemah. Datang pada hari yang sama jika ada lepuh pada tangan, kaki, sendi atau kemaluan.',
-        '烧伤面积大于伤者自己的手、皮肤发白、变褐或烧焦、伤及脸部或气道或吸入浓烟、触电或化学品烧伤，请拨打999。五岁以下、60岁以上、孕妇、糖尿病或免疫力低的人起水泡的烧烫伤也一样。手、脚、关节或私处起水泡，请当天前来。',
+        'Call 999 for a burn larger than the person’s own hand, for white, brown or charred skin, for burns of the face, neck or airway or after breathing smoke, and for burns by electricity or chemicals. Also for any burn with blisters under five years, over 60, in pregnancy, or with diabetes or a weak immune system. Go to an emergency department at once with blisters on hands, feet, joints or private parts, and see a doctor the same day with any other blisters.',
+        'Hubungi 999 bagi lecuran yang lebih besar daripada tangan mangsa sendiri, kulit yang putih, coklat atau hangus, lecuran pada muka, leher atau saluran udara atau selepas terhidu asap, dan lecuran akibat elektrik atau bahan kimia. Juga bagi apa-apa lecuran berlepuh pada kanak-kanak bawah lima tahun, warga emas lebih 60 tahun, wanita hamil, atau pesakit diabetes atau imuniti lemah. Pergi ke jabatan kecemasan serta-merta jika ada lepuh pada tangan, kaki, sendi atau kemaluan, dan jumpa doktor pada hari yang sama bagi lepuh di tempat lain.',
+        '烧伤面积大于伤者自己的手、皮肤发白、变褐或烧焦、伤及脸、颈或气道，或吸入浓烟、触电或化学品烧伤，请拨打999。五岁以下、60岁以上、孕妇、糖尿病或免疫力低的人起水泡的烧烫伤也一样。手、脚、关节或私处起水泡，请立即前往急诊部；其他部位起水泡，请当天看医生。',
       ),
       steps: {
         en: [
@@ -1163,6 +1164,7 @@ const firstAid: readonly FirstAid[] = [
 /** First help for the health library, step by step until the ambulance comes. */
 export const libraryFirstAid: readonly SampleEntry[] = [...firstAid, ...furtherFirstAid].map((entry) => ({
   ...entry,
+  fields: { ...entry.fields, references: firstAidReferences(entry.slug) },
   kind: 'library-first-aid',
   author: 'Health library editors',
 }));

@@ -1,7 +1,11 @@
 import type { SampleEntry } from './sample-entry.seed.ts';
 import { t } from './three-languages.seed.ts';
+import { symptomCareFirst } from './symptom-care-first.seed.ts';
+import { symptomCareFurther } from './symptom-care-further.seed.ts';
 
 type Symptom = Omit<SampleEntry, 'kind' | 'author'>;
+
+const care = { ...symptomCareFirst, ...symptomCareFurther };
 
 const symptoms: readonly Symptom[] = [
   {
@@ -55,11 +59,6 @@ const symptoms: readonly Symptom[] = [
         ],
         zh: ['心脏血管狭窄', '胃酸', '胸部肌肉拉伤', '肺部感染', '肺部血块', '惊恐发作'],
       },
-      whenToSeeADoctor: t(
-        'Call 999 if it lasts longer than a few minutes, feels like a weight, spreads to the arm, jaw or back, or comes with sweating, breathlessness or fainting. See a doctor within days if it comes on effort and goes with rest. See a doctor the same day with fever and cough.',
-        'Hubungi 999 jika ia melebihi beberapa minit, terasa seperti dihempap, merebak ke lengan, rahang atau belakang, atau disertai peluh, sesak nafas atau pengsan. Jumpa doktor dalam beberapa hari jika ia datang ketika membuat kerja berat dan hilang apabila berehat. Jumpa doktor pada hari yang sama jika ada demam dan batuk.',
-        '如果超过几分钟、像重物压着、蔓延到手臂、下颌或背部，或伴有冒汗、气喘或昏厥，请拨打999。如果用力时发作、休息后消失，请在几天内看医生。有发烧和咳嗽，请当天看医生。',
-      ),
       treatment: t(
         'While you wait for help sit and rest, and chew 300 mg of aspirin, but not if you are allergic to it, are under 16, bleed, were told to avoid it, or the pain tears through to the back. At the hospital a heart tracing is done within ten minutes and blood is tested. Treatment depends on the cause, from an antacid to opening an artery.',
         'Sementara menunggu bantuan, duduk berehat, dan kunyah 300 mg aspirin, tetapi jangan jika anda alah kepadanya, bawah 16 tahun, sedang berdarah, pernah dilarang doktor, atau sakit itu menusuk seperti koyak ke belakang. Di hospital, ECG dilakukan dalam sepuluh minit dan darah diuji. Rawatan bergantung pada puncanya, daripada antasid hingga membuka salur darah.',
@@ -123,11 +122,6 @@ const symptoms: readonly Symptom[] = [
         ],
         zh: ['哮喘和吸烟引起的肺病', '心脏衰弱', '肺部感染', '贫血', '肺部血块', '焦虑', '体能差或体重过重'],
       },
-      whenToSeeADoctor: t(
-        'Call 999 if it is sudden, if you cannot finish a sentence, or if there is chest pain, blue lips, fainting or a swollen leg. See a doctor the same day if it is new at rest or at night, or if you are pregnant or gave birth in the last weeks. Make an appointment if stairs have become harder over weeks.',
-        'Hubungi 999 jika ia mendadak, jika anda tidak dapat menghabiskan satu ayat, atau jika ada sakit dada, bibir biru, pengsan atau kaki bengkak. Jumpa doktor pada hari yang sama jika ia baharu bermula ketika berehat atau pada waktu malam, atau jika anda hamil atau baru bersalin. Buat temu janji jika menaiki tangga semakin sukar sejak beberapa minggu.',
-        '如果突然发生、无法说完一句话，或有胸痛、嘴唇发紫、昏厥或单腿肿胀，请拨打999。休息时或夜里新出现气喘，或怀孕、刚生产，请当天看医生。如果几周来爬楼梯越来越吃力，请预约就诊。',
-      ),
       treatment: t(
         'Sit upright, lean forward and loosen your clothes, and use your reliever inhaler if you have one. We listen, measure oxygen, and often take a chest X-ray, heart tracing and blood test on one visit. The cause decides whether you need an inhaler, a water tablet, iron or something else.',
         'Duduk tegak, condong ke hadapan dan longgarkan pakaian, dan gunakan alat sedut pelega jika ada. Kami mendengar dada anda, mengukur oksigen, dan selalunya membuat X-ray dada, ECG dan ujian darah dalam satu lawatan. Puncanya menentukan sama ada anda memerlukan alat sedut, ubat kencing, zat besi atau rawatan lain.',
@@ -193,11 +187,6 @@ const symptoms: readonly Symptom[] = [
           '进入森林或旅行后的疟疾',
         ],
       },
-      whenToSeeADoctor: t(
-        'See a doctor on the first or second day of a high fever, and the same day if you are pregnant, over 65, or have diabetes, cancer treatment or a weak immune system. A baby under three months must come at once. Call 999 with a stiff neck, confusion, trouble breathing, spots that do not fade, or cold hands with drowsiness.',
-        'Jumpa doktor pada hari pertama atau kedua demam tinggi, dan pada hari yang sama jika anda hamil, berumur lebih 65 tahun, menghidap diabetes, sedang menjalani rawatan kanser atau lemah daya tahan. Bayi bawah tiga bulan mesti datang serta-merta. Hubungi 999 jika leher kaku, keliru, sukar bernafas, bintik yang tidak pudar, atau tangan sejuk dan mengantuk.',
-        '高烧第一天或第二天就看医生；如果怀孕、65岁以上、有糖尿病、正接受癌症治疗或免疫力弱，请当天就看。三个月以下的婴儿必须立即前来。颈部僵硬、神志不清、呼吸困难、按压不褪的斑点，或手冷且嗜睡，请拨打999。',
-      ),
       treatment: t(
         'Drink often and rest. Paracetamol eases aches; avoid aspirin and ibuprofen until dengue has been ruled out. Antibiotics help only against bacteria, so do not use old ones. Keep a note of temperature, drinks and urine.',
         'Kerap minum dan berehat. Parasetamol melegakan sengal; elakkan aspirin dan ibuprofen sehingga denggi disahkan bukan puncanya. Antibiotik hanya membantu melawan bakteria, jadi jangan guna baki yang lama. Catat suhu, minuman dan air kencing.',
@@ -255,11 +244,6 @@ const symptoms: readonly Symptom[] = [
         ],
         zh: ['压力、睡眠差、误餐、喝水太少', '偏头痛', '鼻窦感染', '颈部劳损或眼镜不合适', '每月服用止痛药超过十天'],
       },
-      whenToSeeADoctor: t(
-        'Call 999 for the worst headache of your life that comes within a minute, or a headache with weakness, slurred speech, fits, stiff neck and fever, or after a fall. Come the same day for a new headache over the age of 50, in pregnancy, or with blurred sight. Make an appointment if you need tablets every week.',
-        'Hubungi 999 bagi sakit kepala paling teruk dalam hidup anda yang datang dalam masa seminit, atau sakit kepala dengan lemah sebelah badan, pertuturan pelat, sawan, leher kaku dan demam, atau selepas jatuh. Datang pada hari yang sama bagi sakit kepala baharu pada umur lebih 50 tahun, semasa hamil, atau dengan penglihatan kabur. Buat temu janji jika anda memerlukan ubat setiap minggu.',
-        '如果是一分钟内出现、一生中最剧烈的头痛，或头痛伴有无力、说话含糊、抽搐、颈部僵硬和发烧，或跌倒之后头痛，请拨打999。50岁以上新出现的头痛、怀孕时头痛，或视力模糊，请当天前来。如果每周都要吃药，请预约就诊。',
-      ),
       treatment: t(
         'Water, food, a dark room and paracetamol early help most headaches. Write a diary for a month: sleep, food, period, screen time. For migraine there are tablets that stop an attack and others that prevent it. If painkillers themselves are the cause, we help you to stop.',
         'Air, makanan, bilik gelap dan parasetamol yang diambil awal membantu kebanyakan sakit kepala. Tulis diari selama sebulan: tidur, makanan, haid, masa di hadapan skrin. Bagi migrain, ada ubat yang menghentikan serangan dan ada yang mencegahnya. Jika ubat tahan sakit itu sendiri puncanya, kami membantu anda berhenti.',
@@ -319,11 +303,6 @@ const symptoms: readonly Symptom[] = [
         ],
         zh: ['内耳的结晶脱落', '喝水太少、禁食、炎热', '降压药', '低血糖、贫血', '心律问题', '少数是中风'],
       },
-      whenToSeeADoctor: t(
-        'Call 999 if it comes with double vision, slurred speech, weakness, a severe headache, chest pain or fainting. Come the same day if you cannot walk or keep vomiting, or have sudden hearing loss in one ear. Make an appointment if it returns or you have fallen.',
-        'Hubungi 999 jika ia disertai penglihatan berganda, pertuturan pelat, lemah sebelah badan, sakit kepala teruk, sakit dada atau pengsan. Datang pada hari yang sama jika anda tidak dapat berjalan atau terus muntah, atau hilang pendengaran secara tiba-tiba pada sebelah telinga. Buat temu janji jika ia berulang atau anda pernah jatuh.',
-        '如果伴有复视、说话含糊、无力、剧烈头痛、胸痛或昏厥，请拨打999。如果无法走路、不断呕吐，或一边耳朵突然失聪，请当天前来。如果反复发作或曾跌倒，请预约就诊。',
-      ),
       treatment: t(
         'Sit or lie down at once and rise in steps. For loose crystals a doctor turns your head in a certain order, and many people are better the same day. We look through your tablets and measure pressure lying and standing. Do not drive or climb a ladder while it lasts.',
         'Duduk atau baring segera dan bangun secara berperingkat. Bagi hablur yang terlerai, doktor memusingkan kepala anda mengikut urutan tertentu, dan ramai orang pulih pada hari yang sama. Kami menyemak ubat anda dan mengukur tekanan ketika baring dan berdiri. Jangan memandu atau memanjat tangga selagi ia berlarutan.',
@@ -385,11 +364,6 @@ const symptoms: readonly Symptom[] = [
         ],
         zh: ['肠胃病毒或食物中毒', '胃炎和溃疡', '便秘', '胆结石或肾结石', '盲肠炎', '经痛、囊肿、子宫外孕'],
       },
-      whenToSeeADoctor: t(
-        'Call 999 or come at once for sudden severe pain, a hard belly, vomiting blood, black stools, fainting, or pain with a missed period. Come the same day if it lasts for more than a few hours in one place, with fever or vomiting. Make an appointment for pain that keeps returning or comes with weight loss.',
-        'Hubungi 999 atau datang segera bagi sakit kuat yang mendadak, perut keras, muntah darah, najis hitam, pengsan, atau sakit dengan haid yang lewat. Datang pada hari yang sama jika ia berlarutan lebih beberapa jam di satu tempat, dengan demam atau muntah. Buat temu janji bagi sakit yang berulang atau disertai penurunan berat badan.',
-        '突然剧痛、腹部僵硬、吐血、黑便、昏厥，或月经没来兼腹痛，请拨打999或立即前来。疼痛固定一处超过几小时，伴有发烧或呕吐，请当天前来。反复疼痛或体重下降，请预约就诊。',
-      ),
       treatment: t(
         'Sip water or rehydration salts and eat plain food. Paracetamol is safe; avoid ibuprofen and aspirin. Do not take a laxative for strong pain. At the hospital we examine you, test urine and blood and often do an ultrasound scan.',
         'Minum air atau garam rehidrasi sedikit demi sedikit dan makan makanan yang ringan. Parasetamol selamat; elakkan ibuprofen dan aspirin. Jangan ambil julap jika sakit kuat. Di hospital, kami memeriksa anda, menguji air kencing dan darah dan selalunya membuat imbasan ultrabunyi.',
@@ -457,11 +431,6 @@ const symptoms: readonly Symptom[] = [
           '少数是癌症',
         ],
       },
-      whenToSeeADoctor: t(
-        'See a doctor after two weeks if you also have fever, night sweats or weight loss, and after three weeks in any case. Come the same day for blood in the mucus, chest pain or a high fever. Call 999 for severe breathlessness or a mouthful of blood.',
-        'Jumpa doktor selepas dua minggu jika anda juga demam, berpeluh malam atau berat badan turun, dan selepas tiga minggu walau apa pun. Datang pada hari yang sama jika ada darah dalam kahak, sakit dada atau demam tinggi. Hubungi 999 bagi sesak nafas teruk atau batuk darah yang banyak.',
-        '如果还有发烧、盗汗或体重下降，咳两周就看医生；无论如何，咳三周一定要看。痰中带血、胸痛或高烧，请当天前来。严重气喘或咳出一大口血，请拨打999。',
-      ),
       treatment: t(
         'Warm drinks and a spoon of honey soothe; do not give honey to a baby under one year. Stop smoking. Cough mixture does little. We may order a chest X-ray, mucus tests or a blowing test and treat what we find. Please wear a mask until we know.',
         'Minuman suam dan sesudu madu melegakan; jangan beri madu kepada bayi bawah satu tahun. Berhenti merokok. Ubat batuk kurang memberi kesan. Kami mungkin meminta X-ray dada, ujian kahak atau ujian tiupan dan merawat apa yang ditemui. Pakai pelitup muka sehingga puncanya diketahui.',
@@ -521,11 +490,6 @@ const symptoms: readonly Symptom[] = [
         ],
         zh: ['提重物或负重转身', '整天久坐', '腹部和背部肌肉弱', '椎间盘突出', '骨质疏松', '有时是肾结石或感染'],
       },
-      whenToSeeADoctor: t(
-        'Come at once, or call 999, if you cannot hold or pass urine, are numb between the legs, or both legs are weak. Come the same day after a fall, with fever, or if you have had cancer or take steroids. Make an appointment if it is no better after four weeks, or the leg is weak.',
-        'Datang segera, atau hubungi 999, jika anda tidak dapat menahan atau mengeluarkan air kencing, kebas di celah kangkang, atau kedua-dua kaki lemah. Datang pada hari yang sama selepas jatuh, jika demam, atau jika anda pernah menghidap kanser atau mengambil steroid. Buat temu janji jika tidak bertambah baik selepas empat minggu, atau kaki lemah.',
-        '如果憋不住尿或尿不出、胯下麻木，或双腿无力，请立即前来或拨打999。跌倒后、有发烧，或曾患癌症、服用类固醇，请当天前来。四周后仍不好转，或腿部无力，请预约就诊。',
-      ),
       treatment: t(
         'Walk a little every hour, use warmth, and take paracetamol or a short course of anti-inflammatory tablets if your stomach and kidneys are well. A physiotherapist teaches exercises for the trunk. Injections or an operation are for the few whose nerve stays pressed.',
         'Berjalan sedikit setiap jam, gunakan tuam panas, dan ambil parasetamol atau ubat anti-radang untuk jangka pendek jika perut dan buah pinggang anda sihat. Ahli fisioterapi mengajar senaman untuk otot badan. Suntikan atau pembedahan hanya untuk segelintir yang sarafnya terus tertekan.',
@@ -597,11 +561,6 @@ const symptoms: readonly Symptom[] = [
           '药物',
         ],
       },
-      whenToSeeADoctor: t(
-        'Make an appointment if it lasts for four weeks. Come within days with weight loss, fever at night, swollen glands or bleeding. Call 999 if weakness comes suddenly, on one side, or with chest pain or breathlessness. If you fall asleep while driving, stop driving until you have seen us.',
-        'Buat temu janji jika ia berlarutan empat minggu. Datang dalam beberapa hari jika berat badan turun, demam pada waktu malam, kelenjar bengkak atau pendarahan. Hubungi 999 jika lemah datang tiba-tiba, pada sebelah badan, atau disertai sakit dada atau sesak nafas. Jika anda tertidur ketika memandu, berhenti memandu sehingga anda berjumpa kami.',
-        '如果持续四周，请预约就诊。体重下降、夜间发烧、淋巴结肿大或出血，请在几天内前来。突然无力、半边无力，或伴有胸痛、气喘，请拨打999。如果开车时睡着，在见我们之前请不要再开车。',
-      ),
       treatment: t(
         'We listen, examine you and test blood count, iron, sugar, thyroid, kidneys and liver. Regular bedtimes, daylight, movement and fewer energy drinks help most people. Iron is taken only when a test shows that it is missing, and we then look for the reason.',
         'Kami mendengar, memeriksa anda dan menguji kiraan darah, zat besi, gula, tiroid, buah pinggang dan hati. Waktu tidur yang tetap, cahaya siang, pergerakan dan kurang minuman tenaga membantu kebanyakan orang. Zat besi diambil hanya apabila ujian menunjukkan kekurangannya, dan kami kemudian mencari sebabnya.',
@@ -663,11 +622,6 @@ const symptoms: readonly Symptom[] = [
         ],
         zh: ['膀胱感染', '肾或膀胱结石', '前列腺肥大', '肾炎', '膀胱癌或肾癌，多见于50岁以上的吸烟者', '抗凝血药'],
       },
-      whenToSeeADoctor: t(
-        'See a doctor within a few days each time, even if it stops. Come the same day with fever, pain in the side, or after an injury. Come at once if you pass clots or cannot pass urine.',
-        'Jumpa doktor dalam beberapa hari setiap kali ia berlaku, walaupun ia berhenti. Datang pada hari yang sama jika demam, sakit di rusuk, atau selepas kecederaan. Datang segera jika keluar ketulan darah atau anda tidak dapat kencing.',
-        '每次出现都请在几天内看医生，即使已经停止。有发烧、侧腰疼痛或受伤后，请当天前来。排出血块或尿不出来，请立即前来。',
-      ),
       treatment: t(
         'Bring a urine sample in a clean jar. We test it, scan the kidneys and bladder, and, if you are over 40 or smoke, look into the bladder with a thin camera. An infection gets antibiotics, stones may pass with water and time or be broken up.',
         'Bawa sampel air kencing dalam bekas yang bersih. Kami mengujinya, mengimbas buah pinggang dan pundi kencing, dan, jika anda berumur lebih 40 tahun atau merokok, melihat ke dalam pundi kencing dengan kamera halus. Jangkitan dirawat dengan antibiotik; batu mungkin keluar sendiri dengan air dan masa, atau dipecahkan.',
@@ -729,11 +683,6 @@ const symptoms: readonly Symptom[] = [
         ],
         zh: ['痱子', '癣和其他霉菌', '湿疹', '疥疮', '食物、药物或病毒引起的风疹', '植物、肥皂、镍'],
       },
-      whenToSeeADoctor: t(
-        'Call 999 if the face or tongue swells or breathing is hard. Come the same day for a rash with fever, blisters, sore eyes or mouth, purple spots, or after starting a new medicine. Make an appointment if it lasts for two weeks or others at home itch too.',
-        'Hubungi 999 jika muka atau lidah bengkak atau sukar bernafas. Datang pada hari yang sama bagi ruam dengan demam, lepuh, mata atau mulut sakit, bintik ungu, atau selepas memulakan ubat baharu. Buat temu janji jika ia berlarutan dua minggu atau ahli keluarga lain turut gatal.',
-        '如果脸或舌头肿胀、呼吸困难，请拨打999。皮疹伴有发烧、水泡、眼或口疼痛、紫斑，或在开始服新药后出现，请当天前来。持续两周，或家人也痒，请预约就诊。',
-      ),
       treatment: t(
         'Keep cool, wear cotton, use a soap-free wash and a plain moisturiser. An antihistamine eases the itch. Do not use strong steroid creams or mixtures from friends, since they make fungus grow. Scabies is treated for the whole household on the same night, with the bed linen washed hot.',
         'Kekal sejuk, pakai pakaian kapas, gunakan pencuci tanpa sabun dan pelembap biasa. Antihistamin melegakan gatal. Jangan gunakan krim steroid yang kuat atau campuran daripada kawan, kerana ia menyuburkan kulat. Kudis dirawat untuk seisi rumah pada malam yang sama, dengan cadar dibasuh dengan air panas.',
@@ -791,11 +740,6 @@ const symptoms: readonly Symptom[] = [
         ],
         zh: ['咖啡、浓茶、能量饮料、尼古丁', '忧虑和惊恐', '发烧、贫血、甲状腺问题', '伤风药和减肥药', '心律问题'],
       },
-      whenToSeeADoctor: t(
-        'Call 999 if you faint, have chest pain or are breathless. See a doctor the same day if your heart races over 120 at rest and does not settle, or if you are pregnant. Make an appointment if it returns, if the beat is uneven, or if someone in the family died suddenly when young.',
-        'Hubungi 999 jika anda pengsan, sakit dada atau sesak nafas. Jumpa doktor pada hari yang sama jika jantung berdegup lebih 120 ketika berehat dan tidak reda, atau jika anda hamil. Buat temu janji jika ia berulang, jika degupan tidak sekata, atau jika ada ahli keluarga yang meninggal dunia mengejut pada usia muda.',
-        '如果昏厥、胸痛或气喘，请拨打999。休息时心跳超过120且不减慢，或怀孕期间出现，请当天看医生。如果反复发作、心跳不规则，或家人年轻时猝死，请预约就诊。',
-      ),
       treatment: t(
         'Feel the pulse for a full minute and write down the number and whether it is even. A tracing of ten seconds, or a small recorder that you wear for days, catches most problems. Many people need nothing but less caffeine and more sleep; others need tablets or a procedure through a vein.',
         'Rasa nadi selama satu minit penuh dan catat bilangannya serta sama ada ia sekata. Rakaman selama sepuluh saat, atau alat perakam kecil yang dipakai beberapa hari, mengesan kebanyakan masalah. Ramai orang hanya perlu mengurangkan kafein dan menambah tidur; yang lain memerlukan ubat atau prosedur melalui salur darah.',
@@ -809,6 +753,7 @@ const symptoms: readonly Symptom[] = [
 /** Symptoms explained in the health library, by what people feel. */
 export const librarySymptoms: readonly SampleEntry[] = symptoms.map((entry) => ({
   ...entry,
+  fields: { ...entry.fields, ...care[entry.slug] },
   kind: 'library-symptom',
   author: 'Health library editors',
 }));

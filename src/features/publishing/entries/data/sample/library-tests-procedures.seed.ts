@@ -1,5 +1,6 @@
 import type { SampleEntry } from './sample-entry.seed.ts';
 import { t } from './three-languages.seed.ts';
+import { testCare } from './test-care.seed.ts';
 
 type Test = Omit<SampleEntry, 'kind' | 'author'>;
 
@@ -232,7 +233,7 @@ const tests: readonly Test[] = [
       ),
       preparation: t(
         'Often none. You may eat and drink as usual unless we tell you otherwise. For dye in the vein bring a recent kidney result if you have diabetes or kidney disease. Say if you may be pregnant, or reacted to dye before.',
-        'Selalunya tiada. Jika pewarna kontras disuntik ke urat, bawa keputusan ujian buah pinggang yang terkini jika anda menghidap diabetes atau penyakit buah pinggang. Beritahu jika anda mungkin hamil, atau pernah alah kepada pewarna kontras.',
+        'Selalunya tiada. Anda boleh makan dan minum seperti biasa melainkan kami memberitahu sebaliknya. Jika pewarna kontras disuntik ke urat, bawa keputusan ujian buah pinggang yang terkini jika anda menghidap diabetes atau penyakit buah pinggang. Beritahu jika anda mungkin hamil, atau pernah alah kepada pewarna kontras.',
         '通常不用准备。除非另有通知，可照常饮食。如需注射显影剂，有糖尿病或肾病者请带最近的肾功能报告。可能怀孕或曾对显影剂有反应，请告诉我们。',
       ),
       whatHappens: t(
@@ -351,9 +352,9 @@ const tests: readonly Test[] = [
         '用于反复疼痛、吞咽困难、呕吐、贫血、黑便，或确认溃疡是否愈合。',
       ),
       preparation: t(
-        'No food for six hours and only sips of water until two hours before. Ask us about blood thinners, insulin and acid tablets. If you want sedation, someone must take you home and you must not drive until the next day.',
-        'Jangan makan selama enam jam dan hanya minum air sedikit sehingga dua jam sebelumnya. Tanya kami tentang ubat pencair darah, insulin dan ubat penahan asid. Jika anda mahu ubat penenang, seseorang mesti menghantar anda pulang dan anda tidak boleh memandu sehingga keesokan hari.',
-        '禁食六小时，检查前两小时为止只可小口喝水。抗凝血药、胰岛素和抑酸药请先问我们。如果要镇静，须有人接您回家，第二天之前不能开车。',
+        'No food for six hours and only sips of water until two hours before. Ask us about blood thinners, insulin and acid tablets. If you want sedation, someone must take you home and you must not drive for 24 hours.',
+        'Jangan makan selama enam jam dan hanya minum air sedikit sehingga dua jam sebelumnya. Tanya kami tentang ubat pencair darah, insulin dan ubat penahan asid. Jika anda mahu ubat penenang, seseorang mesti menghantar anda pulang dan anda tidak boleh memandu selama 24 jam.',
+        '禁食六小时，检查前两小时为止只可小口喝水。抗凝血药、胰岛素和抑酸药请先问我们。如果要镇静，须有人接您回家，24小时内不能开车。',
       ),
       whatHappens: t(
         'Your throat is numbed with a spray and you lie on your left side. With sedation most people remember nothing. Without it you gag for a moment, but you can breathe all the time. It takes five to ten minutes.',
@@ -396,9 +397,9 @@ const tests: readonly Test[] = [
         '前两三天吃白面包、饭、蛋和鱼，不吃带籽的食物和蔬菜。前一天严格按说明喝泻药，多喝清流质，直到排出清黄色液体。铁剂停一周；抗凝血药和糖尿病药请问我们。',
       ),
       whatHappens: t(
-        'You get sedation and lie on your side, covered. Air or gas opens the bowel, which may feel like wind. The test takes twenty to forty minutes, and you rest for an hour. You must not drive that day.',
-        'Anda diberi ubat penenang dan berbaring mengiring, dengan badan ditutup. Udara atau gas membuka usus, yang mungkin terasa seperti angin. Ujian mengambil masa dua puluh hingga empat puluh minit, dan anda berehat selama sejam. Anda tidak boleh memandu pada hari itu.',
-        '给予镇静后侧躺，身体有遮盖。充气撑开肠道，可能有胀气感。检查二十至四十分钟，之后休息一小时。当天不能开车。',
+        'You get sedation and lie on your side, covered. Air or gas opens the bowel, which may feel like wind. The test takes twenty to forty minutes, and you rest for an hour. You must not drive for 24 hours.',
+        'Anda diberi ubat penenang dan berbaring mengiring, dengan badan ditutup. Udara atau gas membuka usus, yang mungkin terasa seperti angin. Ujian mengambil masa dua puluh hingga empat puluh minit, dan anda berehat selama sejam. Anda tidak boleh memandu selama 24 jam.',
+        '给予镇静后侧躺，身体有遮盖。充气撑开肠道，可能有胀气感。检查二十至四十分钟，之后休息一小时。24小时内不能开车。',
       ),
       results: t(
         'You hear the first result on the day, and that of samples within a week or two. Slight wind and a spot of blood are normal. Come back at once for strong belly pain, fever or much blood. A tear happens in about one of a thousand tests. If all is clear, the next is usually after ten years.',
@@ -493,6 +494,7 @@ const tests: readonly Test[] = [
 /** Tests and operations explained in the health library, from preparing to the result. */
 export const libraryTests: readonly SampleEntry[] = tests.map((entry) => ({
   ...entry,
+  fields: { ...entry.fields, ...testCare[entry.slug] },
   kind: 'library-test',
   author: 'Health library editors',
 }));

@@ -1,0 +1,16 @@
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { nextReview, type ClinicalReview } from '#src/shared/clinical-review.ts';
+import { formatDay } from '#src/shared/dates.ts';
+
+/** Who has reviewed what a page says about health, and when it is reviewed again; nothing where nobody has. */
+export function ClinicalReviewNote({ review: { reviewedBy, reviewedOn } }: { review: ClinicalReview }) {
+  if (!reviewedBy || !reviewedOn) return null;
+  const language = getLocale();
+  return (
+    <p className="measure mt-8 border-t border-line pt-4 text-[0.9375rem] text-muted">
+      {m.design_clinical_review({ name: reviewedBy, date: formatDay(reviewedOn, language) })}{' '}
+      {m.design_clinical_review_next({ date: formatDay(nextReview(reviewedOn), language) })}
+    </p>
+  );
+}

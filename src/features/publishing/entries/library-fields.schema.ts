@@ -1,0 +1,98 @@
+/** The fields of the health library's kinds: what each tells, how soon to get help, and where it is from. */
+import { z } from 'zod';
+
+const words = z.string().trim().max(400);
+const slug = z.string().trim().max(120);
+const passage = z.string().max(4_000).default('');
+const points = z.array(words).default([]);
+const required = z.array(words).min(1);
+/** The field of medicine of whoever has reviewed the entry, in the words of each language. */
+export const reviewed = { reviewerField: words.optional() };
+
+/** A source: what it is called, the year of its edition, and where it can be read. */
+const reference = z.object({
+  title: z.string().trim().min(1).max(300),
+  year: z.number().int().min(1900).max(2100),
+  url: z
+    .string()
+    .regex(/^https:\/\/[^\s|]+$/)
+    .max(500)
+    .optional(),
+});
+
+export type Reference = z.infer<typeof reference>;
+
+/** What every medical entry of the library shares: who cares for it, sources, articles on the same subject. */
+const libraryEntry = {
+  departments: z.array(slug).default([]),
+  articleSlugs: z.array(slug).default([]),
+};
+const sourced = { references: z.array(reference).min(1), reviewerField: words.min(1) };
+
+/** First aid, part by part: numbered steps, and what never to do. */
+const firstAidFields = z.looseObject({
+  overview: passage,
+  symptoms: points,
+  causes: points,
+  whenToSeeADoctor: passage,
+  treatment: passage,
+  ...libraryEntry,
+  ...reviewed,
+  references: z.array(reference).default([]),
+  steps: points,
+  stepsForChildren: points,
+  stepsForBabies: points,
+  neverDo: points,
+});
+
+/** How soon to get help: now by ambulance, today, at an appointment. */
+const careLevels = { emergency: required, urgent: required, routine: required };
+
+/** A symptom; `whenToSeeADoctor` is what entries had before the three lists. */
+const symptomFields = z.looseObject({
+  overview: passage,
+  symptoms: points,
+  causes: points,
+  whenToSeeADoctor: passage,
+  ...careLevels,
+  tests: passage,
+  treatment: passage,
+  selfCare: points,
+  livingWith: passage,
+  complications: points,
+  prevention: points,
+  ...libraryEntry,
+  ...sourced,
+});
+
+/** A disease has all parts: prevention, how it is found, what can follow, and how to live with it. */
+const diseaseFields = symptomFields.extend({
+  tests: z.string().trim().min(1).max(4_000),
+  selfCare: required,
+  livingWith: z.string().trim().min(1).max(4_000),
+  complications: required,
+  prevention: required,
+});
+
+export const librarySchemas = {
+  'library-disease': diseaseFields,
+  'library-first-aid': firstAidFields,
+  'library-symptom': symptomFields,
+  'library-test': z.looseObject({
+    overview: passage,
+    why: passage,
+    preparation: passage,
+    whatHappens: passage,
+    results: passage,
+    risks: points,
+    ...careLevels,
+    ...libraryEntry,
+    ...sourced,
+  }),
+  'library-faq': z.looseObject({
+    answer: passage,
+    ...libraryEntry,
+    ...reviewed,
+    references: z.array(reference).default([]),
+  }),
+} as const;

@@ -1,0 +1,130 @@
+import { describe, expect, it, test } from 'vitest';
+import { centreSamples } from '#src/features/find-care/hospitals/data/centres-of-excellence.seed.ts';
+import { hospitalAboutChinese } from '#src/features/find-care/hospitals/data/hospital-about-chinese.seed.ts';
+import { hospitalAboutMalay } from '#src/features/find-care/hospitals/data/hospital-about-malay.seed.ts';
+import { coreServices, moreServices } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
+import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
+import { careTopics } from '#src/features/find-care/hospitals/data/patient-care.seed.ts';
+import { specialityRows } from '#src/features/find-care/specialist-centres/data/specialist-centres.seed.ts';
+import { sampleEntries } from '#src/features/publishing/entries/data/content.seed.ts';
+import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
+
+interface Text {
+  where: string;
+  en: string;
+  ms?: string | undefined;
+  zh?: string | undefined;
+}
+
+/** Malay needs nearly as many words as English; Chinese somewhat more characters than English has words. */
+const leastMalay = 0.7;
+const leastChinese = 1;
+/** Over all texts of a kind: single sentences vary, a kind does not. */
+const leastMalayOfAll = 0.8;
+const leastChineseOfAll = 1.1;
+
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ');
+const words = (text: string) =>
+  plain(text).match(/[\p{Script=Latin}\p{Number}][\p{Script=Latin}\p{Number}’'./-]*/gu)?.length ?? 0;
+const characters = (text: string) => plain(text).match(/\p{Script=Han}/gu)?.length ?? 0;
+/** Names and numbers in a Chinese text are words that it needs too. */
+const chineseLength = (text: string) => characters(text) + words(text);
+const paragraphs = (text: string) =>
+  text.split(/\n\n|<\/(?:p|li|h2|h3)>/).filter((part) => plain(part).trim() !== '').length;
+
+function ratioOf(texts: readonly Text[], length: (text: Text) => number): number {
+  const sum = (measure: (text: Text) => number) => texts.reduce((total, text) => total + measure(text), 0);
+  return sum(length) / sum(({ en }) => words(en));
+}
+
+/** Texts that lack a paragraph, or are much shorter than the English one. Short ones are not measured: one word more is a third. */
+function shortened(texts: readonly Text[]): string[] {
+  return texts.flatMap(({ where, en, ms = '', zh = '' }) => {
+    const isLong = words(en) >= 25;
+    return [
+      ...(paragraphs(ms) < paragraphs(en) || (isLong && words(ms) < words(en) * leastMalay) ? [`${where} ms`] : []),
+      ...(paragraphs(zh) < paragraphs(en) || (isLong && chineseLength(zh) < words(en) * leastChinese)
+        ? [`${where} zh`]
+        : []),
+    ];
+  });
+}
+
+const hospitals: Text[] = hospitalSamples.map(({ slug, about }) => ({
+  where: slug,
+  en: about.join('\n\n'),
+  ms: hospitalAboutMalay[slug]?.join('\n\n'),
+  zh: hospitalAboutChinese[slug]?.join('\n\n'),
+}));
+const care: Text[] = careTopics.map(({ slug, body }) => ({ where: slug, ...body }));
+const centres: Text[] = [...new Map(centreSamples.map(({ kind }) => [kind.slug, kind])).values()].flatMap(
+  ({ slug, body, summary, treatments }) => [body, summary, ...treatments].map((text) => ({ where: slug, ...text })),
+);
+const services: Text[] = [...coreServices, ...moreServices].map(({ slug, summary }) => ({ where: slug, ...summary }));
+const specialities: Text[] = specialityRows().map(({ slug, body }) => ({ where: slug, ...body }));
+const packages: Text[] = packageSamples.flatMap(({ slug, about }) =>
+  about.map(([en, ms, zh]) => ({ where: slug, en, ms, zh })),
+);
+
+describe('Malay and Chinese say as much as English', () => {
+  it.each([
+    ['hospitals', hospitals],
+    ['patient care', care],
+    ['centres', centres],
+    ['services', services],
+    ['specialities', specialities],
+    ['packages', packages],
+  ] as const)('in %s', (_name, texts) => {
+    expect(shortened(texts)).toEqual([]);
+    expect(ratioOf(texts, ({ ms = '' }) => words(ms))).toBeGreaterThan(leastMalayOfAll);
+    expect(ratioOf(texts, ({ zh = '' }) => chineseLength(zh))).toBeGreaterThan(leastChineseOfAll);
+  });
+
+  it('and a text that is cut to one sentence is found', () => {
+    const [first] = hospitals;
+    expect(shortened([{ ...first!, ms: 'Hospital di tengah Kuala Lumpur.' }])).toEqual(['melur-tun-razak ms']);
+    expect(shortened([{ ...first!, zh: '吉隆坡市中心的医院。' }])).toEqual(['melur-tun-razak zh']);
+  });
+});
+
+type ByLanguage = Record<'en' | 'ms' | 'zh', string | readonly string[]>;
+const isByLanguage = (value: unknown): value is ByLanguage =>
+  typeof value === 'object' && value !== null && 'en' in value && 'ms' in value && 'zh' in value;
+const library = sampleEntries().filter(({ kind }) => kind.startsWith('library-'));
+const partsOf = (fields: Record<string, unknown> = {}) =>
+  Object.entries(fields).filter((entry): entry is [string, ByLanguage] => isByLanguage(entry[1]));
+const textOf = (value: string | readonly string[]) => (typeof value === 'string' ? value : value.join('\n\n'));
+
+describe('the health library', () => {
+  it('has every part with the same points in three languages', () => {
+    const uneven = library.flatMap(({ slug, fields }) =>
+      partsOf(fields)
+        .filter(([, { en, ms, zh }]) => new Set([en, ms, zh].map((own) => paragraphs(textOf(own)))).size > 1)
+        .map(([name]) => `${slug}.${name}`),
+    );
+    expect(uneven).toEqual([]);
+    expect(library).toHaveLength(68);
+  });
+
+  test('a disease is told in at least 600 words, in Malay and Chinese as fully', () => {
+    const diseases = library.filter(({ kind }) => kind === 'library-disease');
+    expect(diseases).toHaveLength(12);
+    for (const { slug, fields } of diseases) {
+      const all = (language: 'en' | 'ms' | 'zh') =>
+        partsOf(fields)
+          .map(([, value]) => textOf(value[language]))
+          .join('\n\n');
+      const english = words(all('en'));
+      expect(english, slug).toBeGreaterThan(600);
+      expect(words(all('ms')) / english, slug).toBeGreaterThan(leastMalayOfAll);
+      expect(characters(all('zh')) / english, slug).toBeGreaterThan(leastChineseOfAll);
+    }
+  });
+
+  test('its articles are there', () => {
+    const articles = new Set(sampleEntries().flatMap(({ kind, slug }) => (kind === 'article' ? [slug] : [])));
+    const named = library.flatMap(({ fields }) => (fields?.['articleSlugs'] as string[] | undefined) ?? []);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((slug) => !articles.has(slug))).toEqual([]);
+  });
+});
