@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sampleEntries } from '#src/features/publishing/entries/data/content.seed.ts';
+import { sampleEntries } from '#src/features/publishing/editor/data/content.seed.ts';
 import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
 
 /** Whom the Ministry of Health calls to screening: one range of ages for each test, in every text that names it. */

@@ -28,7 +28,7 @@ import {
   type Step,
 } from '#src/features/publishing/entries/content.rules.ts';
 import { type EntryData, type EntryText } from '#src/features/publishing/entries/content.schema.ts';
-import { missingFields } from './content.schema.ts';
+import { missingFields } from '#src/features/publishing/entries/content.schema.ts';
 import { attentionNames, listForDesk, type DeskQuery, type DeskRow } from './data/content-admin.store.server.ts';
 import {
   findEntry,
@@ -179,7 +179,13 @@ function editedText(
     endingPackages,
     facts,
     englishOwn,
-  }: { now: Date; say: Language; endingPackages: readonly string[]; facts: GroupFacts; englishOwn: Record<string, unknown> },
+  }: {
+    now: Date;
+    say: Language;
+    endingPackages: readonly string[];
+    facts: GroupFacts;
+    englishOwn: Record<string, unknown>;
+  },
 ): EditedText {
   const hasFields = missingFields(entry.kind, { ...entry.fields, ...englishOwn }).length === 0;
   const found = missingRequirements(

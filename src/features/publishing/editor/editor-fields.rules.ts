@@ -1,11 +1,11 @@
 /** The kind's own fields as an editor types them: one control each, read back into the form that the kind's schema checks. */
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import type { ControlType } from './editor-field.rules.ts';
-import type { EditorField } from './editor-field.rules.ts';
-import { libraryEditorFields } from './library-editor-fields.rules.ts';
-import { reviewerField } from './library-editor-fields.rules.ts';
+import type { ControlType } from '#src/features/publishing/entries/editor-field.rules.ts';
+import type { EditorField } from '#src/features/publishing/entries/editor-field.rules.ts';
+import { libraryEditorFields } from '#src/features/publishing/entries/library-editor-fields.rules.ts';
+import { reviewerField } from '#src/features/publishing/entries/library-editor-fields.rules.ts';
 
-export type { ControlType, EditorField } from './editor-field.rules.ts';
+export type { ControlType, EditorField } from '#src/features/publishing/entries/editor-field.rules.ts';
 
 const audience: EditorField[] = [
   { name: 'gender', type: 'gender' },

@@ -12,7 +12,7 @@ import {
   type TestSite,
 } from './content.fixture.ts';
 import { contentPublished } from '#src/features/publishing/entries/data/content.table.ts';
-import { contentEntries } from './data/content.table.ts';
+import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
 import { changeSlug, createEntry, saveEntry } from './editing.server.ts';
 import { takeStep } from './publishing.server.ts';
 import { runSchedule } from './publishing-schedule.server.ts';

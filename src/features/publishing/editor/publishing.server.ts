@@ -25,7 +25,7 @@ import {
   type Step,
 } from '#src/features/publishing/entries/content.rules.ts';
 import { packagesEndingBefore } from './data/choices.store.server.ts';
-import { missingFields } from './content.schema.ts';
+import { missingFields } from '#src/features/publishing/entries/content.schema.ts';
 import { upsertKeyword } from './data/entry-addresses.store.server.ts';
 import {
   deletePublished,

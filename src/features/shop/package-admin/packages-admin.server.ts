@@ -25,6 +25,7 @@ import {
   promotionUnknownInConsole,
   slugTaken,
   keepPackageFound,
+  reviewMissing,
 } from '#src/features/shop/packages/packages.server.ts';
 import {
   deleteHospital,
@@ -40,7 +41,6 @@ import {
 import type { AdminPackage, PackageDraft, PromotionDraft } from './package-draft.schema.ts';
 import type { PackageType } from '#src/features/shop/packages/packages.schema.ts';
 import { isApprovalInForce, monthStart } from '#src/features/shop/packages/packages.rules.ts';
-import { reviewMissing } from './packages.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 

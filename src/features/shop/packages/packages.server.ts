@@ -22,6 +22,7 @@ export {
   packageUnknown,
   promotionUnknownInConsole,
   slugTaken,
+  reviewMissing,
 } from './packages.errors.ts';
 export { serviceTaxPercent, priceLines } from './pricing.server.ts';
 export { claimPromotion, forgetPromotionUses, releasePromotion } from './promotions.server.ts';

@@ -7,7 +7,7 @@ import {
   traitsOf,
   type Kind,
 } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import { nextReview } from '#src/features/publishing/entries/content.rules.ts';
+import { nextReview } from '#src/shared/clinical-review.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { publishedValues } from '../publishing.server.ts';
 import { plainText, safeHtml } from '#src/features/publishing/entries/entries.server.ts';
@@ -20,8 +20,8 @@ import {
 } from '#src/features/publishing/entries/data/content.table.ts';
 import type { SampleEntry } from '#src/features/publishing/entries/data/sample/sample-entry.seed.ts';
 import { seedTopics, topicSlug } from '#src/features/publishing/entries/data/topics.seed.ts';
-import { reviewerFields } from './sample/reviewer-fields.ts';
-import { three } from './sample/sample-answer.ts';
+import { reviewerFields } from '#src/features/publishing/entries/data/sample/reviewer-fields.ts';
+import { three } from '#src/features/publishing/entries/data/sample/sample-answer.seed.ts';
 
 /** Every list of sample entries beside this file. */
 const files = import.meta.glob<Record<string, unknown>>('./sample/*.seed.ts', { eager: true });

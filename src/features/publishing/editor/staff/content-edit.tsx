@@ -13,7 +13,7 @@ import { editedEntry } from '../content-admin.server.ts';
 import { readTyped } from '../editor-fields.rules.ts';
 import { saveRequestOf } from '../editor-form.server.ts';
 import { uploadOf, addImage } from '#src/features/publishing/media-library/media-library.server.ts';
-import type { Kind } from '../content.kinds.ts';
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { editorFields } from '../editor-fields.rules.ts';
 import { changeSlug, saveEntry } from '../editing.server.ts';
 import { takeStep, type StepRequest } from '../publishing.server.ts';

@@ -11,7 +11,7 @@ import { stroke } from './diseases/stroke.seed.ts';
 import { thalassaemia } from './diseases/thalassaemia.seed.ts';
 import { tuberculosis } from './diseases/tuberculosis.seed.ts';
 import { type2Diabetes } from './diseases/type-2-diabetes.seed.ts';
-import type { SampleEntry } from './sample-entry.ts';
+import type { SampleEntry } from './sample-entry.seed.ts';
 
 /** Illnesses explained in the health library. */
 export const libraryDiseases: readonly SampleEntry[] = [

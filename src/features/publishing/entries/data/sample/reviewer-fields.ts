@@ -1,4 +1,4 @@
-import type { Three } from './sample-answer.ts';
+import type { Three } from './sample-answer.seed.ts';
 
 const cardiology: Three = ['cardiology', 'kardiologi', '心脏科'];
 const diabetes: Three = ['endocrinology', 'endokrinologi', '内分泌科'];

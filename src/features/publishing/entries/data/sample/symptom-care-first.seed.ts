@@ -1,4 +1,4 @@
-import { t } from './three-languages.ts';
+import { t } from './three-languages.seed.ts';
 import { lines, type CareOfSymptom } from './symptom-care.ts';
 
 /** How soon to get help, and what follows, for the first six symptoms of the library. */

@@ -1,5 +1,5 @@
 import { lines, type CareOfSymptom } from './symptom-care.ts';
-import { t } from './three-languages.ts';
+import { t } from './three-languages.seed.ts';
 
 /** How soon to get help, and what follows, for the further six symptoms of the library. */
 export const symptomCareFurther: Record<string, CareOfSymptom> = {

@@ -1,5 +1,5 @@
 import type { Reference } from '../../../library-fields.schema.ts';
-import type { SampleEntry } from '../sample-entry.ts';
+import type { SampleEntry } from '../sample-entry.seed.ts';
 
 /** All that an entry of a disease says in one language. */
 interface DiseaseWords {
