@@ -17,6 +17,12 @@ async function signIn(page: Page): Promise<string[]> {
   return [patient.email, ...(told as string[])];
 }
 
+async function signOut(page: Page): Promise<void> {
+  await openReady(page, '/profile');
+  await page.locator('main summary').filter({ hasText: 'My account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
+}
+
 /** All that the browser keeps for us, tab by tab, but for what the device itself chose. */
 async function keptBy(context: BrowserContext) {
   const tabs = [];
@@ -44,8 +50,7 @@ test(
     await openReady(third, '/doctor?doctor_name=kwan');
     await third.evaluate(() => localStorage.setItem('bookmarks', '["doctor:1"]'));
     await page.bringToFront();
-    await openReady(page, '/setting');
-    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click();
+    await signOut(page);
     await expect(page).toHaveURL(/\/(home)?$/);
     await expect(second).toHaveURL(/\/login\?next=/);
     await expect.poll(() => third.evaluate(() => localStorage.getItem('bookmarks'))).toBe(null);
@@ -66,7 +71,7 @@ test(
 
     for (const tab of [page, second]) {
       await tab.goBack();
-      await expect(tab).not.toHaveURL(/\/(setting|my-appointments)$/);
+      await expect(tab).not.toHaveURL(/\/(profile|my-appointments)$/);
       for (const mark of marks) expect(await tab.content(), mark).not.toContain(mark);
     }
   },
@@ -88,9 +93,8 @@ test(
 
 test('a sign-out without an answer is not taken for one', { tag: '@once' }, async ({ page }) => {
   await signIn(page);
-  await openReady(page, '/setting');
   await page.route('**/api/auth/logout*', (route) => route.abort());
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/(home)?$/);
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login/);

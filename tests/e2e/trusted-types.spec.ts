@@ -63,6 +63,7 @@ test('in the console and at the sign-in no text becomes HTML or code', { tag: '@
     await openReady(page, path);
     expect(refused, path).toEqual([]);
     expect(await ways(page), path).toEqual(all);
+    await expect.poll(() => refused.length).toBe(5);
     refused.length = 0;
   }
   await page.goto('/staff/content?kind=article&q=chest');
