@@ -104,7 +104,7 @@ const ofPatients: [action: string, (who: Someone) => Promise<unknown>][] = [
     'device_signed_out',
     async (who) => {
       const other = await signedInAgain(site.app, who.accountId);
-      await who.visit.send('/setting/devices', { intent: 'one', session: other.sessionId });
+      await who.visit.send('/setting/devices', { intent: 'one', device: other.sessionId });
     },
   ],
   [
