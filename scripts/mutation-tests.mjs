@@ -4,10 +4,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { operationMutations } from './mutations/operations.mjs';
 import { ruleMutations } from './mutations/rules.mjs';
+import { securityMutations } from './mutations/security.mjs';
 import { buildWhenStale, giveUp, installPackages, pinnedNode, programOf, root, run, say } from './prepare.mjs';
 
 /** `line` is taken out of `file`, or becomes `instead`; `test` must then fail. `built`: the test drives the built server. */
-const mutations = [...ruleMutations, ...operationMutations];
+const mutations = [...ruleMutations, ...operationMutations, ...securityMutations];
 
 // Ctrl+C puts the file back too.
 process.on('SIGINT', () => process.exit(1));

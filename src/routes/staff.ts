@@ -155,6 +155,7 @@ export const staffRoutes: readonly Address[] = [
     file: 'features/publishing/editor/staff/content-edit.tsx',
     access: 'staff',
     takesFiles: true,
+    hasTextEditor: true,
   },
   {
     path: '/staff/content/:id/versions',

@@ -35,6 +35,7 @@ const changes = {
   password_changed: m.accounts_change_password,
   password_reset: m.accounts_change_password,
   signed_out_everywhere: m.accounts_change_signed_out,
+  sign_in_method_added: m.accounts_change_method_added,
 } as const satisfies Record<string, MessageText>;
 
 export interface CredentialChange {

@@ -9,7 +9,6 @@ import {
   giveBackGuess,
 } from '#src/features/patient/accounts/accounts.server.ts';
 import { type JustSignedIn, guessSecondFactor } from '#src/features/patient/credentials/credentials.server.ts';
-import { isStaffMember } from '#src/features/console/roles/roles.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import {
   deletePending,
@@ -26,6 +25,7 @@ import {
   type SignInAnswer,
   type SignInClient,
 } from './open-sign-in.server.ts';
+import { requireAudience } from './open-sign-in.server.ts';
 
 const pendingTries = 10;
 
@@ -84,7 +84,8 @@ async function finish(app: App, client: SignInClient, pending: PendingSignIn): P
   const { accountId, audience, method } = pending;
   // Asked again where the sign-in ends: the account may have been closed, the duty may have ended meanwhile.
   const account = await findAccount(app, accountId);
-  if (!account || (audience === 'staff' && !(await isStaffMember(app, accountId)))) throw invalidCredential();
+  if (!account) throw invalidCredential();
+  await requireAudience(app, client, { audience, account });
   const device = await readDeviceCookie(app, client.deviceCookie, account);
   const answer = await inTransaction(app.db, async (tx) => {
     if (!(await deletePending(tx, pending.id))) throw pendingOver();

@@ -12,13 +12,13 @@ import {
   countGuess,
   giveBackGuess,
 } from '#src/features/patient/accounts/accounts.server.ts';
-import { accountOfPasskey } from '#src/features/patient/credentials/credentials.server.ts';
-import { isStaffMember } from '#src/features/console/roles/roles.server.ts';
+import { accountOfPasskey, ownerOfPasskey } from '#src/features/patient/credentials/credentials.server.ts';
 import { readDeviceCookie } from '#src/features/patient/sessions/sessions.server.ts';
 import {
   admit,
   noteRefusal,
   open,
+  requireAudience,
   type Audience,
   type SignInAnswer,
   type SignInClient,
@@ -97,11 +97,12 @@ export async function signInWithPasskey(
 ): Promise<SignInAnswer> {
   await countAgainstLimit(app, passkeysPerAddress, client.clientAddress);
   const accountId = await accountOfPasskey(app, answer).catch(async (error: unknown) => {
-    await noteRefusal(app, client, { audience });
+    const owner = await ownerOfPasskey(app, answer.response);
+    await noteRefusal(app, client, { audience, ...(owner ? { account: { id: owner } } : {}) });
     throw error;
   });
   await forgive(app, passkeysPerAddress, client.clientAddress);
-  if (audience === 'staff' && !(await isStaffMember(app, accountId))) throw invalidCredential();
+  await requireAudience(app, client, { audience, account: { id: accountId } });
   return inTransaction(app.db, (tx) =>
     open(app, tx, { client, accountId, audience, method: 'passkey', hasSecondFactor: true }),
   );

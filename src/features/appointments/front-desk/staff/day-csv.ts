@@ -1,4 +1,5 @@
-import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listFrontDeskAppointments } from '../front-desk-day.server.ts';
 import { readDayQuery } from './day-query.server.ts';
@@ -14,7 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       async ({ limit, offset }) => (await listFrontDeskAppointments(app, actor, question, { limit, offset })).rows,
     ),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     `appointments-${day}`,
     [
       { label: 'reference', value: (row) => row.reference },

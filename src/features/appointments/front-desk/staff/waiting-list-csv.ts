@@ -1,4 +1,5 @@
-import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listWaiting } from '../waiting-list-admin.server.ts';
 import { readWaitingListQuery } from './waiting-list-query.server.ts';
@@ -11,7 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     readPages(async ({ limit, offset }) => (await listWaiting(app, actor, question, { limit, offset })).rows),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'waiting-lists',
     [
       { label: 'reference', value: (row) => row.reference },

@@ -1,4 +1,5 @@
-import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listLeave } from '../doctor-leave.server.ts';
 import { readLeaveQuery } from './leave-query.ts';
@@ -11,7 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     readPages(async ({ limit, offset }) => (await listLeave(app, actor, { ...question, limit, offset })).rows),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'leave',
     [
       { label: 'doctor', value: (row) => row.name },

@@ -1,5 +1,6 @@
-import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listSchedules, scheduleShape } from '../schedule-pages.server.ts';
 import type { Route } from './+types/schedule-csv';
@@ -9,7 +10,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, scheduleShape);
   const rows = await consoleLoad(() => readPages(async (page) => (await listSchedules(app, actor, state, page)).rows));
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'schedules',
     [
       { label: 'doctor', value: (row) => row.name },

@@ -1,5 +1,6 @@
-import { csvResponse, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { columnsOf } from '../catalogue-csv.server.ts';
 import { listOf } from '../catalogue-page.server.ts';
@@ -17,7 +18,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isTemplate = query.get('template') === 'yes';
   const state = readListState(query, catalogueShape);
   const { rows } = await consoleLoad(() => listCatalogue(app, actor, { name: list.name, state, limit: mostRows }));
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     isTemplate ? `${list.name}-template` : list.name,
     columnsOf(list).map((column) => ({
       label: column,

@@ -1,8 +1,9 @@
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { roleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { listPeople, peopleShape } from '../staff-people.server.ts';
+import { exportedFile } from '../csv.server.ts';
 import type { Route } from './+types/people-csv';
 
 /** The list of people as a file, with the list's search and filters. */
@@ -12,7 +13,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     readPages(async ({ page, perPage }) => (await listPeople(app, actor, { ...state, page }, { perPage })).rows),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'people',
     [
       { label: 'name', value: (row) => row.name },

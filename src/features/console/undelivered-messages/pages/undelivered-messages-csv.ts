@@ -1,5 +1,6 @@
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { exportedFile } from '../csv.server.ts';
 import { deadLetterShape, exportDeadMessages } from '../undelivered-messages.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import type { Route } from './+types/undelivered-messages-csv';
@@ -9,7 +10,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { q, filters } = readListState(new URL(request.url).searchParams, deadLetterShape);
   const rows = await consoleLoad(() => exportDeadMessages(app, actor, { q, channel: filters.channel }));
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'undelivered-messages',
     [
       { label: 'id', value: (row) => row.id },

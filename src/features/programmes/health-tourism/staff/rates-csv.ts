@@ -1,4 +1,5 @@
-import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { viewRates } from '../exchange-rates.server.ts';
 import { readRatesQuery } from './rates-question.ts';
@@ -11,7 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     readPages(async ({ limit, offset }) => (await viewRates(app, actor, { currency, limit, offset })).entered),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'exchange-rates',
     [
       { label: 'currency', value: (row) => row.currency },

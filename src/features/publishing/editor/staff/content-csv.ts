@@ -1,5 +1,6 @@
-import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { frontDeskShape, listDesk } from '../content-admin.server.ts';
 import type { DeskRow } from '../data/content-admin.store.server.ts';
@@ -16,7 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       async ({ limit, offset }) => (await listDesk(app, actor, { filters, q, sort, isDescending, limit, offset })).rows,
     ),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'content',
     [
       { label: 'number', value: (row) => row.id },

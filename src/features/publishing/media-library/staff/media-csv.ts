@@ -1,6 +1,7 @@
-import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import type { MediaItem } from '../data/media.store.server.ts';
 import { mediaLibrary } from '../media.server.ts';
@@ -17,7 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       async ({ limit, offset }) => (await mediaLibrary(app, { ...mediaFilter(state), limit, offset })).items,
     );
   });
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'media',
     [
       { label: 'number', value: (item) => item.id },

@@ -1,6 +1,7 @@
-import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { enquiriesShape, listEnquiries } from '../submissions-admin.server.ts';
 import type { Route } from './+types/enquiry-csv';
@@ -16,7 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         (await listEnquiries(app, actor, { ...state, page }, { perPage, isExport: true })).rows,
     );
   });
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'enquiries',
     [
       { label: 'reference', value: (row) => row.reference },

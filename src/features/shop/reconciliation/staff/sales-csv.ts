@@ -1,7 +1,8 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { spanOf, viewSales } from '../reconcile-payments.server.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import type { Route } from './+types/sales-csv';
 
 /** What was sold, by day, package and hospital, as a file. */
@@ -15,7 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...packages.map((row) => ({ ...row, by: 'package' })),
     ...hospitals.map((row) => ({ ...row, by: 'hospital' })),
   ];
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'sales',
     [
       { label: 'by', value: (row) => row.by },

@@ -1,5 +1,6 @@
-import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { keywordShape, listKeywordAddresses } from '../keyword-admin.server.ts';
 import type { Route } from './+types/keyword-csv';
@@ -13,7 +14,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       async ({ page, perPage }) => (await listKeywordAddresses(app, actor, { ...state, page }, { perPage })).rows,
     ),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'addresses',
     [
       { label: 'path', value: (row) => row.path },

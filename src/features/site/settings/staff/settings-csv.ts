@@ -1,5 +1,6 @@
-import { csvResponse, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listSettings, settingShape } from '../settings-admin.server.ts';
 import { settingName } from '../ui/setting-words.ts';
@@ -11,7 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     listSettings(app, actor, readListState(new URL(request.url).searchParams, settingShape), settingName),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'settings',
     [
       { label: 'key', value: (row) => row.key },

@@ -1,5 +1,6 @@
-import { csvResponse, readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { contextLabel } from '../script-context.rules.ts';
 import { listScriptRecords, scriptShape } from '../script-admin.server.ts';
@@ -12,7 +13,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     readPages(async ({ page, perPage }) => (await listScriptRecords(app, actor, { ...state, page }, { perPage })).rows),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'scripts',
     [
       { label: 'name', value: (row) => row.name },
