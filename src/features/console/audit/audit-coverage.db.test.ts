@@ -1,35 +1,39 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPasskeySignIn } from '#src/features/patient/accounts/passkey-sign-in.server.ts';
 import {
+  startPasskeySignIn,
   addPasskey,
   listOwnPasskeys,
   removePasskey,
   startPasskey,
-} from '#src/features/patient/accounts/passkeys.server.ts';
-import { changePassword } from '#src/features/patient/accounts/password.server.ts';
-import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
-import {
+  changePassword,
   confirmSecondFactor,
   guessSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
-} from '#src/features/patient/accounts/second-factor.server.ts';
-import { softwarePasskey } from '#src/features/patient/accounts/software-passkey.fixture.ts';
-import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { endSessions } from '#src/features/patient/sign-in/session.server.ts';
+} from '#src/features/patient/credentials/credentials.server.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { softwarePasskey } from '#src/features/patient/credentials/software-passkey.fixture.ts';
+import { signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
+import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 import { signInWithIdentity, signInWithPasskey } from '#src/features/patient/sign-in/sign-in.server.ts';
-import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { addresses } from '#src/routes.ts';
 import type { Patient } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { openConsole } from './console.fixture.ts';
-import { inviteMember, withdrawInvitation } from './invitations.server.ts';
-import { acceptInvitation } from './joining.server.ts';
-import { changeRoleAssignments, listInvitations, removeMember, unlockMember } from './people.server.ts';
-import { staffBrowser } from './staff-browser.fixture.ts';
+import { openConsole } from '#src/features/console/frame/console.fixture.ts';
+import {
+  inviteMember,
+  withdrawInvitation,
+  changeRoleAssignments,
+  listInvitations,
+  removeMember,
+  unlockMember,
+} from '#src/features/console/people/people.server.ts';
+import { acceptInvitation } from '#src/features/console/staff-sign-in/staff-sign-in.server.ts';
+import { staffBrowser } from '#src/features/console/frame/staff-browser.fixture.ts';
 
 let site: TestSite;
 let chief: SignedIn;
@@ -41,7 +45,7 @@ beforeEach(() => site.app.db.execute(sql`delete from rate_limits`));
 afterAll(() => site.close());
 
 const visit = { actor: { kind: 'anyone' as const }, clientAddress: '192.0.2.1', userAgent: '', isBrowser: true };
-const duties = [{ role: 'editor' as const, hospitalId: null }];
+const roleAssignments = [{ role: 'editor' as const, hospitalId: null }];
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret), period: 30 }).generate({ timestamp: site.clock.now().getTime() });
 
@@ -65,7 +69,7 @@ async function newPatient() {
   await reader.send('/verify-email', { code, password });
   const { rows } = await site.app.db.execute<{ id: string }>(sql`select id from accounts where email = ${email}`);
   const who = await signedInAgain(site.app, rows[0]!.id);
-  return { ...who, actor: who.actor as Patient, email, password, visit: visitOf(site, who) };
+  return { ...who, actor: who.actor as Patient, email, password, visit: browserFor(site, who) };
 }
 type Someone = Awaited<ReturnType<typeof newPatient>>;
 
@@ -81,7 +85,7 @@ async function withPasskey(who: Someone) {
   return device;
 }
 async function member(): Promise<SignedIn> {
-  return signedInStaff(site.app, duties);
+  return signedInStaff(site.app, roleAssignments);
 }
 const signIn = (email: string, password: string) => site.api('POST', 'auth/login', { email, password });
 
@@ -205,14 +209,14 @@ const ofStaff: [action: string, () => Promise<string>][] = [
   [
     'staff_invited',
     async () => {
-      await inviteMember(site.app, chief.actor, { email: 'invited@example.test', duties, language: 'en' });
+      await inviteMember(site.app, chief.actor, { email: 'invited@example.test', roleAssignments, language: 'en' });
       return chief.accountId;
     },
   ],
   [
     'invitation_withdrawn',
     async () => {
-      await inviteMember(site.app, chief.actor, { email: 'withdrawn@example.test', duties, language: 'en' });
+      await inviteMember(site.app, chief.actor, { email: 'withdrawn@example.test', roleAssignments, language: 'en' });
       const open = await listInvitations(site.app, chief.actor);
       await withdrawInvitation(site.app, chief.actor, open.find(({ email }) => email === 'withdrawn@example.test')!.id);
       return chief.accountId;
@@ -222,7 +226,7 @@ const ofStaff: [action: string, () => Promise<string>][] = [
     'staff_joined',
     async () => {
       const email = 'joined@example.test';
-      await inviteMember(site.app, chief.actor, { email, duties, language: 'en' });
+      await inviteMember(site.app, chief.actor, { email, roleAssignments, language: 'en' });
       const token = /staff\/join#(\S+)/.exec((await site.outbox(email))[0]!.text)![1]!;
       const input = { token, name: 'Hana', password: 'four calm herons', clientAddress: '192.0.2.1' };
       await acceptInvitation(site.app, input);
@@ -239,7 +243,7 @@ const ofStaff: [action: string, () => Promise<string>][] = [
       const { accountId } = await member();
       await changeRoleAssignments(site.app, chief.actor, {
         accountId,
-        duties: [{ role: 'recruiter', hospitalId: null }],
+        roleAssignments: [{ role: 'recruiter', hospitalId: null }],
       });
       return accountId;
     },

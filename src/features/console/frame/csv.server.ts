@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from './audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 
 export interface CsvColumn<Row> {
   label: string;

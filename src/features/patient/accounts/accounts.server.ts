@@ -49,3 +49,4 @@ export {
 export { proveAddress, type EndSessions } from './prove-address.server.ts';
 export { checkPassword, registerAccount } from './registration.server.ts';
 export { readVerificationCode } from './verification-code.server.ts';
+export { noteCredentialChange, type CredentialChange } from './credential-notice.server.ts';

@@ -2,8 +2,8 @@
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
-import { noteCredentialChange } from './credential-changes.server.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { noteCredentialChange } from './credential-notice.server.ts';
 import { proveAddress, type EndSessions } from './prove-address.server.ts';
 import { idMaskOf, sealPerson, type CheckedIdentity } from '#src/features/patient/persons/persons.server.ts';
 import { addressMissing, addressNotVerified } from './accounts.errors.ts';

@@ -13,9 +13,8 @@ import {
   listParkedSyncs,
   updateSyncRequeued,
 } from '#src/platform/profile-sync/profile-sync.store.server.ts';
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { recordAudit, recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { recordAccesses } from '#src/features/console/staff/audit.server.ts';
 import { findSyncAccount } from './data/profile-sync.store.server.ts';
 import { syncUnknown } from './profile-sync.errors.ts';
 import { findOwnIdentity } from '#src/features/patient/persons/persons.server.ts';

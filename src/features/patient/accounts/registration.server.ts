@@ -24,8 +24,7 @@ import { queueProfileSync } from './profile-sync.server.ts';
 import type { Registration } from './accounts.schema.ts';
 import { isCurrentNotice, recordConsent } from './consents.server.ts';
 import { findAccountByEmail, lockAddress, upsertIdentity } from './data/accounts.store.server.ts';
-import { checkIdentity } from '#src/features/patient/persons/persons.server.ts';
-import type { CheckedIdentity } from './identity-number.server.ts';
+import { checkIdentity, type CheckedIdentity } from '#src/features/patient/persons/persons.server.ts';
 import { verificationCode } from './verification-code.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'identity' | 'config' | 'logger'>;

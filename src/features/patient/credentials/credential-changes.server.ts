@@ -1,17 +1,14 @@
-/** Changes of what opens an account: only after a fresh proof, and each with an audit entry and a mail to the owner. */
+/** Changes of what opens an account: only after a fresh proof, and each is noted. */
 import type { Actor, Patient, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { m } from '#src/paraglide/messages.js';
-import type { MessageText } from '#src/shared/failure.ts';
 import {
   addressUnproved,
   proofNeeded,
   type AccountRow,
   findAccountById,
+  noteCredentialChange,
+  type CredentialChange,
 } from '#src/features/patient/accounts/accounts.server.ts';
 import { findProvedAt } from './data/reauthentication.store.server.ts';
 
@@ -23,30 +20,6 @@ export interface JustSignedIn {
   accountId: string;
 }
 export type Owner = Patient | Staff | JustSignedIn;
-
-const changes = {
-  passkey_added: m.accounts_change_passkey_added,
-  passkey_removed: m.accounts_change_passkey_removed,
-  phone_changed: m.accounts_change_phone,
-  phone_proved: m.accounts_change_phone_proved,
-  second_factor_on: m.accounts_change_factor_on,
-  second_factor_off: m.accounts_change_factor_off,
-  recovery_codes_renewed: m.accounts_change_codes,
-  password_changed: m.accounts_change_password,
-  password_reset: m.accounts_change_password,
-  signed_out_everywhere: m.accounts_change_signed_out,
-  sign_in_method_added: m.accounts_change_method_added,
-} as const satisfies Record<string, MessageText>;
-
-export interface CredentialChange {
-  change: keyof typeof changes;
-  /** The passkey's name. */
-  label?: string;
-  /** What was changed, where it has an id of its own. */
-  subject?: { kind: string; id: string };
-  /** It adds a way in: not before the mail address is proved. */
-  adds?: true;
-}
 
 /** Whether whoever is there has proved to be the owner within the last five minutes. */
 export async function isReauthenticated(app: Pick<App, 'db' | 'clock'>, owner: Owner): Promise<boolean> {
@@ -79,32 +52,6 @@ export async function changeCredential<Result>(
     const result = await work(tx, account);
     if (result !== false) await noteCredentialChange(app, tx, { actor: actorOf(owner), account, what });
     return result;
-  });
-}
-
-/** Writes a change down and mails it to the owner, for one that was proved otherwise: by a mailed link, by a code. */
-export async function noteCredentialChange(
-  app: Pick<App, 'clock' | 'random' | 'secrets'>,
-  tx: Transaction,
-  { actor, account, what }: { actor: Actor; account: AccountRow; what: CredentialChange },
-): Promise<void> {
-  const { shortName, phone } = await readSetting({ db: tx }, 'brand');
-  const locale = { locale: account.language };
-  const change = changes[what.change]({}, locale) + (what.label ? ` (${what.label})` : '');
-  await recordAudit(app, tx, {
-    actor,
-    action: what.change,
-    subjectKind: what.subject?.kind ?? 'account',
-    subjectId: what.subject?.id ?? account.id,
-    ...(actor.kind === 'staff' ? {} : { patientId: account.id }),
-  });
-  await enqueueMessage(app, tx, {
-    channel: 'mail',
-    to: account.email,
-    now: app.clock.now(),
-    dedupeKey: `credential:${what.change}:${app.random.uuid()}`,
-    subject: m.accounts_mail_change_subject({ brand: shortName, change }, locale),
-    text: m.accounts_mail_change({ name: account.name, change, phone }, locale),
   });
 }
 

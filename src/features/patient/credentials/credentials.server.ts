@@ -6,7 +6,7 @@ export {
   type JustSignedIn,
 } from './credential-changes.server.ts';
 export { confirmEmailChange, requestEmailChange } from './email-change.server.ts';
-export { startPasskeySignIn, accountOfPasskey } from './passkey-sign-in.server.ts';
+export { startPasskeySignIn, accountOfPasskey, ownerOfPasskey } from './passkey-sign-in.server.ts';
 export { addPasskey, listOwnPasskeys, removePasskey, startPasskey } from './passkeys.server.ts';
 export {
   replaceUnprovedPassword,

@@ -34,7 +34,8 @@ import {
   listAccountsByPhone,
   listIdentities,
 } from '#src/features/patient/accounts/accounts.server.ts';
-import { changeCredential, noteCredentialChange, requireReauthentication } from './credential-changes.server.ts';
+import { changeCredential, requireReauthentication } from './credential-changes.server.ts';
+import { noteCredentialChange } from '#src/features/patient/accounts/accounts.server.ts';
 import { updateProvedAt } from './data/reauthentication.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'identity' | 'config' | 'logger'>;

@@ -54,11 +54,11 @@ export async function admit(
 ): Promise<SignInAnswer> {
   const account = await inTransaction(app.db, (tx) => accountOfIdentity(app, tx, identity, endSessions)).catch(
     async (error: unknown) => {
-      await noteRefusal(app, visit, { audience, ...(identity.email ? { account: { email: identity.email } } : {}) });
+      await noteRefusal(app, client, { audience, ...(identity.email ? { account: { email: identity.email } } : {}) });
       throw await namingOtherWay(app, identity, error);
     },
   );
-  await requireAudience(app, visit, { audience, account });
+  await requireAudience(app, client, { audience, account });
   return inTransaction(app.db, async (tx) => {
     if (!account.secondFactorAt && audience === 'patient') {
       return open(app, tx, {
@@ -85,11 +85,11 @@ export async function admit(
 /** The same answer as for a wrong password: whether somebody works here is nobody's business. Throws invalid-credential. */
 export async function requireAudience(
   app: App,
-  visit: Visit,
+  client: SignInClient,
   { audience, account }: { audience: Audience; account: { id: string } },
 ): Promise<void> {
   if (audience !== 'staff' || (await isStaffMember(app, account.id))) return;
-  await noteRefusal(app, visit, { audience, account });
+  await noteRefusal(app, client, { audience, account });
   throw invalidCredential();
 }
 

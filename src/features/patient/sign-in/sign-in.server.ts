@@ -2,6 +2,6 @@
 export type { SignInAnswer } from './open-sign-in.server.ts';
 export { withProof, askToReauthenticate } from './reauthentication-step.server.ts';
 export { completeSecondFactor, findPendingSignIn, finishAfterSetUp } from './second-factor-step.server.ts';
-export { signInWithPassword, signInWithPasskey } from './sign-in-by-proof.server.ts';
+export { signInWithPassword, signInWithPasskey, signInWithIdentity } from './sign-in-by-proof.server.ts';
 export { clientOf } from './sign-in-pages.server.ts';
 export { commonCookies, pendingCookie } from './sign-in-responses.server.ts';

@@ -1,5 +1,4 @@
-import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
-import { exportedFile } from '#src/features/console/staff/csv.server.ts';
+import { readPages, consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listFrontDeskAppointments } from '../front-desk-day.server.ts';
 import { readDayQuery } from './day-query.server.ts';

@@ -1,5 +1,4 @@
-import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
-import { exportedFile } from '#src/features/console/staff/csv.server.ts';
+import { consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listHolidays } from '../holidays/holidays.server.ts';
 import { readHolidaysQuestion } from './holidays-question.ts';

@@ -1,6 +1,5 @@
-import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listSchedules, scheduleShape } from '../schedule-pages.server.ts';
 import type { Route } from './+types/schedule-csv';

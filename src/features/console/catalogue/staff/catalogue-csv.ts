@@ -1,6 +1,5 @@
-import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { columnsOf } from '../catalogue-csv.server.ts';
 import { listOf } from '../catalogue-page.server.ts';

@@ -1,9 +1,8 @@
 import { requestContext } from '#src/platform/request-context.ts';
-import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { roleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { listPeople, peopleShape } from '../staff-people.server.ts';
-import { exportedFile } from '../csv.server.ts';
 import type { Route } from './+types/people-csv';
 
 /** The list of people as a file, with the list's search and filters. */

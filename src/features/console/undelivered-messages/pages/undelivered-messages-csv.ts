@@ -1,6 +1,5 @@
 import { requestContext } from '#src/platform/request-context.ts';
-import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
-import { exportedFile } from '../csv.server.ts';
+import { consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { deadLetterShape, exportDeadMessages } from '../undelivered-messages.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import type { Route } from './+types/undelivered-messages-csv';

@@ -20,7 +20,7 @@ import {
 } from '#src/features/publishing/entries/data/content.table.ts';
 import type { SampleEntry } from '#src/features/publishing/entries/data/sample/sample-entry.seed.ts';
 import { seedTopics, topicSlug } from '#src/features/publishing/entries/data/topics.seed.ts';
-import { reviewerFields } from '#src/features/publishing/entries/data/sample/reviewer-fields.ts';
+import { reviewerFields } from '#src/features/publishing/entries/data/sample/reviewer-fields.seed.ts';
 import { three } from '#src/features/publishing/entries/data/sample/sample-answer.seed.ts';
 
 /** Every list of sample entries beside this file. */

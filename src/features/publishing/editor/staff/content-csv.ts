@@ -1,6 +1,5 @@
-import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { frontDeskShape, listDesk } from '../content-admin.server.ts';
 import type { DeskRow } from '../data/content-admin.store.server.ts';

@@ -2,7 +2,7 @@ import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/r
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#src/paraglide/messages.js';
-import { cleanEditorHtml } from './editor-html.ts';
+import { cleanEditorHtml } from '#src/features/publishing/entries/ui/editor-html.ts';
 
 cleanEditorHtml();
 

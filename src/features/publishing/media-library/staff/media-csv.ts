@@ -1,7 +1,6 @@
-import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import type { MediaItem } from '../data/media.store.server.ts';
 import { mediaLibrary } from '../media.server.ts';

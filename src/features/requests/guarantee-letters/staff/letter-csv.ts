@@ -1,9 +1,8 @@
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import { listEnquiries, oneKind } from '#src/features/requests/submissions/submissions.server.ts';
-import { readPages, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { readPages, consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import type { Route } from './+types/letter-csv';
 

@@ -1,8 +1,7 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { exportReconciliation, spanOf } from '../reconcile-payments.server.ts';
-import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import type { Route } from './+types/reconciliation-csv';
 
 /** Payments beside orders as a file. */

@@ -1,8 +1,7 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { spanOf, viewSales } from '../reconcile-payments.server.ts';
-import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import type { Route } from './+types/sales-csv';
 
 /** What was sold, by day, package and hospital, as a file. */

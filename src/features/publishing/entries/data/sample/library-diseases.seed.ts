@@ -3,7 +3,7 @@ import { chronicKidneyDisease } from './diseases/chronic-kidney-disease.seed.ts'
 import { coronaryArteryDisease } from './diseases/coronary-artery-disease.seed.ts';
 import { dengueFever } from './diseases/dengue-fever.seed.ts';
 import { depression } from './diseases/depression.seed.ts';
-import { diseaseEntry } from './diseases/disease-sample.ts';
+import { diseaseEntry } from './diseases/disease-sample.seed.ts';
 import { gout } from './diseases/gout.seed.ts';
 import { highBloodPressure } from './diseases/high-blood-pressure.seed.ts';
 import { nasopharyngealCancer } from './diseases/nasopharyngeal-cancer.seed.ts';

@@ -1,4 +1,4 @@
-import type { DiseaseSample } from './disease-sample.ts';
+import type { DiseaseSample } from './disease-sample.seed.ts';
 
 export const depression: DiseaseSample = {
   slug: 'depression',

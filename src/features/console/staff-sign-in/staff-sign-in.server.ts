@@ -1,0 +1,2 @@
+/** PROMISE console/staff-sign-in */
+export { acceptInvitation } from './joining.server.ts';
