@@ -26,29 +26,35 @@ function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvi
     if (!keys) throw new IdentityError('invalid_token');
     return provider === 'google' ? google(keys) : facebook(keys);
   };
-  // PKCE without a stored verifier: it follows from the state, and nobody else can make it.
-  const verifierOf = (state: string) =>
-    createHmac('sha256', `pkce ${app.config.secretKey}`).update(state).digest('base64url');
+  // PKCE and nonce without a stored secret: both follow from the state, and nobody else can make them.
+  const fromState = (purpose: 'pkce' | 'nonce', state: string) =>
+    createHmac('sha256', `${purpose} ${app.config.secretKey}`).update(state).digest('base64url');
   return {
     providers,
     isSimulated: false,
     async addressOf(provider, state) {
       const url = await clientOf(provider).createAuthorizationURL({
         state,
-        codeVerifier: verifierOf(state),
+        codeVerifier: fromState('pkce', state),
         redirectURI: returnAddress(app.config.publicOrigin, provider),
       });
-      return String(url instanceof URL ? url : (url as { url: URL }).url);
+      const address = new URL(url instanceof URL ? url : (url as { url: URL }).url);
+      if (provider === 'google') address.searchParams.set('nonce', fromState('nonce', state));
+      return String(address);
     },
     async finish(provider, answer) {
       const keys = app.config.social[provider];
       if (!keys) throw new IdentityError('invalid_token');
+      const state = answer.get('state') ?? '';
       const given = {
         code: answer.get('code') ?? '',
-        verifier: verifierOf(answer.get('state') ?? ''),
+        verifier: fromState('pkce', state),
+        nonce: fromState('nonce', state),
         returnAddress: returnAddress(app.config.publicOrigin, provider),
       };
-      const person = await (provider === 'google' ? googlePerson : facebookPerson)(fetch, keys, given);
+      const person = await (provider === 'google'
+        ? googlePerson(fetch, keys, given)
+        : facebookPerson(fetch, keys, given));
       return { issuer: issuers[provider], ...person, method: provider };
     },
   };

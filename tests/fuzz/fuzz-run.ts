@@ -1,0 +1,116 @@
+/** Sends a number of requests, each made by its own seed, and counts what they were answered. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { seededRandom, type SeededRandom } from '#src/shared/seeded-random.ts';
+import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
+import { newVisitors, type Visitors } from './visitors.ts';
+
+export type FuzzArea =
+  | 'calls: path and query'
+  | 'calls: body'
+  | 'pages: path and query'
+  | 'forms: guest'
+  | 'forms: patient'
+  | 'forms: staff';
+
+export interface SentRequest {
+  path: string;
+  init: RequestInit;
+}
+
+export interface FuzzTarget {
+  area: FuzzArea;
+  label: string;
+  /** The address of a form's page. */
+  address?: string;
+  /** The page to open first, whose hidden values go with the form. */
+  opens?: string;
+  build(random: SeededRandom, visitors: Visitors, html?: string): SentRequest;
+}
+
+export interface FuzzFigures {
+  seed: string;
+  requests: number;
+  seconds: number;
+  /** By area: how many places something was put into, and the requests by the class of their answer. */
+  areas: Record<string, { places: number; requests: number; answers: Record<string, number> }>;
+  /** Requests that were answered 500 or more, by what they were. */
+  failures: string[];
+  /** Answers that repeated a hostile text as markup. */
+  unescaped: string[];
+}
+
+const newVisitorsEvery = 100;
+const markup = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>'];
+
+/** Every target in turn, in an order that the seed decides: with as many requests as targets each was asked once. */
+export async function fuzz(
+  site: TestSite,
+  targets: readonly FuzzTarget[],
+  { requests, seed, lanes = 4 }: { requests: number; seed: string; lanes?: number },
+): Promise<FuzzFigures> {
+  const order = seededRandom(`${seed} order`).shuffle(targets);
+  const figures: FuzzFigures = { seed, requests: 0, seconds: 0, areas: {}, failures: [], unescaped: [] };
+  for (const { area } of targets) (figures.areas[area] ??= { places: 0, requests: 0, answers: {} }).places += 1;
+  const startedAt = performance.now();
+  for (let first = 0; first < requests; first += newVisitorsEvery) {
+    const visitors = await newVisitors(site);
+    const last = Math.min(first + newVisitorsEvery, requests);
+    let next = first;
+    const lane = async () => {
+      while (next < last) {
+        const index = next;
+        next += 1;
+        await sendOne(
+          site,
+          { target: order[index % order.length]!, visitors, random: seededRandom(`${seed} ${index}`), index },
+          figures,
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    // Limits of a quarter of an hour are not what is tried here.
+    site.clock.advance(20 * 60_000);
+  }
+  figures.seconds = Math.round((performance.now() - startedAt) / 1000);
+  return figures;
+}
+
+interface One {
+  target: FuzzTarget;
+  visitors: Visitors;
+  random: SeededRandom;
+  index: number;
+}
+
+async function sendOne(site: TestSite, { target, visitors, random, index }: One, figures: FuzzFigures): Promise<void> {
+  const html = target.opens ? await openFirst(site, target, visitors) : undefined;
+  const { path, init } = target.build(random, visitors, html);
+  const response = await site.request(`${testOrigin}${path}`, { redirect: 'manual', ...init });
+  const text = await response.text();
+  const counted = figures.areas[target.area]!;
+  counted.requests += 1;
+  figures.requests += 1;
+  const kind = `${Math.floor(response.status / 100)}xx`;
+  counted.answers[kind] = (counted.answers[kind] ?? 0) + 1;
+  const described = `${response.status} no. ${index} ${target.label} ${path.slice(0, 200)} ${typeof init.body === 'string' ? init.body.slice(0, 400) : ''}`;
+  if (response.status >= 500) figures.failures.push(described);
+  if (response.headers.get('content-type')?.startsWith('text/html') && markup.some((one) => text.includes(one)))
+    figures.unescaped.push(described);
+}
+
+async function openFirst(site: TestSite, { opens, area }: FuzzTarget, visitors: Visitors): Promise<string> {
+  const { cookie } = visitors[area === 'forms: patient' ? 'patient' : area === 'forms: staff' ? 'staff' : 'guest'];
+  const response = await site.request(`${testOrigin}${opens}`, { redirect: 'manual', headers: { cookie } });
+  // A form that comes back within seconds is taken for a program's.
+  site.clock.advance(5_000);
+  return response.text();
+}
+
+/** Prints the figures and writes them beside the other results. */
+export function tellFigures(figures: FuzzFigures): void {
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync('test-results/fuzz.json', `${JSON.stringify(figures, null, 2)}\n`);
+  console.info(`fuzz: seed ${figures.seed}: ${figures.requests} requests in ${figures.seconds} s`);
+  for (const [area, { places, requests, answers }] of Object.entries(figures.areas))
+    console.info(`fuzz: ${area}: ${places} places, ${requests} requests, ${JSON.stringify(answers)}`);
+}
