@@ -12,6 +12,7 @@ export const engineKey = 'a key of another program, for tests alone';
 interface Parameter {
   name: string;
   in: 'path' | 'query';
+  required?: boolean;
   schema: Schema;
 }
 interface Call {
@@ -69,17 +70,31 @@ interface Ports {
 }
 
 function callRequest(call: Call, { parameter, place }: Hostile, ports: Ports): SentRequest {
-  const { known, random, visitors } = ports;
+  const { random, visitors } = ports;
+  const second = random.next() < 0.1 ? random.pick(call.parameters)?.name : undefined;
   const textOf = (name: string) =>
-    name === parameter || random.next() < 0.05 ? random.pick(hostileTexts) : likelyText(name, known, random);
+    name === parameter || name === second ? random.pick(hostileTexts) : likelyParameter(call, name, ports);
   const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => percentEncoded(textOf(name)) || 'none');
-  const isSent = (name: string) => name === parameter || random.next() < 0.6;
-  const query = [...call.parameters.filter((one) => one.in === 'query').map(({ name }) => name), 'lang']
+  const inQuery = call.parameters.filter((one) => one.in === 'query');
+  const isSent = (name: string) =>
+    name === parameter || inQuery.some((one) => one.name === name && one.required) || random.next() < 0.25;
+  const query = [...new Set([...inQuery.map(({ name }) => name), 'lang'])]
     .filter(isSent)
     .map((name) => pairOf(name, textOf(name), random));
   const init: RequestInit = { method: call.method, headers: callHeaders(call, visitors, random) };
   if (call.method === 'POST') init.body = bodyOf(call, place, ports);
   return { path: `${path}?${query.join('&')}`, init };
+}
+
+function likelyParameter({ path, parameters }: Call, name: string, { known, random }: Ports): string {
+  // '/api/news/{slug}' takes what '/news/:slug' does, '/api/insight_corner/article/{slug}' what '/articles/:slug' does.
+  const before = new RegExp(`(\\w+)/\\{${name}\\}`).exec(path)?.[1];
+  const seen = before && (known.get(`${before}/${name}`) ?? known.get(`${before}s/${name}`));
+  if (seen) return random.pick(seen);
+  const schema = parameters.find((one) => one.name === name)?.schema;
+  if (name === 'lang' || !schema) return name === 'lang' ? 'en' : likelyText(name, known, random);
+  const value = sampleOf(schema, name, { known, random });
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function bodyOf({ body }: Call, place: readonly string[] | undefined, { known, random }: Ports): string {
@@ -102,7 +117,7 @@ function callHeaders({ path }: Call, visitors: Visitors, { next, pick }: SeededR
     'idempotency-key': pick(['', 'a', 'x'.repeat(300), "';--"]),
   });
   const chance = next();
-  if (chance < 0.6) return asBrowser(visitors.patient);
+  if (chance < 0.6) return asBrowser(visitors[path.endsWith('/auth/logout') ? 'leaving' : 'patient']);
   if (chance < 0.8) return asBrowser(visitors.guest);
   return chance < 0.95 ? { ...headers, authorization: `Bearer ${visitors.guest.bearer}` } : headers;
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { seededRandom, type SeededRandom } from '#src/shared/seeded-random.ts';
 import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
-import { newVisitors, type Visitors } from './visitors.ts';
+import { newVisitors, type VisitorKind, type Visitors } from './visitors.ts';
 
 export type FuzzArea =
   | 'calls: path and query'
@@ -20,11 +20,19 @@ export interface SentRequest {
 export interface FuzzTarget {
   area: FuzzArea;
   label: string;
-  /** The address of a form's page. */
-  address?: string;
-  /** The page to open first, whose hidden values go with the form. */
-  opens?: string;
+  /** The page to open first, whose hidden values go with the form, and who opens it. */
+  opens?: { path: string; kind: VisitorKind };
   build(random: SeededRandom, visitors: Visitors, html?: string): SentRequest;
+}
+
+interface AreaFigures {
+  places: number;
+  requests: number;
+  /** By the class of the status, and by the status. */
+  answers: Record<string, number>;
+  statuses: Record<string, number>;
+  /** Sent to sign in: their session had ended, so that the code behind it was not reached. */
+  sentToSignIn: number;
 }
 
 export interface FuzzFigures {
@@ -32,7 +40,7 @@ export interface FuzzFigures {
   requests: number;
   seconds: number;
   /** By area: how many places something was put into, and the requests by the class of their answer. */
-  areas: Record<string, { places: number; requests: number; answers: Record<string, number> }>;
+  areas: Record<string, AreaFigures>;
   /** Requests that were answered 500 or more, by what they were. */
   failures: string[];
   /** Answers that repeated a hostile text as markup. */
@@ -50,7 +58,8 @@ export async function fuzz(
 ): Promise<FuzzFigures> {
   const order = seededRandom(`${seed} order`).shuffle(targets);
   const figures: FuzzFigures = { seed, requests: 0, seconds: 0, areas: {}, failures: [], unescaped: [] };
-  for (const { area } of targets) (figures.areas[area] ??= { places: 0, requests: 0, answers: {} }).places += 1;
+  for (const { area } of targets)
+    (figures.areas[area] ??= { places: 0, requests: 0, answers: {}, statuses: {}, sentToSignIn: 0 }).places += 1;
   const startedAt = performance.now();
   for (let first = 0; first < requests; first += newVisitorsEvery) {
     const visitors = await newVisitors(site);
@@ -83,7 +92,7 @@ interface One {
 }
 
 async function sendOne(site: TestSite, { target, visitors, random, index }: One, figures: FuzzFigures): Promise<void> {
-  const html = target.opens ? await openFirst(site, target, visitors) : undefined;
+  const html = target.opens ? await openFirst(site, target.opens, visitors) : undefined;
   const { path, init } = target.build(random, visitors, html);
   const response = await site.request(`${testOrigin}${path}`, { redirect: 'manual', ...init });
   const text = await response.text();
@@ -92,15 +101,17 @@ async function sendOne(site: TestSite, { target, visitors, random, index }: One,
   figures.requests += 1;
   const kind = `${Math.floor(response.status / 100)}xx`;
   counted.answers[kind] = (counted.answers[kind] ?? 0) + 1;
+  counted.statuses[response.status] = (counted.statuses[response.status] ?? 0) + 1;
+  if (/\/(?:login|sign-in)\?(?:ended|next)/.test(response.headers.get('location') ?? '')) counted.sentToSignIn += 1;
   const described = `${response.status} no. ${index} ${target.label} ${path.slice(0, 200)} ${typeof init.body === 'string' ? init.body.slice(0, 400) : ''}`;
   if (response.status >= 500) figures.failures.push(described);
   if (response.headers.get('content-type')?.startsWith('text/html') && markup.some((one) => text.includes(one)))
     figures.unescaped.push(described);
 }
 
-async function openFirst(site: TestSite, { opens, area }: FuzzTarget, visitors: Visitors): Promise<string> {
-  const { cookie } = visitors[area === 'forms: patient' ? 'patient' : area === 'forms: staff' ? 'staff' : 'guest'];
-  const response = await site.request(`${testOrigin}${opens}`, { redirect: 'manual', headers: { cookie } });
+async function openFirst(site: TestSite, { path, kind }: NonNullable<FuzzTarget['opens']>, visitors: Visitors) {
+  const headers = { cookie: visitors[kind].cookie };
+  const response = await site.request(`${testOrigin}${path}`, { redirect: 'manual', headers });
   // A form that comes back within seconds is taken for a program's.
   site.clock.advance(5_000);
   return response.text();
@@ -111,6 +122,8 @@ export function tellFigures(figures: FuzzFigures): void {
   mkdirSync('test-results', { recursive: true });
   writeFileSync('test-results/fuzz.json', `${JSON.stringify(figures, null, 2)}\n`);
   console.info(`fuzz: seed ${figures.seed}: ${figures.requests} requests in ${figures.seconds} s`);
-  for (const [area, { places, requests, answers }] of Object.entries(figures.areas))
-    console.info(`fuzz: ${area}: ${places} places, ${requests} requests, ${JSON.stringify(answers)}`);
+  for (const [area, { places, requests, answers, sentToSignIn }] of Object.entries(figures.areas))
+    console.info(
+      `fuzz: ${area}: ${places} places, ${requests} requests, ${JSON.stringify(answers)}, sent to sign in ${sentToSignIn}`,
+    );
 }

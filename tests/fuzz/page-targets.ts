@@ -20,10 +20,12 @@ interface Hostile {
   inQuery?: string;
 }
 
-export function searchTargets({ examples, known }: SiteMap): FuzzTarget[] {
+export function searchTargets({ examples, searches, known }: SiteMap): FuzzTarget[] {
   return fuzzedAddresses.flatMap((address) => {
     const inPath = [...address.path.matchAll(/:(\w+)|\*/g)].map(([all, name]) => name ?? all);
-    const inQuery = [...new Set([...(address.allowedQueryParams ?? []), ...searchesEverywhere])];
+    const inQuery = [
+      ...new Set([...(address.allowedQueryParams ?? []), ...searches.get(address.path)!, ...searchesEverywhere]),
+    ];
     const paths = examples.get(address.path)!;
     return [
       ...inPath.map((name): Hostile => ({ label: `GET ${address.path} :${name}`, inPath: name })),
@@ -60,7 +62,12 @@ function hostilePath({ path }: Address, hostile: string, known: KnownValues, ran
   });
 }
 
-const areaOf = { guest: 'forms: guest', patient: 'forms: patient', staff: 'forms: staff' } as const;
+const areaOf = {
+  guest: 'forms: guest',
+  patient: 'forms: patient',
+  leaving: 'forms: patient',
+  staff: 'forms: staff',
+} as const;
 
 /** One target for each field of each form; the same field of two examples of one address stands once. */
 export function formTargets({ forms, known }: SiteMap): FuzzTarget[] {
@@ -73,8 +80,7 @@ export function formTargets({ forms, known }: SiteMap): FuzzTarget[] {
         targets.set(label, {
           area: areaOf[kind],
           label,
-          address: address.path,
-          opens: form.target,
+          opens: { path: form.target, kind },
           build: (random, visitors, html) =>
             formRequest(
               { address, form: freshForm(form, field, html), field },
@@ -103,8 +109,9 @@ function formRequest(
   { address, form, field }: { address: Address; form: PageForm; field: string },
   { known, random, visitor }: FormPorts,
 ): SentRequest {
+  const second = random.next() < 0.15 ? random.pick([...form.fields.keys()]) : undefined;
   const valueOf = (name: string, offered: readonly string[]) => {
-    if (name === field || random.next() < 0.04) return random.pick(hostileTexts);
+    if (name === field || name === second) return random.pick(hostileTexts);
     return offered.length > 0 ? random.pick(offered) : likelyText(name, known, random);
   };
   const values = [...form.fields]

@@ -45,6 +45,8 @@ test(
     expect({ failures: figures.failures, unescaped: figures.unescaped }).toEqual({ failures: [], unescaped: [] });
     expect(complaints.mock.calls.map(([line]) => String(line).slice(0, 2_000))).toEqual([]);
     expect(figures.requests).toBe(requests);
+    for (const [name, area] of Object.entries(figures.areas))
+      expect(area.sentToSignIn, `${name}: who sends is signed in`).toBeLessThan(0.05 * area.requests + 5);
     expect(Object.values(figures.areas).reduce((sum, area) => sum + area.requests, 0)).toBe(requests);
   },
   4 * 3_600_000,

@@ -20,17 +20,40 @@ export interface KnownValues {
   get(name: string): readonly string[] | undefined;
 }
 
+/** What the sample group has, for names that its pages do not show: the first line that fits counts. */
 const byName: readonly (readonly [RegExp, string])[] = [
   [/email/i, 'patient@example.test'],
-  [/phone|mobile|contact_no|whatsapp/i, '+60123456789'],
+  [/phone|mobile|contact_no|whatsapp|^contact$/i, '+60123456789'],
   [/birth|dob/i, '1985-03-14'],
-  [/date|day|from|until|start|end/i, '2026-12-01'],
-  [/time|slot/i, '09:00'],
+  [/id_number|identity_number|nric/i, '850314145678'],
+  [/slot|starts_at/i, '2026-11-24T09:00:00+08:00'],
+  [/travel_month/i, 'March'],
   [/month/i, '2026-12'],
+  [/date|day|from|until|start|end|_on$|valid_/i, '2026-12-01'],
+  [/time/i, '09:00'],
   [/password/i, 'long words nobody guesses 7'],
   [/code|otp/i, '123456'],
-  [/agree|consent|sure|terms/i, 'yes'],
-  [/price|sen|amount|count|quantity|limit|page|minutes|places|year/i, '2'],
+  [/version/i, '2026-11-01'],
+  [/agree|consent|sure/i, 'yes'],
+  [/order/i, 'MSAMPLE002'],
+  [/letter/i, 'GSAMPLE001'],
+  [/reference|appointment/i, 'ASAMPLE001'],
+  [/person/i, '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0c001'],
+  [/hospital_?slug/i, 'melur-ipoh'],
+  [/medical_?slug|special/i, 'cardiology'],
+  [/^hospital(_?id)?$/i, '1'],
+  [/nationality|country/i, 'MY'],
+  [/state/i, 'Selangor'],
+  [/postcode/i, '46000'],
+  [/^visit$/i, 'new'],
+  [/payer/i, 'self_pay'],
+  [/gender/i, 'female'],
+  [/relationship/i, 'child'],
+  [/id_kind|idkind/i, 'nric'],
+  [/topic|category/i, 'bill'],
+  [/keyword|^q$/i, 'heart'],
+  [/path$/i, '/enquiry'],
+  [/price|sen|amount|count|quantity|limit|page|minutes|places|year|people|companions/i, '2'],
   [/lang/i, 'en'],
   [/url|link|href/i, 'https://www.example.test/'],
   [/id$|Id$|_id$/, '1'],
@@ -39,7 +62,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
 /** A likely value of a field of that name. */
 export function likelyText(name: string, known: KnownValues, { next, pick }: SeededRandom): string {
   const seen = known.get(name) ?? known.get(name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()));
-  if (seen?.length && next() < 0.9) return pick(seen);
+  if (seen?.length && next() < 0.5) return pick(seen);
   return byName.find(([pattern]) => pattern.test(name))?.[1] ?? 'Aminah';
 }
 

@@ -15,6 +15,8 @@ const skipped = /^\/(?:logout|staff\/sign-out|design)$/;
 const examplesEach = 3;
 
 export interface SiteMap {
+  /** Names in the query that the page's source reads or that links to it carry, by the address's pattern. */
+  searches: ReadonlyMap<string, ReadonlySet<string>>;
   /** Paths of that address that lead to something, by the address's pattern. */
   examples: ReadonlyMap<string, readonly string[]>;
   forms: readonly { address: Address; form: PageForm }[];
@@ -28,6 +30,7 @@ export async function exploreSite(site: TestSite, visitors: Visitors): Promise<S
   const examples = new Map(fuzzedAddresses.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => [path, [path]]));
   const forms: { address: Address; form: PageForm }[] = [];
   const opened = new Set<string>();
+  const searches = searchesInSource();
   for (;;) {
     const waiting = [...examples].flatMap(([pattern, paths]) => paths.map((path) => ({ pattern, path })));
     const next = waiting.filter(({ path }) => !opened.has(path));
@@ -37,12 +40,15 @@ export async function exploreSite(site: TestSite, visitors: Visitors): Promise<S
       const address = addresses.find((one) => one.path === pattern)!;
       const html = await open(site, visitors, { address, path });
       forms.push(...formsOf(html, path).map((form) => ({ address, form })));
-      for (const link of linksOf(html)) addExample(examples, link);
+      for (const link of linksOf(html)) {
+        addExample(examples, link);
+        noteSearches(searches, link);
+      }
     }
   }
   for (const address of fuzzedAddresses)
     if (!examples.has(address.path)) examples.set(address.path, [madeUp(address.path)]);
-  return { examples, forms: [...forms, ...formsInSource(examples)], known: knownValues(examples) };
+  return { searches, examples, forms: [...forms, ...formsInSource(examples)], known: knownValues(examples) };
 }
 
 async function open(site: TestSite, visitors: Visitors, { address, path }: { address: Address; path: string }) {
@@ -50,6 +56,24 @@ async function open(site: TestSite, visitors: Visitors, { address, path }: { add
   const response = await site.request(`${testOrigin}${path}`, { redirect: 'manual', headers: { cookie } });
   const html = await response.text();
   return response.headers.get('content-type')?.startsWith('text/html') ? html : '';
+}
+
+/** What a page's source, and the files beside it, read of a query. */
+function searchesInSource(): Map<string, Set<string>> {
+  return new Map(
+    fuzzedAddresses.map(({ path, file }) => {
+      const source = readFileSync(join('src', file), 'utf8');
+      const all = [source, ...importedSources(file, source)].join('\n');
+      const names = [...all.matchAll(/\.(?:get|has)(?:All)?\('([\w.-]+)'\)/g)].map(([, name]) => name!);
+      return [path, new Set(names.filter((name) => name.length < 40))];
+    }),
+  );
+}
+
+function noteSearches(searches: Map<string, Set<string>>, link: string): void {
+  const { pathname, searchParams } = new URL(link, testOrigin);
+  const names = searches.get(addressOf(splitLanguage(pathname).path).path);
+  for (const name of searchParams.keys()) names?.add(name);
 }
 
 function linksOf(html: string): string[] {
@@ -94,17 +118,18 @@ function importedSources(file: string, source: string): string[] {
     .map((path) => readFileSync(path, 'utf8'));
 }
 
-/** What stands in addresses in the place of each parameter, by its name. */
+/** What stands in addresses in the place of each parameter, by its name, and by its name behind the segment before it: 'news/slug'. */
 function knownValues(examples: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const known = new Map<string, string[]>();
+  const add = (key: string, value: string) => known.set(key, [...new Set([...(known.get(key) ?? []), value])]);
   for (const [pattern, paths] of examples)
     for (const path of paths) {
       const segments = path.replace(/\?.*/, '').split('/');
-      for (const [index, name] of pattern.split('/').entries())
+      const names = pattern.split('/');
+      for (const [index, name] of names.entries())
         if (name.startsWith(':'))
-          known.set(name.slice(1), [
-            ...new Set([...(known.get(name.slice(1)) ?? []), decodeURIComponent(segments[index] ?? '')]),
-          ]);
+          for (const key of [name.slice(1), `${names[index - 1]}/${name.slice(1)}`])
+            add(key, decodeURIComponent(segments[index] ?? ''));
     }
   return known;
 }

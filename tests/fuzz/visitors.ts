@@ -8,7 +8,8 @@ import { guestOf, issueGuestToken } from '#src/platform/guest-token.server.ts';
 import type { RouteAccess } from '#src/routes/address.ts';
 import type { TestSite } from '#tests/support/test-site.ts';
 
-export type VisitorKind = 'guest' | 'patient' | 'staff';
+/** `leaving`: a new patient for what would end the sample patient's account or session. */
+export type VisitorKind = 'guest' | 'patient' | 'leaving' | 'staff';
 
 export interface FuzzVisitor {
   kind: VisitorKind;
@@ -23,8 +24,7 @@ export type Visitors = Readonly<Record<VisitorKind, FuzzVisitor>>;
 export async function newVisitors({ app }: TestSite): Promise<Visitors> {
   const bearer = issueGuestToken(app);
   const guest = guestOf(app, bearer)!;
-  // Whoever deleted the sample's account by chance is followed by another patient.
-  const patient = await signedInAgain(app, sampleAccounts.patient).catch(() => signedInPatient(app));
+  const patient = await signedInAgain(app, sampleAccounts.patient);
   const staff = await signedInStaff(
     app,
     staffRoles.map((role) => ({ role, hospitalId: null })),
@@ -38,12 +38,13 @@ export async function newVisitors({ app }: TestSite): Promise<Visitors> {
   return {
     guest: { ...made('guest', { actor: guest, cookie: `guest=${bearer}` }), bearer },
     patient: made('patient', patient),
+    leaving: made('leaving', await signedInPatient(app)),
     staff: made('staff', staff),
   };
 }
 
 /** Who opens a page of that access; the console's own door is for guests. */
 export function kindFor(access: RouteAccess | undefined, path: string): VisitorKind {
-  if (access === 'patient') return 'patient';
+  if (access === 'patient') return /^\/setting\/(?:data|devices|email|password)/.test(path) ? 'leaving' : 'patient';
   return access === 'staff' && !/^\/staff\/(?:sign-in|join)(?:\/|$)/.test(path) ? 'staff' : 'guest';
 }
