@@ -50,13 +50,13 @@ export interface FuzzFigures {
 const newVisitorsEvery = 100;
 const markup = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>'];
 
-/** Every target in turn, in an order that the seed decides: with as many requests as targets each was asked once. */
+/** Every target in turn, in an order that the seed decides; a place of a call `callWeight` times as often as one of a page, which costs much more. */
 export async function fuzz(
   site: TestSite,
   targets: readonly FuzzTarget[],
-  { requests, seed, lanes = 4 }: { requests: number; seed: string; lanes?: number },
+  { requests, seed, callWeight, lanes = 4 }: { requests: number; seed: string; callWeight: number; lanes?: number },
 ): Promise<FuzzFigures> {
-  const order = seededRandom(`${seed} order`).shuffle(targets);
+  const order = seededRandom(`${seed} order`).shuffle(oneRound(targets, callWeight));
   const figures: FuzzFigures = { seed, requests: 0, seconds: 0, areas: {}, failures: [], unescaped: [] };
   for (const { area } of targets)
     (figures.areas[area] ??= { places: 0, requests: 0, answers: {}, statuses: {}, sentToSignIn: 0 }).places += 1;
@@ -82,6 +82,13 @@ export async function fuzz(
   }
   figures.seconds = Math.round((performance.now() - startedAt) / 1000);
   return figures;
+}
+
+/** With so many requests every target was asked. */
+export function oneRound(targets: readonly FuzzTarget[], callWeight: number): FuzzTarget[] {
+  return targets.flatMap((target) =>
+    target.area.startsWith('calls') ? Array.from({ length: callWeight }, () => target) : [target],
+  );
 }
 
 interface One {

@@ -39,7 +39,7 @@ export function searchTargets({ examples, searches, known }: SiteMap): FuzzTarge
         const query = searches.map((name) =>
           pairOf(name, name === hostile.inQuery ? random.pick(hostileTexts) : likelyText(name, known, random), random),
         );
-        const isData = random.next() < 0.15;
+        const isData = random.next() < 0.35;
         const { cookie, tokenFor } = visitors[kindFor(address.access, address.path)];
         return {
           path: `${withLanguage(path.replace(/\?.*/, ''), random)}${isData ? '.data' : ''}?${query.join('&')}`,
@@ -69,6 +69,9 @@ const areaOf = {
   staff: 'forms: staff',
 } as const;
 
+/** Hidden texts that are good for one sending: the page is opened anew for them. */
+const isSpent = (name: string) => /key$|revision|^version$/.test(name);
+
 /** One target for each field of each form; the same field of two examples of one address stands once. */
 export function formTargets({ forms, known }: SiteMap): FuzzTarget[] {
   const targets = new Map<string, FuzzTarget>();
@@ -80,7 +83,7 @@ export function formTargets({ forms, known }: SiteMap): FuzzTarget[] {
         targets.set(label, {
           area: areaOf[kind],
           label,
-          opens: { path: form.target, kind },
+          ...([...form.fields.keys()].some(isSpent) ? { opens: { path: form.target, kind } } : {}),
           build: (random, visitors, html) =>
             formRequest(
               { address, form: freshForm(form, field, html), field },
@@ -118,11 +121,13 @@ function formRequest(
     .filter(([name]) => name === field || random.next() < 0.93)
     .map(([name, offered]): [string, string] => [name, valueOf(name, offered)]);
   const token = visitor.tokenFor(address.access);
+  // As the router's script sends it, or as a browser without scripts does.
+  const path = random.next() < 0.35 ? dataPath(form.target) : form.target;
   const headers: Record<string, string> = { cookie: visitor.cookie, origin: testOrigin };
   const chance = random.next();
   if (chance < 0.02)
     return {
-      path: form.target,
+      path,
       init: {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
@@ -131,7 +136,7 @@ function formRequest(
     };
   if (address.takesFiles || chance < 0.1)
     return {
-      path: form.target,
+      path,
       init: { method: 'POST', headers, body: multipart([...values, ['zone_token', token]], field, random) },
     };
   const body = [
@@ -139,10 +144,12 @@ function formRequest(
     pairOnce('zone_token', token),
   ].join('&');
   return {
-    path: form.target,
+    path,
     init: { method: 'POST', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body },
   };
 }
+
+const dataPath = (target: string) => target.replace(/^([^?]*)/, (path) => (path === '/' ? '/_.data' : `${path}.data`));
 
 const pairOnce = (name: string, text: string) => `${percentEncoded(name)}=${percentEncoded(text)}`;
 

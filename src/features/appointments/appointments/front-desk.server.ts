@@ -5,7 +5,7 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
 import { recordAccesses } from '#src/features/console/staff/audit.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
-import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
+import { addDays, atMalaysianTime, isCalendarDay, malaysianDay } from '#src/shared/dates.ts';
 import { appointmentUnknown } from './appointments.errors.ts';
 import { appointmentStates, canBecome, requestTimes, type AppointmentState } from './appointments.rules.ts';
 import { findBookableDoctor, type AppointmentRow } from './data/appointments.store.server.ts';
@@ -81,10 +81,7 @@ export async function listFrontDeskAppointments(
   part: { limit: number; offset: number },
 ): Promise<{ rows: FrontDeskAppointment[]; total: number; day: string; isEveryDay: boolean; nextDay: string | null }> {
   const staff = requireStaff(actor, 'run_front_desk');
-  const day =
-    question.day && /^\d{4}-\d\d-\d\d$/.test(question.day) && !Number.isNaN(Date.parse(question.day))
-      ? question.day
-      : malaysianDay(app.clock.now());
+  const day = question.day && isCalendarDay(question.day) ? question.day : malaysianDay(app.clock.now());
   const search = readListSearch(question.q);
   const isEveryDay = question.status === 'requested' && !question.day && !search;
   const filter = filterOf(app, staff, question, { day, search });
@@ -192,7 +189,7 @@ export async function frontDeskSlots(
   visit: Pick<FrontDeskAppointmentDetails, 'doctorId' | 'hospitalId'>,
   day: string,
 ): Promise<Date[]> {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) return [];
+  if (!isCalendarDay(day)) return [];
   const doctor = await findBookableDoctor(app.db, { id: visit.doctorId });
   if (doctor?.hasLiveSchedule)
     return (await internalSlotsOfDay(app, { doctorId: visit.doctorId, hospitalId: visit.hospitalId, day })).map(
