@@ -1,5 +1,5 @@
 /** Sends a number of requests, each made by its own seed, and counts what they were answered. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { seededRandom, type SeededRandom } from '#src/shared/seeded-random.ts';
 import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { newVisitors, type VisitorKind, type Visitors } from './visitors.ts';
@@ -122,6 +122,12 @@ async function openFirst(site: TestSite, { path, kind }: NonNullable<FuzzTarget[
   // A form that comes back within seconds is taken for a program's.
   site.clock.advance(5_000);
   return response.text();
+}
+
+/** Keeps a line of the log that is an error, with its stack, while the run goes on. */
+export function noteFault(...parts: unknown[]): void {
+  mkdirSync('test-results', { recursive: true });
+  appendFileSync('test-results/fuzz-faults.log', `${parts.map(String).join(' ')}\n`);
 }
 
 /** Prints the figures and writes them beside the other results. */

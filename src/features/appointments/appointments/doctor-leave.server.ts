@@ -14,7 +14,7 @@ import {
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { forbidden } from '#src/features/console/staff/staff.errors.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
+import { addDays, atMalaysianTime, isCalendarDay, malaysianDay } from '#src/shared/dates.ts';
 import { deleteExpiredHolds, lockSchedule } from './data/appointments.store.server.ts';
 import {
   countLeaveRows,
@@ -133,10 +133,9 @@ export async function withdrawLeave(app: Ports, actor: Actor, id: number): Promi
 
 async function whoMay(app: Ports, actor: Actor, leave: Leave): Promise<Staff> {
   const staff = await mayDecideFor(app, actor, leave.doctorId);
-  const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
   const isRight =
-    isDay(leave.startsOn) &&
-    isDay(leave.endsOn) &&
+    isCalendarDay(leave.startsOn) &&
+    isCalendarDay(leave.endsOn) &&
     leave.startsOn <= leave.endsOn &&
     leave.startsOn >= malaysianDay(app.clock.now()) &&
     leave.endsOn <= addDays(leave.startsOn, longestDays);

@@ -2,7 +2,7 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
+import { addDays, atMalaysianTime, isCalendarDay } from '#src/shared/dates.ts';
 import { recordAudit } from './audit.server.ts';
 import { readInBatches, type RowBatches } from './csv.server.ts';
 import { listAuditEntries, type AuditFilter } from './data/audit.store.server.ts';
@@ -54,8 +54,7 @@ export async function exportAuditLog(app: Ports, actor: Actor, state: ListState)
 
 function filterOf(actor: Actor, { filters }: ListState): Omit<AuditFilter, 'limit'> {
   const { duties } = requireStaff(actor, 'read_audit_log');
-  const day = (text: string | undefined) =>
-    text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  const day = (text: string | undefined) => (text && isCalendarDay(text) ? text : undefined);
   const [from, to] = [day(filters.from), day(filters.to)];
   const hospitalId = /^[1-9]\d{0,8}$/.test(filters.hospital ?? '') ? Number(filters.hospital) : undefined;
   const patientId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(filters.patient ?? '')

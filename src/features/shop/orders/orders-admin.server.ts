@@ -8,7 +8,7 @@ import { rowsPerPage, type ListShape, type ListState } from '#src/features/conso
 import { hospitalsFor, mayDo, requireStaff, type StaffAction } from '#src/features/console/staff/staff-access.rules.ts';
 import { forbidden } from '#src/features/console/staff/staff.errors.ts';
 import { isReversibleToday, listOrderMoney, refundableSen } from '#src/features/shop/payments/payments.server.ts';
-import { atMalaysianTime, addDays } from '#src/shared/dates.ts';
+import { addDays, atMalaysianTime, isCalendarDay } from '#src/shared/dates.ts';
 import {
   countFoundOrders,
   listFoundOrders,
@@ -179,8 +179,7 @@ function filtersOf(state: ListState) {
 
 /** The Malaysian days between which a list shows what happened, as moments; a day that is none is left out. */
 export function daysOf({ filters }: Pick<ListState, 'filters'>): { from?: Date; until?: Date } {
-  const day = (text: string | undefined) =>
-    text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  const day = (text: string | undefined) => (text && isCalendarDay(text) ? text : undefined);
   const [from, until] = [day(filters.from), day(filters.until)];
   return {
     ...(from ? { from: atMalaysianTime(from, '00:00') } : {}),

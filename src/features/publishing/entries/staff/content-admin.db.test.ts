@@ -226,6 +226,16 @@ it('a version or a picture with a number that no row can have is not there, and 
   }
 });
 
+it.each(['event', 'career', 'tender', 'campaign'])(
+  'a draft (%s) without dates and places has a preview that says so',
+  async (kind) => {
+    const path = await begin(kind, `bare-${kind}`);
+    const shown = await openConsole(site, `${path}/preview`, editor);
+    expect(shown.status).toBe(200);
+    expect(await shown.text()).toContain('own fields are missing, such as dates or places');
+  },
+);
+
 it('versions are compared in words and brought back', async () => {
   const path = await begin('news', 'with-versions');
   await save(path, { title: 'First words' });
