@@ -27,14 +27,9 @@ export function isReadableEncoding(encoded: string): boolean {
   });
 }
 
-/**
- * Refuses TRACE, whose answer would repeat cookies and for which no body can be read, a query that is not text, and a request with
- * more than one Host header: a proxy and we could believe different ones.
- */
+/** Refuses a query that is not text, and a request with more than one Host header: a proxy and we could believe different ones. */
 export function entryChecks() {
   return async (c: Context, next: Next): Promise<Response | void> => {
-    if (/^(?:TRACE|TRACK|CONNECT)$/.test(c.req.method))
-      return c.text('This method is not allowed here.', 405, { 'cache-control': 'no-store', allow: 'GET, HEAD, POST' });
     const query = c.req.url.indexOf('?');
     if (query >= 0 && !isReadableEncoding(c.req.url.slice(query)))
       return c.text('This address cannot be read.', 400, { 'cache-control': 'no-store' });
