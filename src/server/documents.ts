@@ -67,7 +67,8 @@ export function documentRoutes(app: App): Hono {
     return c.body(bytes, 200, {
       'content-type': `image/${format}`,
       'cache-control': forGood,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
   });

@@ -80,12 +80,37 @@ test('a page takes forms by POST and nothing else', async () => {
 });
 
 test('two Host headers are refused, one is not', async () => {
+  const ask = await askBySocket();
+  try {
+    expect(await ask(['localhost'])).toContain(' 200 ');
+    expect(await ask(['localhost', 'evil.example'])).toContain(' 400 ');
+    expect(await ask(['localhost', 'localhost'])).toContain(' 400 ');
+  } finally {
+    await ask.close();
+  }
+});
+
+test('what tells about the machine is not answered: TRACE, files of version control, folders', async () => {
+  const ask = await askBySocket();
+  try {
+    expect(await ask(['localhost'], 'TRACE /home')).toContain(' 405 ');
+    expect(await ask(['localhost'], 'TRACE /health/live')).toContain(' 405 ');
+    expect(await ask(['localhost'], 'HEAD /home')).toContain(' 200 ');
+  } finally {
+    await ask.close();
+  }
+  for (const path of ['/.git/HEAD', '/.env', '/assets/', '/films/', '/package.json', '/build/server/index.js'])
+    expect((await site.request(path)).status, path).toBe(404);
+});
+
+/** The status line of a request that only a socket can send. */
+async function askBySocket() {
   const server = await site.listen();
-  const ask = (hosts: string[]) =>
+  const ask = (hosts: string[], what = 'GET /health/live') =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(server.port, '127.0.0.1', () =>
         socket.write(
-          `GET /health/live HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`,
+          `${what} HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`,
         ),
       );
       let answer = '';
@@ -93,14 +118,8 @@ test('two Host headers are refused, one is not', async () => {
       socket.on('end', () => resolve(answer.split('\r\n')[0]!));
       socket.on('error', reject);
     });
-  try {
-    expect(await ask(['localhost'])).toContain(' 200 ');
-    expect(await ask(['localhost', 'evil.example'])).toContain(' 400 ');
-    expect(await ask(['localhost', 'localhost'])).toContain(' 400 ');
-  } finally {
-    await server.close();
-  }
-});
+  return Object.assign(ask, { close: () => server.close() });
+}
 
 describe('a real bearer', () => {
   const getToken = async (headers: Record<string, string>) =>
@@ -208,5 +227,43 @@ describe('a report of a browser', () => {
       ],
     ]);
     expect((await report('x'.repeat(17_000))).status).toBe(413);
+  });
+});
+
+describe('every answer says what a browser may make of it', () => {
+  const filePolicy =
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
+
+  test.each([
+    ['/api/lists/language', { 'x-api-key': 'demo-web-key' }],
+    ['/api/lists/language', {}],
+    ['/api/openapi.json', {}],
+    ['/robots.txt', {}],
+    ['/sitemap.xml', {}],
+    ['/favicon.svg', {}],
+    ['/no-such-file.png', {}],
+    ['/assets/none.js', {}],
+    ['/health/live', {}],
+    ['/doctor?doctor_name=%00', {}],
+    ['/profile.data', {}],
+  ])('%s is a document that loads nothing and is framed nowhere', async (path, headers) => {
+    const answer = await site.request(path, { headers });
+    expect(answer.headers.get('content-security-policy')).toBe(filePolicy);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('a page keeps its own policy, which frames nothing either', async () => {
+    const policy = (await site.request('/home')).headers.get('content-security-policy')!;
+    for (const part of ["script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part);
+    expect(policy).not.toBe(filePolicy);
+  });
+
+  test('text says its encoding, a drawing too', async () => {
+    const typeOf = async (path: string) => (await site.request(path)).headers.get('content-type');
+    expect(await typeOf('/favicon.svg')).toBe('image/svg+xml; charset=utf-8');
+    expect(await typeOf('/sitemap.xml')).toBe('application/xml; charset=utf-8');
+    expect(await typeOf('/robots.txt')).toBe('text/plain; charset=utf-8');
+    expect(await typeOf('/pictures/1/doctor/female/a.svg')).toBe('image/svg+xml; charset=utf-8');
   });
 });

@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type ServerOptions } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { serve, type ServerType } from '@hono/node-server';
 import type { AnswerCached } from './cached-answers.ts';
 import type { Environment } from './environment.ts';
@@ -31,9 +37,16 @@ export function listenOn({ PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, sit
 function cachedFirst(site: Listening): typeof createServer {
   const create = (options: ServerOptions, listener: RequestListener) =>
     createServer(options, (incoming, outgoing) => {
-      if (!site.answerCached(incoming, outgoing)) listener(incoming, outgoing);
+      if (!refusedMethod(incoming, outgoing) && !site.answerCached(incoming, outgoing)) listener(incoming, outgoing);
     });
   return create as typeof createServer;
+}
+
+/** TRACE would repeat what a browser hides from scripts, and no Request can be made of it or of TRACK: 405 before anything else. */
+function refusedMethod({ method }: IncomingMessage, outgoing: ServerResponse): boolean {
+  if (method !== 'TRACE' && method !== 'TRACK') return false;
+  outgoing.writeHead(405, { allow: 'GET, HEAD, POST', 'cache-control': 'no-store', 'content-length': 0 }).end();
+  return true;
 }
 
 function sentenceOf(error: NodeJS.ErrnoException, { PORT, HOST }: { PORT: number; HOST: string }): string {

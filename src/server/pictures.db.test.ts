@@ -18,7 +18,7 @@ it.each(['/home', '/doctor', '/our-hospitals', '/melur-ipoh', '/corporate-home']
     for (const address of addresses) {
       const response = await site.request(address);
       expect(response.status, address).toBe(200);
-      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
       expect(response.headers.get('cache-control')).toContain('immutable');
       expect(await response.text()).toMatch(/^<svg xmlns=.*<\/svg>$/s);
     }

@@ -33,7 +33,10 @@ export function pictureRoutes(): Hono {
     );
     c.header('content-type', 'image/svg+xml');
     c.header('vary', 'accept-encoding');
-    c.header('content-security-policy', "default-src 'none'");
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
+    );
     if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(picture.svg);
     c.header('content-encoding', 'gzip');
     return c.body(await picture.gz);

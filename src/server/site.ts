@@ -10,6 +10,7 @@ import type { App } from '#src/platform/app.ts';
 import { identitySimulator } from '#src/platform/simulators/identity.server.ts';
 import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
 import { addressLimits, tooMany, type AddressLimits } from './address-limits.ts';
+import { answerHeaders } from './answer-headers.ts';
 import { apiDocsPage } from './api-docs.ts';
 import { rememberSent } from './cached-answers.ts';
 import { canonicalPaths, rawPath } from './canonical-path.ts';
@@ -24,7 +25,6 @@ import { documentRoutes } from './documents.ts';
 import { healthRoutes, type Health } from './health.ts';
 import { openApiDocument } from './openapi.ts';
 import { pageBodies } from './page-body.ts';
-import { openerPolicy } from './page-policy.ts';
 import type { RenderPage } from './pages.ts';
 import type { PageCaching } from './page-caching.ts';
 import { pageResponder } from './page-responses.ts';
@@ -71,7 +71,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
       permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
     }),
   );
-  site.use(openerAndReferrer(app));
+  site.use(answerHeaders(app));
   site.use(requestDeadline());
   // The gateway's hosted page has an address that ends in a slash, and its simulator answers at the same spelling.
   const withTrailingSlash = gatewaySetup.simulator ? ['/__sim/pay/'] : [];
@@ -200,16 +200,6 @@ function cameraAllowed() {
       c.req.path,
     );
     if (isCall) c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(self), payment=()');
-  };
-}
-
-/** For everything that is not a private page, which has narrowed both already. */
-function openerAndReferrer(app: App) {
-  return async (c: Context, next: () => Promise<void>) => {
-    await next();
-    if (!c.res.headers.has('cross-origin-opener-policy'))
-      c.header('cross-origin-opener-policy', openerPolicy(app, undefined));
-    if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
   };
 }
 

@@ -17,6 +17,11 @@ export function malaysianDay(at: Date): string {
   return new Date(at.getTime() + offsetMs).toISOString().slice(0, 10);
 }
 
+/** Whether a text is 'YYYY-MM-DD' and a day of the calendar from 1900 to 2099, which every column can hold. */
+export function isCalendarDay(text: string): boolean {
+  return /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+}
+
 /** The instant of 'HH:MM' on 'YYYY-MM-DD' in Malaysia. */
 export function atMalaysianTime(day: string, time: string): Date {
   return new Date(`${day}T${time.slice(0, 5)}:00+08:00`);

@@ -174,7 +174,8 @@ export function fileResponse({ name, mime, bytes }: CheckedUpload): Response {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; sandbox",
     },
   });
 }

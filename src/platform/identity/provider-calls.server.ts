@@ -1,8 +1,9 @@
 /** What is asked of Google and Facebook once a visitor comes back from them: bounded in time and size, and never redirected. */
-import { decodeJwt } from 'jose';
+import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import type { SocialKeys } from '../app.ts';
 import { limitedText } from '../http/limited-response.ts';
 import { IdentityError, type VerifiedIdentity } from './identity-provider.ts';
+import { errorOfToken } from './token-errors.server.ts';
 
 /** What came back with the visitor. */
 export interface ProviderAnswer {
@@ -21,19 +22,50 @@ const deadlineMs = 5_000;
 const largestAnswer = 100_000;
 const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** The person of Google's ID token, which comes from Google itself over TLS. Throws invalid_token, unavailable. */
-export async function googlePerson(ask: Ask, keys: SocialKeys, answer: ProviderAnswer): Promise<Person> {
+const googleKeysUrl = 'https://www.googleapis.com/oauth2/v3/certs';
+const toleranceSeconds = 60;
+let publishedKeys: JWTVerifyGetKey | undefined;
+
+/** Google's published keys, fetched when first needed and kept. */
+function googleKeys(): JWTVerifyGetKey {
+  publishedKeys ??= createRemoteJWKSet(new URL(googleKeysUrl), { timeoutDuration: deadlineMs });
+  return publishedKeys;
+}
+
+/**
+ * The person of Google's ID token: signed by Google's keys (`signedBy`), for our client, not over, and of this very visit.
+ * Throws invalid_token, unavailable.
+ */
+export async function googlePerson(
+  ask: Ask,
+  keys: SocialKeys,
+  answer: ProviderAnswer,
+  signedBy: JWTVerifyGetKey = googleKeys(),
+): Promise<Person> {
   const tokens = await exchange(ask, 'https://oauth2.googleapis.com/token', grantOf(keys, answer));
-  const claims = claimsOf(tokens['id_token']);
-  if (!claims.sub || claims.aud !== keys.clientId || !googleIssuers.includes(claims.iss ?? ''))
-    throw new IdentityError('invalid_token');
-  if (claims['nonce'] !== answer.nonce) throw new IdentityError('invalid_token');
+  const claims = await googleClaims(String(tokens['id_token']), keys, signedBy);
+  if (!claims.sub || claims['nonce'] !== answer.nonce) throw new IdentityError('invalid_token');
   return {
     subject: claims.sub,
     email: textOf(claims['email'])?.toLowerCase() ?? null,
     isEmailVerified: claims['email_verified'] === true,
     name: textOf(claims['name']),
   };
+}
+
+async function googleClaims(token: string, keys: SocialKeys, signedBy: JWTVerifyGetKey): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, signedBy, {
+      issuer: googleIssuers,
+      audience: keys.clientId,
+      algorithms: ['RS256'],
+      clockTolerance: toleranceSeconds,
+      requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
+    });
+    return payload;
+  } catch (error) {
+    throw errorOfToken(error);
+  }
 }
 
 /** The person behind the access token that Facebook gives for our own app. Its addresses are not verified. Throws as above. */
@@ -83,14 +115,6 @@ async function read(ask: Ask, url: string, init: RequestInit): Promise<Record<st
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
     throw new IdentityError('unavailable');
-  }
-}
-
-function claimsOf(token: unknown) {
-  try {
-    return decodeJwt(String(token));
-  } catch {
-    throw new IdentityError('invalid_token');
   }
 }
 

@@ -1,4 +1,4 @@
-import { UnsecuredJWT } from 'jose';
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import type { Config } from '../app.ts';
 import { socialSignIn } from './social-sign-in.server.ts';
@@ -8,20 +8,28 @@ const keys = { clientId: 'our-app', clientSecret: 'our-secret' };
 const answer = {
   code: 'code',
   verifier: 'verifier',
-  nonce: 'of this visit',
+  nonce: 'nonce of this visit',
   returnAddress: 'https://portal.test/login/with/google/return',
 };
-const idToken = (claims: Record<string, unknown> = {}) =>
-  new UnsecuredJWT({
-    iss: 'https://accounts.google.com',
-    aud: 'our-app',
-    nonce: 'of this visit',
-    sub: '42',
-    email: 'Aminah@Example.test',
-    email_verified: true,
-    name: 'Aminah',
-    ...claims,
-  }).encode();
+const google = await generateKeyPair('RS256');
+const stranger = await generateKeyPair('RS256');
+const published = createLocalJWKSet({ keys: [{ ...(await exportJWK(google.publicKey)), alg: 'RS256', kid: 'one' }] });
+const now = Math.floor(Date.now() / 1000);
+const claimsWith = (claims: Record<string, unknown>) => ({
+  iss: 'https://accounts.google.com',
+  aud: 'our-app',
+  sub: '42',
+  iat: now,
+  exp: now + 3_600,
+  nonce: 'nonce of this visit',
+  email: 'Aminah@Example.test',
+  email_verified: true,
+  name: 'Aminah',
+  ...claims,
+});
+const idToken = (claims: Record<string, unknown> = {}, key = google.privateKey) =>
+  new SignJWT(claimsWith(claims)).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key);
+const ofGoogle = (ask: Ask) => googlePerson(ask, keys, answer, published);
 
 /** A provider that answers one thing after the other, and what it was asked. */
 function provider(...answers: (Response | Error)[]) {
@@ -37,14 +45,14 @@ function provider(...answers: (Response | Error)[]) {
 const code = (error: string) => expect.objectContaining({ name: 'IdentityError', code: error }) as Error;
 
 test('Google says who somebody is, asked once with our secret, and follows no redirect', async () => {
-  const google = provider(Response.json({ id_token: idToken() }));
-  expect(await googlePerson(google.ask, keys, answer)).toEqual({
+  const asked = provider(Response.json({ id_token: await idToken() }));
+  expect(await ofGoogle(asked.ask)).toEqual({
     subject: '42',
     email: 'aminah@example.test',
     isEmailVerified: true,
     name: 'Aminah',
   });
-  const [{ url, init }] = google.asked as [(typeof google.asked)[number]];
+  const [{ url, init }] = asked.asked as [(typeof asked.asked)[number]];
   expect(url).toBe('https://oauth2.googleapis.com/token');
   expect(Object.fromEntries(init.body as URLSearchParams)).toEqual({
     grant_type: 'authorization_code',
@@ -76,18 +84,27 @@ test('Facebook says who somebody is, and its address counts as not verified', as
 });
 
 test.each([
-  ['a token for another app', Response.json({ id_token: idToken({ aud: 'another-app' }) }), 'invalid_token'],
-  ['a token of another issuer', Response.json({ id_token: idToken({ iss: 'https://evil.test' }) }), 'invalid_token'],
-  ['a token of another visit', Response.json({ id_token: idToken({ nonce: 'of another visit' }) }), 'invalid_token'],
-  ['a token of no visit', Response.json({ id_token: idToken({ nonce: undefined }) }), 'invalid_token'],
-  ['no token', Response.json({}), 'invalid_token'],
+  ['a token for another app', () => idToken({ aud: 'another-app' })],
+  ['a token of another issuer', () => idToken({ iss: 'https://evil.test' })],
+  ['a token of another visit', () => idToken({ nonce: 'of another visit' })],
+  ['a token without the nonce', () => idToken({ nonce: undefined })],
+  ['a token that is over', () => idToken({ exp: now - 120 })],
+  ['a token that somebody else signed', () => idToken({}, stranger.privateKey)],
+  ['a token that nobody signed', () => new UnsecuredJWT(claimsWith({})).encode()],
+  ['no token', () => undefined],
+])('%s opens nothing', async (_name, token) => {
+  const asked = provider(Response.json({ id_token: await token() }));
+  await expect(ofGoogle(asked.ask)).rejects.toEqual(code('invalid_token'));
+});
+
+test.each([
   ['a refused code', Response.json({ error: 'invalid_grant' }, { status: 400 }), 'invalid_token'],
   ['an outage', new Response('', { status: 503 }), 'unavailable'],
   ['a lost connection or a redirect', new TypeError('fetch failed'), 'unavailable'],
   ['something that is no JSON', new Response('<html>'), 'unavailable'],
   ['an answer without end', new Response('x'.repeat(100_001)), 'unavailable'],
 ])('%s opens nothing', async (_name, given, error) => {
-  await expect(googlePerson(provider(given).ask, keys, answer)).rejects.toEqual(code(error));
+  await expect(ofGoogle(provider(given).ask)).rejects.toEqual(code(error));
 });
 
 test('a token of another visit opens nothing with Facebook either', async () => {

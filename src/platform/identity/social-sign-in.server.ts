@@ -50,13 +50,16 @@ function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvi
     async finish(provider, answer) {
       const keys = app.config.social[provider];
       if (!keys) throw new IdentityError('invalid_token');
+      const state = answer.get('state') ?? '';
       const given = {
         code: answer.get('code') ?? '',
         verifier: derived('pkce', answer.get('state') ?? ''),
         nonce: derived('nonce', answer.get('state') ?? ''),
         returnAddress: returnAddress(app.config.publicOrigin, provider),
       };
-      const person = await (provider === 'google' ? googlePerson : facebookPerson)(fetch, keys, given);
+      const person = await (provider === 'google'
+        ? googlePerson(fetch, keys, given)
+        : facebookPerson(fetch, keys, given));
       return { issuer: issuers[provider], ...person, method: provider };
     },
   };

@@ -17,6 +17,7 @@ import {
   requestTimes,
   type AppointmentState,
 } from '#src/features/appointments/appointments/appointments.rules.ts';
+import { isCalendarDay } from '#src/shared/dates.ts';
 import {
   countRequests,
   findDeskRow,
@@ -88,10 +89,7 @@ export async function listFrontDeskAppointments(
   part: { limit: number; offset: number },
 ): Promise<{ rows: FrontDeskAppointment[]; total: number; day: string; isEveryDay: boolean; nextDay: string | null }> {
   const staff = requireStaff(actor, 'run_front_desk');
-  const day =
-    question.day && /^\d{4}-\d\d-\d\d$/.test(question.day) && !Number.isNaN(Date.parse(question.day))
-      ? question.day
-      : malaysianDay(app.clock.now());
+  const day = question.day && isCalendarDay(question.day) ? question.day : malaysianDay(app.clock.now());
   const search = readListSearch(question.q);
   const isEveryDay = question.status === 'requested' && !question.day && !search;
   const filter = filterOf(app, staff, question, { day, search });
@@ -199,7 +197,7 @@ export async function frontDeskSlots(
   visit: Pick<FrontDeskAppointmentDetails, 'doctorId' | 'hospitalId'>,
   day: string,
 ): Promise<Date[]> {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) return [];
+  if (!isCalendarDay(day)) return [];
   const doctor = await findBookableDoctor(app.db, { id: visit.doctorId });
   if (doctor?.hasLiveSchedule)
     return (await internalSlotsOfDay(app, { doctorId: visit.doctorId, hospitalId: visit.hospitalId, day })).map(

@@ -94,7 +94,9 @@ describe('the day at the front desk', () => {
     expect(await page('/staff/appointments?state=requested')).not.toContain('Aishah');
     expect(await page('/staff/appointments?day=2026-11-21')).toContain('Next visits: Mon 23 Nov 2026');
     expect(await page(`/staff/appointments?doctor=${clinic.requestDoctorId}`)).not.toContain('Aishah');
-    expect(await page('/staff/appointments?day=never')).toContain('Aishah');
+    for (const day of ['never', '0001-01-01', '9999-12-31', '2026-02-30'])
+      expect(await page(`/staff/appointments?day=${day}`), day).toContain('Aishah');
+    expect(await page('/staff/appointments/csv?day=0001-01-01')).toContain('Aishah');
     const file = await page('/staff/appointments/csv?day=2026-11-23');
     expect(file).toContain(early.reference);
     expect(file).toContain(late.reference);

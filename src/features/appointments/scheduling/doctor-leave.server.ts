@@ -20,6 +20,7 @@ import {
   lockSchedule,
   guarded,
 } from '#src/features/appointments/appointments/appointments.server.ts';
+import { isCalendarDay } from '#src/shared/dates.ts';
 import {
   countLeaveRows,
   deleteLeave,
@@ -139,10 +140,9 @@ export async function withdrawLeave(app: Ports, actor: Actor, id: number): Promi
 
 async function whoMay(app: Ports, actor: Actor, leave: Leave): Promise<Staff> {
   const staff = await mayDecideFor(app, actor, leave.doctorId);
-  const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
   const isRight =
-    isDay(leave.startsOn) &&
-    isDay(leave.endsOn) &&
+    isCalendarDay(leave.startsOn) &&
+    isCalendarDay(leave.endsOn) &&
     leave.startsOn <= leave.endsOn &&
     leave.startsOn >= malaysianDay(app.clock.now()) &&
     leave.endsOn <= addDays(leave.startsOn, longestDays);

@@ -4,6 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
+import { isCalendarDay } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import {
   countScheduledDoctors,
@@ -114,7 +115,7 @@ export function isRowId(id: number): boolean {
 }
 
 export function isDay(text: string | null): text is string {
-  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && text < '2100';
+  return text !== null && isCalendarDay(text);
 }
 
 function mondayOf(day: string): string {

@@ -7,6 +7,7 @@ import { recordAudit, listAuditEntries, type AuditFilter } from '#src/features/c
 import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { isCalendarDay } from '#src/shared/dates.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'logger'>;
 
@@ -53,8 +54,7 @@ export async function exportAuditLog(app: Ports, actor: Actor, state: ListState)
 
 function filterOf(actor: Actor, { filters }: ListState): Omit<AuditFilter, 'limit'> {
   const { roleAssignments } = requireStaff(actor, 'read_audit_log');
-  const day = (text: string | undefined) =>
-    text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  const day = (text: string | undefined) => (text && isCalendarDay(text) ? text : undefined);
   const [from, to] = [day(filters.from), day(filters.to)];
   const hospitalId = /^[1-9]\d{0,8}$/.test(filters.hospital ?? '') ? Number(filters.hospital) : undefined;
   const patientId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(filters.patient ?? '')

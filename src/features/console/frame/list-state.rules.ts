@@ -1,4 +1,4 @@
-import { atMalaysianTime, addDays } from '#src/shared/dates.ts';
+import { atMalaysianTime, addDays, isCalendarDay } from '#src/shared/dates.ts';
 /** What an admin list shows, as its address says it: search, filters, order, page. The address can be kept and sent to a colleague. */
 
 export interface ListShape {
@@ -71,8 +71,7 @@ export function listHref(path: string, state: ListState, change: ListChange = {}
 
 /** The Malaysian days between which a list shows what happened, as moments; a day that is none is left out. */
 export function daysOf({ filters }: Pick<ListState, 'filters'>): { from?: Date; until?: Date } {
-  const day = (text: string | undefined) =>
-    text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  const day = (text: string | undefined) => (text && isCalendarDay(text) ? text : undefined);
   const [from, until] = [day(filters.from), day(filters.until)];
   return {
     ...(from ? { from: atMalaysianTime(from, '00:00') } : {}),

@@ -137,7 +137,9 @@ describe('a member’s price', () => {
       memberPercent(discounts, null),
       memberPercent(discounts, 'son'),
       memberPercent(discounts, 'stranger'),
+      memberPercent(discounts, 'hasOwnProperty'),
+      memberPercent(discounts, '__proto__'),
       memberPercent(discounts, undefined),
-    ]).toEqual([10, 5, 0, 10]);
+    ]).toEqual([10, 5, 0, 0, 0, 10]);
   });
 });

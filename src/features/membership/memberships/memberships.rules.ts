@@ -88,7 +88,9 @@ export const noMemberDiscounts: MemberDiscounts = { own: 0, byPerson: {} };
 
 /** A card belongs to one person: the percent of whom the thing is for. */
 export function memberPercent(discounts: MemberDiscounts, personId: string | null | undefined): number {
-  return personId ? (discounts.byPerson[personId] ?? 0) : discounts.own;
+  if (!personId) return discounts.own;
+  // A made-up id may be the name of something that every object has.
+  return Object.hasOwn(discounts.byPerson, personId) ? discounts.byPerson[personId]! : 0;
 }
 
 /** The price of one thing for a member, in sen; half a sen and more of the reduction is rounded up. */

@@ -232,8 +232,14 @@ function warningsOf(entry: EntryRow, text: TextRow, facts: GroupFacts): WritingW
   ];
 }
 
+/** A working copy; without `hasFields` it lacks something that the page of its kind shows, such as a date. */
+export interface Draft {
+  draft: EntryData;
+  hasFields: boolean;
+}
+
 /** The working copy in a language, in the form in which its public page shows entries. Throws 404 and 403. */
-export async function draftOf(app: Reader, actor: Actor, entryId: number, language: Language): Promise<EntryData> {
+export async function draftOf(app: Reader, actor: Actor, entryId: number, language: Language): Promise<Draft> {
   const entry = await findEntry(app.db, entryId);
   if (!entry) throw entryUnknown();
   requireEditor(actor, entry.kind);
@@ -243,5 +249,6 @@ export async function draftOf(app: Reader, actor: Actor, entryId: number, langua
     language,
   );
   if (!draft) throw entryUnknown();
-  return draft;
+  const hasFields = fieldSchemas[entry.kind].safeParse({ ...draft.fields, ...draft.own.en }).success;
+  return { draft, hasFields };
 }

@@ -1,4 +1,5 @@
 /** Editing: a member of staff writes the working copy; readers see none of it before it is published. */
+import { isCalendarDay } from '#src/shared/dates.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
@@ -199,7 +200,7 @@ export function checkedFields(kind: Kind, fields: Record<string, unknown>): Reco
 
 function sharedValues(entry: EntryRow, shared: SharedInput) {
   const reviewedOn = shared.reviewedOn === '' ? null : shared.reviewedOn;
-  if (reviewedOn !== null && !/^\d{4}-\d{2}-\d{2}$/.test(reviewedOn)) throw fieldsRefused(['reviewedOn']);
+  if (reviewedOn !== null && !isCalendarDay(reviewedOn)) throw fieldsRefused(['reviewedOn']);
   const own = traitsOf(entry.kind).localizedFields;
   const known = new Set(Object.keys(fieldSchemas[entry.kind].shape));
   // What a writer added beyond the kind's fields is kept; what the form shows replaces what was there.

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
-import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
+import { addDays, atMalaysianTime, isCalendarDay } from '#src/shared/dates.ts';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { PackageRow } from './data/packages-admin.store.server.ts';
@@ -100,8 +100,7 @@ export function promotionDraftOf(form: FormData): PromotionDraft {
   const text = (name: string) => typed(form, name);
   const translation = (language: string) =>
     text(`name-${language}`) === '' ? {} : { [language]: text(`name-${language}`) };
-  const day = (name: string) =>
-    /^\d{4}-\d\d-\d\d$/.test(text(name)) && !Number.isNaN(Date.parse(text(name))) ? text(name) : null;
+  const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : null);
   const [starts, ends] = [day('startsOn'), day('endsOn')];
   return checked(promotionDraftSchema, promotionTexts, {
     code: text('promo'),

@@ -1,6 +1,7 @@
 /** Firebase's ID tokens: RS256 by the published keys, issuer and audience of our project, a subject, times that have passed. */
-import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { IdentityError } from '../identity-provider.ts';
+import { errorOfToken } from '../token-errors.server.ts';
 import { deadlineMs, type FirebaseConfig } from './firebase-calls.server.ts';
 
 const keysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -37,15 +38,8 @@ async function signedClaims(config: FirebaseConfig, keys: JWTVerifyGetKey, token
     });
     return payload;
   } catch (error) {
-    throw new IdentityError(isAboutToken(error) ? 'invalid_token' : 'unavailable');
+    throw errorOfToken(error);
   }
-}
-
-/** The other errors tell that the published keys could not be read: no answer, a late one, or not a set of keys. */
-function isAboutToken(error: unknown): boolean {
-  return (
-    error instanceof errors.JOSEError && /^ERR_(JWT|JWS|JWKS_NO_MATCHING|JWKS_MULTIPLE|JOSE_(ALG|NOT))/.test(error.code)
-  );
 }
 
 function unsignedClaims(config: FirebaseConfig, token: string): JWTPayload {

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
+import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
@@ -18,17 +19,13 @@ export type PublishedValues = typeof contentPublished.$inferInsert;
 
 /** The entry, locked until the transaction ends: two editors save one after the other. */
 export async function lockEntry(tx: Transaction, id: number): Promise<EntryRow | undefined> {
-  if (!isId(id)) return undefined;
+  if (!isRowId(id)) return undefined;
   const [row] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for('update');
   return row;
 }
 
-/** The largest number of the column: an address may name anything. */
-const largestId = 2_147_483_647;
-const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= largestId;
-
 export async function findEntry(db: Reader, id: number): Promise<EntryRow | undefined> {
-  if (!isId(id)) return undefined;
+  if (!isRowId(id)) return undefined;
   const [row] = await db.select().from(contentEntries).where(eq(contentEntries.id, id));
   return row;
 }
@@ -135,6 +132,7 @@ export async function findVersion(
   db: Reader,
   key: { entryId: number; language: Language; number: number },
 ): Promise<VersionRow | undefined> {
+  if (!isRowId(key.entryId) || !isRowId(key.number)) return undefined;
   const [row] = await db
     .select()
     .from(contentVersions)

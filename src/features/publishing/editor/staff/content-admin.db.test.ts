@@ -279,6 +279,29 @@ describe('writing', () => {
   });
 });
 
+it('a version or a picture with a number that no row can have is not there, and no fault of ours', async () => {
+  const path = await begin('news', 'with-odd-numbers');
+  for (const number of ['x', '1.5', '-1', '1e309', '99999999999', 'NaN']) {
+    const odd = encodeURIComponent(number);
+    const restored = await send(`${path}/versions`, { intent: 'restore', language: 'en', number });
+    expect(restored.status, `restore ${number}`).toBe(404);
+    const shown = await openConsole(site, `${path}/versions?language=en&number=${odd}`, editor);
+    expect([200, 404], `version ${number}`).toContain(shown.status);
+    const described = await send('/staff/media', { intent: 'describe', id: number, alt: 'A garden' });
+    expect(described.status, `picture ${number}`).toBe(404);
+  }
+});
+
+it.each(['event', 'career', 'tender', 'campaign'])(
+  'a draft (%s) without dates and places has a preview that says so',
+  async (kind) => {
+    const path = await begin(kind, `bare-${kind}`);
+    const shown = await openConsole(site, `${path}/preview`, editor);
+    expect(shown.status).toBe(200);
+    expect(await shown.text()).toContain('own fields are missing, such as dates or places');
+  },
+);
+
 it('versions are compared in words and brought back', async () => {
   const path = await begin('news', 'with-versions');
   await save(path, { title: 'First words' });

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
+import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { contentMedia, contentMediaFiles } from '#src/features/publishing/entries/data/content.table.ts';
@@ -36,6 +37,7 @@ export async function insertMediaFile(tx: Transaction, values: typeof contentMed
 }
 
 export async function updateMediaAlt(tx: Transaction, id: number, alt: LocalText): Promise<boolean> {
+  if (!isRowId(id)) return false;
   const { rowCount } = await tx.update(contentMedia).set({ alt }).where(eq(contentMedia.id, id));
   return (rowCount ?? 0) > 0;
 }

@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // The page speaks the language of its address, here as for its readers: the switcher at its top leads to the other drafts.
   if (edited) throw redirect(localPath(`/staff/content/${Number(params.id)}/preview`, edited));
   return consoleLoad(async () => ({
-    draft: await draftOf(app, actor, Number(params.id), language),
+    ...(await draftOf(app, actor, Number(params.id), language)),
     edited: language,
     hospitals: await places(app),
     now: app.clock.now().toISOString(),
@@ -26,7 +26,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** The working copy on its own page, in the frame that its readers see, before anybody else sees it. */
-export default function ContentPreview({ loaderData: { draft, edited, hospitals, now } }: Route.ComponentProps) {
+export default function ContentPreview({
+  loaderData: { draft, hasFields, edited, hospitals, now },
+}: Route.ComponentProps) {
   return (
     <>
       <meta name="robots" content="noindex" />
@@ -36,7 +38,12 @@ export default function ContentPreview({ loaderData: { draft, edited, hospitals,
           {m.content_back_to_edit()}
         </ButtonLink>
       </div>
-      <DraftPage draft={draft} hospitals={hospitals} now={now} />
+      {hasFields ? null : (
+        <div className="page-column pb-4">
+          <Notice tone="warning">{m.content_lack_fields()}</Notice>
+        </div>
+      )}
+      <DraftPage draft={draft} hasFields={hasFields} hospitals={hospitals} now={now} />
     </>
   );
 }

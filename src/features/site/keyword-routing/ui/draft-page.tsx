@@ -20,6 +20,8 @@ const CampaignPage = lazy(() => import('#src/features/reading/campaigns/ui/campa
 
 interface DraftPageProps {
   draft: EntryData;
+  /** It has all fields of its kind, which the page of the kind shows. */
+  hasFields: boolean;
   hospitals: readonly PlaceItem[];
   now: string;
 }
@@ -33,7 +35,8 @@ function as<K extends Kind>(draft: EntryData): EntryData<K> {
   return draft as EntryData<K>;
 }
 
-function pageOf({ draft, hospitals, now }: DraftPageProps): ReactNode {
+function pageOf({ draft, hasFields, hospitals, now }: DraftPageProps): ReactNode {
+  if (!hasFields) return <WordsOf draft={draft} />;
   const named = (slugs: readonly (string | undefined)[]) =>
     hospitalsNamed(
       hospitals,
@@ -85,13 +88,18 @@ function pageOf({ draft, hospitals, now }: DraftPageProps): ReactNode {
     case 'page':
       return <InfoPage entry={as<'page'>(draft)} />;
     default:
-      return (
-        <ReadingPage
-          entry={draft}
-          crumbs={[{ label: kindWords[draft.kind](), href: '/staff/content' }]}
-          withReading={false}
-          withPicture={false}
-        />
-      );
+      return <WordsOf draft={draft} />;
   }
+}
+
+/** Title and text alone. */
+function WordsOf({ draft }: Pick<DraftPageProps, 'draft'>) {
+  return (
+    <ReadingPage
+      entry={draft}
+      crumbs={[{ label: kindWords[draft.kind](), href: '/staff/content' }]}
+      withReading={false}
+      withPicture={false}
+    />
+  );
 }
