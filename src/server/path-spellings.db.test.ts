@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, } from 'test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '#src/routes.ts';
 import { spellings } from '#tests/support/path-spellings.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';

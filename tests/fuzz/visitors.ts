@@ -1,7 +1,7 @@
 /** Who sends: a guest, the sample patient and staff of every role, each signed in anew before anything that was sent can have ended their session. */
 import { signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { signedInPatient, signedInStaff } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
+import { signedInPatient, signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import { staffRoles, type Actor } from '#src/platform/actor.ts';
 import { csrfTokenFor, markerFor, tokenUseOf } from '#src/platform/bound-token.server.ts';
 import { guestOf, issueGuestToken } from '#src/platform/guest-token.server.ts';

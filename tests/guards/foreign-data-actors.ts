@@ -1,10 +1,10 @@
 /** Everybody who is not the sample patient and might look for what is hers, each with what such a visitor can have in the hand. */
 import { sql } from 'drizzle-orm';
-import { confirmAppointment } from '#src/features/appointments/appointments/appointments.server.ts';
+import { confirmAppointment } from '#src/features/appointments/booking/confirm-appointment.server.ts';
 import { at, detailsFor, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { staffRoles } from '#src/platform/actor.ts';
 import { csrfTokenFor, markerFor } from '#src/platform/bound-token.server.ts';
 import { guestOf, issueGuestToken } from '#src/platform/guest-token.server.ts';

@@ -1,8 +1,8 @@
 /** What is the sample patient's reaches nobody else: every private page with her own ids, its data, and every call, in twenty spellings. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
-import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
-import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { staffRoles } from '#src/platform/actor.ts';
 import { describedCalls } from '#tests/fuzz/call-targets.ts';
 import { spellings } from '#tests/support/path-spellings.ts';

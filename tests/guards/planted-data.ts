@@ -1,7 +1,7 @@
 /** What is the sample patient's, and where somebody would look for it: private pages and calls with her own ids. */
-import { waitingListEntries } from '#src/features/appointments/appointments/data/waiting-list.table.ts';
+import { waitingListEntries } from '#src/features/appointments/waiting-list/data/waiting-list.table.ts';
 import { samplePersons } from '#src/features/patient/profile/data/sample-patient.seed.ts';
-import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
 import type { App } from '#src/platform/app.ts';
 import { addresses } from '#src/routes.ts';
 import { seededRandom } from '#src/shared/seeded-random.ts';

@@ -1,5 +1,5 @@
 /** What is asked of Google and Facebook once a visitor comes back from them: bounded in time and size, and never redirected. */
-import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import type { SocialKeys } from '../app.ts';
 import { limitedText } from '../http/limited-response.ts';
 import { IdentityError, type VerifiedIdentity } from './identity-provider.ts';
@@ -115,6 +115,15 @@ async function read(ask: Ask, url: string, init: RequestInit): Promise<Record<st
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
     throw new IdentityError('unavailable');
+  }
+}
+
+/** What a token says that came from its provider itself over TLS. Throws invalid_token. */
+function claimsOf(token: unknown): JWTPayload {
+  try {
+    return decodeJwt(String(token));
+  } catch {
+    throw new IdentityError('invalid_token');
   }
 }
 

@@ -27,8 +27,12 @@ import {
   type Status,
   type Step,
 } from '#src/features/publishing/entries/content.rules.ts';
-import { type EntryData, type EntryText } from '#src/features/publishing/entries/content.schema.ts';
-import { missingFields } from '#src/features/publishing/entries/content.schema.ts';
+import {
+  fieldSchemas,
+  missingFields,
+  type EntryData,
+  type EntryText,
+} from '#src/features/publishing/entries/content.schema.ts';
 import { attentionNames, listForDesk, type DeskQuery, type DeskRow } from './data/content-admin.store.server.ts';
 import {
   findEntry,

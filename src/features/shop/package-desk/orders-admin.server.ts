@@ -7,7 +7,6 @@ import { readInBatches, type RowBatches } from '#src/features/console/frame/fram
 import { daysOf, rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { isReversibleToday, refundableSen, listOrderMoney } from '#src/features/shop/payments/payments.server.ts';
-import { isCalendarDay } from '#src/shared/dates.ts';
 import {
   countMatchingOrders,
   searchOrders,
