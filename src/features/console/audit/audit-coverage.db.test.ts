@@ -375,3 +375,37 @@ test('each list that is saved as a file is an entry: nothing leaves the console 
     expect([path, (await counted()) - before]).toEqual([path, 1]);
   }
 });
+
+/** What each list shows of patients, as the log calls it. A list's file is read by the same rows. */
+const listsOfPatients: [path: string, kind: string][] = [
+  ['/staff/orders', 'order'],
+  ['/staff/orders/csv', 'order'],
+  ['/staff/refunds', 'refund'],
+  ['/staff/refunds/csv', 'refund'],
+  ['/staff/enquiries', 'form'],
+  ['/staff/enquiries/csv', 'form'],
+  ['/staff/guarantee-letters', 'form'],
+  ['/staff/guarantee-letters/csv', 'form'],
+  ['/staff/appointments?q=ASAMPLE001', 'appointment'],
+  ['/staff/appointments/csv?q=ASAMPLE001', 'appointment'],
+  ['/staff/search?q=ASAMPLE001', 'appointment'],
+  ['/staff/dead-letters', 'profile_sync'],
+];
+
+test.each(listsOfPatients)('%s: each patient that it shows is named in the log', async (path, kind) => {
+  await newPatient();
+  await site.app.db.execute(sql`update profile_syncs set status = 'parked'`);
+  await site.app.db
+    .execute(sql`insert into refunds (id, reference, order_id, payment_id, amount_sen, reason, state, created_at, updated_at)
+    select gen_random_uuid(), 'RAUDIT', order_id, id, 100, 'goodwill', 'proposed', now(), now() from payments
+    where order_id = 'MSAMPLE001' on conflict do nothing`);
+  const looked = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
+  const answer = await openConsole(site, path, looked);
+  expect(answer.status).toBe(200);
+  await answer.text();
+  const { rows } = await site.app.db.execute<{ patients: string }>(
+    sql`select count(distinct patient_id) as patients from audit_log
+      where action = 'look' and subject_kind = ${kind} and account_id = ${looked.accountId}`,
+  );
+  expect(Number(rows[0]!.patients)).toBeGreaterThan(0);
+});
