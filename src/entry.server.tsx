@@ -5,8 +5,7 @@ import { aboutHeader, contextKey, contextsShown } from '#src/features/site/third
 import { heldText } from '#src/platform/http/whole-text.ts';
 import { statusOfError } from '#src/platform/unavailable.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { ownScripts, scriptHashesHeader } from './inline-scripts.ts';
-import { deferHydration, hydrationScriptHash } from './deferred-hydration.ts';
+import { deferHydration } from './deferred-hydration.ts';
 
 /** Renders a document. It is sent whole: the page cache keeps it and its policy names the scripts that stand in it. */
 export default function handleRequest(
@@ -28,13 +27,7 @@ export default function handleRequest(
           clearTimeout(timer);
           headers.set('content-type', 'text/html; charset=utf-8');
           headers.set(aboutHeader, placesShown(routerContext));
-          pipe(
-            collector((rendered) => {
-              const { html, hashes } = ownScripts(rendered, nonce);
-              headers.set(scriptHashesHeader, [...hashes, hydrationScriptHash].join(' '));
-              resolve(heldText(deferHydration(html), { status, headers }));
-            }),
-          );
+          pipe(collector((html) => resolve(heldText(deferHydration(html, nonce), { status, headers }))));
         },
         onShellError: reject,
         onError(error) {

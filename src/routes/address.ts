@@ -48,6 +48,8 @@ export interface Address {
   isFlow?: true;
   /** Its form carries files: larger than what people type. */
   takesFiles?: boolean;
+  /** It has the text editor, whose library makes HTML of text: by a policy of Trusted Types that writes it anew. */
+  hasTextEditor?: true;
 }
 
 export const catalogue: readonly CacheTag[] = [

@@ -147,6 +147,7 @@ export const staffRoutes: readonly Address[] = [
     file: 'features/publishing/entries/staff/content-edit.tsx',
     access: 'staff',
     takesFiles: true,
+    hasTextEditor: true,
   },
   {
     path: '/staff/content/:id/versions',

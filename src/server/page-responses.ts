@@ -41,7 +41,9 @@ export function pageResponder(parts: PageParts) {
     // The console's people are known by their session and share the address of their hospital.
     const wait = address.access === 'staff' ? undefined : await parts.limits.countRead(c);
     if (wait) return tooMany(wait);
-    return address.access ? answerPrivate(parts, c, address.access) : answerOnce(parts, c, address);
+    return address.access
+      ? answerPrivate(parts, c, { ...address, access: address.access })
+      : answerOnce(parts, c, address);
   };
 }
 
@@ -88,8 +90,9 @@ async function answerOnce(
 async function answerPrivate(
   { app, render, clientAddressOf }: PageParts,
   c: Context,
-  access: RouteAccess,
+  page: Address & { access: RouteAccess },
 ): Promise<Response> {
+  const { access } = page;
   const form = (c.get('form') as FormData | null | undefined) ?? null;
   const entry = await guardRoute(app, { request: c.req.raw, route: routeOf(c), form }, access);
   if ('refusal' in entry) {
@@ -101,7 +104,7 @@ async function answerPrivate(
     'endedForm' in entry
       ? renderEndedForm({ app, render }, c, entry.endedForm)
       : render(c.req.raw, { ...entry, form: uploadedFormOf(c), clientAddress: clientAddressOf(c) });
-  return withPrivatePolicy(app, await rendered, access);
+  return withPrivatePolicy(app, await rendered, page);
 }
 
 /** The page that says what became of a form, in the language of the form's address; it knows nobody and carries no token. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hydrationScriptHash } from '#src/deferred-hydration.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { contentHash } from '#src/platform/http/content-security-policy.ts';
@@ -100,22 +101,23 @@ describe('a public page', () => {
     expect(html).toContain('rel="stylesheet"');
     expect(html).not.toContain('rel="modulepreload"');
     expect(html).not.toContain('<script type="module"');
-    const [, modules = '', code = ''] =
-      /<script type="text\/plain" id="take-over" data-modules="([^"]+)">([\s\S]*?)<\/script>/.exec(html) ?? [];
-    expect(modules.split(' ').length).toBeGreaterThan(3);
-    for (const module of modules.split(' ')) expect(module).toMatch(/^\/assets\/.+\.js$/);
-    expect(code).toContain('entry.client');
+    const [, held = '{}'] =
+      /<script type="application\/json" data-hydration="start">([^]*?)<\/script>/.exec(html) ?? [];
+    const start = JSON.parse(held) as { preloads: string[]; routes: string[][]; entry: string };
+    expect(start.preloads.length).toBeGreaterThan(3);
+    for (const module of start.preloads) expect(module).toMatch(/^\/assets\/.+\.js$/);
+    expect(start.routes.map(([id]) => id)).toEqual(['root', 'keyword-layout', '/home']);
+    expect(start.entry).toMatch(/^\/assets\/entry\.client-.+\.js$/);
   });
 
-  it('carries the hash of each inline script in its policy, and no inline handler', async () => {
+  it('runs one inline program, whose hash was known when the site was built, and no inline handler', async () => {
     const response = await site.request('/doctor');
     const policy = response.headers.get('content-security-policy')!;
     const html = await response.text();
-    const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
-      ([, body]) => body!,
-    );
-    expect(inline.length).toBeGreaterThan(0);
-    for (const body of inline) expect(policy).toContain(contentHash(body));
+    const scripts = html.matchAll(/<script(?![^>]*(?:src=|json))[^>]*>([^]*?)<\/script>/g);
+    const inline = [...scripts].flatMap(([, body]) => body || []);
+    expect(inline.map(contentHash)).toEqual([hydrationScriptHash]);
+    expect(/script-src [^;]*/.exec(policy)?.[0]).toBe(`script-src 'self' ${hydrationScriptHash}`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(html).not.toMatch(/<[^>]+\son[a-z]+=/i);
   });

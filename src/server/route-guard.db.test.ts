@@ -137,13 +137,30 @@ describe('a page that is not public', () => {
     }
   });
 
-  test('takes text for code from nowhere but its own policies, and has what was refused reported', async () => {
-    const { headers } = await site.request('/profile', { headers: { cookie: patient.cookie } });
-    expect(headers.get('content-security-policy')).toContain(
-      "require-trusted-types-for 'script'; trusted-types take-over; report-uri /csp-reports; report-to csp",
-    );
-    expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
+  test('takes text neither for HTML nor for code, and has what was refused reported', async () => {
+    const ours = "require-trusted-types-for 'script'; trusted-types";
+    const reports = 'report-uri /csp-reports; report-to csp';
+    const pages = ['/login', '/register', '/enquiry', '/checkout', '/profile', '/staff/sign-in', '/staff/join'];
+    for (const path of pages) {
+      const { headers } = await site.request(path, { headers: path === '/profile' ? { cookie: patient.cookie } : {} });
+      expect(headers.get('content-security-policy'), path).toContain(`${ours} 'none'; ${reports}`);
+      expect(headers.get('reporting-endpoints'), path).toBe('csp="/csp-reports"');
+    }
     expect((await site.request('/home')).headers.get('content-security-policy')).not.toContain('trusted-types');
+  });
+
+  test('of the console has no other policy than the others, but for the text editor of one page', async () => {
+    const { cookie } = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
+    const policyOf = async (path: string) => {
+      const { headers } = await site.request(path, { headers: { cookie } });
+      return /trusted-types [^;]*/.exec(headers.get('content-security-policy')!)?.[0];
+    };
+    const list = await (await site.request('/staff/content', { headers: { cookie } })).text();
+    const entry = /href="(\/staff\/content\/\d+)"/.exec(list)![1]!;
+    expect(await policyOf('/staff')).toBe("trusted-types 'none'");
+    expect(await policyOf('/staff/content')).toBe("trusted-types 'none'");
+    expect(await policyOf(`${entry}/preview`)).toBe("trusted-types 'none'");
+    expect(await policyOf(entry)).toBe('trusted-types default editor-reading');
   });
 });
 

@@ -2,6 +2,9 @@ import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/r
 import { StarterKit } from '@tiptap/starter-kit';
 import { useState } from 'react';
 import { m } from '#src/paraglide/messages.js';
+import { cleanEditorHtml } from './editor-html.ts';
+
+cleanEditorHtml();
 
 /** Rich text as it will look. What it writes is cleaned by the server like anything that is typed. */
 export function RichTextEditor({ label, name, html }: { label: string; name: string; html: string }) {

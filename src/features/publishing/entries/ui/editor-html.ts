@@ -1,0 +1,68 @@
+/**
+ * The text editor's library takes HTML as text, when it opens and when something is pasted. Its page therefore has a default policy
+ * of Trusted Types: whatever text becomes HTML there is written anew from a few elements and attributes; text never becomes code.
+ */
+export function cleanEditorHtml(): void {
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  // Only reads text into a document that shows and runs nothing.
+  const reading = trustedTypes.createPolicy('editor-reading', { createHTML: (text) => text });
+  trustedTypes.createPolicy('default', {
+    createHTML: (text) => childrenOf(new DOMParser().parseFromString(reading.createHTML(text), 'text/html').body),
+  });
+}
+
+/** What the browser has of it, as far as it is used here. */
+interface TrustedTypes {
+  defaultPolicy: TextPolicy | null;
+  createPolicy(name: string, rules: TextPolicy): TextPolicy;
+}
+interface TextPolicy {
+  createHTML(text: string): string;
+}
+
+const kept = new Set(
+  'p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote a strong b em i u s code pre span div table tbody thead tr td th'.split(
+    ' ',
+  ),
+);
+const empty = new Set(['br', 'hr']);
+/** Their content is no words. */
+const dropped = new Set('script style template title noscript iframe object embed select textarea'.split(' '));
+
+function childrenOf(parent: Node): string {
+  return [...parent.childNodes].map(written).join('');
+}
+
+function written(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return escaped(node.nodeValue ?? '');
+  if (!(node instanceof Element) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml') return '';
+  const name = node.localName;
+  if (dropped.has(name)) return '';
+  if (!kept.has(name)) return childrenOf(node);
+  const attributes = attributesOf(node)
+    .map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`)
+    .join('');
+  return empty.has(name) ? `<${name}${attributes}>` : `<${name}${attributes}>${childrenOf(node)}</${name}>`;
+}
+
+/** Addresses of links, where a list begins, whether words are bold or slanted, and what the editor notes of its own pieces. */
+function attributesOf(element: Element): [string, string][] {
+  const given = (name: string, allowed: RegExp): [string, string][] => {
+    const value = element.getAttribute(name)?.trim();
+    return value !== undefined && allowed.test(value) ? [[name, value]] : [];
+  };
+  const styles = (element.getAttribute('style') ?? '').match(
+    /(?<![\w-])font-(?:weight:\s*(?:bold|normal|\d{3})|style:\s*(?:italic|normal))(?=\s*(?:;|$))/g,
+  );
+  return [
+    ...(element.localName === 'a' ? given('href', /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i) : []),
+    ...(element.localName === 'ol' ? given('start', /^\d{1,4}$/) : []),
+    ...given('data-pm-slice', /^\d+ \d+(?: -\d+)? \[/),
+    ...(styles ? ([['style', styles.join(';')]] as [string, string][]) : []),
+  ];
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"\u00A0]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { openReady } from './site-pages.ts';
+
+async function signInAsEditor(page: Page): Promise<void> {
+  await openReady(page, '/staff/sign-in');
+  await page.getByLabel('Email address').fill('editor@example.test');
+  await page.getByLabel('Password').fill('melur-demo-2026');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  // Another test signs this person in meanwhile, and a code works once: another than its own is used here.
+  await expect(async () => {
+    const timestamp = Date.now() + 30_000;
+    await page.getByLabel('Code').fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate({ timestamp }));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ intervals: [8_000], timeout: 70_000 });
+}
+
+/** What the page's policy refuses from now on. */
+async function refusals(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('noteRefusal', (directive: string) => void refused.push(directive));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
+      (window as unknown as { noteRefusal(text: string): void }).noteRefusal(`${effectiveDirective} ${sample}`),
+    ),
+  );
+  return refused;
+}
+
+/** Whether each way to make HTML or code of text is refused. */
+const ways = (page: Page) =>
+  page.evaluate(() => {
+    const isRefused = (way: () => unknown) => {
+      try {
+        way();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    };
+    const make = (name: string) => document.createElement(name);
+    return {
+      html: isRefused(() => Object.assign(make('div'), { innerHTML: '<b>x</b>' })),
+      parse: isRefused(() => new DOMParser().parseFromString('<b>x</b>', 'text/html')),
+      code: isRefused(() => Object.assign(make('script'), { text: '1' })),
+      address: isRefused(() => Object.assign(make('script'), { src: '/assets/x.js' })),
+      policy: isRefused(() =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+        ).trustedTypes.createPolicy('mine', {}),
+      ),
+    };
+  });
+
+const all = { html: true, parse: true, code: true, address: true, policy: true };
+
+test('in the console and at the sign-in no text becomes HTML or code', { tag: '@once' }, async ({ page }) => {
+  test.setTimeout(150_000);
+  const refused = await refusals(page);
+  await signInAsEditor(page);
+  for (const path of ['/staff', '/staff/content', '/staff/media', '/login', '/enquiry']) {
+    await openReady(page, path);
+    expect(refused, path).toEqual([]);
+    expect(await ways(page), path).toEqual(all);
+    await expect.poll(() => refused.length).toBe(5);
+    refused.length = 0;
+  }
+  await page.goto('/staff/content?kind=article&q=chest');
+  await page.getByRole('link', { name: 'Chest pain: when to call 999' }).click();
+  const editor = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(editor).toContainText('999');
+  expect(refused, 'the text editor needs no more than its policy').toEqual([]);
+  await expect(editor.locator('h2').first()).toBeVisible();
+  expect(await ways(page)).toEqual({ ...all, html: false, parse: false });
+
+  await editor.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      `<meta charset="utf-8"><p onclick="window.stolen=1">Pasted <b>words</b> <a href="javascript:window.stolen=1">one</a>
+       <a href="https://www.example.com/">two</a><img src="x" onerror="window.stolen=1"><svg><script>window.stolen=1</script></svg></p>
+       <script>window.stolen=1</script><math><mtext><style><img src=x onerror="window.stolen=1"></style></mtext></math>`,
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(editor.locator('strong', { hasText: 'words' })).toBeVisible();
+  await expect(editor.locator('a', { hasText: 'two' })).toHaveAttribute('href', 'https://www.example.com/');
+  const written = await page.evaluate(() => {
+    const html = '<p style="color:red;font-weight:700" id="x">A &lt;b&gt; <svg onload=alert(1)><p title="</style>">B';
+    const made = Object.assign(document.createElement('div'), { innerHTML: html });
+    return [made.innerHTML, (window as unknown as { stolen?: number }).stolen ?? null];
+  });
+  expect(written).toEqual(['<p style="font-weight:700">A &lt;b&gt; </p><p>B</p>', null]);
+});
