@@ -49,6 +49,7 @@ function watch({
     if (!state.isWarned && Date.now() - lastActivity() > 5_000) noteActivity();
   };
   for (const sign of signs) addEventListener(sign, note, { passive: true });
+  const stopListening = leaveTogether();
   const timer = setInterval(() => {
     const idleMs = Date.now() - lastActivity();
     if (idleMs >= timeoutMs) return signOut();
@@ -63,6 +64,27 @@ function watch({
   }, 1_000);
   return () => {
     clearInterval(timer);
+    stopListening();
     for (const sign of signs) removeEventListener(sign, note);
+  };
+}
+
+/** Whoever signs out in one tab has left all of them: what the others show of patients is hidden, and they are asked for anew. */
+function leaveTogether(): () => void {
+  const tell = ({ target }: Event) => {
+    const isSignOut = target instanceof HTMLFormElement && target.action.endsWith('/staff/sign-out');
+    if (isSignOut) localStorage.removeItem(activityKey);
+  };
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key !== activityKey || newValue !== null) return;
+    document.documentElement.hidden = true;
+    // By then the session has ended on the server.
+    setTimeout(() => location.reload(), 1_000);
+  };
+  addEventListener('submit', tell, { capture: true });
+  addEventListener('storage', follow);
+  return () => {
+    removeEventListener('submit', tell, { capture: true });
+    removeEventListener('storage', follow);
   };
 }

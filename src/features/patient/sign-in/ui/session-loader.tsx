@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useInBrowser } from '#src/design/use-scripts-ready.ts';
-import { remembered } from './session-storage.ts';
+import { onShownAfterSignOut, remembered } from './session-storage.ts';
 
 const SessionClient = lazy(() => import('./session-client.tsx'));
 
 /** Loads what watches over a visit, after the page itself, and only for a visitor of whom something is remembered. */
 export function SessionLoader({ isPatient }: { isPatient: boolean }) {
   const isNeeded = useInBrowser(() => isPatient || remembered('token') !== null, false);
+  useEffect(() => (isPatient ? onShownAfterSignOut() : undefined), [isPatient]);
   return isNeeded ? (
     <Suspense fallback={null}>
       <SessionClient isPatient={isPatient} />

@@ -8,8 +8,8 @@ export interface SessionAccount {
 }
 
 const accountKeys = ['firstname', 'patient_id', 'patient_nric', 'email', 'setIsLoggedIn', 'user_id'] as const;
-/** What a patient leaves behind in lists and carts: gone at sign-out, like the name. */
-const leftBehind = ['cart_count', 'position', 'bookmarks'] as const;
+/** The device's own choices: nothing of a person. All else goes at sign-out: what was kept, looked for and typed. */
+const ofTheDevice: readonly string[] = ['selectedLanguage', 'third_party_consent'];
 
 /** Null where nothing is stored, or where storage is closed to us. */
 export function remembered(key: 'token' | (typeof accountKeys)[number]): string | null {
@@ -42,10 +42,10 @@ export function rememberEmail(email: string): void {
   if (remembered('user_id')) write({ email });
 }
 
-/** After a sign-out. The language stays. */
+/** After a sign-out. The language and the choice about cookies stay. */
 export function forgetAccount(): void {
   try {
-    for (const key of [...accountKeys, ...leftBehind, 'token']) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) if (!ofTheDevice.includes(key)) localStorage.removeItem(key);
     // What was typed into forms, and where pages stood.
     sessionStorage.clear();
   } catch {
@@ -70,4 +70,15 @@ export function onSignedOutElsewhere(leavePage: () => void): () => void {
   };
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
+}
+
+/** The browser shows a patient's page again as it was left, after somebody signed out: it is hidden and asked for anew. Answers how to stop listening. */
+export function onShownAfterSignOut(): () => void {
+  const listener = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted || remembered('user_id') !== null) return;
+    document.documentElement.hidden = true;
+    location.reload();
+  };
+  addEventListener('pageshow', listener);
+  return () => removeEventListener('pageshow', listener);
 }
