@@ -62,7 +62,7 @@ test('counters of limits go when their time is over, and one that still counts s
   const limit = { name: 'retention', points: 5, seconds: 600 };
   await countAgainstLimit(site.app, limit, 'somebody');
   await site.app.db.execute(sql`insert into rate_limits (key, points, expire)
-    select 'ended:' || n, 1, (extract(epoch from now()) * 1000)::bigint - n from generate_series(1, 12000) n`);
+    select 'ended:' || n, 1, ${site.clock.now().getTime()}::bigint - n from generate_series(1, 12000) n`);
   expect(await deleteEndedLimits(site.app)).toBe(12_000);
   expect(
     await namesOf(sql`select key as name from rate_limits where key like 'retention%' or key like 'ended%'`),

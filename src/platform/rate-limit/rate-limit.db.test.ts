@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clearCount, countAgainstLimit, forgive } from './rate-limit.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
@@ -32,6 +33,24 @@ describe('while nothing can be counted', () => {
     expect((await site.request('/search/suggestions?keyword=he', { headers })).status).toBe(200);
     expect((await site.request('/search?keyword=heart', { headers })).status).toBe(200);
   });
+});
+
+test('a limit lasts by the app’s clock, from its first count on, and a point that is given back counts no more', async () => {
+  const limit = { name: 'clock', points: 2, seconds: 600 };
+  const count = () =>
+    countAgainstLimit(site.app, limit, 'somebody').catch((error: { details: object }) => error.details);
+  expect([await count(), await count()]).toEqual([1, 2]);
+  site.clock.advance(400_000);
+  expect(await count()).toMatchObject({ status: 429, retryAfterSeconds: 200 });
+  await forgive(site.app, limit, 'somebody');
+  await forgive(site.app, limit, 'somebody');
+  expect(await count()).toBe(2);
+  site.clock.advance(199_000);
+  expect(await count()).toMatchObject({ status: 429, retryAfterSeconds: 1 });
+  site.clock.advance(1_000);
+  expect(await count()).toBe(1);
+  await clearCount(site.app, limit, 'somebody');
+  expect(await Promise.all([count(), count()])).toEqual(expect.arrayContaining([1, 2]));
 });
 
 test('what can be counted again goes on', async () => {

@@ -144,7 +144,7 @@ export async function removeMember(
 
 /** Wrong passwords and codes for somebody's sign-in no longer count. Throws person_unknown (404), also for who was removed. */
 export async function unlockMember(
-  app: Ports & Pick<App, 'pool' | 'secrets' | 'logger'>,
+  app: Ports & Pick<App, 'pool' | 'clock' | 'secrets' | 'logger'>,
   actor: Actor,
   accountId: string,
 ): Promise<void> {

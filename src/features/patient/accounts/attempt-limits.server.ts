@@ -5,7 +5,7 @@
 import type { App } from '#src/platform/app.ts';
 import { clearCount, countAgainstLimit, forgive, type RateLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 
-type Ports = Pick<App, 'pool' | 'secrets' | 'logger'>;
+type Ports = Pick<App, 'pool' | 'clock' | 'secrets' | 'logger'>;
 type GuessKind = 'password' | 'second_factor';
 
 export interface Guess {

@@ -141,7 +141,7 @@ export async function hasPassword(app: Pick<App, 'db'>, accountId: string): Prom
 
 /** The password of who is there, counted like one at sign-in. Throws password_wrong (422), 429. */
 export async function guessPassword(
-  app: Pick<App, 'db' | 'pool' | 'secrets' | 'logger' | 'identity'>,
+  app: Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'logger' | 'identity'>,
   account: Pick<AccountRow, 'id' | 'email'>,
   { password, ...from }: { password: string; clientAddress: string; device: string | null },
 ): Promise<void> {

@@ -59,7 +59,7 @@ export async function sendCode(app: SendPorts, input: CodeRequest): Promise<{ va
 
 /** Counts a code that is about to be sent, by the address of who asks and by the account. Throws too_many_requests (429). */
 export async function countCodeFrom(
-  app: Pick<App, 'pool' | 'secrets' | 'logger'>,
+  app: Pick<App, 'pool' | 'clock' | 'secrets' | 'logger'>,
   { clientAddress, actor }: { clientAddress: string; actor: Actor },
 ): Promise<void> {
   await countAddress(app, { name: 'booking_code', ...limits.codeSendsPerAddress }, clientAddress);

@@ -48,7 +48,7 @@ export const searchLimit: RateLimit = { name: 'search', points: 120, seconds: 60
 
 /** A search for somebody at that address, within the limit. Throws too_many_requests (429). */
 export async function searchFor(
-  app: Reader & Pick<App, 'pool' | 'secrets' | 'logger'>,
+  app: Reader & Pick<App, 'pool' | 'clock' | 'secrets' | 'logger'>,
   clientAddress: string,
   request: SearchRequest,
 ): Promise<SearchResult> {
