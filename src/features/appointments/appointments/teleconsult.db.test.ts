@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listConsents } from '#src/features/patient/accounts/consents.server.ts';
 import { listPersons } from '#src/features/patient/accounts/persons.server.ts';
@@ -93,6 +94,29 @@ test('the room opens a quarter of an hour before, with camera and microphone all
   expect((await (await asAminah()).open('/my-appointments')).headers.get('permissions-policy')).toContain('camera=()');
   site.clock.set('2026-11-24T15:31:00+08:00');
   expect((await (await asAminah()).open(room())).html).toContain('This consultation is over');
+});
+
+test('each entry into the room is in the audit log, whatever the browser says of what it heard before', async () => {
+  site.clock.advance(60_000);
+  const entries = async (who: SignedIn) =>
+    Number(
+      (
+        await site.app.db.execute<{ count: string }>(
+          sql`select count(*) from audit_log where action = 'room_entered' and account_id = ${who.accountId} and subject_id = ${reference}`,
+        )
+      ).rows[0]!.count,
+    );
+  const before = [await entries(aminah), await entries(nurse)];
+  const patient = (after: number | null) =>
+    exchangeAsPatient(site.app, aminah.actor, { reference, language: 'en', after, signals: [] });
+  await patient(0);
+  await exchangeAtFrontDesk(site.app, nurse.actor, { reference, after: null, signals: [] });
+  expect([await entries(aminah), await entries(nurse)]).toEqual([before[0]! + 1, before[1]! + 1]);
+  await patient(0);
+  expect(await entries(aminah), 'she is there already').toBe(before[0]! + 1);
+  site.clock.advance(9_000);
+  await patient(0);
+  expect(await entries(aminah), 'she comes back').toBe(before[0]! + 2);
 });
 
 test('the two browsers hear each other in order, and nothing that was said before they came', async () => {

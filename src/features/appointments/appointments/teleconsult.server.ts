@@ -134,6 +134,19 @@ async function exchangeIn(
   return inTransaction(app.db, async (tx) => {
     if (signals.length > 0 && (await countSignals(tx, appointmentId)) + signals.length > callLimits.mostSignals)
       throw signalRefused();
+    const isHere = (seenAt: Date | undefined) =>
+      seenAt !== undefined && now.getTime() - seenAt.getTime() <= callLimits.hereSeconds * 1000;
+    // The first exchange of a browser, or the first after a while: somebody enters the room, whatever the browser says of itself.
+    const isEntering = after === null || !isHere(await findPresence(tx, { appointmentId, side }));
+    if (isEntering)
+      await recordAudit(app, tx, {
+        actor,
+        action: 'room_entered',
+        subjectKind: 'appointment',
+        subjectId: row.reference,
+        hospitalId: row.hospitalId,
+        ...patientOf(row),
+      });
     await upsertPresence(tx, { appointmentId, side, seenAt: now });
     await insertSignals(
       tx,
@@ -144,20 +157,10 @@ async function exchangeIn(
         createdAt: now,
       })),
     );
-    const seenAt = await findPresence(tx, { appointmentId, side: side === 'patient' ? 'clinic' : 'patient' });
-    const isOtherHere = seenAt !== undefined && now.getTime() - seenAt.getTime() <= callLimits.hereSeconds * 1000;
-    if (after === null) {
-      // The first exchange of a browser: somebody enters the room.
-      await recordAudit(app, tx, {
-        actor,
-        action: 'room_entered',
-        subjectKind: 'appointment',
-        subjectId: row.reference,
-        hospitalId: row.hospitalId,
-        ...patientOf(row),
-      });
-      return { signals: [], last: await lastSignalId(tx, appointmentId), isOtherHere };
-    }
+    const isOtherHere = isHere(
+      await findPresence(tx, { appointmentId, side: side === 'patient' ? 'clinic' : 'patient' }),
+    );
+    if (after === null) return { signals: [], last: await lastSignalId(tx, appointmentId), isOtherHere };
     const heard = await listSignals(tx, { appointmentId, side, after });
     return {
       signals: heard.map(({ id, body }) => ({

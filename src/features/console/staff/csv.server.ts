@@ -1,5 +1,9 @@
 /** A desk's list as a file for a spreadsheet. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { recordAudit } from './audit.server.ts';
 
 export interface CsvColumn<Row> {
   label: string;
@@ -39,6 +43,19 @@ export async function readPages<Row>(
     page += 1;
     return read({ page, perPage: limit, limit, offset: (page - 1) * limit });
   });
+}
+
+/** The file of a list; that somebody took it is written down before anything of it leaves. */
+export async function exportedFile<Row>(
+  { app, actor }: { app: Pick<App, 'db' | 'clock'>; actor: Actor },
+  name: string,
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[] | RowBatches<Row>,
+): Promise<Response> {
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, { actor, action: 'exported', subjectKind: 'list', subjectId: name }),
+  );
+  return csvResponse(name, columns, rows);
 }
 
 /**

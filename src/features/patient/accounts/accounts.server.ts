@@ -2,6 +2,8 @@
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
+import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { noteCredentialChange } from './credential-changes.server.ts';
 import { proveAddress, type EndSessions } from './prove-address.server.ts';
 import { idMaskOf, sealPerson, type CheckedIdentity } from './identity-number.server.ts';
 import { addressMissing, addressNotVerified } from './accounts.errors.ts';
@@ -86,8 +88,16 @@ export async function accountOfIdentity(
       isVerified: identity.isEmailVerified,
     }));
   await upsertIdentity(tx, { ...wayIn(identity, account.id), lastUsedAt: now });
+  if (owner)
+    await noteCredentialChange(app, tx, {
+      actor: { kind: 'anyone' },
+      account,
+      what: { change: 'sign_in_method_added', label: methodNames[identity.method] },
+    });
   return account;
 }
+
+const methodNames = { google: 'Google', facebook: 'Facebook', password: 'Firebase' } as const;
 
 interface NewAccount {
   email: string;
@@ -116,6 +126,13 @@ export async function openAccount(app: Ports, tx: Transaction, input: NewAccount
     ...(phone
       ? { phone: app.secrets.seal(phone, ['accounts', 'phone', id]), phoneHash: app.secrets.hash(`phone:${phone}`) }
       : {}),
+  });
+  await recordAudit(app, tx, {
+    actor: { kind: 'anyone' },
+    action: 'account_opened',
+    subjectKind: 'account',
+    subjectId: id,
+    patientId: id,
   });
   const personId = app.random.uuid();
   await insertPerson(tx, {

@@ -8,8 +8,7 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { addressUnproved, proofNeeded } from './accounts.errors.ts';
-import type { AccountRow } from './accounts.server.ts';
-import { findAccountById } from './data/accounts.store.server.ts';
+import { findAccountById, type AccountRow } from './data/accounts.store.server.ts';
 import { findProvedAt } from './data/reauthentication.store.server.ts';
 
 export const proofMinutes = 5;
@@ -32,6 +31,7 @@ const changes = {
   password_changed: m.accounts_change_password,
   password_reset: m.accounts_change_password,
   signed_out_everywhere: m.accounts_change_signed_out,
+  sign_in_method_added: m.accounts_change_method_added,
 } as const satisfies Record<string, MessageText>;
 
 export interface CredentialChange {

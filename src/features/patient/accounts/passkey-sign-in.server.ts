@@ -28,6 +28,12 @@ export async function startPasskeySignIn(
   return { options, ceremony: sealCeremony(app, { challenge: options.challenge, kind: 'use', browser }) };
 }
 
+/** Whose passkey the answer names, right or wrong; undefined for one that nobody has. */
+export async function ownerOfPasskey(app: Pick<App, 'db'>, response: unknown): Promise<string | undefined> {
+  const { id } = (response ?? {}) as { id?: unknown };
+  return typeof id === 'string' ? (await findPasskey(app.db, id))?.accountId : undefined;
+}
+
 /** Whose passkey has signed the challenge. Throws passkey_invalid. */
 export async function accountOfPasskey(
   app: Ports,

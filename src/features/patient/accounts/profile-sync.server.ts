@@ -13,7 +13,7 @@ import {
   listParkedSyncs,
   updateSyncRequeued,
 } from '#src/platform/profile-sync/profile-sync.store.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAccesses, recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { findSyncAccount } from './data/profile-sync.store.server.ts';
 import { syncUnknown } from './profile-sync.errors.ts';
@@ -78,12 +78,19 @@ export async function withdrawProfile(
 
 /** Profiles that ten tries did not bring to the service, newest first; numbers are masked. Staff who may `resolve_dead_letters`. */
 export async function listDeadLetters(
-  app: Pick<App, 'db' | 'secrets'>,
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
   actor: Actor,
   input: { limit: number; offset: number },
 ) {
   requireStaff(actor, 'resolve_dead_letters');
   const { items, total } = await listParkedSyncs(app.db, input);
+  const looks = items.map(({ id, accountId }) => ({
+    subjectKind: 'profile_sync',
+    subjectId: id,
+    patientId: accountId,
+    detail: { where: 'list' },
+  }));
+  await inTransaction(app.db, (tx) => recordAccesses(app, tx, actor, looks));
   return {
     total,
     items: items.map(({ payload, ...row }) => ({ ...row, idMask: maskOfSync(app, { ...row, payload }) })),

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { codeInvalid, secondFactorMissing, secondFactorOver, secondFactorThere } from './accounts.errors.ts';
@@ -100,8 +101,19 @@ export async function guessSecondFactor(
   const account = await findAccount(app, accountId);
   if (!account?.secondFactorAt || !account.totpSecret) throw secondFactorMissing();
   const guess = { kind: 'second_factor', account: accountId, ...from } as const;
-  const { failuresToday } = await countGuess(app, guess);
+  const { failuresToday, isLast } = await countGuess(app, guess);
   if (await isCode(app, account, code)) return giveBackGuess(app, guess);
+  if (isLast)
+    await inTransaction(app.db, (tx) =>
+      recordAudit(app, tx, {
+        actor: { kind: 'system' },
+        action: 'sign_in_locked',
+        subjectKind: 'account',
+        subjectId: accountId,
+        patientId: accountId,
+        detail: { by: 'second_factor' },
+      }),
+    );
   if (failuresToday === warnAt) await warnOwner(app, account);
   throw codeInvalid();
 }

@@ -49,11 +49,11 @@ export async function admit(
 ): Promise<SignInAnswer> {
   const account = await inTransaction(app.db, (tx) => accountOfIdentity(app, tx, identity, endSessions)).catch(
     async (error: unknown) => {
+      await noteRefusal(app, visit, { audience, ...(identity.email ? { account: { email: identity.email } } : {}) });
       throw await namingOtherWay(app, identity, error);
     },
   );
-  // The same answer as for a wrong password: whether somebody works here is nobody's business.
-  if (audience === 'staff' && !(await isStaffMember(app, account.id))) throw invalidCredential();
+  await requireAudience(app, visit, { audience, account });
   return inTransaction(app.db, async (tx) => {
     if (!account.secondFactorAt && audience === 'patient') {
       return open(app, tx, { visit, accountId: account.id, audience, method: identity.method, hasSecondFactor: false });
@@ -69,6 +69,17 @@ export async function admit(
     });
     return { kind: account.secondFactorAt ? 'second_factor' : 'second_factor_needed', pendingToken };
   });
+}
+
+/** The same answer as for a wrong password: whether somebody works here is nobody's business. Throws invalid-credential. */
+export async function requireAudience(
+  app: App,
+  visit: Visit,
+  { audience, account }: { audience: Audience; account: { id: string } },
+): Promise<void> {
+  if (audience !== 'staff' || (await isStaffMember(app, account.id))) return;
+  await noteRefusal(app, visit, { audience, account });
+  throw invalidCredential();
 }
 
 export interface Opening {

@@ -7,11 +7,18 @@ import { invalidCredential, pendingOver } from '#src/features/patient/accounts/a
 import type { JustSignedIn } from '#src/features/patient/accounts/credential-changes.server.ts';
 import { giveBackGuess } from '#src/features/patient/accounts/attempt-limits.server.ts';
 import { guessSecondFactor } from '#src/features/patient/accounts/second-factor.server.ts';
-import { isStaffMember } from '#src/features/console/staff/staff-members.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { deletePending, findPending, tryPending, type PendingSignIn } from './data/pending-sign-ins.store.server.ts';
 import { readDeviceCookie } from './device-cookies.server.ts';
-import { noteRefusal, open, pendingMs, type Audience, type SignInAnswer, type Visit } from './open-sign-in.server.ts';
+import {
+  noteRefusal,
+  open,
+  pendingMs,
+  requireAudience,
+  type Audience,
+  type SignInAnswer,
+  type Visit,
+} from './open-sign-in.server.ts';
 
 const pendingTries = 10;
 
@@ -70,7 +77,8 @@ async function finish(app: App, visit: Visit, pending: PendingSignIn): Promise<S
   const { accountId, audience, method } = pending;
   // Asked again where the sign-in ends: the account may have been closed, the duty may have ended meanwhile.
   const account = await findAccount(app, accountId);
-  if (!account || (audience === 'staff' && !(await isStaffMember(app, accountId)))) throw invalidCredential();
+  if (!account) throw invalidCredential();
+  await requireAudience(app, visit, { audience, account });
   const device = await readDeviceCookie(app, visit.deviceCookie, account);
   const answer = await inTransaction(app.db, async (tx) => {
     if (!(await deletePending(tx, pending.id))) throw pendingOver();

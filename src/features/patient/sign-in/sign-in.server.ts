@@ -11,10 +11,17 @@ import {
   invalidLogin,
 } from '#src/features/patient/accounts/accounts.errors.ts';
 import { countGuess, giveBackGuess } from '#src/features/patient/accounts/attempt-limits.server.ts';
-import { accountOfPasskey } from '#src/features/patient/accounts/passkey-sign-in.server.ts';
-import { isStaffMember } from '#src/features/console/staff/staff-members.server.ts';
+import { accountOfPasskey, ownerOfPasskey } from '#src/features/patient/accounts/passkey-sign-in.server.ts';
 import { readDeviceCookie } from './device-cookies.server.ts';
-import { admit, noteRefusal, open, type Audience, type SignInAnswer, type Visit } from './open-sign-in.server.ts';
+import {
+  admit,
+  noteRefusal,
+  open,
+  requireAudience,
+  type Audience,
+  type SignInAnswer,
+  type Visit,
+} from './open-sign-in.server.ts';
 
 const tries = { points: 30, seconds: 15 * 60 };
 /** Neither can be guessed: they are counted by address alone, apart from passwords, so that wrong passwords never close them. */
@@ -85,11 +92,12 @@ export async function signInWithPasskey(
 ): Promise<SignInAnswer> {
   await countAgainstLimit(app, passkeysPerAddress, visit.clientAddress);
   const accountId = await accountOfPasskey(app, answer).catch(async (error: unknown) => {
-    await noteRefusal(app, visit, { audience });
+    const owner = await ownerOfPasskey(app, answer.response);
+    await noteRefusal(app, visit, { audience, ...(owner ? { account: { id: owner } } : {}) });
     throw error;
   });
   await forgive(app, passkeysPerAddress, visit.clientAddress);
-  if (audience === 'staff' && !(await isStaffMember(app, accountId))) throw invalidCredential();
+  await requireAudience(app, visit, { audience, account: { id: accountId } });
   return inTransaction(app.db, (tx) =>
     open(app, tx, { visit, accountId, audience, method: 'passkey', hasSecondFactor: true }),
   );

@@ -1,4 +1,4 @@
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile, readPages } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listFrontDeskAppointments } from '../front-desk.server.ts';
@@ -15,7 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       async ({ limit, offset }) => (await listFrontDeskAppointments(app, actor, question, { limit, offset })).rows,
     ),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     `appointments-${day}`,
     [
       { label: 'reference', value: (row) => row.reference },

@@ -1,4 +1,4 @@
-import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listHolidays } from '../holidays.server.ts';
@@ -10,7 +10,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { state, year } = readHolidaysQuestion(request, app.clock.now());
   const { holidays } = await consoleLoad(() => listHolidays(app, actor, { year, state: state.filters.state }));
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     `public-holidays-${year}`,
     [
       { label: 'day', value: (row) => row.day },

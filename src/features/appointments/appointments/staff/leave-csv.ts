@@ -1,4 +1,4 @@
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile, readPages } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listLeave } from '../doctor-leave.server.ts';
@@ -12,7 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     readPages(async ({ limit, offset }) => (await listLeave(app, actor, { ...question, limit, offset })).rows),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'leave',
     [
       { label: 'doctor', value: (row) => row.name },

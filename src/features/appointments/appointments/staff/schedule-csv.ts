@@ -1,4 +1,4 @@
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile, readPages } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -10,7 +10,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, scheduleShape);
   const rows = await consoleLoad(() => readPages(async (page) => (await listSchedules(app, actor, state, page)).rows));
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'schedules',
     [
       { label: 'doctor', value: (row) => row.name },

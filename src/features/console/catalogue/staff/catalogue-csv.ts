@@ -1,4 +1,4 @@
-import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -18,7 +18,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isTemplate = query.get('template') === 'yes';
   const state = readListState(query, catalogueShape);
   const { rows } = await consoleLoad(() => listCatalogue(app, actor, { name: list.name, state, limit: mostRows }));
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     isTemplate ? `${list.name}-template` : list.name,
     columnsOf(list).map((column) => ({
       label: column,

@@ -1,5 +1,5 @@
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse, readPages } from '../csv.server.ts';
+import { exportedFile, readPages } from '../csv.server.ts';
 import { consoleLoad } from '../console-request.server.ts';
 import { roleAssignmentName } from '../role-assignments.rules.ts';
 import { readListState } from '../list-state.rules.ts';
@@ -13,7 +13,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     readPages(async ({ page, perPage }) => (await listPeople(app, actor, { ...state, page }, { perPage })).rows),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'people',
     [
       { label: 'name', value: (row) => row.name },

@@ -1,5 +1,5 @@
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse } from '../csv.server.ts';
+import { exportedFile } from '../csv.server.ts';
 import { deadLetterShape, exportDeadMessages } from '../undelivered-messages.server.ts';
 import { consoleLoad } from '../console-request.server.ts';
 import { readListState } from '../list-state.rules.ts';
@@ -10,7 +10,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { q, filters } = readListState(new URL(request.url).searchParams, deadLetterShape);
   const rows = await consoleLoad(() => exportDeadMessages(app, actor, { q, channel: filters.channel }));
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'undelivered-messages',
     [
       { label: 'id', value: (row) => row.id },

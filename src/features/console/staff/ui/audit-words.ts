@@ -37,6 +37,8 @@ const words: Record<string, () => string> = {
   urgent_word_added: m.urgent_act_added,
   urgent_word_removed: m.urgent_act_removed,
   signed_out_everywhere: m.staff_act_signed_out_everywhere,
+  sign_in_method_added: m.staff_act_sign_in_method_added,
+  account_opened: m.staff_act_account_opened,
 };
 
 /** What was done, in words; an action of another area by its own name. */

@@ -1,4 +1,4 @@
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile, readPages } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { viewRates } from '../exchange-rates.server.ts';
@@ -12,7 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     readPages(async ({ limit, offset }) => (await viewRates(app, actor, { currency, limit, offset })).entered),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'exchange-rates',
     [
       { label: 'currency', value: (row) => row.currency },

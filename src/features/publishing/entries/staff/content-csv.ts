@@ -1,4 +1,4 @@
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile, readPages } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -17,7 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       async ({ limit, offset }) => (await listDesk(app, actor, { filters, q, sort, isDescending, limit, offset })).rows,
     ),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'content',
     [
       { label: 'number', value: (row) => row.id },

@@ -1,4 +1,4 @@
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile, readPages } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
@@ -18,7 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       async ({ limit, offset }) => (await mediaLibrary(app, { ...mediaFilter(state), limit, offset })).items,
     );
   });
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'media',
     [
       { label: 'number', value: (item) => item.id },

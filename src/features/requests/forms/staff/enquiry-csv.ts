@@ -1,4 +1,4 @@
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile, readPages } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
@@ -17,7 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         (await listEnquiries(app, actor, { ...state, page }, { perPage, isExport: true })).rows,
     );
   });
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'enquiries',
     [
       { label: 'reference', value: (row) => row.reference },

@@ -1,6 +1,6 @@
 import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
 import { listEnquiries, oneKind } from '#src/features/requests/forms/submissions-admin.server.ts';
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile, readPages } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
@@ -19,7 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         (await listEnquiries(app, actor, { ...state, page }, { perPage, isExport: true })).rows,
     );
   });
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'guarantee-letters',
     [
       { label: 'reference', value: (row) => row.reference },

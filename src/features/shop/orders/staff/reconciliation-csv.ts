@@ -1,6 +1,6 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { exportReconciliation, spanOf } from '../reconciliation.server.ts';
 import type { Route } from './+types/reconciliation-csv';
@@ -11,7 +11,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     exportReconciliation(app, actor, spanOf(app, new URL(request.url).searchParams)),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'payments-and-orders',
     [
       { label: 'order', value: (row) => row.orderId },

@@ -1,6 +1,6 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { spanOf, viewSales } from '../reconciliation.server.ts';
 import type { Route } from './+types/sales-csv';
@@ -16,7 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...packages.map((row) => ({ ...row, by: 'package' })),
     ...hospitals.map((row) => ({ ...row, by: 'hospital' })),
   ];
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'sales',
     [
       { label: 'by', value: (row) => row.by },

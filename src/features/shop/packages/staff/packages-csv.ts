@@ -1,6 +1,6 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile, readPages } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import type { AdminPackage } from '../package-draft.schema.ts';
@@ -19,7 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return items;
     }),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'packages',
     [
       { label: 'address', value: (row) => row.slug },

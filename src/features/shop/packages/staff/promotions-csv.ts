@@ -1,6 +1,6 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile, readPages } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { listPromotions } from '../packages-admin.server.ts';
@@ -17,7 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return items;
     }),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'promotions',
     [
       { label: 'code', value: (row) => row.code },

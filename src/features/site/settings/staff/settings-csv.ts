@@ -1,4 +1,4 @@
-import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -12,7 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     listSettings(app, actor, readListState(new URL(request.url).searchParams, settingShape), settingName),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'settings',
     [
       { label: 'key', value: (row) => row.key },

@@ -1,4 +1,4 @@
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
+import { exportedFile, readPages } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -13,7 +13,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     readPages(async ({ page, perPage }) => (await listScriptRecords(app, actor, { ...state, page }, { perPage })).rows),
   );
-  return csvResponse(
+  return exportedFile(
+    { app, actor },
     'scripts',
     [
       { label: 'name', value: (row) => row.name },
