@@ -23,6 +23,19 @@ export async function inTransaction<Result>(db: Database, work: (tx: Transaction
   }
 }
 
+/** Does the work and undoes it, within a transaction that goes on: where it must take as long as work that is kept. */
+export async function undone(tx: Transaction, work: (tx: Transaction) => Promise<unknown>): Promise<void> {
+  const end = new Error('undone');
+  await tx
+    .transaction(async (inner) => {
+      await work(inner);
+      throw end;
+    })
+    .catch((error: unknown) => {
+      if (error !== end) throw error;
+    });
+}
+
 /** The SQLSTATE of a database error ('23505', '23P01', ...), which the query layer wraps as the cause. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

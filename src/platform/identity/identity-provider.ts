@@ -53,6 +53,8 @@ export interface IdentityProvider {
   managesUsers: boolean;
   /** Throws email_in_use, weak_password. */
   register(credential: NewCredential): Promise<VerifiedIdentity>;
+  /** The work of `register` for an address that we know, whose time must not tell so: nothing is made that opens anything. */
+  imitateRegister(credential: NewCredential): Promise<void>;
   /** Throws invalid_credential (the same, and after the same time, for an unknown address), user_disabled, too_many_attempts. */
   signIn(credential: { email: string; password: string }): Promise<VerifiedIdentity>;
   /** What the single-sign-on call is given: checked with its issuer, spent where it is ours. Throws invalid_token, user_disabled. */

@@ -9,6 +9,8 @@ export interface ProviderAnswer {
   code: string;
   /** Of PKCE. */
   verifier: string;
+  /** What the visitor was sent there with; the ID token repeats it, so that no other visit's token is taken. */
+  nonce: string;
   returnAddress: string;
 }
 
@@ -21,13 +23,11 @@ const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
 
 /** The person of Google's ID token, which comes from Google itself over TLS. Throws invalid_token, unavailable. */
 export async function googlePerson(ask: Ask, keys: SocialKeys, answer: ProviderAnswer): Promise<Person> {
-  const tokens = await exchange(ask, 'https://oauth2.googleapis.com/token', {
-    ...grantOf(keys, answer),
-    code_verifier: answer.verifier,
-  });
+  const tokens = await exchange(ask, 'https://oauth2.googleapis.com/token', grantOf(keys, answer));
   const claims = claimsOf(tokens['id_token']);
   if (!claims.sub || claims.aud !== keys.clientId || !googleIssuers.includes(claims.iss ?? ''))
     throw new IdentityError('invalid_token');
+  if (claims['nonce'] !== answer.nonce) throw new IdentityError('invalid_token');
   return {
     subject: claims.sub,
     email: textOf(claims['email'])?.toLowerCase() ?? null,
@@ -42,6 +42,8 @@ export async function facebookPerson(ask: Ask, keys: SocialKeys, answer: Provide
   const tokens = await exchange(ask, `${graph}/oauth/access_token`, grantOf(keys, answer));
   const token = textOf(tokens['access_token']);
   if (!token) throw new IdentityError('invalid_token');
+  if ('id_token' in tokens && claimsOf(tokens['id_token'])['nonce'] !== answer.nonce)
+    throw new IdentityError('invalid_token');
   const person = await read(ask, `${graph}/me?fields=id,name,email`, { headers: { authorization: `Bearer ${token}` } });
   const subject = textOf(person['id']);
   if (!subject) throw new IdentityError('invalid_token');
@@ -49,12 +51,13 @@ export async function facebookPerson(ask: Ask, keys: SocialKeys, answer: Provide
   return { subject, email, isEmailVerified: false, name: textOf(person['name']) };
 }
 
-function grantOf({ clientId, clientSecret }: SocialKeys, { code, returnAddress }: ProviderAnswer) {
+function grantOf({ clientId, clientSecret }: SocialKeys, { code, verifier, returnAddress }: ProviderAnswer) {
   return {
     grant_type: 'authorization_code',
     client_id: clientId,
     client_secret: clientSecret,
     code,
+    code_verifier: verifier,
     redirect_uri: returnAddress,
   };
 }

@@ -1,5 +1,5 @@
 /** Google and Facebook through our server: the library makes their addresses, the simulators stand in without an account. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { facebook, google } from 'better-auth/social-providers';
 import type { App } from '#src/platform/app.ts';
 import { IdentityError, type SocialProvider, type SocialSignIn, type VerifiedIdentity } from './identity-provider.ts';
@@ -26,26 +26,34 @@ function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvi
     if (!keys) throw new IdentityError('invalid_token');
     return provider === 'google' ? google(keys) : facebook(keys);
   };
-  // PKCE without a stored verifier: it follows from the state, and nobody else can make it.
-  const verifierOf = (state: string) =>
-    createHmac('sha256', `pkce ${app.config.secretKey}`).update(state).digest('base64url');
+  // PKCE and the nonce without a stored value: they follow from the state, and nobody else can make them.
+  const derived = (use: 'pkce' | 'nonce', state: string) =>
+    createHmac('sha256', `${use} ${app.config.secretKey}`).update(state).digest('base64url');
   return {
     providers,
     isSimulated: false,
     async addressOf(provider, state) {
-      const url = await clientOf(provider).createAuthorizationURL({
+      const made = await clientOf(provider).createAuthorizationURL({
         state,
-        codeVerifier: verifierOf(state),
+        codeVerifier: derived('pkce', state),
         redirectURI: returnAddress(app.config.publicOrigin, provider),
+        // Facebook checks PKCE and the nonce in its flow of OpenID Connect.
+        ...(provider === 'facebook' ? { scopes: ['openid'] } : {}),
       });
-      return String(url instanceof URL ? url : (url as { url: URL }).url);
+      const url = new URL(String(made instanceof URL ? made : (made as { url: URL }).url));
+      url.searchParams.set('nonce', derived('nonce', state));
+      // The library leaves PKCE out for Facebook.
+      url.searchParams.set('code_challenge', createHash('sha256').update(derived('pkce', state)).digest('base64url'));
+      url.searchParams.set('code_challenge_method', 'S256');
+      return String(url);
     },
     async finish(provider, answer) {
       const keys = app.config.social[provider];
       if (!keys) throw new IdentityError('invalid_token');
       const given = {
         code: answer.get('code') ?? '',
-        verifier: verifierOf(answer.get('state') ?? ''),
+        verifier: derived('pkce', answer.get('state') ?? ''),
+        nonce: derived('nonce', answer.get('state') ?? ''),
         returnAddress: returnAddress(app.config.publicOrigin, provider),
       };
       const person = await (provider === 'google' ? googlePerson : facebookPerson)(fetch, keys, given);

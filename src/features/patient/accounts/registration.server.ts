@@ -1,9 +1,9 @@
 /** Registration: a stranger is not told whether an address has an account; its owner is, by mail. */
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, undone, type Transaction } from '#src/platform/db/transaction.ts';
 import { IdentityError, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { passwordRefusal } from '#src/platform/identity/password-policy.server.ts';
-import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { enqueueMessage, type OutgoingMessage } from '#src/platform/outbox/outbox.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -24,7 +24,7 @@ import { queueProfileSync } from './profile-sync.server.ts';
 import type { Registration } from './accounts.schema.ts';
 import { isCurrentNotice, recordConsent } from './consents.server.ts';
 import { findAccountByEmail, lockAddress, upsertIdentity } from './data/accounts.store.server.ts';
-import { checkIdentity } from './identity-number.server.ts';
+import { checkIdentity, type CheckedIdentity } from './identity-number.server.ts';
 import { verificationCode } from './verification-code.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'identity' | 'config' | 'logger'>;
@@ -33,7 +33,7 @@ const registrationsPerDay = { name: 'register_mailbox', points: 5, seconds: 24 *
 
 /**
  * Makes the account and its credential, and mails a link that verifies the address. For an address that has an account
- * nothing changes and its owner is told. The mail repeats nothing that was typed: whoever registers may be a stranger.
+ * nothing changes, its owner is told, and the work is the same, so that its time tells nothing. The mail repeats nothing that was typed: whoever registers may be a stranger.
  * Throws details_invalid, refusals of the password, and 429 after five registrations of an address in a day; never that an
  * account exists.
  */
@@ -49,58 +49,79 @@ export async function registerAccount(app: Ports, input: Registration & { langua
   const { shortName } = await readSetting(app, 'brand');
   await inTransaction(app.db, async (tx) => {
     await lockAddress(tx, input.email);
-    const now = app.clock.now();
-    if (!identity || (await findAccountByEmail(tx, input.email))) {
-      await enqueueMessage(app, tx, {
-        channel: 'mail',
-        to: input.email,
-        now,
-        dedupeKey: `account-exists:${app.random.uuid()}`,
-        subject: m.accounts_mail_exists_subject({ brand: shortName }, { locale: input.language }),
-        text: m.accounts_mail_exists(
-          { brand: shortName, link: app.config.publicOrigin + localPath('/login', input.language) },
-          { locale: input.language },
-        ),
-      });
-      return;
-    }
-    const account = await openAccount(app, tx, {
-      email: input.email,
-      name: input.name,
-      isVerified: identity.isEmailVerified,
-      phone,
-      account: {
-        language: input.language,
-        consentVersion: input.consent_version,
-        consentAt: now,
-      },
-      person,
-    });
-    await recordConsent(app, tx, { accountId: account.id, version: input.consent_version, event: 'given' });
-    await upsertIdentity(tx, {
-      accountId: account.id,
-      issuer: identity.issuer,
-      subject: identity.subject,
-      lastUsedAt: null,
-    });
-    await queueProfileSync(app, tx, { accountId: account.id, action: 'sync-remidi-profile' });
-    const code = verificationCode(app, account);
-    await enqueueMessage(app, tx, {
-      channel: 'mail',
-      to: input.email,
-      now,
-      dedupeKey: `verify-address:${account.id}`,
-      subject: m.accounts_mail_verify_subject({ brand: shortName }, { locale: input.language }),
-      text: m.accounts_mail_verify(
-        {
-          brand: shortName,
-          link: `${app.config.publicOrigin}${localPath('/verify-email', input.language)}#${code}`,
-          code,
-        },
-        { locale: input.language },
-      ),
-    });
+    const isKnown = (await findAccountByEmail(tx, input.email)) !== undefined;
+    const { mail } =
+      identity && !isKnown
+        ? await newAccount(app, tx, { input, identity, phone, person, shortName })
+        : await undoneAccount(app, tx, { input, phone, person, shortName });
+    await enqueueMessage(app, tx, { channel: 'mail', to: input.email, now: app.clock.now(), ...mail });
   });
+}
+
+interface NewRegistration {
+  input: Registration & { language: Language };
+  identity: Pick<VerifiedIdentity, 'issuer' | 'subject' | 'isEmailVerified'>;
+  phone: string;
+  person: CheckedIdentity;
+  shortName: string;
+}
+type Mail = Pick<OutgoingMessage, 'dedupeKey' | 'subject' | 'text'>;
+
+/** The account with its person, consent and way in, and the mail with the link that proves its address. */
+async function newAccount(
+  app: Ports,
+  tx: Transaction,
+  { input, identity, phone, person, shortName }: NewRegistration,
+): Promise<{ mail: Mail }> {
+  const account = await openAccount(app, tx, {
+    email: input.email,
+    name: input.name,
+    isVerified: identity.isEmailVerified,
+    phone,
+    account: { language: input.language, consentVersion: input.consent_version, consentAt: app.clock.now() },
+    person,
+  });
+  await recordConsent(app, tx, { accountId: account.id, version: input.consent_version, event: 'given' });
+  const { issuer, subject } = identity;
+  await upsertIdentity(tx, { accountId: account.id, issuer, subject, lastUsedAt: null });
+  await queueProfileSync(app, tx, { accountId: account.id, action: 'sync-remidi-profile' });
+  const code = verificationCode(app, account);
+  const link = `${app.config.publicOrigin}${localPath('/verify-email', input.language)}#${code}`;
+  const locale = { locale: input.language };
+  return {
+    mail: {
+      dedupeKey: `verify-address:${account.id}`,
+      subject: m.accounts_mail_verify_subject({ brand: shortName }, locale),
+      text: m.accounts_mail_verify({ brand: shortName, link, code }, locale),
+    },
+  };
+}
+
+/** For an address that has an account: the same work under an address of nobody, which is undone. Its owner is told by mail. */
+async function undoneAccount(
+  app: Ports,
+  tx: Transaction,
+  { input, ...given }: Omit<NewRegistration, 'identity'>,
+): Promise<{ mail: Mail }> {
+  const nobody = app.random.uuid();
+  await undone(tx, (inner) =>
+    newAccount(app, inner, {
+      ...given,
+      input: { ...input, email: `${nobody}@undone.invalid` },
+      identity: { issuer: 'undone', subject: nobody, isEmailVerified: false },
+    }),
+  );
+  const locale = { locale: input.language };
+  return {
+    mail: {
+      dedupeKey: `account-exists:${nobody}`,
+      subject: m.accounts_mail_exists_subject({ brand: given.shortName }, locale),
+      text: m.accounts_mail_exists(
+        { brand: given.shortName, link: app.config.publicOrigin + localPath('/login', input.language) },
+        locale,
+      ),
+    },
+  };
 }
 
 /** The person behind the account, its identity number sealed. Throws details_invalid with the form's own names. */
@@ -143,8 +164,7 @@ export function checkPassword(
 
 async function newCredential(app: Ports, { email, password, name }: Registration): Promise<VerifiedIdentity | null> {
   if (await findAccountByEmail(app.db, email)) {
-    // As much work as for a new address: how long it takes tells nothing.
-    await app.identity.signIn({ email, password }).catch(() => null);
+    await app.identity.imitateRegister({ email, password, name });
     return null;
   }
   try {

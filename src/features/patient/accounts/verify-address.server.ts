@@ -9,8 +9,8 @@ import { proveAddress, type EndSessions } from './prove-address.server.ts';
 
 /**
  * The owner of the mailbox has opened the link. The password is asked for too: a stranger may have registered the address,
- * and must not get an account that its owner confirmed. Throws link_invalid for a link that is broken, over, or of an address
- * that changed since, password_wrong (422), 429. Answers the address; who proved it before is asked for the password by the sign-in.
+ * and must not get an account that its owner confirmed. Throws link_invalid for a link that is broken, over, used, or of an address
+ * that changed since or was proved otherwise, password_wrong (422), 429. Answers the address.
  */
 export async function verifyAddress(
   app: App,
@@ -19,7 +19,8 @@ export async function verifyAddress(
   const claim = readVerificationCode(app, input.code);
   const account = claim && (await findAccountByEmail(app.db, claim.email));
   if (!claim || account?.id !== claim.verify || claim.until <= app.clock.now().getTime()) throw linkInvalid();
-  if (account.emailVerifiedAt) return { email: claim.email };
+  // A link works once: who proved the address has no use for another.
+  if (account.emailVerifiedAt) throw linkInvalid();
   await guessPassword(app, account, { password: input.password, clientAddress: input.clientAddress, device: null });
   const kept = (await listIdentities(app.db, account.id)).find(isOwnPassword) ?? null;
   await inTransaction(app.db, (tx) => proveAddress(app, tx, account, { kept, endSessions: input.endSessions }));

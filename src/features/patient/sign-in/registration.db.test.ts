@@ -40,6 +40,10 @@ test('registration answers in the specification’s words, mails a link, and the
   expect((await reader.send('/verify-email', { code, password: 'not the password' })).status).toBe(422);
   const proved = await reader.send('/verify-email', { code, password: person.password });
   expect([proved.status, leadsTo(proved)]).toEqual([302, '/profile?done=welcome']);
+  const again = staffBrowser(site);
+  await again.open('/verify-email');
+  const used = await again.send('/verify-email', { code, password: person.password });
+  expect([used.status, again.cookies.has('session')], 'a mailed link works once').toEqual([422, false]);
   expect(reader.cookies.has('session'), 'mailbox and password are proved: nobody types them a second time').toBe(true);
   const [account] = await site.app.db
     .select()
@@ -102,6 +106,7 @@ test.each([
   ['email', { email: 'not an address' }],
   ['name', { name: 'A' }],
   ['consent_version', { consent_version: '' }],
+  ['consent_version', { consent_version: '2020-01-01' }],
   ['nationality', { nationality: 'Malaysia' }],
 ])('a wrong %s is told beside its field', async (field, change) => {
   const { status, body } = await register(form(change));

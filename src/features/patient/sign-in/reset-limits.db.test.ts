@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/sample-accounts.ts';
 import { staffBrowser } from '#src/features/console/staff/staff-browser.fixture.ts';
@@ -102,6 +103,45 @@ const form = (email: string, name = 'Aminah binti Yusof') => ({
   id_number: '900101-14-5678',
   password: 'three kind otters',
   consent_version: '2026-11-01',
+});
+
+/** The tables that one registration writes, in their order, undone or not. */
+async function tablesWritten(email: string): Promise<string[]> {
+  const tables: string[] = [];
+  const ask = pg.Client.prototype.query as (...parameters: unknown[]) => unknown;
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...given: unknown[]
+  ) {
+    const [query] = given as [string | { text?: string }];
+    const table = /^insert into "?(\w+)/i.exec(typeof query === 'string' ? query : (query.text ?? ''))?.[1];
+    if (table && table !== 'rate_limits') tables.push(table);
+    return ask.apply(this, given);
+  } as never);
+  try {
+    expect((await site.api('POST', 'auth/register', form(email))).status).toBe(200);
+  } finally {
+    spy.mockRestore();
+  }
+  return tables;
+}
+
+test('a registration does the same work for an address that has an account', async () => {
+  const account = ['accounts', 'audit_log', 'persons', 'consents', 'identities'];
+  expect(await tablesWritten('nobody-yet@example.test')).toEqual([
+    'identity_users',
+    'identity_credentials',
+    ...account,
+    'outbox',
+  ]);
+  const rows = await count(sql`select count(*) from accounts`);
+  expect(await tablesWritten('patient@example.test')).toEqual([
+    'identity_verifications',
+    'identity_verifications',
+    ...account,
+    'outbox',
+  ]);
+  expect(await count(sql`select count(*) from accounts`)).toBe(rows);
 });
 
 test('the mail of a registration repeats nothing that a stranger typed, and six of one address in a day are too many', async () => {
