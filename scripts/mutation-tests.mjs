@@ -2,6 +2,7 @@
 // With words after it, only those whose file or test contains one of them. Every file is put back as it was.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { securityMutations } from './security-mutations.mjs';
 import { buildWhenStale, giveUp, installPackages, pinnedNode, programOf, root, run, say } from './prepare.mjs';
 
 /** `line` is taken out of `file`, or becomes `instead`; `test` must then fail. `built`: the test drives the built server. */
@@ -80,9 +81,9 @@ const mutations = [
     built: true,
   },
   {
-    file: 'src/server/private-zones.ts',
-    line: "  if (!isBoundToken(app, 'zone', who, given)) {",
-    instead: '  if (given === undefined) {',
+    file: 'src/server/route-guard.ts',
+    line: "  if (state === 'valid') return { visitor, access, csrfToken: given! };",
+    instead: '  if (given) return { visitor, access, csrfToken: given };',
     test: 'tests/guards/private-forms.test.ts',
     built: true,
   },
@@ -93,12 +94,13 @@ const mutations = [
     built: true,
   },
   {
-    file: 'src/server/private-zones.ts',
-    line: '  if (needsSignIn(zone, request) && visitor.actor.kind !== audience) {',
-    instead: "  if (needsSignIn(zone, request) && visitor.actor.kind === 'anyone') {",
+    file: 'src/server/route-guard.ts',
+    line: '  if (needsSignIn(access, route.path) && visitor.actor.kind !== audience) {',
+    instead: "  if (needsSignIn(access, route.path) && visitor.actor.kind === 'anyone') {",
     test: 'tests/guards/access.test.ts',
     built: true,
   },
+  ...securityMutations,
 ];
 
 // Ctrl+C puts the file back too.
