@@ -14,6 +14,13 @@ const allowed: readonly { place: RegExp; rule: string }[] = [
   { place: /^(page|faq)\/(cares|what-is-not)/, rule: 'discount' },
 ];
 
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** 'Two nights in intensive care. Six nights in a single room': 8. */
+const nightsIn = (text: string) =>
+  [...text.matchAll(/(\w+) nights?\b/gi)]
+    .map(([, count]) => Number(count) || numberWords.indexOf(count!.toLowerCase()) + 1)
+    .reduce((sum, nights) => sum + nights, 0);
+
 const warningsOf = (given: readonly SampleText[]) =>
   given.flatMap((one) =>
     advertisingWarnings(one.text, one)
@@ -66,6 +73,21 @@ describe('all texts of the sample and of the interface, in three languages', () 
       expect(contained).toContain(item);
     }
     expect(promised).not.toMatch(/prostate|ovary/);
+  });
+
+  it('count the nights of a treatment and of the birth package alike wherever they stand', () => {
+    const treatments = sampleEntries().filter(({ kind, fields }) => kind === 'treatment' && fields?.['stayNights']);
+    expect(treatments.length).toBeGreaterThanOrEqual(8);
+    for (const { slug, fields } of treatments)
+      expect([slug, nightsIn((fields!['includes'] as string[]).join('. '))]).toEqual([slug, fields!['stayNights']]);
+    const birth = packageSamples.find(({ slug }) => slug === 'normal-delivery-package')!;
+    expect(Object.values(birth.includes).flat()).toContain('twoNights');
+    const campaign = sampleEntries().find(({ slug }) => slug === 'maternity-package-early-booking')!;
+    expect(nightsIn(campaign.body!.en)).toBe(2);
+    expect([campaign.body!.ms, campaign.body!.zh].map((text) => /dua malam|两晚/.test(text ?? ''))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('tell the hours of visits from one place', () => {

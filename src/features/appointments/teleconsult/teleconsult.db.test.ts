@@ -86,7 +86,9 @@ test('the room stays closed until the patient has read the limits of video and a
 
 test('the room opens a quarter of an hour before, with camera and microphone allowed there alone, and says when until then', async () => {
   site.clock.set('2026-11-24T13:44:00+08:00');
-  expect((await (await asAminah()).open(room())).html).toContain('The room opens on Tue 24 Nov 2026, 1:45 pm');
+  const early = (await (await asAminah()).open(room())).html;
+  expect(early).toContain('The room opens on Tue 24 Nov 2026, 1:45 pm');
+  expect(early.match(/Not for emergencies\./g)).toHaveLength(1);
   site.clock.set('2026-11-24T13:45:00+08:00');
   const open = await (await asAminah()).open(room());
   expect(open.html).toContain('Consultation room');

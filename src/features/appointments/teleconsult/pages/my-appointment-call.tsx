@@ -3,6 +3,7 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
+import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
@@ -70,6 +71,7 @@ export default function AppointmentCallPage({
           </ButtonLink>
         </Notice>
       ) : null}
+      {state === 'early' && !needsConsent ? <NotForEmergencies /> : null}
       {state === 'over' ? (
         <Notice tone="info" title={m.teleconsult_over()}>
           {m.teleconsult_over_text({ phone })}
@@ -85,6 +87,7 @@ export default function AppointmentCallPage({
       ) : null}
       {room?.kind === 'elsewhere' ? (
         <div className="space-y-4">
+          <NotForEmergencies />
           <p className="measure">
             {m.teleconsult_elsewhere()} {m.teleconsult_otherwise_patient({ phone })}
           </p>
