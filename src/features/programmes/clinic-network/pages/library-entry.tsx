@@ -82,10 +82,12 @@ export default function LibraryEntryPage({
           <EntryParts parts={parts} />
           {/* Around a test the question comes after what happens in it. */}
           {section === 'testsProcedures' ? <CareCards levels={levels} /> : null}
-          <div className="mt-8">
+          <div className="mt-8 empty:hidden print:mt-0">
             <RichText html={entry.body} />
           </div>
-          <References references={entry.fields.references ?? []} />
+          <div className={section === 'firstAid' ? 'print:hidden' : ''}>
+            <References references={entry.fields.references ?? []} />
+          </div>
           <Reviewed entry={entry} />
         </div>
         <aside className="lg:sticky lg:top-24 lg:mt-6 print:hidden">

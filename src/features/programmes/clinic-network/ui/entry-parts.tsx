@@ -102,22 +102,52 @@ export function partsOf({ kind, own }: EntryData<LibraryKind>): EntryPart[] {
 
 /** The parts one below the other; what nobody has translated is marked as English. */
 export function EntryParts({ parts }: { parts: readonly EntryPart[] }) {
-  return parts.map(({ id, title, content, lang, isUrgent, isNumbered, isLeftOffPaper }) => (
+  const neverDo = parts.find(({ id }) => id === 'never-do');
+  if (neverDo) return <FirstAidParts parts={parts} neverDo={neverDo} />;
+  return parts.map((part) => <PartSection key={part.id} part={part} />);
+}
+
+/** What never to do stands beside the steps where there is room; on paper two columns, so that all fits one sheet. */
+function FirstAidParts({ parts, neverDo }: { parts: readonly EntryPart[]; neverDo: EntryPart }) {
+  const steps = parts.filter(({ isNumbered }) => isNumbered);
+  const firstStep = parts.findIndex(({ isNumbered }) => isNumbered);
+  const others = (from: readonly EntryPart[]) =>
+    from
+      .filter((part) => !part.isNumbered && part !== neverDo)
+      .map((part) => <PartSection key={part.id} part={part} />);
+  return (
+    <div className="print:columns-2 print:gap-8 print:text-[9.5pt]">
+      {others(parts.slice(0, firstStep))}
+      <div className="items-start gap-8 xl:grid xl:grid-cols-[3fr_2fr] print:block">
+        <div>
+          {steps.map((part) => (
+            <PartSection key={part.id} part={part} />
+          ))}
+        </div>
+        <PartSection part={neverDo} />
+      </div>
+      {others(parts.slice(firstStep))}
+    </div>
+  );
+}
+
+function PartSection({ part }: { part: EntryPart }) {
+  const { id, title, content, lang, isUrgent, isNumbered, isLeftOffPaper } = part;
+  return (
     <section
-      key={id}
       aria-labelledby={id}
-      className={`measure mt-8 print:mt-3 print:max-w-none ${isLeftOffPaper ? 'print:hidden' : ''} ${isUrgent ? 'rounded-petal border-l-4 border-error bg-error-pale px-6 py-5 print:py-2' : ''}`}
+      className={`measure mt-8 print:mt-3 print:max-w-none ${isLeftOffPaper ? 'print:hidden' : ''} ${isUrgent ? 'rounded-petal border-l-4 border-error bg-error-pale px-6 py-5 print:px-3 print:py-1' : ''}`}
     >
       <h2
         id={id}
         className="flex scroll-mt-28 items-start gap-2 text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] print:text-base"
       >
-        {isUrgent ? <Icon name="emergency" size={24} className="mt-1 text-error" /> : null}
+        {isUrgent ? <Icon name="emergency" size={24} className="mt-1 text-error print:hidden" /> : null}
         {title}
       </h2>
       <PartContent content={content} lang={lang} isNumbered={isNumbered} />
     </section>
-  ));
+  );
 }
 
 function PartContent({ content, lang, isNumbered = false }: Pick<EntryPart, 'content' | 'lang' | 'isNumbered'>) {
@@ -129,7 +159,7 @@ function PartContent({ content, lang, isNumbered = false }: Pick<EntryPart, 'con
     ));
   const List = isNumbered ? 'ol' : 'ul';
   const look = isNumbered
-    ? 'list-decimal space-y-2 text-lg marker:font-semibold print:space-y-0.5 print:text-base'
+    ? 'list-decimal space-y-2 text-lg marker:font-semibold print:space-y-0.5 print:text-[9.5pt]'
     : 'list-disc space-y-1';
   return (
     <List lang={lang} className={`mt-2 pl-6 marker:text-gold-text print:mt-1 ${look}`}>

@@ -30,7 +30,7 @@ export function Reviewed({ entry }: { entry: EntryData<LibraryKind> }) {
   const language = getLocale();
   const { author, reviewer, reviewedOn, reviewDueOn } = entry;
   const field = ownField(entry.own, 'reviewerField').content;
-  const name = [reviewer, field].filter(Boolean).join(', ');
+  const name = [reviewer, field].filter(Boolean).join(language === 'zh' ? '，' : ', ');
   return (
     <section
       aria-labelledby="reviewed"

@@ -24,7 +24,8 @@ export function ReviewNote({ entry }: { entry: EntryData }) {
   const language = getLocale();
   if (!entry.reviewer) return null;
   const field = entry.own[language]?.['reviewerField'] ?? entry.own.en['reviewerField'];
-  const name = typeof field === 'string' ? `${entry.reviewer}, ${field}` : entry.reviewer;
+  const name =
+    typeof field === 'string' ? [entry.reviewer, field].join(language === 'zh' ? '，' : ', ') : entry.reviewer;
   return (
     <section aria-labelledby="review-title" className="measure rounded-soft border-l-4 border-gold bg-cream px-5 py-4">
       <h2 id="review-title" className="text-base">

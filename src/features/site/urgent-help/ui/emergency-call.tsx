@@ -15,7 +15,7 @@ export function EmergencyCall({ text }: { text: unknown }) {
   return (
     <section
       aria-labelledby="emergency-call"
-      className="mb-6 rounded-petal border-2 border-error bg-error-pale p-4 md:p-5"
+      className="mb-6 rounded-petal border-2 border-error bg-error-pale p-4 md:p-5 print:mb-2 print:p-2"
     >
       <h2 id="emergency-call" className="flex items-center gap-2 text-lg text-error">
         <Icon name="emergency" size={22} />
@@ -29,7 +29,7 @@ export function EmergencyCall({ text }: { text: unknown }) {
           <Icon name="phone" size={20} />
           {m.urgent_call({ phone })}
         </a>
-        <SiteLink href="/our-hospitals" className="inline-flex min-h-11 items-center">
+        <SiteLink href="/our-hospitals" className="inline-flex min-h-11 items-center print:hidden">
           {m.urgent_hospitals()}
         </SiteLink>
       </p>
