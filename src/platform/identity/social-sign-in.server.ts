@@ -53,8 +53,8 @@ function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvi
       const state = answer.get('state') ?? '';
       const given = {
         code: answer.get('code') ?? '',
-        verifier: derived('pkce', answer.get('state') ?? ''),
-        nonce: derived('nonce', answer.get('state') ?? ''),
+        verifier: derived('pkce', state),
+        nonce: derived('nonce', state),
         returnAddress: returnAddress(app.config.publicOrigin, provider),
       };
       const person = await (provider === 'google'
