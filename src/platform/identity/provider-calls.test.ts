@@ -67,7 +67,7 @@ test('Google says who somebody is, asked once with our secret, and follows no re
 
 test('Facebook says who somebody is, and its address counts as not verified', async () => {
   const facebook = provider(
-    Response.json({ access_token: 'of the person', id_token: idToken() }),
+    Response.json({ access_token: 'of the person', id_token: await idToken() }),
     Response.json({ id: '7', name: 'Aminah', email: 'Aminah@Example.test', email_verified: true }),
   );
   expect(await facebookPerson(facebook.ask, keys, answer)).toEqual({
@@ -108,7 +108,7 @@ test.each([
 });
 
 test('a token of another visit opens nothing with Facebook either', async () => {
-  const other = { access_token: 'of the person', id_token: idToken({ nonce: 'of another visit' }) };
+  const other = { access_token: 'of the person', id_token: await idToken({ nonce: 'of another visit' }) };
   const facebook = provider(Response.json(other), Response.json({ id: '7', name: 'Aminah' }));
   await expect(facebookPerson(facebook.ask, keys, answer)).rejects.toEqual(code('invalid_token'));
 });

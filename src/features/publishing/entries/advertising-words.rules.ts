@@ -45,7 +45,8 @@ const forOthers: readonly Kind[] = ['career', 'tender'];
 /** Whether texts of the kind may sell or promise; health information that a clinician reviews does not. */
 export function isAdvertisement(kind: Kind, fields: Record<string, unknown>): boolean {
   if (advertises(kind, fields)) return true;
-  const { isClinical, area } = traitsOf(kind);
+  const { isClinical, isAdvertising, area } = traitsOf(kind);
+  if (isAdvertising) return true;
   return !isClinical && area !== 'library' && !forOthers.includes(kind);
 }
 

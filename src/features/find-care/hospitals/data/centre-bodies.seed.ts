@@ -80,7 +80,7 @@ Diabetes dan glaukoma merosakkan penglihatan secara perlahan tanpa rasa sakit. G
 Jangan memandu ke temu janji anda: titisan yang membesarkan anak mata akan mengaburkan penglihatan selama beberapa jam.`,
     zh: `多数人到{hospital}的眼科中心是为了白内障。手术约二十分钟，您保持清醒而舒适，第二天就看得更清楚。
 
-糖尿病和青光眼会缓慢、无痛地损害视力。每年拍一次照片，就能及时发现变化。
+糖尿病和青光眼会慢慢损害视力，而且没有任何感觉。每年拍一次照片，就能及时发现变化。
 
 请不要开车赴诊：散瞳药水会使视力模糊数小时。`,
   },

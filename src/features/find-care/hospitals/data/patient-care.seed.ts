@@ -64,12 +64,12 @@ Bawa pakaian longgar, selipar, cermin mata dan pengecas. Tinggalkan barang kemas
 One parent may stay with a child day and night. We give you a folding bed and a blanket.
 
 Please stay away if you have a cough or a fever, and clean your hands at the door of the ward.`,
-      ms: `Keluarga dan rakan dialu-alukan dari 12 tengah hari hingga 2 petang dan dari 5 petang hingga 8 malam, dua orang pada satu masa. Di unit rawatan rapi, hanya seorang pelawat pada satu masa, dan ketua jururawat mungkin meminta anda menunggu di luar sebentar.
+      ms: `Keluarga dan rakan dialu-alukan pada waktu melawat, {{visiting_hours}}, dua orang pada satu masa. Di unit rawatan rapi, hanya seorang pelawat pada satu masa, dan ketua jururawat mungkin meminta anda menunggu di luar sebentar.
 
 Ibu atau bapa boleh menemani anak siang dan malam. Kami menyediakan katil lipat dan selimut.
 
 Jangan melawat jika anda batuk atau demam, dan bersihkan tangan di pintu wad.`,
-      zh: `探病时间为中午12时至下午2时、下午5时至晚上8时，每次两人。加护病房每次一人，护士长可能请您在外面稍候。
+      zh: `欢迎家人和朋友在探病时间前来，即{{visiting_hours}}，每次两人。在加护病房，每次只限一人，当值护士长也可能请您在外面稍候片刻。
 
 父母一人可昼夜陪伴孩子。我们提供折叠床和毯子。
 

@@ -23,8 +23,8 @@ import { seedTopics, topicSlug } from '#src/features/publishing/entries/data/top
 import { reviewerFields } from '#src/features/publishing/entries/data/sample/reviewer-fields.seed.ts';
 import { three } from '#src/features/publishing/entries/data/sample/sample-answer.seed.ts';
 
-/** Every list of sample entries beside this file. */
-const files = import.meta.glob<Record<string, unknown>>('./sample/*.seed.ts', { eager: true });
+/** Every list of sample entries. */
+const files = import.meta.glob<Record<string, unknown>>('../../entries/data/sample/*.seed.ts', { eager: true });
 
 function isEntry(value: unknown): value is SampleEntry {
   return typeof value === 'object' && value !== null && 'kind' in value && 'slug' in value && 'publishedAt' in value;
