@@ -182,6 +182,12 @@ export const securityMutations = [
     project: 'unit',
   },
   {
+    file: 'src/platform/files/pdf-risks.server.ts',
+    line: '  if (object instanceof PDFArray) return object.asArray().some((value) => hasActiveName(value, depth + 1));',
+    test: 'src/platform/files/pdf-risks.test.ts',
+    project: 'unit',
+  },
+  {
     file: 'src/platform/outbox/outbox.store.server.ts',
     line: "  await db.update(outbox).set({ status: 'sent', sentAt, lastError: null, payload: null }).where(eq(outbox.id, id));",
     instead: "  await db.update(outbox).set({ status: 'sent', sentAt, lastError: null }).where(eq(outbox.id, id));",

@@ -1,4 +1,4 @@
-import { PDFDict, PDFDocument, PDFName, PDFStream } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from 'pdf-lib';
 
 /** What makes a PDF unsafe to hand on as it is. */
 export type PdfRisk = 'encrypted' | 'active';
@@ -39,7 +39,9 @@ export async function pdfRiskOf(bytes: Uint8Array): Promise<PdfRisk | null> {
 }
 
 function hasActiveName(object: unknown, depth: number): boolean {
-  if (!(object instanceof PDFDict) || depth > 8) return false;
+  if (depth > 8) return false;
+  if (object instanceof PDFArray) return object.asArray().some((value) => hasActiveName(value, depth + 1));
+  if (!(object instanceof PDFDict)) return false;
   return object
     .entries()
     .some(

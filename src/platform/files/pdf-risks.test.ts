@@ -28,6 +28,19 @@ test('a launch action and an embedded file are found', async () => {
   expect(await pdfRiskOf(await document((pdf) => pdf.attach(Buffer.from('MZ'), 'tool.exe')))).toBe('active');
 });
 
+test('an action within a list is found, also inside a compressed object stream', async () => {
+  const listed = (pdf: PDFDocument) =>
+    pdf.catalog.set(PDFName.of('Annots'), pdf.context.obj([{ A: { S: 'JavaScript', JS: PDFString.of('alert') } }]));
+  const packed = await document(listed);
+  expect(Buffer.from(packed).toString('latin1')).not.toContain('/JavaScript');
+  expect(await pdfRiskOf(packed)).toBe('active');
+});
+
+test('what no reader makes sense of is judged by its bytes', async () => {
+  expect(await pdfRiskOf(Buffer.from('no header\n1 0 obj << /S /JavaScript /JS (app.alert(1)) >>'))).toBe('active');
+  expect(await pdfRiskOf(Buffer.from('no header\n1 0 obj << /S /GoTo >>'))).toBeNull();
+});
+
 test('an encrypted document, and names written with escapes, are found by their bytes', async () => {
   expect(await pdfRiskOf(Buffer.from('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>'))).toBe('encrypted');
   expect(await pdfRiskOf(Buffer.from('%PDF-1.7\n1 0 obj << /S /J#61vaScript /J#53 (app.alert(1)) >>'))).toBe('active');
