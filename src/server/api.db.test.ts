@@ -143,4 +143,11 @@ describe('the calls about heads', () => {
     expect(meta.body.data.title).toContain('Ipoh');
     expect((await site.api('GET', 'page/meta-data?module=doctor&slug=none')).status).toBe(404);
   });
+
+  it.each(['\\', '\\evil.example', '//evil.example', '/\\evil.example/doctor', '/profile', '/x/../profile'])(
+    'answer of pages of this site alone: %s is none',
+    async (path) => {
+      expect((await site.api('GET', `seo/seo?keyword=${encodeURIComponent(path)}`)).status).toBe(404);
+    },
+  );
 });

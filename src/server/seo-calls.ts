@@ -49,11 +49,8 @@ const modules: Record<string, { base: string; component?: KeywordComponent; kind
 export function seoCalls(app: App, render: RenderPage) {
   const origin = app.config.publicOrigin;
   const read = async (pagePath: string, language: Language) => {
-    // Only of public pages, and only where the router reads the path as we do.
-    const url = new URL(localPath(pagePath, language), origin);
-    const { address, isDataRequest } = matchRoute(url.pathname);
-    const isPublic = canonicalPath(url.pathname) === url.pathname && !address.access && !isDataRequest;
-    const response = isPublic ? await render(new Request(url)) : null;
+    const url = URL.parse(localPath(pagePath, language), origin);
+    const response = url && isPublicPage(url, origin) ? await render(new Request(url)) : null;
     if (response?.status !== 200) throw new Failure({ status: 404, code: 'page_not_found', text: m.errors_not_found });
     return { path: pagePath, ...headOf(await response.text()) };
   };
@@ -93,6 +90,12 @@ export function seoCalls(app: App, render: RenderPage) {
       },
     }),
   ];
+}
+
+/** Only public pages, where the router reads the path as we do. A backslash makes a host of what follows. */
+function isPublicPage(url: URL, origin: string): boolean {
+  const { address, isDataRequest } = matchRoute(url.pathname);
+  return url.origin === origin && canonicalPath(url.pathname) === url.pathname && !address.access && !isDataRequest;
 }
 
 /** The address of an item by its number; null where there is none. */

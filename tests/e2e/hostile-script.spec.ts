@@ -120,8 +120,8 @@ test(
       'a form that is sent to another host',
     ])
       await page.evaluate(techniques[name]!(host));
-    const asked = host.requests().join(' ');
-    for (const path of ['/fetch', '/beacon', '/image', '/style', '/script', '/form']) expect(asked).toContain(path);
+    for (const path of ['/fetch', '/beacon', '/image', '/style', '/script', '/form'])
+      await expect.poll(() => host.requests().join(' ')).toContain(path);
     expect(host.received()).toContain('planted for the control');
     await context.close();
     await host.close();

@@ -121,6 +121,7 @@ describe('twenty strangers, and not one word of hers', () => {
         }
       if (who.home) expect((await openPage(who.home, who)).status, `${who.name} is still signed in`).toBe(200);
     });
+    console.info(`foreign data: ${paths.length} private paths, ${asked} askings, ${found.length} finds`);
     expect(found).toEqual([]);
     expect(asked).toBe(20 * 20 * paths.length);
     expect(errors).not.toHaveBeenCalled();
@@ -140,6 +141,7 @@ describe('twenty strangers, and not one word of hers', () => {
             found.push(`${who.name}: ${call.method} ${spelled} ${answer.status}: ${words.join(', ')}`);
         }
     });
+    console.info(`foreign data: ${calls.length} calls, ${asked} askings, ${found.length} finds`);
     expect(found).toEqual([]);
     expect(asked).toBe(20 * 20 * calls.length);
   }, 600_000);
