@@ -17,6 +17,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { viewCall } from './teleconsult.server.ts';
 import { isOwnProvedPhone } from './booker.server.ts';
 import { callTexts, slotOfAnotherDoctor, slotUnreadable } from './appointments.errors.ts';
+import { isCalendarDay } from '#src/shared/dates.ts';
 import {
   appointmentReference,
   bookingDetailsSchema,
@@ -28,7 +29,7 @@ import {
 
 const tag = 'Appointments';
 const id = z.coerce.number().int().positive().max(2_147_483_647);
-const day = z.iso.date();
+const day = z.iso.date().refine(isCalendarDay);
 const instant = z.iso.datetime();
 const mode = z.enum(['in_person', 'teleconsult']);
 const localText = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });

@@ -8,6 +8,7 @@ import { holderOf } from './slot-reservation.server.ts';
 import { joinWaitingList, requireFullDay } from './waiting-list-joining.server.ts';
 import { callTexts } from './appointments.errors.ts';
 import { waitingStates } from './waiting-list.rules.ts';
+import { isCalendarDay } from '#src/shared/dates.ts';
 import {
   acceptOffer,
   declineOffer,
@@ -24,7 +25,7 @@ const reference = z
   .trim()
   .toUpperCase()
   .regex(/^W[0-9A-Z]{9}$/);
-const day = z.iso.date();
+const day = z.iso.date().refine(isCalendarDay);
 
 const entryAnswer = z.object({
   reference: z.string(),
