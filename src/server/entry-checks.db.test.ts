@@ -99,7 +99,7 @@ test('what tells about the machine is not answered: TRACE, files of version cont
   } finally {
     await ask.close();
   }
-  for (const path of ['/.git/HEAD', '/.env', '/assets/', '/films/', '/package.json', '/build/server/index.js'])
+  for (const path of ['/.git/HEAD', '/.env', '/assets', '/films', '/package.json', '/build/server/index.js'])
     expect((await site.request(path)).status, path).toBe(404);
 });
 

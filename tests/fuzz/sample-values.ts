@@ -33,6 +33,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/time/i, '09:00'],
   [/password/i, 'long words nobody guesses 7'],
   [/code|otp/i, '123456'],
+  [/consent_?version/i, '2026-11-22'],
   [/version/i, '2026-11-01'],
   [/agree|consent|sure/i, 'yes'],
   [/order/i, 'MSAMPLE002'],

@@ -48,6 +48,14 @@ async function call(path: string, input: { query?: object; body?: object; who?: 
   }
 }
 
+test.each(['0001-01-01', '9999-12-31', '2026-02-30', '1899-12-31'])(
+  'the times of %s are not looked for',
+  async (date) => {
+    const query = { doctor_id: String(clinic.doctorId), date };
+    expect(await call('appointment/timeslot', { query })).toMatchObject({ status: 422, fields: ['date'] });
+  },
+);
+
 test('a program finds a time, holds it, proves the phone, books, moves, lists and cancels', async () => {
   const phone = '+60129990001';
   const days = await call('appointment/availability', { query: { doctor_id: String(clinic.doctorId) } });

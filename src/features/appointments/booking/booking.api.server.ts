@@ -19,6 +19,7 @@ import {
   isOwnProvedPhone,
   type Hold,
 } from '#src/features/appointments/appointments/appointments.server.ts';
+import { isCalendarDay } from '#src/shared/dates.ts';
 import {
   bookingDetailsSchema,
   bookingLanguage,
@@ -27,7 +28,7 @@ import {
 import { confirmAppointment } from './confirm-appointment.server.ts';
 import { holdSlotAndSendCode } from './holds.server.ts';
 
-const day = z.iso.date();
+const day = z.iso.date().refine(isCalendarDay);
 const localText = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
 
 const availabilityAnswer = z.object({

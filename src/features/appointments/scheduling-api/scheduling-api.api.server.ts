@@ -7,6 +7,7 @@ import { appointmentUnknown, doctorUnknown } from '#src/features/appointments/ap
 import { bookingDetailsSchema, bookingLanguage } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
 import { partnerScheduling } from './partner-scheduling.server.ts';
+import { isCalendarDay } from '#src/shared/dates.ts';
 
 const tag = 'Appointment engine';
 const access = 'partner' as const;
@@ -53,7 +54,7 @@ export const partnerSchedulingCalls = [
     query: place.extend({ days: z.coerce.number().int().min(1).max(31).default(limits.engineDays) }),
     answer: z.array(
       z.object({
-        day: z.iso.date(),
+        day: z.iso.date().refine(isCalendarDay),
         open: z.number(),
         closed: z.enum(['past', 'leave', 'holiday', 'no_session', 'full']).optional(),
         holiday: localText.optional(),
@@ -67,7 +68,7 @@ export const partnerSchedulingCalls = [
     tag,
     access,
     summary: 'Free times of one day',
-    query: place.extend({ date: z.iso.date() }),
+    query: place.extend({ date: z.iso.date().refine(isCalendarDay) }),
     answer: z.array(
       z.object({
         starts_at: instant,

@@ -1,9 +1,10 @@
 /** What staff may send to change a doctor's schedule, as the form's texts become it. */
 import { z } from 'zod';
 import { monthWeeks, recurrences } from '#src/features/appointments/availability/session-dates.rules.ts';
+import { isCalendarDay } from '#src/shared/dates.ts';
 
 const id = z.number().int().positive().max(2_147_483_647);
-const day = z.iso.date();
+const day = z.iso.date().refine(isCalendarDay);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** A session may last until midnight. */
 const endTime = z.union([time, z.literal('24:00')]);

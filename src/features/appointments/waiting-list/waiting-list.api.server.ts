@@ -10,6 +10,7 @@ import {
 import { isOwnProvedPhone, holderOf, callTexts } from '#src/features/appointments/appointments/appointments.server.ts';
 import { joinWaitingList, requireFullDay } from './waiting-list-joining.server.ts';
 import { waitingStates } from './waiting-list.rules.ts';
+import { isCalendarDay } from '#src/shared/dates.ts';
 import {
   acceptOffer,
   declineOffer,
@@ -26,7 +27,7 @@ const reference = z
   .trim()
   .toUpperCase()
   .regex(/^W[0-9A-Z]{9}$/);
-const day = z.iso.date();
+const day = z.iso.date().refine(isCalendarDay);
 
 const entryAnswer = z.object({
   reference: z.string(),

@@ -61,7 +61,7 @@ async function newPatient() {
     id_kind: 'nric',
     id_number: '900101-14-5678',
     password,
-    consent_version: '2026-11-01',
+    consent_version: '2026-11-22',
   });
   const code = /verify-email#(\S+)/.exec((await site.outbox(email))[0]!.text)![1]!;
   const reader = staffBrowser(site);
