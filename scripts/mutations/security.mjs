@@ -2,8 +2,8 @@
 export const securityMutations = [
   {
     file: 'src/server/canonical-path.ts',
-    line: '    if (canonical === asked || isSimulatedGateway(asked, canonical)) return next();',
-    instead: '    if (canonical !== null || isSimulatedGateway(asked, canonical)) return next();',
+    line: '    if (canonical === asked || endsInSlash) return next();',
+    instead: '    if (canonical !== null || endsInSlash) return next();',
     test: 'src/server/path-spellings.db.test.ts',
     built: true,
   },
@@ -158,7 +158,8 @@ export const securityMutations = [
   },
   {
     file: 'src/platform/identity/provider-calls.server.ts',
-    line: "  if (claims['nonce'] !== answer.nonce) throw new IdentityError('invalid_token');",
+    line: "  if (!claims.sub || claims['nonce'] !== answer.nonce) throw new IdentityError('invalid_token');",
+    instead: "  if (!claims.sub) throw new IdentityError('invalid_token');",
     test: 'src/platform/identity/provider-calls.test.ts',
     project: 'unit',
   },
@@ -204,13 +205,13 @@ export const securityMutations = [
     file: 'src/features/console/frame/csv.server.ts',
     line: "    recordAudit(app, tx, { actor, action: 'exported', subjectKind: 'list', subjectId: name }),",
     instead: '    Promise.resolve(tx),',
-    test: 'src/features/console/staff/audit-coverage.db.test.ts',
+    test: 'src/features/console/audit/audit-coverage.db.test.ts',
     built: true,
   },
   {
     file: 'src/features/patient/sign-in/open-sign-in.server.ts',
-    line: '  await noteRefusal(app, visit, { audience, account });',
-    test: 'src/features/console/staff/audit-coverage.db.test.ts',
+    line: '  await noteRefusal(app, client, { audience, account });',
+    test: 'src/features/console/audit/audit-coverage.db.test.ts',
   },
   {
     file: 'src/features/appointments/teleconsult/calls.server.ts',

@@ -399,7 +399,10 @@ test.each(listsOfPatients)('%s: each patient that it shows is named in the log',
     .execute(sql`insert into refunds (id, reference, order_id, payment_id, amount_sen, reason, state, created_at, updated_at)
     select gen_random_uuid(), 'RAUDIT', order_id, id, 100, 'goodwill', 'proposed', now(), now() from payments
     where order_id = 'MSAMPLE001' on conflict do nothing`);
-  const looked = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
+  const looked = await signedInStaff(site.app, [
+    { role: 'administrator', hospitalId: null },
+    { role: 'front_desk', hospitalId: null },
+  ]);
   const answer = await openConsole(site, path, looked);
   expect(answer.status).toBe(200);
   await answer.text();
