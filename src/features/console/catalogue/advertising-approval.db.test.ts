@@ -34,6 +34,8 @@ const centre = (code: string) => ({
   body_en: 'Two theatres and a team.',
   treatments_en: 'Stents',
   phone: '+60 5-240 1002',
+  reviewed_by: 'Dr Tan Mei Ling, cardiology',
+  reviewed_on: '2026-10-01',
 });
 const send = (path: string, fields: Record<string, string>) => sendCatalogueForm(site, path, chief, fields);
 

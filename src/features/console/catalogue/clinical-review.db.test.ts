@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { sendCatalogueForm, specialityInputs } from './catalogue.fixture.ts';
+import { sendCatalogueForm, approvalInputs, specialityInputs } from './catalogue.fixture.ts';
 
 let site: TestSite;
 let chief: SignedIn;
@@ -25,7 +25,7 @@ const reviewed = { reviewed_by: 'Dr Tan Mei Ling, cardiology', reviewed_on: '202
 
 test.each([
   ['specialities', { ...specialityInputs('valley-heart'), reviewed_by: '', reviewed_on: '' }],
-  ['centres', centre],
+  ['centres', { ...centre, ...approvalInputs }],
 ] as const)('%s speak of health: none is published before a clinician has reviewed it', async (list, inputs) => {
   const publish = (changes: Record<string, string>) =>
     sendCatalogueForm(site, `${list}/new`, chief, { ...inputs, ...changes, intent: 'publish' });
