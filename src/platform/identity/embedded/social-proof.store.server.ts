@@ -1,9 +1,9 @@
 /** What Google or Facebook has just told us, kept for two minutes under a token that works once and in one browser. */
-import type { Database } from '../../db/transaction.ts';
+import type { Database } from '#src/platform/db/transaction.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
-import type { VerifiedIdentity } from '../identity-provider.ts';
+import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { identityVerifications } from './identity.table.ts';
 
 const lifetimeMs = 2 * 60_000;

@@ -20,13 +20,7 @@ const send = (path: string, fields: Record<string, string>, who = editor) => sen
 /** Begins an entry by the form; answers its desk address. */
 async function begin(kind: string, slug: string): Promise<string> {
   const response = await send('/staff/content/new', { kind, slug, title: `The ${slug}` });
-  expect(
-    response.status,
-    await response
-      .clone()
-      .text()
-      .then((html) => html.slice(0, 0)),
-  ).toBe(302);
+  expect(response.status).toBe(302);
   return response.headers.get('location')!;
 }
 

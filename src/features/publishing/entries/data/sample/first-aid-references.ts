@@ -1,4 +1,4 @@
-import type { Reference } from '../../library-fields.schema.ts';
+import type { Reference } from '#src/features/publishing/entries/library-fields.schema.ts';
 
 /** What all entries of first aid rest on. */
 const firstAid: Reference = {

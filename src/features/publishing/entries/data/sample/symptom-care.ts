@@ -1,5 +1,5 @@
 import type { LocalText } from '#src/shared/local-text.ts';
-import type { Reference } from '../../library-fields.schema.ts';
+import type { Reference } from '#src/features/publishing/entries/library-fields.schema.ts';
 
 type Every<Value> = Record<'en' | 'ms' | 'zh', Value>;
 export type Lines = Every<readonly string[]>;

@@ -1,5 +1,5 @@
-import type { Reference } from '../../../library-fields.schema.ts';
-import type { SampleEntry } from '../sample-entry.seed.ts';
+import type { Reference } from '#src/features/publishing/entries/library-fields.schema.ts';
+import type { SampleEntry } from '#src/features/publishing/entries/data/sample/sample-entry.seed.ts';
 
 /** All that an entry of a disease says in one language. */
 interface DiseaseWords {
