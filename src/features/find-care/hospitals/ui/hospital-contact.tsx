@@ -30,7 +30,6 @@ export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
         </p>
         {hours && <Hours label={m.hospitals_hours()} hours={hours} />}
         {visitingHours && <Hours label={m.hospitals_visiting_hours()} hours={visitingHours} />}
-        <LegalDetails hospital={hospital} />
         <p className="flex items-center justify-between gap-3">
           <DirectionsLink location={location} name={name} />
           <span className="text-right text-muted">
@@ -43,6 +42,7 @@ export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
         <ButtonLink variant="secondary" href={`/enquiry?hospital=${slug}`} className="mt-2">
           {m.forms_enquiry_ask()}
         </ButtonLink>
+        <LegalDetails hospital={hospital} />
       </div>
     </Card>
   );
@@ -57,11 +57,11 @@ function LegalDetails({ hospital: { companyName, licenceNumber, personInCharge }
   ].filter(([, value]) => value);
   if (rows.length === 0) return null;
   return (
-    <dl className="my-2 grid gap-2 border-y border-line py-3 text-[0.9375rem]">
+    <dl className="mt-4 grid gap-1 border-t border-line pt-3 text-[0.875rem] leading-snug">
       {rows.map(([term, value]) => (
         <div key={term}>
-          <dt className="text-muted">{term}</dt>
-          <dd className="break-words">{value}</dd>
+          <dt className="inline text-muted">{term}: </dt>
+          <dd className="inline break-words">{value}</dd>
         </div>
       ))}
     </dl>
