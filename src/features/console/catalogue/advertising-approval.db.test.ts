@@ -133,7 +133,7 @@ test('the company, the licence and the person in charge of a hospital are in its
   expect(file).toMatch(/Seri Sdn\. Bhd\..*HS-08-0043.*Dr Omar bin Said/);
   const { html } = await page('/seri-legal');
   expect(html).toMatch(
-    /Run by<\/dt><dd[^>]*>Seri Sdn\. Bhd\.[^]*Hospital licence<\/dt><dd[^>]*>HS-08-0043[^]*Person in charge<\/dt><dd[^>]*>Dr Omar bin Said/,
+    /Run by: <\/dt><dd[^>]*>Seri Sdn\. Bhd\.[^]*Hospital licence: <\/dt><dd[^>]*>HS-08-0043[^]*Person in charge: <\/dt><dd[^>]*>Dr Omar bin Said/,
   );
   const { body } = await site.api('GET', 'hospital_individual_detail?hospital_slug=seri-legal');
   expect(body.data).toMatchObject(legal);

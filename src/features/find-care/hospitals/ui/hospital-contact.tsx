@@ -60,7 +60,7 @@ function LegalDetails({ hospital: { companyName, licenceNumber, personInCharge }
     <dl className="mt-4 grid gap-1 border-t border-line pt-3 text-[0.875rem] leading-snug">
       {rows.map(([term, value]) => (
         <div key={term}>
-          <dt className="inline text-muted">{term}: </dt>
+          <dt className="inline text-muted">{`${term}: `}</dt>
           <dd className="inline break-words">{value}</dd>
         </div>
       ))}
