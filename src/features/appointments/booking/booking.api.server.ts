@@ -28,7 +28,7 @@ import {
 import { confirmAppointment } from './confirm-appointment.server.ts';
 import { holdSlotAndSendCode } from './holds.server.ts';
 
-const day = z.iso.date().refine(isCalendarDay);
+const day = z.iso.date({ abort: true }).refine(isCalendarDay);
 const localText = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
 
 const availabilityAnswer = z.object({

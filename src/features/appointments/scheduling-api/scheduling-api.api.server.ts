@@ -54,7 +54,7 @@ export const partnerSchedulingCalls = [
     query: place.extend({ days: z.coerce.number().int().min(1).max(31).default(limits.engineDays) }),
     answer: z.array(
       z.object({
-        day: z.iso.date().refine(isCalendarDay),
+        day: z.iso.date({ abort: true }).refine(isCalendarDay),
         open: z.number(),
         closed: z.enum(['past', 'leave', 'holiday', 'no_session', 'full']).optional(),
         holiday: localText.optional(),
@@ -68,7 +68,7 @@ export const partnerSchedulingCalls = [
     tag,
     access,
     summary: 'Free times of one day',
-    query: place.extend({ date: z.iso.date().refine(isCalendarDay) }),
+    query: place.extend({ date: z.iso.date({ abort: true }).refine(isCalendarDay) }),
     answer: z.array(
       z.object({
         starts_at: instant,

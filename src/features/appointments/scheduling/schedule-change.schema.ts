@@ -4,7 +4,7 @@ import { monthWeeks, recurrences } from '#src/features/appointments/availability
 import { isCalendarDay } from '#src/shared/dates.ts';
 
 const id = z.number().int().positive().max(2_147_483_647);
-const day = z.iso.date().refine(isCalendarDay);
+const day = z.iso.date({ abort: true }).refine(isCalendarDay);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** A session may last until midnight. */
 const endTime = z.union([time, z.literal('24:00')]);

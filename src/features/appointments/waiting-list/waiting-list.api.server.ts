@@ -27,7 +27,7 @@ const reference = z
   .trim()
   .toUpperCase()
   .regex(/^W[0-9A-Z]{9}$/);
-const day = z.iso.date().refine(isCalendarDay);
+const day = z.iso.date({ abort: true }).refine(isCalendarDay);
 
 const entryAnswer = z.object({
   reference: z.string(),
