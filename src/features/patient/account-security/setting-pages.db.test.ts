@@ -351,3 +351,11 @@ test('deleted by password, the sample patient can no longer sign in; a member of
   const staff = browserFor(site, await signedInAgain(site.app, member.accountId));
   expect((await staff.send('/setting/data', { intent: 'delete', confirmed: 'yes' })).status).toBe(409);
 });
+
+test('a button that the page does not have, named like what every object has, changes nothing and is no fault of ours', async () => {
+  const visit = browserFor(site, sample);
+  const answer = await visit.send('/setting/data', { intent: '__proto__' });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect((await visit.open('/setting/data?done=__proto__')).status).toBe(200);
+});

@@ -28,4 +28,5 @@ it('looks a path up in one spelling', () => {
   expect(keywordPath('//melur-ipoh//heart')).toBe('/melur-ipoh/heart');
   expect(keywordPath('/%E5%BF%83')).toBe('/心');
   expect(keywordPath('/%E5')).toBe('/%E5');
+  expect(keywordPath('/%00')).toBe('/%00');
 });

@@ -52,7 +52,9 @@ export function mayBeKeyword(path: string): boolean {
 export function keywordPath(pathname: string): string {
   let path = pathname;
   try {
-    path = decodeURIComponent(pathname);
+    const decoded = decodeURIComponent(pathname);
+    // No column holds a NUL: such a path is looked up as it stands, and found nowhere.
+    if (!decoded.includes('\0')) path = decoded;
   } catch {
     // A broken escape is looked up as it stands and found nowhere.
   }

@@ -44,21 +44,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** What the buttons of the two consents do. Agreeing to video stands before the room, where its limits are explained. */
-const consentChanges: Partial<Record<string, typeof giveConsent | typeof withdrawConsent>> = {
-  consent: giveConsent,
-  withdraw: withdrawConsent,
-  withdraw_video: withdrawVideoConsent,
-};
-const doneWordsOf: Partial<Record<string, () => string>> = {
-  consent: m.setting_consent_done,
-  withdraw: m.setting_consent_withdrawn,
-  withdraw_video: m.setting_video_withdrawn,
-};
+const consentChanges: ReadonlyMap<string, typeof giveConsent | typeof withdrawConsent> = new Map([
+  ['consent', giveConsent],
+  ['withdraw', withdrawConsent],
+  ['withdraw_video', withdrawVideoConsent],
+]);
+const doneWordsOf: ReadonlyMap<string, () => string> = new Map([
+  ['consent', m.setting_consent_done],
+  ['withdraw', m.setting_consent_withdrawn],
+  ['withdraw_video', m.setting_video_withdrawn],
+]);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language, setCookie } = context.get(requestContext);
   const typed = typedTexts(await request.formData());
-  const change = consentChanges[typed['intent'] ?? ''];
+  const change = consentChanges.get(typed['intent'] ?? '');
   if (change) {
     await change(app, actor);
     throw redirect(`/setting/data?done=${typed['intent']}`);
@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <Farewell />;
   const { consent, video, isFresh, done, asksToDelete } = loaderData;
-  const doneWords = doneWordsOf[done ?? '']?.() ?? null;
+  const doneWords = doneWordsOf.get(done ?? '')?.() ?? null;
   return (
     <AccountFrame
       title={m.setting_data()}
