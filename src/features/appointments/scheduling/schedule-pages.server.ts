@@ -1,4 +1,5 @@
 /** What the pages of the schedules show: the doctors, one doctor's rules, and the week that follows from them. */
+import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
@@ -107,11 +108,6 @@ function weekDay(schedule: Schedule, day: string, plan: SchedulePlan): WeekDay {
       endsAt: new Date(endsAtMs),
     })),
   };
-}
-
-/** Whether a number of an address can be the id of a row. */
-export function isRowId(id: number): boolean {
-  return Number.isSafeInteger(id) && id > 0 && id < 2 ** 31;
 }
 
 export function isDay(text: string | null): text is string {

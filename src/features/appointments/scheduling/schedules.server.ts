@@ -37,7 +37,7 @@ import { findScheduleLocked } from '#src/features/appointments/availability/avai
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
 import { scheduleChangeSchema, type RecurringSession, type ScheduleChange } from './schedule-change.schema.ts';
-import { isRowId } from './schedule-pages.server.ts';
+import { isRowId } from '#src/platform/db/row-id.ts';
 import {
   affectedBookings,
   blockOf,

@@ -1,4 +1,5 @@
 /** Master data: staff enter, change, publish and retire what the group is made of; every state is kept as a version. */
+import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -109,7 +110,7 @@ async function requireItem(
 ): Promise<CatalogueItem> {
   const { scope } = requireCatalogue(actor, list);
   return inTransaction(app.db, async (tx) => {
-    const item = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findItem(tx, list, id) : undefined;
+    const item = isRowId(id) ? await findItem(tx, list, id) : undefined;
     if (!item) throw itemUnknown();
     requireWithin(scope, { list, record: item.record, id, codes: await loadCodes(tx, list) });
     return item;

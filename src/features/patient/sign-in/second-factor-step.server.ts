@@ -21,11 +21,11 @@ import {
   noteRefusal,
   open,
   pendingMs,
+  requireAudience,
   type Audience,
   type SignInAnswer,
   type SignInClient,
 } from './open-sign-in.server.ts';
-import { requireAudience } from './open-sign-in.server.ts';
 
 const pendingTries = 10;
 

@@ -1,4 +1,5 @@
 /** What the package desk does: packages and promotions are written, published with their approval, limited and withdrawn. */
+import { isRowId } from '#src/platform/db/row-id.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
@@ -75,7 +76,7 @@ export async function listAdminPackages(
  */
 export async function loadAdminPackage(app: Ports, actor: Actor, { id }: { id: number }): Promise<AdminPackageView> {
   const staff = requireStaff(actor, 'manage_packages');
-  const item = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findDeskRow(app.db, id) : undefined;
+  const item = isRowId(id) ? await findDeskRow(app.db, id) : undefined;
   if (!item) throw packageUnknown();
   const mine = hospitalsFor(staff.roleAssignments, 'manage_packages');
   const isMine = ({ hospitalId }: { hospitalId: number }) => mine === 'all' || mine.includes(hospitalId);
@@ -199,7 +200,7 @@ export async function listPromotions(
 /** One promotion to be edited, with its uses so far. Throws 403, promotion_unknown (404). */
 export async function loadAdminPromotion(app: Ports, actor: Actor, { id }: { id: number }): Promise<PromotionRow> {
   requireStaff(actor, 'manage_promotions');
-  const row = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findPromotionRow(app.db, id) : undefined;
+  const row = isRowId(id) ? await findPromotionRow(app.db, id) : undefined;
   if (!row) throw promotionUnknownInConsole();
   return row;
 }
