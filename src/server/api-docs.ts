@@ -1,99 +1,108 @@
-import { html, raw } from 'hono/html';
-import type { ApiCall } from '#src/platform/http/api-call.ts';
-import type { openApiDocument } from './openapi.ts';
+/** The page on which a developer reads the API: Scalar, from our own address, over /api/openapi.json. */
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip } from 'node:zlib';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
 
-type Document = ReturnType<typeof openApiDocument>;
-interface Operation {
-  summary: string;
-  parameters: { name: string; in: string; required: boolean; schema: unknown }[];
-  requestBody?: unknown;
-  responses: Record<string, { content: unknown }>;
+const scriptPath = '/api/docs/scalar.js';
+
+/** No third party: no fonts, no proxy, no assistant, nothing told to anybody. */
+const configuration = {
+  url: '/api/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  proxyUrl: '',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  defaultOpenAllTags: false,
+};
+
+/** The two addresses of the readable page: the page itself and the script that draws it. */
+export function apiDocsRoutes(title: string): Hono {
+  const routes = new Hono();
+  routes.get('/api/docs', (c) => {
+    const nonce = randomBytes(16).toString('base64');
+    c.header('content-security-policy', policy(nonce));
+    c.header('cache-control', 'no-store');
+    return c.html(page(title, nonce));
+  });
+  routes.get(scriptPath, async (c) => {
+    c.header('content-type', 'text/javascript; charset=utf-8');
+    c.header('cache-control', 'public, max-age=86400');
+    c.header('vary', 'Accept-Encoding');
+    const script = await (compressedScript ??= readScript());
+    if (!c.req.header('accept-encoding')?.includes('gzip')) return c.body(new Uint8Array(gunzipSync(script)));
+    c.header('content-encoding', 'gzip');
+    return c.body(script);
+  });
+  return routes;
 }
 
-const style = `body{font:16px/1.6 system-ui,sans-serif;color:#22313f;max-width:60rem;margin:0 auto;padding:2rem 1rem}
-h1,h2,h3{color:#0e2a47;line-height:1.2}code,pre{font:14px/1.5 ui-monospace,monospace;background:#e3f3f0;border-radius:4px}code{padding:.1em .3em}
-pre{padding:1rem;overflow:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #cfdcdc;vertical-align:top}
-section{border-top:2px solid #c9973b;margin-top:2rem}summary{cursor:pointer;padding:.7rem 0;min-height:1.5rem}a{color:#0b6b6b}.m{font-weight:700;color:#0b6b6b}`;
+/** The script writes its styles into an element that carries the nonce; scripts come from our own address alone. */
+function policy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
-/** A page a developer can read: every call by area, with its parameters and shapes. Its only style is named by its hash in the policy. */
-export function apiDocsPage(document: Document, calls: readonly ApiCall[]) {
-  const tags = [...new Set(calls.map(({ tag }) => tag))].sort();
-  const body = html`<!doctype html>
+function page(title: string, nonce: string) {
+  return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>${document.info.title}</title>
+        <title>${title}</title>
         <meta name="robots" content="noindex" />
-        ${raw(`<style>${style}</style>`)}
+        <meta property="csp-nonce" content="${nonce}" />
       </head>
       <body>
-        <main>
-          <h1>${document.info.title}</h1>
-          <p>${document.info.description}</p>
-          <p>
-            Answers: <code>{"status": true, "data": ...}</code>; failures:
-            <code>{"status": false, "message": "...", "errors"?: {...}}</code> with the HTTP status that fits. The same
-            as OpenAPI 3.1: <a href="/api/openapi.json">/api/openapi.json</a>.
-          </p>
-          <nav aria-label="Areas">
-            <ul>
-              ${tags.map((tag) => html`<li><a href="#${slug(tag)}">${tag}</a></li>`)}
-            </ul>
-          </nav>
-          ${tags.map(
-            (tag) =>
-              html`<section id="${slug(tag)}">
-                <h2>${tag}</h2>
-                ${calls.filter((call) => call.tag === tag).map((call) => callEntry(document, call))}
-              </section>`,
-          )}
-        </main>
+        <noscript>
+          <h1>${title}</h1>
+          <p>Without scripts the calls can be read in <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
+        </noscript>
+        <script id="api-reference" data-configuration="${JSON.stringify(configuration)}" src="${scriptPath}"></script>
       </body>
     </html>`;
-  return { body, style };
 }
 
-function callEntry(document: Document, call: ApiCall) {
-  const path = `/api/${call.path.replace(/:(\w+)/g, '{$1}')}`;
-  const operation = document.paths[path]![call.method.toLowerCase()] as Operation;
-  return html`<details>
-    <summary><span class="m">${call.method}</span> <code>${path}</code> ${operation.summary}</summary>
-    ${
-      operation.parameters.length > 0
-        ? html`<h3>Parameters</h3>
-            <table>
-              <thead>
-                <tr>
-                  <th>Name</th>
-                  <th>In</th>
-                  <th>Shape</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${operation.parameters.map(
-                  (parameter) =>
-                    html`<tr>
-                      <td><code>${parameter.name}</code>${parameter.required ? ' (required)' : ''}</td>
-                      <td>${parameter.in}</td>
-                      <td><code>${JSON.stringify(parameter.schema)}</code></td>
-                    </tr>`,
-                )}
-              </tbody>
-            </table>`
-        : ''
-    }
-    ${
-      operation.requestBody
-        ? html`<h3>Body</h3>
-            <pre tabindex="0">${JSON.stringify(operation.requestBody, null, 2)}</pre>`
-        : ''
-    }
-    <h3>Answer</h3>
-    <pre tabindex="0">${JSON.stringify(operation.responses['200']!.content, null, 2)}</pre>
-  </details>`;
+let compressedScript: Promise<Uint8Array<ArrayBuffer>> | undefined;
+
+/** The one script of Scalar, compressed once, when somebody first reads the page: it has megabytes that no other page needs. */
+async function readScript(): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: plugin } = await import('@scalar/fastify-api-reference');
+  return new Uint8Array(await promisify(gzip)(scriptOf(plugin as unknown as Plugin)));
 }
 
-function slug(tag: string) {
-  return tag.toLowerCase().replace(/[^a-z]+/g, '-');
+interface Route {
+  url: string;
+  handler(request: unknown, reply: { header(name: string, value: string): unknown; send(body: string): void }): void;
+}
+type Plugin = (server: object, options: object, done: () => void) => void;
+
+/** Scalar's package for another server carries the script as text and sends it at one of its routes: we take what that route sends. */
+function scriptOf(plugin: Plugin): string {
+  let script = '';
+  const reply = { header: () => reply, send: (body: string) => void (script = body) };
+  const server = {
+    initialConfig: {},
+    hasPlugin: () => false,
+    route: ({ url, handler }: Route) => {
+      if (url.endsWith('.js')) handler({}, reply);
+    },
+  };
+  plugin(server, { configuration: { url: configuration.url } }, () => undefined);
+  if (script === '') throw new Error('The package of the readable documents no longer sends its script.');
+  return script.replace(/\n\/\/# sourceMappingURL=.*$/, '');
 }

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { describeRoute, validator } from 'hono-openapi';
 import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import type { Upload } from '#src/platform/files/files.server.ts';
@@ -10,6 +11,7 @@ import { Failure, wordsOf, type MessageText } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import type { AddressLimits } from './address-limits.ts';
 import { callerOf } from './api-caller.ts';
+import { descriptionOf } from './call-description.ts';
 import { rawPath } from './canonical-path.ts';
 import { isStorableJson } from './entry-checks.ts';
 import { errorTexts, noteError } from './error-answers.ts';
@@ -21,7 +23,7 @@ import { countUpload, isMultipart } from './upload-limit.ts';
 const maxBodyBytes = 64 * 1024;
 /** Five files of ten megabytes and what is typed beside them. */
 export const maxFilesBytes = 52 * 1024 * 1024;
-const unkeyed = new Set(['/api/openapi.json', '/api/docs']);
+const unkeyed = new Set(['/api/openapi.json', '/api/docs', '/api/docs/scalar.js']);
 
 /** Mounts calls under /api/: key, language, token, body, validation and envelope are the same for all of them. */
 export function createApi(
@@ -47,9 +49,11 @@ export function createApi(
     return withFiles(c, next);
   });
   for (const call of calls) {
-    api.on(call.method, `/api/${call.path}`, (c) =>
-      runInLanguage(languageOf(c), () => answerCall(app, call, c, clientAddressOf(c))),
-    );
+    const path = `/api/${call.path}`;
+    api.on(call.method, path, (c, next) => runInLanguage(languageOf(c), next));
+    api.on(call.method, path, describeRoute(descriptionOf(call)), callerKnown(app, call));
+    if (call.query) api.on(call.method, path, validator('query', call.query, refusedBy(call)));
+    api.on(call.method, path, (c) => answerCall(app, call, c, clientAddressOf(c)));
   }
   api.all('/api/*', (c) => refuse(c, 404, m.errors_not_found));
   api.onError((error, c) => {
@@ -81,21 +85,40 @@ async function countCall(limits: AddressLimits, c: Context): Promise<void> {
     });
 }
 
+type Caller = Awaited<ReturnType<typeof callerOf>>;
+type CallContext = Context<{ Variables: { caller: Caller } }>;
+
+/** Who calls is known before anything that is sent is looked at. */
+function callerKnown(app: App, call: ApiCall) {
+  return async (c: CallContext, next: () => Promise<void>) => {
+    c.set('caller', await callerOf(app, c.req.raw, call));
+    return next();
+  };
+}
+
+/** The refusal of a query in our own words and envelope. */
+function refusedBy(call: ApiCall) {
+  return (result: { success: boolean; error?: readonly unknown[] }, c: Context) => {
+    if (result.success) return;
+    const error = new z.ZodError(result.error as z.core.$ZodIssue[]);
+    throw new InvalidInput(error, { value: c.req.query(), language: languageOf(c), texts: call.fieldTexts ?? {} });
+  };
+}
+
 async function answerCall(app: App, call: ApiCall, c: Context, clientAddress: string) {
-  const caller = await callerOf(app, c.req.raw, call);
+  const { caller } = (c as CallContext).var;
   const said = { language: languageOf(c), texts: call.fieldTexts };
-  const query = validated(call.query, c.req.query(), said);
   const sent = call.method === 'POST' ? await sentBody(c, call) : { body: undefined, files: [] };
   const body = call.method === 'POST' ? validated(call.body, sent.body, said) : undefined;
   const asked: ApiInput<unknown, unknown> = {
     app,
-    query,
+    query: call.query ? c.req.valid('query' as never) : undefined,
     body,
     files: sent.files,
     params: c.req.param() as Record<string, string>,
     language: said.language,
     clientAddress,
-    idempotencyKey: c.req.header('idempotency-key'),
+    idempotencyKey: call.takesIdempotencyKey ? c.req.header('idempotency-key') : undefined,
     userAgent: c.req.header('user-agent') ?? '',
     ...caller,
   };

@@ -80,6 +80,7 @@ export function seoCalls(app: App, render: RenderPage) {
           params: { text: m.errors_field_slug_or_item },
         }),
       answer: metaAnswer,
+      errors: { 404: ['page_not_found'] },
       async handle({ query }) {
         const { base } = modules[query.module]!;
         const address = query.slug

@@ -11,7 +11,7 @@ import { identitySimulator } from '#src/platform/simulators/identity.server.ts';
 import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
 import { addressLimits, tooMany, type AddressLimits } from './address-limits.ts';
 import { answerHeaders } from './answer-headers.ts';
-import { apiDocsPage } from './api-docs.ts';
+import { apiDocsRoutes } from './api-docs.ts';
 import { rememberSent } from './cached-answers.ts';
 import { canonicalPaths, rawPath } from './canonical-path.ts';
 import { clientAddressFrom } from './client-address.ts';
@@ -35,7 +35,6 @@ import { policyReportRoutes } from './policy-reports.ts';
 import { seoCalls } from './seo-calls.ts';
 import type { GatewaySetup } from './payment-gateway.ts';
 import { countUpload, isMultipart, secondsToWait } from './upload-limit.ts';
-import { contentHash } from '#src/platform/http/content-security-policy.ts';
 
 const maxFormBytes = 256 * 1024;
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -156,17 +155,11 @@ interface ApiParts {
 
 function mountApi(site: Hono, { app, render, limits, clientAddressOf }: ApiParts) {
   const apiCalls = [...featureCalls, ...seoCalls(app, render)];
-  const document = openApiDocument(apiCalls, { title: 'Hospital group HTTP API', origin: app.config.publicOrigin });
-  const docs = apiDocsPage(document, apiCalls);
-  site.get('/api/openapi.json', (c) => c.json(document));
-  site.get('/api/docs', async (c) => {
-    c.header(
-      'content-security-policy',
-      `default-src 'none'; style-src ${contentHash(docs.style)}; frame-ancestors 'none'; base-uri 'none'`,
-    );
-    return c.html(docs.body);
-  });
-  site.route('/', createApi(app, apiCalls, { limits, clientAddressOf }));
+  const api = createApi(app, apiCalls, { limits, clientAddressOf });
+  const document = openApiDocument(api, { title: 'Hospital group HTTP API', origin: app.config.publicOrigin });
+  site.get('/api/openapi.json', async (c) => c.json(await document));
+  site.route('/', apiDocsRoutes('Hospital group HTTP API'));
+  site.route('/', api);
 }
 
 function serveFiles(site: Hono) {

@@ -11,7 +11,7 @@ export const engineKey = 'a key of another program, for tests alone';
 
 interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: Schema;
 }
@@ -20,6 +20,8 @@ interface Call {
   path: string;
   parameters: readonly Parameter[];
   body: Schema | undefined;
+  /** The codes of its failures by status. */
+  failures: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The calls as the site's own document describes them. */
@@ -27,16 +29,23 @@ export async function describedCalls(site: TestSite): Promise<Call[]> {
   interface Operation {
     parameters?: Parameter[];
     requestBody?: { content: Record<string, { schema: Schema }> };
+    responses: Record<string, { content: { 'application/json': { examples?: Record<string, unknown> } } }>;
   }
   const document = (await (await site.request('/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, Operation>>;
   };
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+    Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
       method: method.toUpperCase(),
       path,
       parameters,
       body: requestBody?.content['application/json']?.schema,
+      failures: Object.fromEntries(
+        Object.entries(responses).map(([status, { content }]) => [
+          status,
+          Object.keys(content['application/json'].examples ?? {}),
+        ]),
+      ),
     })),
   );
 }
@@ -44,13 +53,17 @@ export async function describedCalls(site: TestSite): Promise<Call[]> {
 export function callTargets(calls: readonly Call[], known: KnownValues): FuzzTarget[] {
   return calls.flatMap((call) => {
     const label = `${call.method} ${call.path}`;
-    const parameters = [...call.parameters.map(({ name }) => name), 'lang'].map((name): FuzzTarget => ({
+    const mayAnswer = (status: number, code: string | undefined) =>
+      code === undefined ? status in call.failures : call.failures[status]?.includes(code) === true;
+    const parameters = [...inAddress(call).map(({ name }) => name), 'lang'].map((name): FuzzTarget => ({
+      mayAnswer,
       area: 'calls: path and query',
       label: `${label} ?${name}`,
       build: (random, visitors) => callRequest(call, { parameter: name }, { known, random, visitors }),
     }));
     const places = call.body ? [[], ...placesIn(call.body)] : [];
     const bodies = places.map((place): FuzzTarget => ({
+      mayAnswer,
       area: 'calls: body',
       label: `${label} ${place.join('.') || '(whole body)'}`,
       build: (random, visitors) => callRequest(call, { place }, { known, random, visitors }),
@@ -58,6 +71,8 @@ export function callTargets(calls: readonly Call[], known: KnownValues): FuzzTar
     return [...parameters, ...bodies];
   });
 }
+
+const inAddress = ({ parameters }: Call) => parameters.filter((one) => one.in !== 'header');
 
 interface Hostile {
   parameter?: string;
@@ -71,7 +86,7 @@ interface Ports {
 
 function callRequest(call: Call, { parameter, place }: Hostile, ports: Ports): SentRequest {
   const { random, visitors } = ports;
-  const second = random.next() < 0.1 ? random.pick(call.parameters)?.name : undefined;
+  const second = random.next() < 0.1 ? random.pick(inAddress(call))?.name : undefined;
   const textOf = (name: string) =>
     name === parameter || name === second ? random.pick(hostileTexts) : likelyParameter(call, name, ports);
   const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => percentEncoded(textOf(name)) || 'none');

@@ -22,6 +22,8 @@ export interface FuzzTarget {
   label: string;
   /** The page to open first, whose hidden values go with the form, and who opens it. */
   opens?: { path: string; kind: VisitorKind };
+  /** Of a call: whether its description names this failure. */
+  mayAnswer?(status: number, code: string | undefined): boolean;
   build(random: SeededRandom, visitors: Visitors, html?: string): SentRequest;
 }
 
@@ -43,6 +45,8 @@ export interface FuzzFigures {
   areas: Record<string, AreaFigures>;
   /** Requests that were answered 500 or more, by what they were. */
   failures: string[];
+  /** Failures of a call that its description does not name. */
+  undescribed: string[];
   /** Answers that repeated a hostile text as markup. */
   unescaped: string[];
 }
@@ -57,7 +61,15 @@ export async function fuzz(
   { requests, seed, callWeight, lanes = 4 }: { requests: number; seed: string; callWeight: number; lanes?: number },
 ): Promise<FuzzFigures> {
   const order = seededRandom(`${seed} order`).shuffle(oneRound(targets, callWeight));
-  const figures: FuzzFigures = { seed, requests: 0, seconds: 0, areas: {}, failures: [], unescaped: [] };
+  const figures: FuzzFigures = {
+    seed,
+    requests: 0,
+    seconds: 0,
+    areas: {},
+    failures: [],
+    undescribed: [],
+    unescaped: [],
+  };
   for (const { area } of targets)
     (figures.areas[area] ??= { places: 0, requests: 0, answers: {}, statuses: {}, sentToSignIn: 0 }).places += 1;
   const startedAt = performance.now();
@@ -111,6 +123,10 @@ async function sendOne(site: TestSite, { target, visitors, random, index }: One,
   counted.statuses[response.status] = (counted.statuses[response.status] ?? 0) + 1;
   if (/\/(?:login|sign-in)\?(?:ended|next)/.test(response.headers.get('location') ?? '')) counted.sentToSignIn += 1;
   const described = `${response.status} no. ${index} ${target.label} ${path.slice(0, 200)} ${typeof init.body === 'string' ? init.body.slice(0, 400) : ''}`;
+  if (response.headers.get('content-type')?.startsWith('application/json') && response.status >= 400) {
+    const { code } = JSON.parse(text) as { code?: string };
+    if (target.mayAnswer?.(response.status, code) === false) figures.undescribed.push(`${code} ${described}`);
+  }
   if (response.status >= 500) figures.failures.push(described);
   if (response.headers.get('content-type')?.startsWith('text/html') && markup.some((one) => text.includes(one)))
     figures.unescaped.push(described);

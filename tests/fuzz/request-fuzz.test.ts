@@ -55,6 +55,7 @@ test(
     const figures = await fuzz(site, targets, { requests, seed, callWeight });
     tellFigures(figures);
     expect({ failures: figures.failures, unescaped: figures.unescaped }).toEqual({ failures: [], unescaped: [] });
+    expect(figures.undescribed, 'failures that the document of the API does not name').toEqual([]);
     expect(complaints.mock.calls.map(([line]) => String(line).slice(0, 2_000))).toEqual([]);
     expect(figures.requests).toBe(requests);
     for (const [name, area] of Object.entries(figures.areas))

@@ -53,7 +53,17 @@ interface Access extends FieldNaming {
   keepsAlive?: boolean;
 }
 
-export interface ApiCall extends Access {
+/** The call's own failures: their codes, by status. What every call of its kind can answer (key, token, limits) is added by the harness. */
+export type CallErrors = Readonly<Partial<Record<401 | 403 | 404 | 409 | 422 | 429 | 503, readonly string[]>>>;
+
+/** What a caller reads of a call beside its shapes. */
+interface Described {
+  errors?: CallErrors;
+  /** The same request sent again under the same Idempotency-Key is done once. Without it the header is not read. */
+  takesIdempotencyKey?: boolean;
+}
+
+export interface ApiCall extends Access, Described {
   method: 'GET' | 'POST';
   /** Below /api/, without a leading slash: 'doctors/listing', 'news/:slug'. */
   path: string;
@@ -70,7 +80,7 @@ export interface ApiCall extends Access {
   handle(input: ApiInput<unknown, unknown>): Promise<unknown>;
 }
 
-interface ApiCallDefinition<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> extends Access {
+interface ApiCallDefinition<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> extends Access, Described {
   method: 'GET' | 'POST';
   path: string;
   summary: string;
@@ -104,4 +114,9 @@ export const listQuery = languageQuery.extend({
 
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.number().int(), limit: z.number().int(), offset: z.number().int() });
+}
+
+/** A text of an answer that is one of these: the document names them, and the rules that write the text keep it so. */
+export function textOutOf(values: readonly string[]) {
+  return z.string().meta({ enum: [...values] });
 }

@@ -1,5 +1,7 @@
 /** What the calls about appointments answer, and how they name a slot. */
 import { z } from 'zod';
+import { textOutOf } from '#src/platform/http/api-call.ts';
+import { appointmentStates } from './appointments.rules.ts';
 import { readSlotName, slotName } from './appointments.schema.ts';
 import { slotOfAnotherDoctor, slotUnreadable } from './appointments.errors.ts';
 
@@ -17,7 +19,7 @@ export const timingFields = { slot: z.string(), starts_at: instant, ends_at: ins
 
 export const appointmentAnswer = z.object({
   reference: z.string(),
-  status: z.string(),
+  status: textOutOf(appointmentStates),
   doctor_id: z.number(),
   hospital_id: z.number(),
   mode: consultationMode,

@@ -11,6 +11,7 @@ export const appointmentMailCalls = [
     summary: "Mails one's own appointment again, with its calendar entry, to the address that it was made with",
     body: z.object({ reference: appointmentReference }),
     answer: z.object({ sent: z.literal(true) }),
+    errors: { 401: ['guest_token_needed'], 404: ['appointment_unknown'], 409: ['mail_missing'], 503: ['service_away'] },
     async handle({ app, actor, body }) {
       await resendAppointmentMail(app, actor, { reference: body.reference });
       return { sent: true as const };

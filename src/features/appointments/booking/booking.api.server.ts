@@ -110,6 +110,7 @@ export const bookingCalls = [
       days: z.coerce.number().int().min(1).max(180).optional().describe('All that may be booked when absent'),
     }),
     answer: availabilityAnswer,
+    errors: { 404: ['doctor_unknown'], 503: ['service_away'] },
     async handle({ app, query }) {
       const found = await availability(app, {
         doctorId: query.doctor_id,
@@ -130,6 +131,7 @@ export const bookingCalls = [
     summary: 'Free times of one day',
     query: z.object({ doctor_id: recordId, hospital_id: recordId.optional(), date: day }),
     answer: z.object({ doctor_id: z.number(), date: day, times: z.array(timeAnswer) }),
+    errors: { 404: ['doctor_unknown'], 503: ['service_away'] },
     async handle({ app, query }) {
       const times = await availableSlots(app, {
         doctorId: query.doctor_id,
@@ -158,6 +160,29 @@ export const bookingCalls = [
     fieldNames: { person: 'person_id' },
     fieldTexts: callTexts,
     answer: z.union([heldAnswer, appointmentAnswer]),
+    errors: {
+      401: ['guest_token_needed', 'sign_in'],
+      403: ['access_ended'],
+      404: ['appointment_unknown', 'doctor_unknown', 'person_unknown'],
+      409: ['change_too_late', 'not_changeable', 'slot_taken'],
+      422: [
+        'code_expired',
+        'code_used',
+        'code_wrong',
+        'details_invalid',
+        'doctor_not_at_hospital',
+        'phone_invalid',
+        'phone_not_served',
+        'slot_of_another_doctor',
+        'slot_off_grid',
+        'slot_past',
+        'slot_too_far',
+        'slot_unreadable',
+      ],
+      429: ['bookings_spent', 'code_sends_spent', 'code_tries_spent'],
+      503: ['schedule_busy', 'service_away'],
+    },
+    takesIdempotencyKey: true,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       const slotRequest = {
         doctorId: body.doctor_id,

@@ -21,6 +21,20 @@ export const myAppointmentCalls = [
     summary: 'Moves an appointment to another slot of its doctor',
     body: z.object({ reference: appointmentReference, slot: slotField, hospital_id: recordId.optional() }),
     answer: appointmentAnswer,
+    errors: {
+      401: ['guest_token_needed'],
+      404: ['appointment_unknown', 'doctor_unknown'],
+      409: ['change_too_late', 'kept_by_service', 'not_changeable', 'slot_taken'],
+      422: [
+        'doctor_not_at_hospital',
+        'slot_of_another_doctor',
+        'slot_off_grid',
+        'slot_past',
+        'slot_too_far',
+        'slot_unreadable',
+      ],
+      503: ['schedule_busy', 'service_away'],
+    },
     async handle({ app, actor, body }) {
       const wanted = readSlotName(body.slot);
       if (!wanted) throw slotUnreadable();
@@ -40,6 +54,12 @@ export const myAppointmentCalls = [
     summary: 'Cancels an appointment',
     body: z.object({ reference: appointmentReference, reason: z.string().trim().max(300).optional() }),
     answer: appointmentAnswer,
+    errors: {
+      401: ['guest_token_needed'],
+      404: ['appointment_unknown'],
+      409: ['change_too_late', 'not_changeable'],
+      503: ['schedule_busy', 'service_away'],
+    },
     async handle({ app, actor, body }) {
       return appointmentShape(
         await cancelAppointment(app, actor, {
@@ -58,6 +78,7 @@ export const myAppointmentCalls = [
     answer: listOf(
       appointmentAnswer.extend({ doctor_name: z.string(), hospital_name: z.string(), is_changeable: z.boolean() }),
     ),
+    errors: { 401: ['guest_token_needed'] },
     async handle({ app, actor, query }) {
       const { items, total } = await listOwnAppointments(app, actor, query);
       return {

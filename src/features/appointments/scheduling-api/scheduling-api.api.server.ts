@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { apiCall } from '#src/platform/http/api-call.ts';
+import { apiCall, textOutOf } from '#src/platform/http/api-call.ts';
 import { BookingRefused, type ServiceAppointment } from '#src/platform/appointment-service/appointment-service.ts';
 import { Failure } from '#src/shared/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 import { appointmentUnknown, doctorUnknown } from '#src/features/appointments/appointments/appointments.server.ts';
 import { bookingDetailsSchema, bookingLanguage } from '#src/features/appointments/appointments/appointments.schema.ts';
-import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
+import { appointmentStates, limits } from '#src/features/appointments/appointments/appointments.rules.ts';
 import { partnerScheduling } from './partner-scheduling.server.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
 
@@ -19,7 +19,7 @@ const clientReference = z.string().min(1).max(80);
 const appointmentAnswer = z.object({
   reference: z.string(),
   client_reference: z.string(),
-  status: z.string(),
+  status: textOutOf(appointmentStates),
   starts_at: instant,
 });
 
@@ -38,6 +38,7 @@ export const partnerSchedulingCalls = [
       hospitals: z.array(z.string()),
       has_live_schedule: z.boolean(),
     }),
+    errors: { 404: ['doctor_unknown'], 503: ['service_away'] },
     async handle({ app, actor, query }) {
       const found = await partnerScheduling(app, actor).doctorView(query.doctor);
       if (!found) throw doctorUnknown();
@@ -60,6 +61,7 @@ export const partnerSchedulingCalls = [
         holiday: localText.optional(),
       }),
     ),
+    errors: { 404: ['doctor_unknown'], 503: ['service_away'] },
     handle: ({ app, actor, query }) => said(() => partnerScheduling(app, actor).calendar(query)),
   }),
   apiCall({
@@ -77,6 +79,7 @@ export const partnerSchedulingCalls = [
         seats_left: z.number(),
       }),
     ),
+    errors: { 404: ['doctor_unknown'], 503: ['service_away'] },
     async handle({ app, actor, query: { date, ...asked } }) {
       const times = await said(() => partnerScheduling(app, actor).timeslots({ ...asked, day: date }));
       return times.map(({ startsAt, endsAt, mode, seatsLeft }) => ({
@@ -104,6 +107,12 @@ export const partnerSchedulingCalls = [
       language: bookingLanguage,
     }),
     answer: appointmentAnswer,
+    errors: {
+      404: ['appointment_unknown', 'doctor_unknown'],
+      409: ['change_too_late', 'not_changeable', 'slot_taken'],
+      422: ['doctor_not_at_hospital', 'phone_invalid', 'slot_off_grid', 'slot_past', 'slot_too_far'],
+      503: ['schedule_busy', 'service_away'],
+    },
     async handle({
       app,
       actor,
@@ -151,6 +160,7 @@ export const partnerSchedulingCalls = [
     summary: "One of the partner's bookings",
     query: z.object({ reference: z.string().min(1).max(20) }),
     answer: appointmentAnswer,
+    errors: { 404: ['appointment_unknown'] },
     async handle({ app, actor, query }) {
       const found = await partnerScheduling(app, actor).view(query);
       if (!found) throw appointmentUnknown();
@@ -165,6 +175,11 @@ export const partnerSchedulingCalls = [
     summary: "Cancels one of the partner's bookings",
     body: z.object({ reference: z.string().min(1).max(20), reason: z.string().trim().max(300).optional() }),
     answer: appointmentAnswer,
+    errors: {
+      404: ['appointment_unknown', 'doctor_unknown'],
+      409: ['change_too_late', 'not_changeable'],
+      503: ['schedule_busy', 'service_away'],
+    },
     handle: async ({ app, actor, body }) => shape(await said(() => partnerScheduling(app, actor).cancel(body))),
   }),
 ];

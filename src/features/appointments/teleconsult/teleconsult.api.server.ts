@@ -22,6 +22,11 @@ export const teleconsultCalls = [
     summary: "The room of one's own teleconsultation: when it opens, and where it is while it is open",
     body: z.object({ reference: appointmentReference, lang: bookingLanguage }),
     answer: callAnswer,
+    errors: {
+      404: ['appointment_unknown', 'doctor_unknown'],
+      409: ['change_too_late', 'not_changeable'],
+      503: ['schedule_busy', 'service_away'],
+    },
     async handle({ app, actor, body }) {
       const { state, opensAt, closesAt, room, needsConsent } = await viewCall(app, actor, {
         reference: body.reference,

@@ -89,6 +89,15 @@ export const waitingListCalls = [
     fieldNames: { person: 'person_id' },
     fieldTexts: callTexts,
     answer: z.union([codeSent, entryAnswer]),
+    errors: {
+      401: ['guest_token_needed', 'sign_in'],
+      403: ['access_ended'],
+      404: ['appointment_unknown', 'doctor_unknown', 'person_unknown', 'waiting_entry_unknown'],
+      409: ['change_too_late', 'day_not_full', 'kept_by_service', 'not_changeable', 'waiting_too_many'],
+      422: ['code_expired', 'code_used', 'code_wrong', 'details_invalid', 'phone_invalid', 'phone_not_served'],
+      429: ['code_sends_spent', 'code_tries_spent'],
+      503: ['service_away'],
+    },
     async handle({ app, actor, body, clientAddress }) {
       // Whose place it will be is known before a code is sent.
       holderOf(actor);
@@ -118,6 +127,13 @@ export const waitingListCalls = [
     summary: 'Takes the time that is offered, or lets it go to the next person and waits on',
     body: z.object({ reference, take: z.boolean(), lang: bookingLanguage }),
     answer: entryAnswer,
+    errors: {
+      401: ['guest_token_needed'],
+      404: ['appointment_unknown', 'doctor_unknown', 'waiting_entry_unknown'],
+      409: ['change_too_late', 'kept_by_service', 'not_changeable', 'offer_over', 'slot_taken', 'waiting_ended'],
+      422: ['doctor_not_at_hospital', 'slot_off_grid', 'slot_past', 'slot_too_far'],
+      503: ['schedule_busy', 'service_away'],
+    },
     async handle({ app, actor, body }) {
       const way = { reference: body.reference, key: '' };
       await (body.take ? acceptOffer(app, actor, way) : declineOffer(app, actor, way));
@@ -131,6 +147,12 @@ export const waitingListCalls = [
     summary: 'Leaves a waiting list',
     body: z.object({ reference, lang: bookingLanguage }),
     answer: entryAnswer,
+    errors: {
+      401: ['guest_token_needed'],
+      404: ['appointment_unknown', 'waiting_entry_unknown'],
+      409: ['change_too_late', 'not_changeable', 'waiting_ended'],
+      503: ['schedule_busy', 'service_away'],
+    },
     async handle({ app, actor, body }) {
       const way = { reference: body.reference, key: '' };
       await leaveWaitingList(app, actor, way);
@@ -144,6 +166,7 @@ export const waitingListCalls = [
     summary: "How one's own place on a waiting list stands, and what is offered",
     query: z.object({ reference, lang: bookingLanguage }),
     answer: entryAnswer,
+    errors: { 401: ['guest_token_needed'], 404: ['waiting_entry_unknown'] },
     async handle({ app, actor, query }) {
       return entryShape(await viewWaiting(app, actor, { reference: query.reference, key: '', language: query.lang }));
     },
@@ -155,6 +178,7 @@ export const waitingListCalls = [
     summary: 'The waiting lists that this token stands on, the next day first',
     query: listQuery,
     answer: listOf(ownAnswer),
+    errors: { 401: ['guest_token_needed'] },
     async handle({ app, actor, query: { limit, offset } }) {
       const own = await listOwnWaiting(app, actor);
       const items = own

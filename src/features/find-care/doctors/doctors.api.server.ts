@@ -70,6 +70,7 @@ export const doctorCalls = [
     summary: 'Doctors that match all filters, with their next free time',
     query: listQuery.extend(doctorFiltersSchema.shape),
     answer: listOf(doctorItem),
+    errors: { 422: ['filter_unknown'], 503: ['service_away'] },
     async handle({ app, query }) {
       const { lang, limit, offset } = query;
       const { items, total } = await listDoctors(app, { ...(await askedFilters(app, query)), limit, offset });
@@ -84,6 +85,7 @@ export const doctorCalls = [
       'Doctors who see patients by video, each with the next free time by video; the same filters as doctors/listing',
     query: listQuery.extend(doctorFiltersSchema.omit({ teleconsult: true }).shape),
     answer: listOf(doctorItem.extend({ next_free_video: nextFreeItem.nullable() })),
+    errors: { 422: ['filter_unknown'], 503: ['service_away'] },
     async handle({ app, query }) {
       const { lang, limit, offset } = query;
       const { items, total } = await listDoctors(app, {
@@ -123,6 +125,7 @@ export const doctorCalls = [
         params: { text: m.errors_field_slug_or_id },
       }),
     answer: doctorAnswer,
+    errors: { 404: ['doctor_unknown'], 503: ['service_away'] },
     async handle({ app, query }) {
       const page = await loadDoctorPage(app, query.id ?? query.slug ?? '', query.lang);
       if (!page) throw doctorUnknown();

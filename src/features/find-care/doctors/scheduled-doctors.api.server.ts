@@ -15,6 +15,7 @@ export const scheduledDoctorCalls = [
     summary: 'Doctors with a schedule that can be booked online; the same filters as doctors/listing',
     query: listQuery.extend(doctorFiltersSchema.shape),
     answer: listOf(doctorItem),
+    errors: { 422: ['filter_unknown'], 503: ['service_away'] },
     async handle({ app, query }) {
       const { lang, limit, offset } = query;
       const filters = await askedFilters(app, query);
@@ -29,6 +30,7 @@ export const scheduledDoctorCalls = [
     summary: 'One of them by id or slug, with the weekly sessions',
     query: languageQuery,
     answer: doctorAnswer,
+    errors: { 404: ['doctor_unknown'], 503: ['service_away'] },
     async handle({ app, query, params }) {
       const page = await loadDoctorPage(app, (params['id'] ?? '').slice(0, 120), query.lang);
       if (!page?.doctor.hasLiveSchedule) throw doctorUnknown();

@@ -102,6 +102,7 @@ export const hospitalCalls = [
     summary: 'One hospital with its services, centres and specialities',
     query: languageQuery.extend({ hospital_slug: slug }),
     answer: hospitalAnswer,
+    errors: { 404: ['hospital_unknown'] },
     async handle({ app, query: { lang, hospital_slug } }) {
       const page = await loadHospitalPageBySlug(app, hospital_slug);
       if (!page) throw hospitalUnknown();
@@ -115,6 +116,7 @@ export const hospitalCalls = [
     summary: 'Services of one hospital, with their hours and numbers',
     query: oneHospital,
     answer: z.array(serviceItem),
+    errors: { 404: ['hospital_unknown'] },
     async handle({ app, query }) {
       const found = await loadHospitalServices(app, keyOf(query));
       if (!found) throw hospitalUnknown();
@@ -136,6 +138,7 @@ export const hospitalCalls = [
     summary: 'What patients and visitors of one hospital should know',
     query: oneHospital,
     answer: z.array(topicItem),
+    errors: { 404: ['hospital_unknown'] },
     async handle({ app, query }) {
       const found = await loadPatientCare(app, keyOf(query));
       if (!found) throw hospitalUnknown();
@@ -155,6 +158,7 @@ export const hospitalCalls = [
     summary: 'One centre of excellence of a hospital',
     query: languageQuery.extend({ medical_slug: slug, hospital_slug: slug }),
     answer: centreAnswer,
+    errors: { 404: ['centre_of_excellence_unknown'] },
     async handle({ app, query }) {
       const page = await loadCentreOfExcellence(app, { hospitalSlug: query.hospital_slug, slug: query.medical_slug });
       if (!page) throw centreUnknown();

@@ -73,6 +73,7 @@ export const specialistCentreCalls = [
     summary: 'One speciality with its services and clinics',
     query: oneSpeciality,
     answer: specialityAnswer,
+    errors: { 404: ['clinic_unknown', 'speciality_unknown'] },
     async handle({ app, query }) {
       const page = await loadSpeciality(app, keyOf(query));
       if (!page) throw specialityUnknown();
@@ -86,6 +87,7 @@ export const specialistCentreCalls = [
     summary: 'Services of a speciality, of one clinic where it is named',
     query: oneSpeciality,
     answer: z.array(serviceItem),
+    errors: { 404: ['clinic_unknown', 'speciality_unknown'] },
     async handle({ app, query }) {
       const found =
         query.clinic === undefined

@@ -130,6 +130,13 @@ export const careProgrammeCalls = [
       payment_link: z.string().nullable(),
       members: z.array(memberAnswer),
     }),
+    errors: {
+      403: ['access_ended'],
+      404: ['person_unknown'],
+      409: ['payment_over', 'payment_settled', 'total_changed'],
+      422: ['order_invalid'],
+    },
+    takesIdempotencyKey: true,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       await countAgainstLimit(app, { name: 'cares_form', points: 40, seconds: 900 }, clientAddress);
       const input = joinSchema.parse({

@@ -21,6 +21,7 @@ function bookmarkCall(path: string, summary: string, kind: BookmarkKind) {
     summary,
     body: z.object({ id, on: z.boolean().default(true) }),
     answer,
+    errors: { 401: ['token_needed'], 404: ['item_unknown'], 409: ['collection_full'] },
     async handle({ app, actor, body }) {
       await setBookmark(app, actor, { kind, itemId: body.id, isOn: body.on });
       return { id: body.id, type: kind, on: body.on };
@@ -38,6 +39,7 @@ export const collectionCalls = [
     summary: 'Keep an article, a video or a podcast, or let it go',
     body: z.object({ id, type: z.enum(['article', 'video', 'podcast']), on: z.boolean().default(true) }),
     answer,
+    errors: { 401: ['token_needed'], 404: ['item_unknown'], 409: ['collection_full'] },
     async handle({ app, actor, body }) {
       await setBookmark(app, actor, { kind: body.type, itemId: body.id, isOn: body.on });
       return { id: body.id, type: body.type, on: body.on };

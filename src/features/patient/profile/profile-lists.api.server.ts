@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { appointmentStates } from '#src/features/appointments/appointments/appointments.rules.ts';
+import { orderStates } from '#src/features/shop/orders/orders.rules.ts';
 import {
   cancelAppointment,
   listPatientAppointments,
@@ -10,7 +12,7 @@ import { listSavedCards, type SavedCard } from '#src/features/patient/collection
 import type { BookmarkKind } from '#src/features/patient/collections/collections.rules.ts';
 import { listPurchases } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import type { PurchaseRow } from '#src/features/shop/orders/orders.schema.ts';
-import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
+import { apiCall, languageQuery, listOf, listQuery, textOutOf } from '#src/platform/http/api-call.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { listHistory, type HistoryItem } from './history.server.ts';
 
@@ -24,8 +26,8 @@ const reference = z
 
 const appointmentAnswer = z.object({
   reference: z.string(),
-  status: z.string(),
-  mode: z.string(),
+  status: textOutOf(appointmentStates),
+  mode: z.enum(['in_person', 'teleconsult']),
   doctor_id: z.number(),
   doctor_name: z.string(),
   hospital_id: z.number(),
@@ -38,7 +40,7 @@ const appointmentAnswer = z.object({
 });
 const purchaseAnswer = z.object({
   orderID: z.string(),
-  state: z.string(),
+  state: textOutOf(orderStates),
   amount: z.string(),
   placed_at: z.string(),
   items: z.array(z.string()),
@@ -61,6 +63,7 @@ function collectionCall(kind: BookmarkKind) {
     summary: `What the patient keeps: ${kind.replace('_', ' ')}`,
     query: listQuery,
     answer: listOf(keptAnswer),
+    errors: { 503: ['service_away'] },
     async handle({ app, actor, query: { lang: language, limit, offset } }) {
       const { items, total } = await listSavedCards(app, actor, { kind, limit, offset, language });
       return {
@@ -102,6 +105,11 @@ export const profileListCalls = [
     query: languageQuery,
     body: z.object({ reference, reason: z.string().trim().max(300).optional() }),
     answer: appointmentAnswer,
+    errors: {
+      404: ['appointment_unknown'],
+      409: ['change_too_late', 'not_changeable'],
+      503: ['schedule_busy', 'service_away'],
+    },
     async handle({ app, actor, body, language }) {
       // Seen first: an appointment that is not shown cannot be cancelled either.
       await viewPatientAppointment(app, actor, { reference: body.reference, language });

@@ -116,6 +116,7 @@ export const profileCalls = [
     summary: 'Changes name, phone and language; another number has to be proved anew',
     body: z.object({ name: typed, phone: typed, language: typed }),
     answer: accountAnswer,
+    errors: { 403: ['proof_needed'], 409: ['address_unproved'], 422: ['profile_invalid'] },
     handle: async ({ app, actor, body }) =>
       accountShape(await changeAccount(app, actor, readFields(accountSchema, body, accountTexts, profileInvalid))),
   }),
@@ -136,6 +137,7 @@ export const profileCalls = [
     summary: 'Changes the postal address',
     body: z.object({ line1: typed, line2: typed, postcode: typed, city: typed, state: typed, country: typed }),
     answer: addressShape.nullable(),
+    errors: { 422: ['profile_invalid'] },
     handle: async ({ app, actor, body }) =>
       (await changeAddress(app, actor, readFields(addressSchema, body, addressTexts, profileInvalid))).address,
   }),
@@ -156,6 +158,12 @@ export const profileCalls = [
     summary: 'Adds, edits, removes or renews a person of the account',
     body: memberBody,
     answer: z.array(memberAnswer),
+    errors: {
+      403: ['access_ended'],
+      404: ['person_unknown'],
+      409: ['own_person_stays', 'paid_card_holds', 'renewal_not_needed', 'too_many_persons'],
+      422: ['person_invalid'],
+    },
     async handle({ app, actor, body: { action, id = '', agreed, ...fields } }) {
       const { date_of_birth: dateOfBirth, id_kind: idKind, id_number: idNumber, ...rest } = fields;
       const details = { ...rest, dateOfBirth, idKind, idNumber };

@@ -40,6 +40,7 @@ export const identityCalls = [
     body: registrationSchema,
     fieldTexts: registrationTexts,
     answer: statusAnswer.extend({ data: z.object({ email: z.string() }) }),
+    errors: { 422: ['details_invalid', 'person_invalid'], 503: ['identity_unavailable'] },
     async handle({ app, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       await registerAccount(app, { ...body, language });
@@ -60,6 +61,7 @@ export const identityCalls = [
       z.object({ email: emailField }),
       z.object({ code: z.string().min(8).max(2_000), password: passwordField }),
     ]),
+    errors: { 503: ['identity_unavailable'] },
     async handle({ app, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       if ('email' in body) {
@@ -87,6 +89,11 @@ export const identityCalls = [
       otp_code: codeField.optional(),
       password: passwordField.optional(),
     }),
+    errors: {
+      422: ['code_expired', 'code_used', 'code_wrong', 'phone_invalid', 'phone_not_served'],
+      429: ['code_sends_spent', 'code_tries_spent'],
+      503: ['identity_unavailable'],
+    },
     async handle({ app, actor, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       if (body.otp_code === undefined || body.password === undefined) {
@@ -115,6 +122,7 @@ export const identityCalls = [
     query: languageQuery,
     body: z.object({ way: z.enum(['password', 'code']), value: z.string().min(1).max(200) }),
     answer: z.object({ status: z.literal(true) }),
+    errors: { 401: ['passkey_invalid'], 409: ['second_factor_missing'], 503: ['identity_unavailable'] },
     async handle({ app, actor, body, clientAddress }) {
       await proveOwner(app, actor as Patient, { proof: body, clientAddress });
       return { status: true as const };
@@ -132,6 +140,12 @@ export const identityCalls = [
     query: languageQuery,
     body: z.object({ phone_no: phoneField, otp_code: codeField.optional() }),
     answer: statusAnswer,
+    errors: {
+      403: ['proof_needed'],
+      409: ['address_unproved'],
+      422: ['code_expired', 'code_used', 'code_wrong', 'phone_invalid', 'phone_not_served'],
+      429: ['code_sends_spent', 'code_tries_spent'],
+    },
     async handle({ app, actor, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       if (body.otp_code === undefined) {

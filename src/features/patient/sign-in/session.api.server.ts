@@ -70,6 +70,7 @@ export const sessionCalls = [
     body: loginBody,
     fieldTexts: { email: m.accounts_error_email, password: m.accounts_error_password },
     answer: signInAnswer,
+    errors: { 422: ['address_missing'], 503: ['identity_unavailable'] },
     handle: async (input) =>
       refusalAsAnswer(input, async () =>
         answerSignIn(
@@ -87,6 +88,7 @@ export const sessionCalls = [
     summary: 'Single sign-on: exchanges what the identity provider gave the browser',
     body: singleSignOnBody,
     answer: signInAnswer,
+    errors: { 422: ['address_missing'], 503: ['identity_unavailable'] },
     handle: async (input) =>
       refusalAsAnswer(input, async () =>
         answerSignIn(

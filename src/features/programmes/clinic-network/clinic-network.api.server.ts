@@ -53,6 +53,7 @@ const sectionCalls = sections.flatMap(({ path, kind }) => [
     summary: `Health library: one entry of ${path} by its slug or number`,
     query: languageQuery,
     answer: entryAnswer,
+    errors: { 404: ['entry_unknown'] },
     async handle({ app, query, params }) {
       const found = await readEntry(app, kind as LibraryKind, params['id'] ?? '');
       if (found?.state !== 'shown') throw entryUnknown();

@@ -58,6 +58,7 @@ const pageCall = (path: string, slug: string, summary: string) =>
       languages: z.array(spoken),
       exchange_rates: z.array(rate),
     }),
+    errors: { 404: ['entry_unknown'] },
     async handle({ app, query: { lang } }) {
       const found = await readEntry(app, 'page', slug);
       if (found?.state !== 'shown') throw entryUnknown();

@@ -55,6 +55,7 @@ export function entryCalls({ kind, path, tag, what, places }: CallsOfKind): ApiC
       summary: `${what} that match all filters`,
       query: listQuery.extend(filters),
       answer: listOf(entryItem),
+      errors: { 422: ['filter_unknown'] },
       async handle({ app, query }) {
         const { lang, limit, offset, ...wanted } = query as { lang: Language; limit: number; offset: number } & Record<
           string,
@@ -87,6 +88,7 @@ function oneEntryCall({ kind, path, tag, what }: { kind: Kind; path: string; tag
     summary: `${what}: one by its slug or number`,
     query: languageQuery,
     answer: entryAnswer,
+    errors: { 404: ['entry_unknown'] },
     async handle({ app, query, params }) {
       const found = await readEntry(app, kind, params['slug'] ?? '', query.lang);
       if (found?.state !== 'shown') throw entryUnknown();

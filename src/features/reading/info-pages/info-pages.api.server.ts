@@ -52,6 +52,7 @@ export const infoPageCalls = [
     summary: 'A static block, or a page of the route table, by its slug',
     query: languageQuery.extend({ slug }),
     answer: entryAnswer,
+    errors: { 404: ['block_unknown'] },
     async handle({ app, query }) {
       const found = await findBlockOrPage(app, query.slug, query.lang);
       if (!found) throw blockUnknown();

@@ -35,6 +35,8 @@ export function formCall(kind: FormKind, { more, adds = {}, extra = {}, decided 
       ...Object.fromEntries(Object.entries(adds).map(([name, value]) => [name, z.literal(value)])),
     }),
     ...(kind.files ? { takesFiles: true } : {}),
+    errors: { 409: ['event_full', 'places_too_few'], 422: ['form_invalid'] },
+    takesIdempotencyKey: true,
     async handle({ app, actor, ensureGuest, body, files, language, clientAddress, idempotencyKey }) {
       const { [consentField]: consentVersion, ...values } = body as Record<string, string>;
       const who = actor.kind === 'anyone' ? ensureGuest() : actor;

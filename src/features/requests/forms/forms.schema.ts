@@ -18,12 +18,7 @@ export function valuesSchema(kind: FormKind) {
 
 function fieldSchema(field: FormField) {
   const { options } = field;
-  const described = [
-    field.label({}, { locale: 'en' }),
-    options ? `one of ${options.map(({ value }) => value).join(', ')}` : wordsOfType[field.type],
-  ]
-    .filter(Boolean)
-    .join(': ');
+  const described = [field.label({}, { locale: 'en' }), wordsOfType[field.type]].filter(Boolean).join(': ');
   const text = z
     .string({ error: () => m.forms_error_missing() })
     .trim()
@@ -32,7 +27,10 @@ function fieldSchema(field: FormField) {
       const fault = faultOf(field, value);
       if (fault) check.addIssue({ code: 'custom', message: fault({}, { locale: getLocale() }) });
     })
-    .describe(described);
+    .meta({
+      description: described,
+      ...(options ? { enum: [...(field.isOptional ? [''] : []), ...options.map(({ value }) => value)] } : {}),
+    });
   return field.isOptional ? text.default('') : text;
 }
 

@@ -67,6 +67,7 @@ export const guaranteeLetterCalls = [
         }),
       ),
     }),
+    errors: { 404: ['letter_unknown', 'submission_unknown'] },
     async handle({ app, actor, clientAddress, query: { reference, last_four: typed = '', lang } }) {
       const way =
         (await ownLetterWay(app, actor, reference)) ?? (await openByLastFour(app, { reference, typed, clientAddress }));

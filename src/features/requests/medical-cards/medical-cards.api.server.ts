@@ -57,6 +57,13 @@ const keepCard = (path: string) =>
       valid_from: typed.describe('YYYY-MM-DD'),
       valid_until: typed.describe('YYYY-MM-DD'),
     }),
+    errors: {
+      403: ['access_ended'],
+      404: ['medical_card_unknown', 'person_unknown'],
+      409: ['medical_card_kept', 'too_many_medical_cards'],
+      422: ['medical_card_invalid'],
+    },
+    takesIdempotencyKey: true,
     async handle({ app, actor, body, files, idempotencyKey }) {
       if (body.action === 'remove') {
         await removeMedicalCard(app, actor, body.id ?? '');

@@ -63,6 +63,12 @@ export const cartCalls = [
       hospital_id: idSchema.optional(),
       ...person,
     }),
+    errors: {
+      401: ['token_needed'],
+      404: ['package_not_for_sale'],
+      409: ['cart_full'],
+      422: ['package_not_at_hospital', 'quantity_invalid'],
+    },
     async handle({ app, actor, query, body, clientAddress }) {
       await countAddress(app, addLimit, clientAddress);
       await addToCart(app, actor, {
@@ -106,6 +112,11 @@ export const cartCalls = [
         path: ['cart_id'],
         params: { text: m.errors_field_cart_line },
       }),
+    errors: {
+      401: ['token_needed'],
+      404: ['cart_line_unknown', 'package_not_for_sale'],
+      422: ['package_not_at_hospital', 'quantity_invalid'],
+    },
     async handle({ app, actor, query, body }) {
       const which = { lineId: body.cart_id, packageId: body.healthpackage_id };
       if (body.remove) await removeFromCart(app, actor, which);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiCall } from '#src/platform/http/api-call.ts';
+import { apiCall, textOutOf } from '#src/platform/http/api-call.ts';
 import type { App } from '#src/platform/app.ts';
 import { type Actor, ownerOf } from '#src/platform/actor.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
@@ -8,7 +8,7 @@ import { selectedLines } from '#src/features/shop/cart/cart.server.ts';
 import { buildPaymentLink } from '#src/features/shop/payments/payments.server.ts';
 import { languages } from '#src/shared/local-text.ts';
 import { callTexts } from '#src/features/shop/orders/orders.server.ts';
-import { orderIdShape } from '#src/features/shop/orders/orders.rules.ts';
+import { orderIdShape, orderStates, voucherStates } from '#src/features/shop/orders/orders.rules.ts';
 import {
   buyerSchema,
   eInvoiceSchema,
@@ -51,10 +51,10 @@ export const placedAnswer = z.object({
   expires_at: z.string(),
   payment_link: z.string(),
 });
-const voucher = z.object({ code: z.string(), state: z.string(), valid_until: z.string() });
+const voucher = z.object({ code: z.string(), state: textOutOf(voucherStates), valid_until: z.string() });
 const orderAnswer = z.object({
   orderID: z.string(),
-  state: z.string(),
+  state: textOutOf(orderStates),
   amount: z.string(),
   subtotal: z.string(),
   discount: z.string(),
@@ -93,6 +93,32 @@ export const orderCalls = [
     fieldNames: { lines: 'items', eInvoice: 'einvoice', quantity: 'cart_quantity', code: 'promotion_code' },
     fieldTexts: callTexts,
     answer: placedAnswer,
+    errors: {
+      401: ['token_needed'],
+      404: ['package_not_for_sale'],
+      409: [
+        'payment_over',
+        'payment_settled',
+        'promotion_used_by_you',
+        'promotion_used_up',
+        'sold_out',
+        'total_changed',
+      ],
+      422: [
+        'member_price_is_better',
+        'nothing_to_buy',
+        'order_invalid',
+        'package_not_at_hospital',
+        'promotion_not_meant',
+        'promotion_not_yet',
+        'promotion_over',
+        'promotion_spend_too_small',
+        'promotion_unknown',
+        'quantity_invalid',
+        'total_too_small',
+      ],
+    },
+    takesIdempotencyKey: true,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       const lines =
@@ -121,6 +147,33 @@ export const orderCalls = [
     summary: 'Makes a new order of the same things at the prices of today (Idempotency-Key)',
     body: z.object({ orderID: orderId, terms_version: z.string().min(1).max(40) }),
     answer: placedAnswer,
+    errors: {
+      401: ['token_needed'],
+      404: ['order_unknown', 'package_not_for_sale'],
+      409: [
+        'order_not_reorderable',
+        'payment_over',
+        'payment_settled',
+        'promotion_used_by_you',
+        'promotion_used_up',
+        'sold_out',
+        'total_changed',
+      ],
+      422: [
+        'member_price_is_better',
+        'nothing_to_buy',
+        'order_invalid',
+        'package_not_at_hospital',
+        'promotion_not_meant',
+        'promotion_not_yet',
+        'promotion_over',
+        'promotion_spend_too_small',
+        'promotion_unknown',
+        'quantity_invalid',
+        'total_too_small',
+      ],
+    },
+    takesIdempotencyKey: true,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       const placed = await reorder(
@@ -138,6 +191,7 @@ export const orderCalls = [
     tag,
     summary: 'One’s own order, with its vouchers and documents',
     answer: orderAnswer,
+    errors: { 404: ['order_unknown'] },
     async handle({ app, actor, params }) {
       return orderShape(await viewOrder(app, { actor }, params['id'] ?? ''));
     },

@@ -18,6 +18,32 @@ export const packageBookingCalls = [
     fieldNames: { lines: 'items', eInvoice: 'einvoice', quantity: 'cart_quantity' },
     fieldTexts: callTexts,
     answer: placedAnswer,
+    errors: {
+      401: ['token_needed'],
+      404: ['package_not_for_sale'],
+      409: [
+        'payment_over',
+        'payment_settled',
+        'promotion_used_by_you',
+        'promotion_used_up',
+        'sold_out',
+        'total_changed',
+      ],
+      422: [
+        'member_price_is_better',
+        'nothing_to_buy',
+        'order_invalid',
+        'package_not_at_hospital',
+        'promotion_not_meant',
+        'promotion_not_yet',
+        'promotion_over',
+        'promotion_spend_too_small',
+        'promotion_unknown',
+        'quantity_invalid',
+        'total_too_small',
+      ],
+    },
+    takesIdempotencyKey: true,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       const placed = await placeOrder(
@@ -44,6 +70,7 @@ export const packageBookingCalls = [
     summary: "Mails the receipt of one's own paid order again, to the address of the order",
     body: z.object({ orderID: orderId }),
     answer: z.object({ sent: z.literal(true) }),
+    errors: { 404: ['order_unknown'], 409: ['order_not_paid'] },
     async handle({ app, actor, body }) {
       await resendReceipt(app, { actor }, body.orderID);
       return { sent: true as const };

@@ -60,6 +60,7 @@ export const packageCalls = [
     summary: 'Packages on sale that match all filters',
     query: listQuery.extend(packageFiltersSchema.shape),
     answer: listOf(packageItem),
+    errors: { 422: ['filter_unknown'] },
     async handle({ app, query }) {
       const { lang, limit, offset, ...wanted } = query;
       const asked = new URLSearchParams(
@@ -94,6 +95,7 @@ export const packageCalls = [
         params: { text: m.errors_field_slug_or_id },
       }),
     answer: packageAnswer,
+    errors: { 404: ['package_not_for_sale'] },
     async handle({ app, query }) {
       const page = await loadPackagePage(app, query.id ?? query.slug ?? '', query.lang);
       if (!page) throw packageNotForSale();

@@ -11,6 +11,7 @@ export const keywordCalls = [
     summary: 'Which component and item a path shows',
     query: keywordQuery,
     answer: keywordAnswer,
+    errors: { 404: ['keyword_not_found'] },
     async handle({ app, query }) {
       const { keyword } = await resolveKeyword(app, query.path);
       if (!keyword || (query.type && query.type !== keyword.component)) throw keywordNotFound();

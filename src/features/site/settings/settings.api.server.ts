@@ -29,6 +29,7 @@ const generalSettings = (path: string) =>
       'Idle time-out in minutes, favicon and brand, of the group or of one hospital; versions of the notice and the terms',
     query: hospitalQuery,
     answer: settingsAnswer,
+    errors: { 404: ['hospital_unknown'] },
     async handle({ app, query }) {
       const [brand, session, notice, sale] = await Promise.all([
         readSetting(app, 'brand'),
@@ -61,6 +62,7 @@ export const settingsCalls = [
     summary: 'The icon of the site or of one hospital',
     query: hospitalQuery,
     answer: faviconAnswer,
+    errors: { 404: ['hospital_unknown'] },
     async handle({ app, query }) {
       const hospital = await hospitalOf(app, query.hospital_id);
       return { favicon: iconOf(await readSetting(app, 'brand'), hospital?.id) };
