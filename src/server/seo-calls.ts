@@ -62,6 +62,7 @@ export function seoCalls(app: App, render: RenderPage) {
       summary: 'Title, description and keywords of the page at a path',
       query: languageQuery.extend({ keyword: path, type: z.string().max(50).optional() }),
       answer: metaAnswer,
+      errors: { 404: ['page_not_found'] },
       handle: ({ query }) => read(query.keyword.startsWith('/') ? query.keyword : `/${query.keyword}`, query.lang),
     }),
     apiCall({

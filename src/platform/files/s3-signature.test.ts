@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amzDate, authorizationOf, sha256Hex } from './s3-signature.server.ts';
+import { amzDate, authorizationOf, sha256Hex } from './s3-signature.fixture.ts';
 
 const example = {
   region: 'us-east-1',

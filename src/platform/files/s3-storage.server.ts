@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
+import { AwsV4Signer } from 'aws4fetch';
 import type { Clock } from '../clock.ts';
 import { limitedBytes } from '../http/limited-response.ts';
 import { checkedKey, type BucketSettings, type FileStorage } from './file-storage.ts';
-import { amzDate, authorizationOf, sha256Hex } from './s3-signature.server.ts';
 
 const deadlineMs = 15_000;
 /** Larger than any file that is stored here: a bucket that answers more is not ours. */
@@ -31,13 +32,24 @@ async function send(
   clock: Clock,
   { method, key, body }: { method: 'GET' | 'PUT' | 'DELETE'; key: string; body?: Uint8Array },
 ): Promise<Response> {
-  const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/${checkedKey(key)}`);
-  const bodyHash = sha256Hex(body ?? '');
-  const headers = { host: url.host, 'x-amz-content-sha256': bodyHash, 'x-amz-date': amzDate(clock.now()) };
-  const authorization = authorizationOf({ ...who, method, url, headers, bodyHash });
+  const bodyHash = createHash('sha256')
+    .update(body ?? '')
+    .digest('hex');
+  const signer = new AwsV4Signer({
+    ...who,
+    service: 's3',
+    method,
+    url: `${endpoint.replace(/\/$/, '')}/${bucket}/${checkedKey(key)}`,
+    headers: { 'x-amz-content-sha256': bodyHash },
+    datetime: clock
+      .now()
+      .toISOString()
+      .replace(/[-:]|\.\d+/g, ''),
+  });
+  const { url, headers } = await signer.sign();
   return fetch(url, {
     method,
-    headers: { ...headers, authorization },
+    headers,
     redirect: 'error',
     signal: AbortSignal.timeout(deadlineMs),
     ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),

@@ -1,5 +1,6 @@
 /** A desk's list as a file for a spreadsheet. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { stringify, type Input } from 'csv-stringify/sync';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -79,9 +80,14 @@ export function csvResponse<Row>(
 }
 
 async function* linesOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[] | RowBatches<Row>) {
-  yield `\uFEFF${columns.map(({ label }) => cell(label)).join(',')}\r\n`;
+  yield linesOfCells([columns.map(({ label }) => cell(label))], { bom: true });
   for await (const batch of Symbol.asyncIterator in rows ? rows : [rows])
-    yield batch.map((row) => `${columns.map(({ value }) => cell(value(row))).join(',')}\r\n`).join('');
+    yield linesOfCells(batch.map((row) => columns.map(({ value }) => cell(value(row)))));
+}
+
+/** As RFC 4180 and spreadsheets read it; a cell with one half of a line break is quoted too. */
+function linesOfCells(cells: Input, { bom = false } = {}): string {
+  return stringify(cells, { bom, record_delimiter: '\r\n', quoted_match: /[\r\n]/ });
 }
 
 function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
@@ -100,9 +106,9 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
+/** A text that a spreadsheet would take for a formula begins with an apostrophe. */
 function cell(value: string | number | null | undefined): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
-  const harmless = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

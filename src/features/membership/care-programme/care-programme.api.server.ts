@@ -133,8 +133,24 @@ export const careProgrammeCalls = [
     errors: {
       403: ['access_ended'],
       404: ['person_unknown'],
-      409: ['payment_over', 'payment_settled', 'total_changed'],
-      422: ['order_invalid'],
+      409: [
+        'payment_over',
+        'payment_settled',
+        'total_changed',
+        'already_member',
+        'too_early_to_renew',
+        'payment_waits',
+      ],
+      422: [
+        'join_invalid',
+        'plan_unknown',
+        'terms_needed',
+        'order_invalid',
+        'too_many_adults',
+        'too_many_children',
+        'too_young',
+        'nationality_needed',
+      ],
     },
     takesIdempotencyKey: true,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {

@@ -40,7 +40,10 @@ export const identityCalls = [
     body: registrationSchema,
     fieldTexts: registrationTexts,
     answer: statusAnswer.extend({ data: z.object({ email: z.string() }) }),
-    errors: { 422: ['details_invalid', 'person_invalid'], 503: ['identity_unavailable'] },
+    errors: {
+      422: ['details_invalid', 'person_invalid', 'weak-password', 'password_too_long', 'password_common'],
+      503: ['identity_unavailable'],
+    },
     async handle({ app, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       await registerAccount(app, { ...body, language });
@@ -61,7 +64,10 @@ export const identityCalls = [
       z.object({ email: emailField }),
       z.object({ code: z.string().min(8).max(2_000), password: passwordField }),
     ]),
-    errors: { 503: ['identity_unavailable'] },
+    errors: {
+      422: ['link_invalid', 'weak-password', 'password_too_long', 'password_common'],
+      503: ['identity_unavailable'],
+    },
     async handle({ app, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       if ('email' in body) {
@@ -90,7 +96,16 @@ export const identityCalls = [
       password: passwordField.optional(),
     }),
     errors: {
-      422: ['code_expired', 'code_used', 'code_wrong', 'phone_invalid', 'phone_not_served'],
+      422: [
+        'code_expired',
+        'code_used',
+        'code_wrong',
+        'phone_invalid',
+        'phone_not_served',
+        'weak-password',
+        'password_too_long',
+        'password_common',
+      ],
       429: ['code_sends_spent', 'code_tries_spent'],
       503: ['identity_unavailable'],
     },
@@ -122,7 +137,7 @@ export const identityCalls = [
     query: languageQuery,
     body: z.object({ way: z.enum(['password', 'code']), value: z.string().min(1).max(200) }),
     answer: z.object({ status: z.literal(true) }),
-    errors: { 401: ['passkey_invalid'], 409: ['second_factor_missing'], 503: ['identity_unavailable'] },
+    errors: { 409: ['second_factor_missing'], 422: ['password_wrong', 'code_invalid'], 503: ['identity_unavailable'] },
     async handle({ app, actor, body, clientAddress }) {
       await proveOwner(app, actor as Patient, { proof: body, clientAddress });
       return { status: true as const };

@@ -106,6 +106,7 @@ export const sessionCalls = [
     summary: 'The code of the authenticator app, or a recovery code, after a sign-in that asks for it',
     body: secondFactorBody,
     fieldTexts: { code: m.accounts_error_code_invalid },
+    errors: { 422: ['code_invalid'] },
     answer: signInAnswer,
     handle: async (input) =>
       refusalAsAnswer(input, async () => {

@@ -15,6 +15,7 @@ export const campaignCalls = [
     tag,
     summary: 'Places at an event; 409 when there are none left',
     extra: { event: z.string().trim().min(1).max(120).describe("the event's slug") },
+    errors: { 404: ['registration_unknown'], 409: ['registration_over', 'event_full', 'places_too_few'] },
     more: (body, app) => registrationFor(app, body['event'] ?? ''),
   }),
 ];

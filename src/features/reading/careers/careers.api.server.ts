@@ -14,6 +14,7 @@ export const careerCalls = [
     tag,
     summary: 'An application for an open post, with a curriculum vitae; 409 once it has closed',
     extra: { career: z.string().trim().min(1).max(120).describe("the post's slug") },
+    errors: { 404: ['post_unknown'], 409: ['post_closed'] },
     more: (body, app) => applicationFor(app, body['career'] ?? ''),
   }),
 ];

@@ -64,6 +64,7 @@ export const infoPageCalls = [
     tag,
     summary: 'A question about a static block or a page, by its slug',
     extra: { slug },
+    errors: { 404: ['block_unknown'] },
     async more(body, app) {
       const found = await findBlockOrPage(app, body['slug'] ?? '', 'en');
       if (!found) throw blockUnknown();

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { apiCall, type ApiCall } from '#src/platform/http/api-call.ts';
+import { apiCall, type ApiCall, type CallErrors } from '#src/platform/http/api-call.ts';
 import type { FormKind } from './form-kind.schema.ts';
 import { callBody } from './forms.schema.ts';
 import { consentField } from './forms.rules.ts';
@@ -18,12 +18,17 @@ interface FormCall {
   decided?: readonly string[];
   /** What the answer names besides the reference. */
   adds?: Readonly<Record<string, string>>;
+  /** What `more` refuses. */
+  errors?: CallErrors;
   /** What the form was opened from, and what else is kept: as for the page. */
   more?(body: Record<string, string>, app: App, actor: Actor): Promise<FormContext>;
 }
 
 /** `POST {path}` with the kind's fields and `consent_version`; Idempotency-Key as everywhere. A kind with files also takes multipart/form-data with `files`. */
-export function formCall(kind: FormKind, { more, adds = {}, extra = {}, decided = [], ...call }: FormCall): ApiCall {
+export function formCall(
+  kind: FormKind,
+  { more, adds = {}, extra = {}, decided = [], errors = {}, ...call }: FormCall,
+): ApiCall {
   return apiCall({
     ...call,
     method: 'POST',
@@ -35,7 +40,7 @@ export function formCall(kind: FormKind, { more, adds = {}, extra = {}, decided 
       ...Object.fromEntries(Object.entries(adds).map(([name, value]) => [name, z.literal(value)])),
     }),
     ...(kind.files ? { takesFiles: true } : {}),
-    errors: { 409: ['event_full', 'places_too_few'], 422: ['form_invalid'] },
+    errors: { ...errors, 422: ['form_invalid'] },
     takesIdempotencyKey: true,
     async handle({ app, actor, ensureGuest, body, files, language, clientAddress, idempotencyKey }) {
       const { [consentField]: consentVersion, ...values } = body as Record<string, string>;

@@ -15,6 +15,11 @@ export const guaranteeLetterCalls = [
     tag,
     summary:
       'An application for a guarantee letter, with its documents (multipart/form-data, `files`). `doctor` is a slug of doctors/listing, or not_known; `insurer` one of lists/insurer',
+    errors: {
+      401: ['sign_in'],
+      403: ['access_ended'],
+      404: ['person_unknown', 'medical_card_unknown'],
+    },
     decided: ['patient_name', 'identity_number', 'insurer', 'policy_number'],
     extra: {
       person_id: z
