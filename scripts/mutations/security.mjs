@@ -35,6 +35,26 @@ export const securityMutations = [
     built: true,
   },
   {
+    file: 'src/platform/http/content-security-policy.ts',
+    line: "      ? [\"require-trusted-types-for 'script'\", `trusted-types ${others.trustedTypes.join(' ')}`]",
+    instead: "      ? [`trusted-types ${others.trustedTypes.join(' ')}`]",
+    test: 'tests/e2e/trusted-types.spec.ts',
+    project: 'browser',
+  },
+  {
+    file: 'src/features/patient/sessions/ui/session-storage.ts',
+    line: '    forgetAccount();',
+    test: 'tests/e2e/sign-out.spec.ts',
+    project: 'browser',
+  },
+  {
+    file: 'src/features/patient/sessions/ui/session-storage.ts',
+    line: '    for (const key of Object.keys(localStorage)) if (!ofTheDevice.includes(key)) localStorage.removeItem(key);',
+    instead: '    for (const key of accountKeys) localStorage.removeItem(key);',
+    test: 'tests/e2e/sign-out.spec.ts',
+    project: 'browser',
+  },
+  {
     file: 'src/features/patient/sign-in/session.api.server.ts',
     line: '      const account = hasCsrfToken ? await accountSummary(app, actor.accountId) : null;',
     instead: '      const account = hasCsrfToken !== undefined ? await accountSummary(app, actor.accountId) : null;',

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../db/transaction.ts';
 import { openPayload, recipientHash, sealPayload, type OutboxAttachment } from './outbox-payload.server.ts';
 import {
   countParkedMessages,
+  discardUnsentMessages,
   insertMessage,
   listMessages,
   listParkedMessages,
@@ -54,6 +55,16 @@ export async function enqueueMessage(
     nextAttemptAt: message.now,
     createdAt: message.now,
   });
+}
+
+/** What waits to be sent to these addresses and numbers does not leave any more, and what it says is deleted. Answers how many. */
+export function discardMessagesTo(
+  app: Pick<App, 'clock' | 'secrets'>,
+  tx: Transaction,
+  recipients: readonly string[],
+): Promise<number> {
+  const recipientHashes = recipients.map((to) => recipientHash(app, to));
+  return discardUnsentMessages(tx, { recipientHashes, now: app.clock.now() });
 }
 
 /** A message with what it says, as the simulator shows it; texts are empty once it was sent for real or discarded. */

@@ -124,6 +124,11 @@ export class PdfWriter {
     this.#pdf.y = y + side + 4;
   }
 
+  /** A file that travels in the document and is saved from it; each has a name of its own. */
+  attach(bytes: Buffer, { name, mime, at }: { name: string; mime: string; at: Date }): void {
+    this.#pdf.file(bytes, { name, type: mime, creationDate: at, modifiedDate: at });
+  }
+
   /** The finished document; nothing can be written any more. */
   async end(): Promise<Buffer> {
     this.#root.end();

@@ -102,8 +102,9 @@ export async function listSyncsOf(db: Database, accountId: string) {
     .orderBy(asc(profileSyncs.createdAt));
 }
 
-export async function deleteSyncsOf(tx: Transaction, accountId: string): Promise<void> {
-  await tx.delete(profileSyncs).where(eq(profileSyncs.accountId, accountId));
+/** What was sent of an account, once it is over: what still waits to be sent stays. */
+export async function deleteSentSyncsOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(profileSyncs).where(and(eq(profileSyncs.accountId, accountId), eq(profileSyncs.status, 'sent')));
 }
 
 export async function insertSyncLog(db: Database, row: typeof profileSyncLog.$inferInsert): Promise<void> {
@@ -114,12 +115,20 @@ export async function deleteSyncLogOf(tx: Transaction, accountId: string): Promi
   await tx.delete(profileSyncLog).where(eq(profileSyncLog.uid, accountId));
 }
 
-/** Profiles that were not sent yet are deleted. Answers whether the service already has one of the account. */
-export async function deleteUnsentSyncs(tx: Transaction, accountId: string): Promise<{ hasSent: boolean }> {
-  await tx
+/**
+ * Profiles that were not sent yet are deleted. Answers whether the service has one of the account, or may have: what was tried may have
+ * arrived without an answer, or be on its way at this moment.
+ */
+export async function deleteUnsentSyncs(
+  tx: Transaction,
+  accountId: string,
+): Promise<{ mayHaveProfile: boolean; wasTried: boolean }> {
+  const deleted = await tx
     .delete(profileSyncs)
-    .where(and(eq(profileSyncs.accountId, accountId), inArray(profileSyncs.status, ['queued', 'parked'])));
-  return { hasSent: (await tx.$count(profileSyncs, eq(profileSyncs.accountId, accountId))) > 0 };
+    .where(and(eq(profileSyncs.accountId, accountId), inArray(profileSyncs.status, ['queued', 'parked'])))
+    .returning({ attempts: profileSyncs.attempts });
+  const wasTried = deleted.some(({ attempts }) => attempts > 0);
+  return { mayHaveProfile: wasTried || (await tx.$count(profileSyncs, eq(profileSyncs.accountId, accountId))) > 0, wasTried };
 }
 
 /** Deletes the log of the simulated profile service after 90 days. Answers how many rows went. */

@@ -9,6 +9,7 @@ import {
 } from '#src/platform/profile-sync/profile-sync.server.ts';
 import {
   deleteParkedSync,
+  deleteSentSyncsOf,
   deleteUnsentSyncs,
   listParkedSyncs,
   updateSyncRequeued,
@@ -57,23 +58,34 @@ export async function queueProfileSync(
   return 'queued';
 }
 
-/** Consent was withdrawn: what waits in the queue is deleted, and the service is told where it already has a profile. */
+/** Consent was withdrawn: what waits in the queue is deleted, and the service is told where it has a profile, or may have one. */
 export async function withdrawProfile(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
   accountId: string,
 ): Promise<void> {
-  const { hasSent } = await deleteUnsentSyncs(tx, accountId);
+  const { mayHaveProfile, wasTried } = await deleteUnsentSyncs(tx, accountId);
   const own = await findOwnIdentity(app, tx, accountId);
-  if (!hasSent || !own?.idNumber) return;
+  if (!mayHaveProfile || !own?.idNumber) return;
   await enqueueProfileSync(app, tx, {
     accountId,
+    afterSending: wasTried,
     sync: {
       uid: accountId,
       action: 'update-remidi-profile',
       userData: { id_no: own.idNumber, consent: 'withdrawn' },
     },
   });
+}
+
+/** The account goes: nothing of it is sent any more but the word that its consent has ended, which outlives it until it was taken. */
+export async function eraseProfile(
+  app: Pick<App, 'clock' | 'random' | 'secrets'>,
+  tx: Transaction,
+  accountId: string,
+): Promise<void> {
+  await withdrawProfile(app, tx, accountId);
+  await deleteSentSyncsOf(tx, accountId);
 }
 
 /** Profiles that ten tries did not bring to the service, newest first; numbers are masked. Staff who may `resolve_dead_letters`. */
