@@ -128,7 +128,10 @@ export async function deleteUnsentSyncs(
     .where(and(eq(profileSyncs.accountId, accountId), inArray(profileSyncs.status, ['queued', 'parked'])))
     .returning({ attempts: profileSyncs.attempts });
   const wasTried = deleted.some(({ attempts }) => attempts > 0);
-  return { mayHaveProfile: wasTried || (await tx.$count(profileSyncs, eq(profileSyncs.accountId, accountId))) > 0, wasTried };
+  return {
+    mayHaveProfile: wasTried || (await tx.$count(profileSyncs, eq(profileSyncs.accountId, accountId))) > 0,
+    wasTried,
+  };
 }
 
 /** Deletes the log of the simulated profile service after 90 days. Answers how many rows went. */
