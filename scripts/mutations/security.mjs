@@ -290,8 +290,7 @@ export const securityMutations = [
     file: 'src/features/appointments/appointments/booker.server.ts',
     line: '  if (!(await isCurrentNotice(app, consentVersion)))',
     instead: "  if (!(await isCurrentNotice(app, consentVersion)) && consentVersion === '')",
-    test: 'src/features/appointments/booking/pages/book-doctor.db.test.ts',
-    built: true,
+    test: 'src/features/appointments/booking/booking.db.test.ts',
   },
   {
     file: 'src/server/documents.ts',
