@@ -26,7 +26,7 @@ export default defineConfig({
           ...shared,
           ...together(1),
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
           exclude: ['src/**/*.db.test.ts'],
         },
       },
