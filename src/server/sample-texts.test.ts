@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { advertisingWarnings } from '#src/features/publishing/entries/advertising-words.rules.ts';
-import { sampleEntries } from '#src/features/publishing/editor/data/content.seed.ts';
+import { sampleEntries } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
 import { contradictions, unsoldPackages } from '#src/features/publishing/entries/group-facts.rules.ts';
 import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
 import { sampleFacts } from './sample-facts.fixture.ts';
