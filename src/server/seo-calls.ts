@@ -26,7 +26,10 @@ const path = z
   .min(1)
   .max(300)
   .regex(/^\/?[^?#]*$/);
-/** Where the items of a module stand: before their slug, and by which keyword component or kind of entry their number is known. */
+/**
+ * Where the items of a module are: the path before their slug, and the keyword component or kind of entry that their
+ * id belongs to.
+ */
 const modules: Record<string, { base: string; component?: KeywordComponent; kind?: Kind }> = {
   page: { base: '/', kind: 'page' },
   hospital: { base: '/', component: 'hospital' },
@@ -45,7 +48,7 @@ const modules: Record<string, { base: string; component?: KeywordComponent; kind
   'campaigns-promotions': { base: '/campaigns-promotions/', component: 'campaigns-promotions' },
 };
 
-/** The two calls about heads answer what the page itself says: there is one record, and it is rendered. */
+/** The two calls about page heads answer from the rendered page itself: there is one source. */
 export function seoCalls(app: App, render: RenderPage) {
   const origin = app.config.publicOrigin;
   const read = async (pagePath: string, language: Language) => {
@@ -92,13 +95,15 @@ export function seoCalls(app: App, render: RenderPage) {
   ];
 }
 
-/** Only public pages, where the router reads the path as we do. A backslash makes a host of what follows. */
+/**
+ * Whether it is a public page whose path the router reads as we do. A backslash would turn what follows into a host.
+ */
 function isPublicPage(url: URL, origin: string): boolean {
   const { address, isDataRequest } = matchRoute(url.pathname);
   return url.origin === origin && canonicalPath(url.pathname) === url.pathname && !address.access && !isDataRequest;
 }
 
-/** The address of an item by its number; null where there is none. */
+/** The address of an item by its id; null where there is none. */
 async function addressOfItem(app: App, module: string, id: number): Promise<string | null> {
   const { component, kind } = modules[module]!;
   if (component) return findItemAddress(app, component, id);
@@ -110,7 +115,7 @@ async function addressOfItem(app: App, module: string, id: number): Promise<stri
 
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
 
-/** Reads the head of a rendered document. React writes each of these elements in one fixed form. */
+/** Parses the head of a rendered document. React writes each of these elements in one fixed form. */
 function headOf(html: string) {
   const find = (pattern: RegExp) =>
     (pattern.exec(html)?.[1] ?? '').replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity]!);
