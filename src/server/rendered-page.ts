@@ -17,7 +17,7 @@ export async function renderPublicPage({ app, render }: Rendering, path: string)
   return response?.status === 200 ? response.text() : null;
 }
 
-/** Only public pages, where the router reads the path as we do. A backslash makes a host of what follows. */
+/** Whether it is a public page whose path the router reads as we do. A backslash would turn what follows into a host. */
 function isPublicPage(url: URL, origin: string): boolean {
   const { address, isDataRequest } = matchRoute(url.pathname);
   return url.origin === origin && canonicalPath(url.pathname) === url.pathname && !address.access && !isDataRequest;
@@ -25,7 +25,7 @@ function isPublicPage(url: URL, origin: string): boolean {
 
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
 
-/** Reads the head of a rendered document. React writes each of these elements in one fixed form. */
+/** Parses the head of a rendered document. React writes each of these elements in one fixed form. */
 export function headOf(html: string) {
   const find = (pattern: RegExp) =>
     (pattern.exec(html)?.[1] ?? '').replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity]!);

@@ -25,7 +25,10 @@ const path = z
   .min(1)
   .max(300)
   .regex(/^\/?[^?#]*$/);
-/** Where the items of a module stand: before their slug, and by which keyword component or kind of entry their number is known. */
+/**
+ * Where the items of a module are: the path before their slug, and the keyword component or kind of entry that their
+ * id belongs to.
+ */
 const modules: Record<string, { base: string; component?: KeywordComponent; kind?: Kind }> = {
   page: { base: '/', kind: 'page' },
   hospital: { base: '/', component: 'hospital' },
@@ -44,7 +47,7 @@ const modules: Record<string, { base: string; component?: KeywordComponent; kind
   'campaigns-promotions': { base: '/campaigns-promotions/', component: 'campaigns-promotions' },
 };
 
-/** The two calls about heads answer what the page itself says: there is one record, and it is rendered. */
+/** The two calls about page heads answer from the rendered page itself: there is one source. */
 export function seoCalls(app: App, render: RenderPage) {
   const read = async (pagePath: string, language: Language) => {
     const html = await renderPublicPage({ app, render }, localPath(pagePath, language));
@@ -89,7 +92,7 @@ export function seoCalls(app: App, render: RenderPage) {
   ];
 }
 
-/** The address of an item by its number; null where there is none. */
+/** The address of an item by its id; null where there is none. */
 async function addressOfItem(app: App, module: string, id: number): Promise<string | null> {
   const { component, kind } = modules[module]!;
   if (component) return findItemAddress(app, component, id);
