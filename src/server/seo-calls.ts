@@ -9,9 +9,8 @@ import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { canonicalPath } from './canonical-path.ts';
 import type { RenderPage } from './pages.ts';
-import { matchRoute } from './route-matcher.ts';
+import { headOf, renderPublicPage } from './rendered-page.ts';
 
 const metaAnswer = z.object({
   path: z.string(),
@@ -50,12 +49,10 @@ const modules: Record<string, { base: string; component?: KeywordComponent; kind
 
 /** The two calls about page heads answer from the rendered page itself: there is one source. */
 export function seoCalls(app: App, render: RenderPage) {
-  const origin = app.config.publicOrigin;
   const read = async (pagePath: string, language: Language) => {
-    const url = URL.parse(localPath(pagePath, language), origin);
-    const response = url && isPublicPage(url, origin) ? await render(new Request(url)) : null;
-    if (response?.status !== 200) throw new Failure({ status: 404, code: 'page_not_found', text: m.errors_not_found });
-    return { path: pagePath, ...headOf(await response.text()) };
+    const html = await renderPublicPage({ app, render }, localPath(pagePath, language));
+    if (html === null) throw new Failure({ status: 404, code: 'page_not_found', text: m.errors_not_found });
+    return { path: pagePath, ...headOf(html) };
   };
   return [
     apiCall({
@@ -95,14 +92,6 @@ export function seoCalls(app: App, render: RenderPage) {
   ];
 }
 
-/**
- * Whether it is a public page whose path the router reads as we do. A backslash would turn what follows into a host.
- */
-function isPublicPage(url: URL, origin: string): boolean {
-  const { address, isDataRequest } = matchRoute(url.pathname);
-  return url.origin === origin && canonicalPath(url.pathname) === url.pathname && !address.access && !isDataRequest;
-}
-
 /** The address of an item by its id; null where there is none. */
 async function addressOfItem(app: App, module: string, id: number): Promise<string | null> {
   const { component, kind } = modules[module]!;
@@ -111,19 +100,4 @@ async function addressOfItem(app: App, module: string, id: number): Promise<stri
   if (found?.state !== 'shown') return null;
   const { entry } = found.page;
   return kind === 'page' ? `/${entry.slug}` : entryAddress(entry);
-}
-
-const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
-
-/** Parses the head of a rendered document. React writes each of these elements in one fixed form. */
-function headOf(html: string) {
-  const find = (pattern: RegExp) =>
-    (pattern.exec(html)?.[1] ?? '').replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity]!);
-  return {
-    title: find(/<title>([^<]*)<\/title>/),
-    description: find(/<meta name="description" content="([^"]*)"/),
-    keywords: find(/<meta name="keywords" content="([^"]*)"/),
-    canonical: find(/<link rel="canonical" href="([^"]*)"/),
-    image: find(/<meta property="og:image" content="([^"]*)"/),
-  };
 }
