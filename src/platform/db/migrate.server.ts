@@ -4,18 +4,17 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { connectClient } from './connect.server.ts';
 
-/** Any fixed number: every process of the portal waits on the same one. */
+/** An arbitrary fixed number: every process of the portal waits on the same lock. */
 const migrationLock = 7_240_118;
 
 /** When the newest migration of version 0.2.0 was made. Migrations up to it are one baseline (0280 to 0285) for empty databases. */
 const newestOfBaseline = 1_795_310_285_000;
 
 /**
- * Brings the database at `url` up to the newest migration. May be run again and by several processes at once:
- * one migrates, the others wait and find nothing to do. A migration may take as long as it needs.
- *
- * The lock belongs to the transaction and not to the session: it ends with the transaction, also where a pooler lends
- * the session to somebody else, and a process that died or froze while it migrated loses it after a minute.
+ * Migrates the database at `url` to the newest migration. May be run again and by several processes at once: one
+ * migrates, the others wait and find nothing to do. A migration has no time limit. The lock belongs to the
+ * transaction and not to the session: it ends with the transaction, also behind a pooler that shares sessions, and a
+ * process that died or froze during the migration loses it after a minute.
  */
 export async function migrateDatabase(url: string, migrationsFolder = resolve('db/migrations')): Promise<void> {
   const client = await connectClient(url, { name: 'portal-migrate', hasDeadline: false });
