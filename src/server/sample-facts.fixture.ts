@@ -9,7 +9,7 @@ import { digitsOf, type GroupFacts } from '#src/features/publishing/entries/grou
 import { item } from '#src/features/shop/packages/data/package-items.seed.ts';
 import { makePackageHospitals, packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
 
-/** The figures of the sample as its data has them. */
+/** The figures of the sample, from its data. */
 export function sampleFacts(): GroupFacts {
   const centres = centreRows();
   const sold = makePackageHospitals();
