@@ -11,6 +11,7 @@ import {
   type Variant,
   type Wanted,
 } from './cached-page.server.ts';
+import { staleHeaders } from './page-headers.ts';
 import { renderQueue } from './render-queue.ts';
 
 export interface PageRequest extends Wanted {
@@ -51,6 +52,8 @@ interface Parts {
   /** Renders the page of a key for nobody in particular. */
   render(key: string): Promise<Response>;
   maxBytes?: typeof maxBytes;
+  /** A cache before the servers may keep pages too, because it is told of changes. */
+  isShared?: boolean;
 }
 
 /** Anybody can make up queries: pages with a query are cached apart and displace each other alone. */
@@ -169,7 +172,8 @@ class RenderedPages implements PageCache {
     if (response.status >= 500) return staleOr(this.#pagesFor(key).get(key), response, this.#now());
     if (response.status !== 200 || response.headers.has('set-cookie')) return response;
     const refreshAt = renderedAt + freshMsOf(key);
-    const page = await cachedPage(response, { key, tags, versions, renderedAt, refreshAt, acceptEncoding });
+    const isShared = this.#parts.isShared ?? false;
+    const page = await cachedPage(response, { key, tags, versions, renderedAt, refreshAt, acceptEncoding, isShared });
     this.#pagesFor(key).set(key, page);
     return page;
   }
@@ -216,6 +220,6 @@ function staleOr(cached: CachedPage | undefined, failed: Response, now: number):
   return {
     ...cached,
     sent: new Map(),
-    headers: { ...cached.headers, warning: '110 - "Response is Stale"' },
+    headers: staleHeaders(cached.headers),
   };
 }
