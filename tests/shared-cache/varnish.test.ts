@@ -116,8 +116,10 @@ describe(`Varnish before the server${reason}`, () => {
       while (next < requests) {
         // Each address as often as any other, in no order that a cache could learn.
         const path = paths[(next++ * 7919) % paths.length]!;
-        const cookies = next % 3 === 0 ? { cookie: `consent=${next}; seen=1` } : {};
-        const { status, headers } = await ask(path, { headers: { 'accept-encoding': 'gzip, deflate, br', ...cookies } });
+        const cookies: Record<string, string> = next % 3 === 0 ? { cookie: `consent=${next}; seen=1` } : {};
+        const { status, headers } = await ask(path, {
+          headers: { 'accept-encoding': 'gzip, deflate, br', ...cookies },
+        });
         if (status !== 200) failed.push(`${status} ${path}`);
         if (headers['x-cache'] !== 'hit') missed.set(path, (missed.get(path) ?? 0) + 1);
       }
