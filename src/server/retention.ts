@@ -1,10 +1,13 @@
-/** What becomes of the rows of every table: the one list. Deleting is each feature's own job; a test compares the list with the database. */
+/**
+ * The retention of every table's rows: the one list. Deleting is each feature's own job; a test compares the list
+ * with the database.
+ */
 export type Retention =
   /** A recurring job deletes them. */
   | { job: string; after: string }
-  /** They go with the row of another table that they refer to. */
+  /** They are deleted with the row of another table that they refer to. */
   | { with: string }
-  /** They are kept. The reason says until when, or why for good. */
+  /** They are kept. The reason says until when, or why for ever. */
   | { kept: string };
 
 const reference = { kept: 'Reference data: changed by staff, as many rows as the group has of it.' };
@@ -27,6 +30,7 @@ export const retention: Record<string, Retention> = {
   appointment_history: visit,
   appointment_reminders: { with: 'appointments' },
   appointments: visit,
+  area_purges: { kept: 'One row for each tag of the page cache.' },
   area_versions: { kept: 'One row for each tag of the page cache.' },
   audit_log: { kept: 'Evidence of who saw and changed what: append-only, never deleted.' },
   audit_seals: { kept: 'The chain over the audit log: never deleted.' },

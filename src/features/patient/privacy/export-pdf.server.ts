@@ -18,7 +18,7 @@ const titles: Record<string, typeof m.setting_export_part_account> = {
   account: m.setting_export_part_account,
 };
 
-/** The same data as the JSON file, to be read on paper; the files themselves are attached to the document. */
+/** The data of the JSON export as a PDF for reading; the files are attached to the document. */
 export async function exportPdf(
   exported: Record<string, unknown> & { exportedAt: string },
   language: Language,
@@ -48,11 +48,11 @@ interface AttachedFile {
 
 interface Reading {
   language: Language;
-  /** The files met so far, named as they are attached. */
+  /** The files found so far, under the names of their attachments. */
   files: AttachedFile[];
 }
 
-/** 'Patient name: Aminah', indented by depth; nothing for empty values. */
+/** Lines such as 'Patient name: Aminah', indented by depth; none for empty values. */
 function linesOf(value: unknown, reading: Reading, label = '', depth = 0): string[] {
   const indent = '    '.repeat(Math.max(0, depth - 1));
   if (value === null || value === undefined || value === '') return [];
@@ -81,7 +81,7 @@ function recordLines(
   return [...lines, m.setting_export_attached({ name }, { locale: reading.language })];
 }
 
-/** A text in our three languages: the reader's is enough. */
+/** Whether the value is a text in three languages, of which only the reader's is shown. */
 function isLocalText(value: object): boolean {
   return 'en' in value && 'ms' in value && 'zh' in value;
 }

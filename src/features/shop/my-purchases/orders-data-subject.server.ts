@@ -16,7 +16,10 @@ import { orderCanBecome } from '#src/features/shop/orders/orders.rules.ts';
 
 const ownerKey = (accountId: string) => `patient:${accountId}`;
 
-/** A patient's purchases. When the account goes, unpaid orders are cancelled; the others stay for the law on accounts, without a name. */
+/**
+ * The data-subject handler of a patient's orders. When the account is deleted, unpaid orders are cancelled; the
+ * others stay, as accounting law requires, without a name.
+ */
 export const ordersDataSubject: DataSubjectHandler = {
   name: 'purchases',
   async exportOf(app, accountId) {
@@ -74,8 +77,8 @@ export const ordersDataSubject: DataSubjectHandler = {
 };
 
 /**
- * Takes the buyer out of orders that were placed before a moment, guests' among them: what was sold and paid stays as figures. Answers
- * which orders, at most `limit`; their e-invoices go with the buyer.
+ * Anonymises at most `limit` orders that were placed before a moment, those of guests too, and deletes their e-invoices.
+ * What was sold and paid stays. Returns the ids of the orders.
  */
 export async function forgetBuyers(
   app: Pick<App, 'secrets'>,
@@ -111,7 +114,7 @@ function sealedNobody(
   };
 }
 
-/** Receipts and credit notes, as they were handed out. */
+/** Receipts and credit notes, as they were issued. */
 async function documentsOf(app: Pick<App, 'db' | 'secrets'>, order: OrderRow) {
   return Promise.all(
     (await listDocuments(app.db, order.id)).map(async (document) => ({

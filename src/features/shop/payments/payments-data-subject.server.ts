@@ -14,8 +14,9 @@ const ownerKey = (accountId: string) => `patient:${accountId}`;
 const nobody = { name: 'Account deleted', email: 'account@deleted.invalid', phone: '000000' };
 
 /**
- * A patient's payments and refunds. When the account goes, amounts, dates and states stay for the law on accounts; contact and notes go,
- * and bank details go where no refund still needs them (the others end with their refund).
+ * The data-subject handler of payments and refunds. When the account is deleted, amounts, dates and states stay, as
+ * accounting law requires; contact and notes are deleted, and bank details where no refund still needs them (the
+ * others with their refund).
  */
 export const paymentsDataSubject: DataSubjectHandler = {
   name: 'payments',
@@ -49,7 +50,7 @@ export const paymentsDataSubject: DataSubjectHandler = {
   },
 };
 
-/** Takes the buyer out of what was paid for these orders, guests' among them. */
+/** Anonymises the payment requests and refunds of orders, those of guests too. */
 export async function forgetPayers(app: Pick<App, 'secrets'>, tx: Transaction, orderIds: string[]): Promise<void> {
   await removePayers(app, tx, await listMoneyOf(tx, { orderIds }));
 }

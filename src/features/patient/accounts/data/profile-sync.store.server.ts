@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { accounts } from './accounts.table.ts';
 
-/** What of the account itself goes to the health-monitoring service. */
+/** The account's own data for the health-monitoring service. */
 export async function findSyncAccount(tx: Transaction, accountId: string) {
   const [row] = await tx
     .select({
@@ -18,7 +18,7 @@ export async function findSyncAccount(tx: Transaction, accountId: string) {
   return row;
 }
 
-/** Deletes what was sent of accounts that are deleted, thirty days later. Answers how many rows went. */
+/** Deletes the sent profiles of deleted accounts after thirty days. Returns how many. */
 export async function deleteSyncsOfErased(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.execute(
     sql`delete from profile_syncs where status = 'sent' and sent_at < ${now.toISOString()}::timestamptz - interval '30 days'

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, like, lt, not, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { eInvoices, orderLines, orders, vouchers } from '#src/features/shop/orders/data/orders.table.ts';
 
-/** In place of the hash of an address, where the law asks for the buyer no longer. */
+/** Replaces the hash of the mail address after the legal retention of the buyer. */
 const forgotten = 'forgotten:';
 
 /** All orders of an owner with their lines, oldest first. */
@@ -13,7 +13,7 @@ export async function listOrdersWithLines(db: Database | Transaction, ownerKey: 
   );
 }
 
-/** Orders placed before a moment that still say who bought, locked, with their lines. */
+/** Locks orders that were placed before a moment and still name the buyer. Returns them with their lines. */
 export async function lockPastOrders(tx: Transaction, { before, limit }: { before: Date; limit: number }) {
   const rows = await tx
     .select()
@@ -52,7 +52,7 @@ export async function listPapersOf(db: Database, orderIds: string[]) {
   return { vouchers: given, eInvoices: written };
 }
 
-/** Takes the person out of an order: what was sold, when and for how much stays. */
+/** Anonymises an order: what was sold, when and for how much stays. */
 export async function updateOrderWithoutName(
   tx: Transaction,
   id: string,
@@ -66,7 +66,7 @@ export async function updateOrderWithoutName(
     await tx.update(orderLines).set({ personName, personId: null }).where(eq(orderLines.id, lineId));
 }
 
-/** The orders are past the time that the law asks for: nobody finds them by an address, and their e-invoices go. */
+/** Marks orders as past their legal retention and deletes their e-invoices. They cannot be found by a mail address any more. */
 export async function updateOrdersForgotten(tx: Transaction, ids: string[]): Promise<void> {
   await tx
     .update(orders)
