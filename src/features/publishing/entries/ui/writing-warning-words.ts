@@ -27,7 +27,7 @@ const factWords: Record<FactWarning['about'], typeof m.content_check_figure> = {
   not_sold: m.content_check_not_sold,
 };
 
-/** One warning in words: what stands in the text, what to do about it, and what that rests on. */
+/** One warning as a text: the words, what to do about them, and the source of the rule. */
 export function warningWords(warning: WritingWarning, locale: Language = getLocale()): string {
   const options = { locale };
   return 'rule' in warning
