@@ -172,7 +172,7 @@ export const doctorCalls = [
   }),
 ];
 
-/** The filters of a call, each value known. Throws filter_unknown (422). */
+/** The filters of a call. Throws filter_unknown (422) for an unknown value. */
 export async function askedFilters(
   app: Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>,
   {
