@@ -1,4 +1,4 @@
-/** What decides between found doctors, hospitals and packages, read for the few that a page shows. */
+/** Card data of found doctors, hospitals and packages, read for the few that a page shows. */
 import { doctorCards } from '#src/features/find-care/doctors/doctors.server.ts';
 import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.schema.ts';
 import { listHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
