@@ -14,6 +14,7 @@ export function nextStatus(status: CatalogueStatus, step: CatalogueStep): Catalo
   return catalogueTransitions[status][step];
 }
 
+/** Whether a form's text names a step. */
 export function isCatalogueStep(name: string): name is CatalogueStep {
   return name === 'publish' || name === 'retire' || name === 'restore';
 }

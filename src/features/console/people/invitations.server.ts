@@ -132,6 +132,7 @@ export async function readInvitation(
   return { id: invitation.id, email: invitation.email, roleAssignments: invitation.roleAssignments };
 }
 
+/** The stored form of an invitation's token, which may have been pasted with blanks around it. */
 export function invitationHash(token: string): string {
   return tokenHash(token.trim());
 }

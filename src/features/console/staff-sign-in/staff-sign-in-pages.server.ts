@@ -16,6 +16,7 @@ export function nextOf(request: Request): string | null {
     : null;
 }
 
+/** The token of the sign-in that waits for its second factor, from the cookie. */
 export function pendingToken(app: Pick<App, 'config'>, request: Request): string | undefined {
   return readCookie(app, request, 'sign_in');
 }

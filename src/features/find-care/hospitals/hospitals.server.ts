@@ -73,10 +73,12 @@ export function internationalHospitals(app: Pick<App, 'db' | 'cache'>): Promise<
   return app.cache.get('hospitals for people from abroad', ['hospitals'], () => listInternationalHospitals(app));
 }
 
+/** The published hospital with this slug, or null. */
 export function findHospitalBySlug(app: Reader, slug: string): Promise<HospitalDetail | null> {
   return findHospital(app, { slug });
 }
 
+/** The published hospital with this id, or null. */
 export function findHospitalById(app: Reader, id: number): Promise<HospitalDetail | null> {
   return findHospital(app, { id });
 }
@@ -91,6 +93,7 @@ export function loadHospitalPageBySlug(app: DatedReader, slug: string): Promise<
   return findHospitalPage(app, { slug });
 }
 
+/** A hospital with its services, by id or slug; null for an unknown hospital. */
 export function loadHospitalServices(app: Reader, hospital: HospitalKey): Promise<HospitalServicesData | null> {
   return findHospitalServices(app, hospital);
 }

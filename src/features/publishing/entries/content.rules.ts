@@ -35,6 +35,7 @@ export function after(status: Status, step: Step): Status | undefined {
   return transitions[status][step];
 }
 
+/** The steps that are allowed from this state. */
 export function stepsFrom(status: Status): Step[] {
   return steps.filter((step) => transitions[status][step] !== undefined);
 }
@@ -184,6 +185,7 @@ const reservedSlugs = new Set([
   'none',
 ]);
 
+/** Whether the slug's first segment is a reserved word. */
 export function isReserved(slug: string): boolean {
   return reservedSlugs.has(slug.split('/')[0]!);
 }

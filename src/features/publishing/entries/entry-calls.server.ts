@@ -95,6 +95,7 @@ function oneEntryCall({ kind, path, tag, what }: { kind: Kind; path: string; tag
   });
 }
 
+/** An entry's card as calls answer it, in one language. */
 export function itemAnswer(entry: EntryCardData, language: Language): z.infer<typeof entryItem> {
   const words = (text: LocalText) => localText(text, language).text;
   return {
@@ -112,6 +113,7 @@ export function itemAnswer(entry: EntryCardData, language: Language): z.infer<ty
   };
 }
 
+/** An entry's page as calls answer it: the card with fields and body, in one language. */
 export function detailAnswer(entry: EntryData, language: Language): z.infer<typeof entryAnswer> {
   const { text: body, lang } = localText(entry.body, language);
   return {

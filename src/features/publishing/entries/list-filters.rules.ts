@@ -123,6 +123,7 @@ export function listAddress(kind: ListKind, filters: EntryFilters, page = 1): st
   return filteredAddress({ path, filterNames: narrowingOf(kind), usualSort: sorts[0] }, filters, page);
 }
 
+/** Whether entries of this kind have a list with filters. */
 export function isListKind(kind: string): kind is ListKind {
   return Object.hasOwn(lists, kind);
 }

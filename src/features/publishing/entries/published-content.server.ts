@@ -180,6 +180,7 @@ async function relatedTo(app: Reader, entry: EntryData, language: Language): Pro
   return cardsOf(app, await listRelatedIds(app, about, near, { now: app.clock.now(), limit: relatedShown }), language);
 }
 
+/** The look-up key of an address part: up to nine digits are an id, anything else a slug. */
 export function keyOf(idOrSlug: number | string): { id: number } | { slug: string } {
   return typeof idOrSlug === 'number' || /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
 }

@@ -5,6 +5,10 @@ import { contradictions, type FactWarning, type GroupFacts } from './group-facts
 
 export type WritingWarning = AdvertisingWarning | FactWarning;
 
+/**
+ * The warnings of one text: advertising words where the entry is an advertisement, and contradictions where `facts`
+ * are given.
+ */
 export function writingWarnings(
   text: string,
   given: { language: Language; isAdvertisement: boolean; facts?: GroupFacts | undefined },

@@ -3,6 +3,7 @@ import { type Reader, publishedEntry } from '#src/features/publishing/entries/en
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { VacancyData, VacancyPlace } from './careers.schema.ts';
 
+/** The hospitals and states by which the list of vacancies is filtered. */
 export async function careerPlaces(app: Reader) {
   return { locations: (await hospitalOptions(app)).map(({ name, state }) => ({ name, state })) };
 }

@@ -17,6 +17,7 @@ export const faqGroups = [
 /** The groups at /faq; those of the care programme have pages of their own. */
 export const mainFaqGroups = faqGroups.filter((group) => group !== 'cares' && group !== 'cares-app');
 
+/** Groups questions by their group, in the order of `faqGroups`; unknown groups come last. */
 export function groupsInOrder(questions: readonly EntryData<'faq'>[]): FaqGroup[] {
   const place = (group: string) => {
     const found = (faqGroups as readonly string[]).indexOf(group);

@@ -53,6 +53,7 @@ export function articleRecord(
   };
 }
 
+/** Structured data of a film (schema.org VideoObject). */
 export function videoRecord(entry: EntryData<'video'>, { url, origin, language }: PageOf): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
@@ -78,6 +79,7 @@ export function videoRecord(entry: EntryData<'video'>, { url, origin, language }
   };
 }
 
+/** Structured data of an episode (schema.org PodcastEpisode); `audio` is the recording's absolute address. */
 export function episodeRecord(
   entry: EntryData<'podcast'>,
   { url, origin, group, language }: PageOf,

@@ -37,10 +37,12 @@ export async function loadArticlePage(
   return { ...found, page: { ...found.page, library: await libraryOf(app, found.page.entry.slug) } };
 }
 
+/** The film's page by its id or slug: found, gone (410), or null. */
 export function loadVideoPage(app: Reader, id: number | string, _language: Language): Promise<EntryAnswer<'video'>> {
   return readEntry(app, 'video', id);
 }
 
+/** The episode's page by its id or slug: found, gone (410), or null. */
 export function loadPodcastPage(
   app: Reader,
   id: number | string,

@@ -14,6 +14,7 @@ export interface Thanks {
   followHref: string;
 }
 
+/** The path of the page of thanks for a submission, with kind and reference sealed in the query. */
 export function thanksPath(app: Pick<App, 'secrets'>, sent: { kind: string; reference: string }): string {
   return `/sent?form=${encodeURIComponent(app.secrets.seal(JSON.stringify(sent)))}`;
 }

@@ -173,6 +173,7 @@ function keyedRequest(
   };
 }
 
+/** The keyed hash by which submissions of a mail address are found; case and outer blanks are ignored. */
 export function emailHashOf(app: Pick<App, 'secrets'>, email: string): string {
   return app.secrets.hash(`form email ${email.trim().toLowerCase()}`);
 }

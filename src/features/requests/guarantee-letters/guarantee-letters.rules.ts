@@ -11,11 +11,13 @@ export interface LetterChoice {
   card: string;
 }
 
+/** The choices of the first step from the query; a missing one is empty. */
 export function readLetterChoice(query: URLSearchParams): LetterChoice {
   const text = (name: string) => (query.get(name) ?? '').slice(0, 40);
   return { hospital: text('hospital'), person: text('person'), card: text('card') };
 }
 
+/** The address of the application page with these choices; empty ones are left out. */
 export function letterHref({ hospital, person, card }: Partial<LetterChoice>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ hospital, person, card })) if (value) query.set(name, value);

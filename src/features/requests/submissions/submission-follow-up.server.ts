@@ -163,6 +163,7 @@ export function referenceIn(app: Pick<App, 'secrets' | 'clock'>, token: string):
   }
 }
 
+/** The values of a submission in clear, by field name. */
 export function valuesOf(app: Pick<App, 'secrets'>, row: Pick<SubmissionRow, 'id' | 'values'>): Record<string, string> {
   return JSON.parse(app.secrets.open(row.values, ['form_submissions', 'values', row.id])) as Record<string, string>;
 }

@@ -56,6 +56,7 @@ export function kindsFor(staff: Staff): FormKind[] {
   return formKinds.filter(({ desk }) => mayDo(staff.roleAssignments, desk));
 }
 
+/** The kinds and hospitals whose submissions this member of staff may handle. */
 export function scopeFor(staff: Staff): AdminScope {
   return kindsFor(staff).map(({ name, desk }) => ({
     kind: name,

@@ -20,6 +20,7 @@ export function highlighted(text: string, language: Language, highlights: readon
   return { language, pieces };
 }
 
+/** Whether any piece of the text is highlighted. */
 export function hasHit({ pieces }: HighlightedWords): boolean {
   return pieces.some(({ isHit }) => isHit);
 }

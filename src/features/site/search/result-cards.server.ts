@@ -19,6 +19,7 @@ export interface ResultCards {
 
 const allHospitals = 500;
 
+/** The card data of the doctors, hospitals and packages among the shown results. */
 export async function resultCards(app: Reader, groups: readonly ResultGroup[]): Promise<ResultCards> {
   const ids = (type: SearchType) =>
     groups.filter((group) => group.type === type).flatMap(({ items }) => items.map(({ id }) => id));

@@ -12,6 +12,7 @@ export interface SearchPlace {
   isExact?: boolean;
 }
 
+/** The address of a search page; default values are left out. */
 export function searchAddress({ keyword, type, page = 1, isExact }: SearchPlace): string {
   const query = new URLSearchParams({
     keyword,

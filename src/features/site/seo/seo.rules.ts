@@ -34,6 +34,7 @@ export function alternates(origin: string, path: string): { hreflang: string; hr
   return [...versions, { hreflang: 'x-default', href: origin + path }];
 }
 
+/** The breadcrumb as structured data (schema.org BreadcrumbList) with absolute addresses in one language. */
 export function breadcrumbList(
   origin: string,
   language: Language,

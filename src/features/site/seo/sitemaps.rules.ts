@@ -13,6 +13,7 @@ export const pagesPerMap = 10_000;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
+/** A text escaped for XML content and attributes. */
 export function xmlText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character]!);
 }

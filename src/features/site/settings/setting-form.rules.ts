@@ -53,6 +53,7 @@ const fields: Partial<Record<SettingKey, readonly SettingField[]>> = {
 };
 const whole: readonly SettingField[] = [{ path: 'value', kind: 'json' }];
 
+/** The form fields of a setting; one JSON field for a setting without a list of its own. */
 export function fieldsOf(key: SettingKey): readonly SettingField[] {
   return fields[key] ?? whole;
 }

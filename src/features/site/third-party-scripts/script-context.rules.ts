@@ -24,6 +24,7 @@ export function contextLabel({ kind, value }: ScriptContext): string {
 /** The context as a text in forms and page data: 'hospital:3'. */
 export const contextKey = ({ kind, value }: ScriptContext): string => (kind === 'general' ? kind : `${kind}:${value}`);
 
+/** Parses a context's key ('hospital:3', 'location:kuala_lumpur', 'general'); null for any other text. */
 export function readContextKey(key: string): ScriptContext | null {
   const [kind = '', value = ''] = key.split(':');
   if (kind === 'general') return value === '' ? everywhere : null;

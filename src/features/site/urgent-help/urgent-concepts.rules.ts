@@ -26,6 +26,7 @@ export const urgentConcepts = [
 
 export type UrgentConcept = (typeof urgentConcepts)[number];
 
+/** Whether a text names an urgent concept. */
 export const isUrgentConcept = (text: string | null): text is UrgentConcept =>
   (urgentConcepts as readonly (string | null)[]).includes(text);
 

@@ -75,6 +75,7 @@ const personFields = {
   roleAssignments: dutiesOf,
 };
 
+/** A page of the people with access, and the number of all matches. */
 export async function listPeople(db: Database, filter: PeopleFilter): Promise<{ rows: PersonRow[]; total: number }> {
   const where = peopleWhere(db, filter);
   const order = { name: accounts.name, email: accounts.email, added: staffMembers.addedAt }[filter.sort];
@@ -162,6 +163,7 @@ export async function saveMember(
   await replaceRoleAssignments(tx, member.accountId, roleAssignments);
 }
 
+/** Replaces all role assignments of a member of staff. */
 export async function replaceRoleAssignments(
   tx: Transaction,
   accountId: string,

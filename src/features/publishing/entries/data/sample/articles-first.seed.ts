@@ -353,7 +353,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <ul><li>Drink often: water, oral rehydration salts, soup, barley water or juice. You should pass urine at least every six hours.</li><li>For fever take <strong>paracetamol only</strong>, no more than the leaflet says. Do not take aspirin, ibuprofen or mefenamic acid: they can cause bleeding.</li><li>Go for your blood count each day that the doctor asks for it.</li><li>Sleep under a net or use repellent, so that mosquitoes do not carry your dengue to the family.</li></ul>
 <p>Papaya leaf juice is often suggested. It has not been shown to prevent severe dengue, and it does not replace fluid or blood tests.</p>
 <h2>Warning signs: come at once, day or night</h2>
-<ul><li>strong pain in the belly</li><li>vomiting three times or more in a day, or you cannot drink</li><li>diarrhoea more than three times in a day</li><li>bleeding from the gums or nose, vomiting blood, black stools, or unusually heavy periods</li><li>very tired, restless or drowsy</li><li>cold, damp hands and feet, dizziness on standing</li><li>hard to breathe, or no urine for six hours</li></ul>
+<ul><li>strong pain in the belly</li><li>vomiting three times or more in a day, or you cannot drink</li><li>diarrhoea three times or more in a day</li><li>bleeding from the gums or nose, vomiting blood, black stools, or unusually heavy periods</li><li>very tired, restless or drowsy</li><li>cold, damp hands and feet, dizziness on standing</li><li>hard to breathe, or no urine for six hours</li></ul>
 <p>Call <strong>999</strong> if someone faints, is confused or is cold and pale. Pregnant women, babies, people over 65 and people with diabetes, heart or kidney disease should see a doctor on the first day of fever.</p>
 <h2>Once a week, ten minutes</h2>
 <p>The mosquito breeds in clean water near the house: flower pot saucers, pails, gutters, the tray of the fridge. Empty and scrub them every week. If someone in your road has dengue, the health office may come to fog. Fogging kills only adult mosquitoes, so the scrubbing still counts.</p>`,
@@ -366,7 +366,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <ul><li>Kerap minum: air, garam rehidrasi oral, sup, air barli atau jus. Anda sepatutnya membuang air kecil sekurang-kurangnya setiap enam jam.</li><li>Untuk demam, ambil <strong>parasetamol sahaja</strong>, tidak melebihi dos pada risalah ubat. Jangan ambil aspirin, ibuprofen atau asid mefenamik: ubat ini boleh menyebabkan pendarahan.</li><li>Jalani ujian kiraan darah pada setiap hari yang diminta oleh doktor.</li><li>Tidur dalam kelambu atau gunakan penghalau nyamuk, supaya nyamuk tidak membawa denggi anda kepada keluarga.</li></ul>
 <p>Jus daun betik sering disyorkan orang. Ia belum terbukti mencegah denggi yang teruk, dan tidak dapat menggantikan cecair atau ujian darah.</p>
 <h2>Tanda amaran: datang segera, siang atau malam</h2>
-<ul><li>sakit perut yang kuat</li><li>muntah tiga kali atau lebih dalam sehari, atau tidak boleh minum</li><li>cirit-birit lebih daripada tiga kali sehari</li><li>gusi atau hidung berdarah, muntah darah, najis hitam, atau haid yang luar biasa banyak</li><li>sangat letih, gelisah atau mengantuk</li><li>tangan dan kaki sejuk dan lembap, pening apabila berdiri</li><li>sukar bernafas, atau tiada air kencing selama enam jam</li></ul>
+<ul><li>sakit perut yang kuat</li><li>muntah tiga kali atau lebih dalam sehari, atau tidak boleh minum</li><li>cirit-birit tiga kali atau lebih dalam sehari</li><li>gusi atau hidung berdarah, muntah darah, najis hitam, atau haid yang luar biasa banyak</li><li>sangat letih, gelisah atau mengantuk</li><li>tangan dan kaki sejuk dan lembap, pening apabila berdiri</li><li>sukar bernafas, atau tiada air kencing selama enam jam</li></ul>
 <p>Hubungi <strong>999</strong> jika seseorang pengsan, keliru, atau sejuk dan pucat. Wanita hamil, bayi, mereka yang berumur lebih 65 tahun dan penghidap diabetes, penyakit jantung atau buah pinggang perlu berjumpa doktor pada hari pertama demam.</p>
 <h2>Seminggu sekali, sepuluh minit</h2>
 <p>Nyamuk membiak dalam air bersih di sekitar rumah: alas pasu bunga, baldi, saluran air hujan, dulang peti sejuk. Kosongkan dan berus semuanya setiap minggu. Jika ada kes denggi di jalan rumah anda, pejabat kesihatan mungkin datang membuat semburan kabus. Semburan hanya membunuh nyamuk dewasa, jadi kerja memberus tetap penting.</p>`,
@@ -379,7 +379,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <ul><li>多喝东西：水、口服补液盐、汤、薏米水或果汁。至少每六小时要小便一次。</li><li>发烧<strong>只能服用扑热息痛（paracetamol）</strong>，不可超过说明书的剂量。不要服用阿司匹林、布洛芬（ibuprofen）或甲芬那酸（mefenamic acid）：它们可能引起出血。</li><li>医生要求验血球的日子，每次都要去。</li><li>睡觉时挂蚊帐或使用驱蚊剂，以免蚊子把病毒传给家人。</li></ul>
 <p>常有人建议喝木瓜叶汁。目前没有证据证明它能预防重症，它也不能代替补充水分或验血。</p>
 <h2>警讯：无论日夜，立即前来</h2>
-<ul><li>腹部剧痛</li><li>一天内呕吐三次或以上，或无法喝水</li><li>一天腹泻超过三次</li><li>牙龈或鼻子出血、吐血、黑便，或月经异常多</li><li>极度疲倦、烦躁或昏昏欲睡</li><li>手脚冰冷潮湿，站起来头晕</li><li>呼吸困难，或六小时没有小便</li></ul>
+<ul><li>腹部剧痛</li><li>一天内呕吐三次或以上，或无法喝水</li><li>一天腹泻三次或以上</li><li>牙龈或鼻子出血、吐血、黑便，或月经异常多</li><li>极度疲倦、烦躁或昏昏欲睡</li><li>手脚冰冷潮湿，站起来头晕</li><li>呼吸困难，或六小时没有小便</li></ul>
 <p>如果有人昏倒、神志不清，或身体冰冷苍白，请拨打<strong>999</strong>。孕妇、婴儿、65岁以上的长者，以及有糖尿病、心脏病或肾病的人，应在发烧第一天就看医生。</p>
 <h2>每周一次，十分钟</h2>
 <p>蚊子在住家附近的清水里繁殖：花盆底盘、水桶、屋檐水槽、冰箱的接水盘。每周把水倒掉并刷洗。如果您那条街有人患骨痛热症，卫生局可能会来喷蚊雾。蚊雾只能杀死成蚊，所以刷洗的工夫还是不能省。</p>`,

@@ -208,9 +208,9 @@ export const furtherFirstAid: readonly Omit<SampleEntry, 'kind' | 'author'>[] = 
         zh: ['空气干燥、挖鼻、感冒', '鼻子受撞', '抗凝血药', '骨痛热症或血液疾病，伴有瘀青和其他出血'],
       },
       whenToSeeADoctor: t(
-        'Go to an emergency department if it still bleeds after 15 minutes of pinching, is very heavy, follows a blow to the head, or if you take blood thinners. Call 999 if you feel faint or find it hard to breathe. Bleeding in a fever can be dengue: be seen the same day.',
-        'Pergi ke jabatan kecemasan jika masih berdarah selepas dipicit 15 minit, sangat banyak, selepas hentakan di kepala, atau jika mengambil ubat pencair darah. Hubungi 999 jika hampir pitam atau sukar bernafas. Berdarah ketika demam mungkin denggi: dapatkan pemeriksaan pada hari yang sama.',
-        '捏了15分钟仍流血、量很大、头部受撞后，或正在服用抗凝血药，请到急诊部。快要昏倒或呼吸困难，请拨打999。发烧时流鼻血可能是骨痛热症：当天看医生。',
+        'Go to an emergency department if it still bleeds after 15 minutes of pinching, is very heavy, follows a blow to the head, or if you take blood thinners. Call 999 if you feel faint or find it hard to breathe. Bleeding in a fever can be dengue: go to an emergency department too.',
+        'Pergi ke jabatan kecemasan jika masih berdarah selepas dipicit 15 minit, sangat banyak, selepas hentakan di kepala, atau jika mengambil ubat pencair darah. Hubungi 999 jika hampir pitam atau sukar bernafas. Berdarah ketika demam mungkin denggi: pergi juga ke jabatan kecemasan.',
+        '捏了15分钟仍流血、量很大、头部受撞后，或正在服用抗凝血药，请到急诊部。快要昏倒或呼吸困难，请拨打999。发烧时流鼻血可能是骨痛热症：也要到急诊部。',
       ),
       steps: {
         en: [

@@ -86,7 +86,7 @@ Dr Esther: Nothing is wrong with her as a mother. How old is the baby?
 
 Adlin: She says six weeks.
 
-Dr Esther: Then I would like to see her. In the first ten days, most women cry. The hormones fall, the milk comes in, nobody sleeps. We call it the blues, and it passes. But after two weeks, tears every day are more than the blues. About one mother in eight has depression after a birth.
+Dr Esther: Then I would like to see her. In the first ten days, most women cry. The hormones fall, the milk comes in, nobody sleeps. We call it the blues, and it passes. But after two weeks, tears every day are more than the blues. About one mother in ten has depression after a birth.
 
 Adlin: What does it feel like?
 

@@ -6,19 +6,19 @@ export const symptomCareFirst: Record<string, CareOfSymptom> = {
   'chest-pain': {
     emergency: lines(
       [
-        'It lasts longer than a few minutes, feels like a weight or comes back at rest.',
+        'It lasts longer than a few minutes, feels like a weight, or comes at rest or with less effort than before.',
         'It spreads to the arm, jaw or back, or tears through to the back.',
         'It comes with sweat, breathlessness, feeling sick or fainting.',
         'It is sudden, and a leg is swollen or you cough blood.',
       ],
       [
-        'Ia melebihi beberapa minit, terasa seperti dihempap atau datang semula ketika berehat.',
+        'Ia melebihi beberapa minit, terasa seperti dihempap, atau datang ketika berehat atau dengan kerja yang lebih ringan daripada biasa.',
         'Ia merebak ke lengan, rahang atau belakang, atau menusuk seperti koyak ke belakang.',
         'Ia disertai peluh, sesak nafas, loya atau pengsan.',
         'Ia mendadak, dan sebelah kaki bengkak atau anda batuk darah.',
       ],
       [
-        '超过几分钟、像重物压着，或休息时再发。',
+        '超过几分钟、像重物压着，或休息时也发作、比以前更轻微的活动就发作。',
         '蔓延到手臂、下颌或背部，或像撕裂一样穿到背部。',
         '伴有冒汗、气喘、恶心或昏厥。',
         '突然发作，而且一条腿肿胀，或咳血。',
@@ -27,19 +27,15 @@ export const symptomCareFirst: Record<string, CareOfSymptom> = {
     urgent: lines(
       [
         'You have fever and cough, and it hurts to breathe in.',
-        'A tight chest on effort is new in the last days, or comes with less effort than before.',
+        'A tight chest on effort is new in the last days and goes with rest.',
         'A blow or a fall to the chest still hurts when you breathe.',
       ],
       [
         'Anda demam dan batuk, dan sakit apabila menarik nafas.',
-        'Dada ketat ketika membuat kerja berat baru bermula dalam beberapa hari ini, atau datang dengan kerja yang lebih ringan.',
+        'Dada ketat ketika membuat kerja berat baru bermula dalam beberapa hari ini dan hilang apabila berehat.',
         'Dada terhentak atau anda terjatuh, dan masih sakit ketika bernafas.',
       ],
-      [
-        '发烧、咳嗽，吸气时疼痛。',
-        '这几天才开始在用力时胸口发紧，或比以前更容易发作。',
-        '胸部受撞或跌伤，呼吸时仍痛。',
-      ],
+      ['发烧、咳嗽，吸气时疼痛。', '这几天才开始在用力时胸口发紧，休息后消失。', '胸部受撞或跌伤，呼吸时仍痛。'],
     ),
     routine: lines(
       [
@@ -121,15 +117,15 @@ export const symptomCareFirst: Record<string, CareOfSymptom> = {
     urgent: lines(
       [
         'It is new at rest or at night, or you need more pillows.',
-        'You are pregnant or gave birth in the last weeks.',
+        'You are pregnant.',
         'You have fever with cough, or your reliever inhaler helps for less than four hours.',
       ],
       [
         'Ia baharu bermula ketika berehat atau pada waktu malam, atau anda memerlukan lebih banyak bantal.',
-        'Anda hamil atau baru bersalin.',
+        'Anda hamil.',
         'Anda demam dan batuk, atau alat sedut pelega membantu kurang daripada empat jam.',
       ],
-      ['休息时或夜里新出现气喘，或要垫更多枕头。', '怀孕或刚生产。', '发烧兼咳嗽，或缓解吸入器的效果不到四小时。'],
+      ['休息时或夜里新出现气喘，或要垫更多枕头。', '怀孕。', '发烧兼咳嗽，或缓解吸入器的效果不到四小时。'],
     ),
     routine: lines(
       [
@@ -194,38 +190,41 @@ export const symptomCareFirst: Record<string, CareOfSymptom> = {
         'Breathing is hard or very fast.',
         'Hands are cold and the person is drowsy or cannot be woken.',
         'A baby under three months has 38 degrees or more: go to the emergency department at once.',
+        'The fever has fallen but you feel worse, or there is strong belly pain, repeated vomiting or bleeding: think of dengue.',
+        'You have no spleen or are in cancer treatment, and have 38 degrees or more.',
       ],
       [
         'Leher kaku, keliru, sawan, atau bintik yang tidak pudar apabila ditekan dengan gelas.',
         'Nafas sukar atau sangat laju.',
         'Tangan sejuk dan pesakit mengantuk atau tidak dapat dikejutkan.',
         'Bayi bawah tiga bulan dengan suhu 38 darjah atau lebih: pergi ke jabatan kecemasan serta-merta.',
+        'Demam kebah tetapi anda berasa lebih teruk, atau ada sakit perut yang kuat, muntah berulang atau pendarahan: fikirkan denggi.',
+        'Anda tiada limpa atau sedang menjalani rawatan kanser, dan suhu 38 darjah atau lebih.',
       ],
       [
         '颈部僵硬、神志不清、抽搐，或有用玻璃杯按压也不褪的斑点。',
         '呼吸困难或非常急促。',
         '手冰冷，而且昏沉或叫不醒。',
         '三个月以下的婴儿38度或以上：立即前往急诊部。',
+        '退烧后反而更不舒服，或有剧烈腹痛、反复呕吐、出血：要想到骨痛热症。',
+        '没有脾脏或正接受癌症治疗，而体温38度或以上。',
       ],
     ),
     urgent: lines(
       [
-        'You are pregnant, over 65, have diabetes, cancer treatment, no spleen or a weak immune system.',
-        'The fever has fallen but you feel worse, or there is belly pain, vomiting or bleeding: think of dengue.',
+        'You are pregnant, over 65, or have diabetes or a weak immune system.',
         'You were in flood water, a river, the jungle or abroad in the last weeks.',
-        'A child drinks little, has no wet nappy for eight hours or is between three and six months old with 39 degrees.',
+        'A child drinks little, has no wet nappy for six hours or is between three and six months old with 39 degrees.',
       ],
       [
-        'Anda hamil, berumur lebih 65 tahun, menghidap diabetes, menjalani rawatan kanser, tiada limpa atau lemah daya tahan.',
-        'Demam kebah tetapi anda berasa lebih teruk, atau ada sakit perut, muntah atau pendarahan: fikirkan denggi.',
+        'Anda hamil, berumur lebih 65 tahun, menghidap diabetes atau lemah daya tahan.',
         'Anda terkena air banjir, sungai, masuk hutan atau ke luar negara dalam beberapa minggu lalu.',
-        'Anak kurang minum, lampin kering selama lapan jam, atau berumur tiga hingga enam bulan dengan suhu 39 darjah.',
+        'Anak kurang minum, lampin kering selama enam jam, atau berumur tiga hingga enam bulan dengan suhu 39 darjah.',
       ],
       [
-        '怀孕、65岁以上、有糖尿病、正接受癌症治疗、没有脾脏或免疫力弱。',
-        '退烧后反而更不舒服，或有腹痛、呕吐、出血：要想到骨痛热症。',
+        '怀孕、65岁以上、有糖尿病或免疫力弱。',
         '最近几周接触过水灾积水、河水、森林，或出过国。',
-        '孩子喝得少、八小时尿片是干的，或三至六个月大而体温39度。',
+        '孩子喝得少、六小时尿片是干的，或三至六个月大而体温39度。',
       ],
     ),
     routine: lines(
@@ -393,18 +392,21 @@ export const symptomCareFirst: Record<string, CareOfSymptom> = {
         'There is chest pain, fainting or a racing heart.',
         'You suddenly cannot stand or walk without help.',
         'There is heavy bleeding or black stool.',
+        'You are pregnant and have fainted or bleed.',
       ],
       [
         'Ia disertai penglihatan berganda, pertuturan pelat, lemah sebelah badan, kebas atau sakit kepala teruk.',
         'Ada sakit dada, pengsan atau jantung berdegup laju.',
         'Anda tiba-tiba tidak dapat berdiri atau berjalan tanpa bantuan.',
         'Ada pendarahan banyak atau najis hitam.',
+        'Anda hamil dan telah pengsan atau berdarah.',
       ],
       [
         '伴有复视、说话含糊、无力、麻木或剧烈头痛。',
         '胸痛、昏厥或心跳很快。',
         '突然不能自己站立或行走。',
         '大量出血或黑便。',
+        '怀孕而昏倒或出血。',
       ],
     ),
     urgent: lines(
@@ -412,20 +414,15 @@ export const symptomCareFirst: Record<string, CareOfSymptom> = {
         'You keep vomiting and cannot drink.',
         'Hearing in one ear is suddenly gone.',
         'You take insulin, gliclazide or new blood pressure tablets and feel faint.',
-        'You are pregnant and faint, or bleed.',
+        'You are pregnant and dizzy.',
       ],
       [
         'Anda terus muntah dan tidak dapat minum.',
         'Pendengaran sebelah telinga hilang secara tiba-tiba.',
         'Anda mengambil insulin, gliclazide atau ubat darah tinggi baharu dan hampir pitam.',
-        'Anda hamil dan pitam, atau berdarah.',
+        'Anda hamil dan pening.',
       ],
-      [
-        '不断呕吐、喝不下水。',
-        '一边耳朵突然失聪。',
-        '使用胰岛素、gliclazide或新的降压药而快要昏倒。',
-        '怀孕而昏倒或出血。',
-      ],
+      ['不断呕吐、喝不下水。', '一边耳朵突然失聪。', '使用胰岛素、gliclazide或新的降压药而快要昏倒。', '怀孕而头晕。'],
     ),
     routine: lines(
       [
@@ -493,6 +490,8 @@ export const symptomCareFirst: Record<string, CareOfSymptom> = {
         'You faint, or have chest, back or shoulder pain with it.',
         'Your period is late, or you are pregnant, and you have strong pain or bleed.',
         'A boy or man has sudden pain in a testicle.',
+        'The belly swells, you vomit and pass no wind, or you cannot pass urine at all.',
+        'A small child screams in waves and is pale, or has blood in the nappy.',
       ],
       [
         'Ia mendadak dan kuat, atau perut keras seperti papan.',
@@ -500,6 +499,8 @@ export const symptomCareFirst: Record<string, CareOfSymptom> = {
         'Anda pengsan, atau ada sakit dada, belakang atau bahu bersamanya.',
         'Haid lewat, atau anda hamil, dan sakit kuat atau berdarah.',
         'Budak lelaki atau lelaki yang tiba-tiba sakit buah zakar.',
+        'Perut membengkak, anda muntah dan tidak dapat kentut, atau langsung tidak dapat kencing.',
+        'Anak kecil menjerit berselang-seli dan pucat, atau ada darah dalam lampin.',
       ],
       [
         '突然剧痛，或腹部硬如木板。',
@@ -507,27 +508,22 @@ export const symptomCareFirst: Record<string, CareOfSymptom> = {
         '昏厥，或同时胸、背、肩疼痛。',
         '月经迟来或怀孕，而且剧痛或出血。',
         '男孩或男子睾丸突然疼痛。',
+        '腹部胀大、呕吐又不能放屁，或完全尿不出来。',
+        '幼儿一阵阵大哭、脸色苍白，或尿片有血。',
       ],
     ),
     urgent: lines(
       [
         'It stays in one place for more than a few hours, or moves to the lower right.',
         'There is fever, yellow skin or vomiting that does not stop.',
-        'You cannot pass stool, wind or urine.',
-        'A small child screams in waves, is pale or has blood in the nappy.',
+        'You have passed no stool for days and the pain grows.',
       ],
       [
         'Ia kekal di satu tempat lebih beberapa jam, atau beralih ke bahagian bawah kanan.',
         'Ada demam, kulit kuning atau muntah yang tidak berhenti.',
-        'Anda tidak dapat buang air besar, kentut atau kencing.',
-        'Anak kecil menjerit berselang-seli, pucat atau ada darah dalam lampin.',
+        'Anda tidak buang air besar berhari-hari dan sakit bertambah.',
       ],
-      [
-        '固定一处超过几小时，或移到右下腹。',
-        '发烧、皮肤发黄或呕吐不止。',
-        '排不出大便、气或尿。',
-        '幼儿一阵阵大哭、苍白，或尿片有血。',
-      ],
+      ['固定一处超过几小时，或移到右下腹。', '发烧、皮肤发黄或呕吐不止。', '几天没有大便，而且越来越痛。'],
     ),
     routine: lines(
       [

@@ -57,7 +57,7 @@ It does not go away with an attack, which is why the daily inhaler matters most.
     routine: [
       'You need the reliever more than twice a week, or wake at night.',
       'You cough for more than three weeks, or wheeze with exercise.',
-      'You are not sure that you use the inhaler rightly: bring it with you.',
+      'You are not sure that you use the inhaler correctly: bring it with you.',
       'You have not been checked for a year, or plan a baby.',
     ],
     tests: `The doctor asks when it comes and what brings it on, and listens to your lungs. From about five years of age a blowing test (spirometry) shows narrow airways that open with medicine. A small tube for home, the peak flow meter, shows the ups and downs over two weeks.
@@ -84,7 +84,7 @@ Children use their inhaler through a spacer, small ones with a mask. Rinse the m
     ],
     prevention: [
       'Do not smoke in pregnancy or near children.',
-      'Use the preventer: it halves attacks and more.',
+      'Use the preventer: it can prevent half of all attacks or more.',
       'Have a flu injection each year.',
       'Breastfeed if you can.',
       'Find your triggers and avoid those you can. Nobody needs to give up the cat without a test.',

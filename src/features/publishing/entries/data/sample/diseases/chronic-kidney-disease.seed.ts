@@ -47,12 +47,13 @@ About one in seven adults in Malaysia has it, and few know. Diabetes is by far t
       'There is chest pain, a very slow or uneven heartbeat or sudden weakness of the muscles: potassium may be high.',
       'The person is confused, very drowsy or has a fit.',
       'You have dialysis and have missed it, or the arm with the fistula bleeds and does not stop under firm pressure.',
+      'You have fever or shivering and a dialysis catheter.',
     ],
     urgent: [
       'You pass hardly any urine for twelve hours.',
       'Vomiting or diarrhoea lasts for more than a day: you may have to pause some tablets.',
       'Urine is red or brown, or legs and face swell within days.',
-      'You have fever and a dialysis catheter, or the fistula has lost its hum.',
+      'The fistula has lost its hum.',
     ],
     routine: [
       'You have diabetes or high blood pressure and your urine and blood were not tested this year.',
@@ -120,12 +121,13 @@ Kira-kira seorang daripada tujuh orang dewasa di Malaysia menghidapinya, dan sed
       'Sakit dada, degupan jantung sangat perlahan atau tidak sekata, atau otot tiba-tiba lemah: kalium mungkin tinggi.',
       'Pesakit keliru, terlalu mengantuk atau sawan.',
       'Anda menjalani dialisis dan terlepas jadual, atau lengan fistula berdarah dan tidak berhenti walaupun ditekan kuat.',
+      'Anda demam atau menggigil dan memakai kateter dialisis.',
     ],
     urgent: [
       'Hampir tiada air kencing selama dua belas jam.',
       'Muntah atau cirit-birit lebih daripada sehari: sesetengah ubat mungkin perlu ditangguhkan.',
       'Air kencing merah atau perang, atau kaki dan muka bengkak dalam beberapa hari.',
-      'Anda demam dan memakai kateter dialisis, atau getaran fistula hilang.',
+      'Getaran fistula hilang.',
     ],
     routine: [
       'Anda menghidap diabetes atau tekanan darah tinggi dan belum menguji air kencing serta darah tahun ini.',
@@ -192,12 +194,13 @@ Jika buah pinggang gagal, anda boleh memilih: dialisis dengan mesin tiga kali se
       '胸痛、心跳很慢或不规则，或肌肉突然无力：可能是血钾过高。',
       '神志不清、极度嗜睡或抽搐。',
       '洗肾病人错过了洗肾，或瘘管手臂出血、用力按压仍不止。',
+      '装有洗肾导管而发烧或发抖。',
     ],
     urgent: [
       '十二小时几乎没有小便。',
       '呕吐或腹泻超过一天：有些药可能要暂停。',
       '尿液呈红色或褐色，或腿和脸几天内肿起来。',
-      '装有洗肾导管而发烧，或瘘管的震动感消失。',
+      '瘘管的震动感消失。',
     ],
     routine: [
       '有糖尿病或高血压，今年还没验尿和验血。',

@@ -50,14 +50,14 @@ The illness has three parts. The fever lasts two to seven days. Then comes the c
       'There is vomiting of blood, black stool or bleeding that does not stop.',
       'Hands and feet are cold, damp and pale.',
       'There is a fit.',
-    ],
-    urgent: [
-      'Fever has gone, but the person feels worse.',
+      'Fever has gone, but the person feels worse, is restless or unusually sleepy.',
       'There is strong or constant belly pain.',
       'There is vomiting, or diarrhoea, three times or more in a day.',
       'Gums or nose bleed, or a period is heavier than usual.',
       'No urine has been passed for six hours.',
-      'The person is restless or unusually sleepy.',
+    ],
+    urgent: [
+      'Drinking is hard, or the person feels weaker than the day before.',
       'The person with fever is a baby, pregnant, over 65, very overweight or has another illness such as diabetes: come on the first day.',
     ],
     routine: [
@@ -122,14 +122,14 @@ Penyakit ini ada tiga peringkat. Demam berlangsung dua hingga tujuh hari. Kemudi
       'Muntah darah, najis hitam atau pendarahan yang tidak berhenti.',
       'Tangan dan kaki sejuk, lembap dan pucat.',
       'Berlaku sawan.',
-    ],
-    urgent: [
-      'Demam sudah kebah tetapi pesakit berasa lebih teruk.',
+      'Demam sudah kebah tetapi pesakit berasa lebih teruk, gelisah atau mengantuk luar biasa.',
       'Sakit perut yang kuat atau berterusan.',
       'Muntah atau cirit-birit tiga kali atau lebih dalam sehari.',
       'Gusi atau hidung berdarah, atau haid lebih banyak daripada biasa.',
       'Tiada air kencing selama enam jam.',
-      'Pesakit gelisah atau mengantuk luar biasa.',
+    ],
+    urgent: [
+      'Sukar minum, atau pesakit lebih lemah daripada semalam.',
       'Yang demam ialah bayi, ibu hamil, orang berumur lebih 65 tahun, obes atau ada penyakit lain seperti diabetes: datang pada hari pertama.',
     ],
     routine: [
@@ -194,14 +194,14 @@ Di hospital anda diberi cecair melalui urat, dan nadi, tekanan darah serta air k
       '吐血、排黑便或出血不止。',
       '手脚冰冷、湿黏、苍白。',
       '抽搐。',
-    ],
-    urgent: [
-      '已经退烧，人却更不舒服。',
+      '已经退烧，人却更不舒服、烦躁不安或异常嗜睡。',
       '腹部剧痛或持续疼痛。',
       '一天呕吐或腹泻三次或以上。',
       '牙龈或鼻子出血，或月经比平时多。',
       '六小时没有小便。',
-      '烦躁不安或异常嗜睡。',
+    ],
+    urgent: [
+      '喝水困难，或比前一天更虚弱。',
       '发烧的是婴儿、孕妇、65岁以上、肥胖，或有糖尿病等其他疾病的人：第一天就要来。',
     ],
     routine: [

@@ -67,13 +67,13 @@ In moderate and severe depression tablets are added, or chosen first. They are n
       'Tell one person whom you trust how it really is.',
       'Do one small thing each day that used to be good: a walk, a prayer, a call.',
       'Go to bed and rise at the same hours, and go out into daylight.',
-      'Move for 30 minutes on most days. It helps as much as some tablets do.',
+      'Move for 30 minutes on most days. In mild depression this helps about as much as tablets.',
       'Do not drink alcohol or take other people’s sleeping tablets.',
       'Put off big decisions until you feel better.',
       'Keep tablets, poisons and other dangerous things locked away, and ask somebody to keep the key.',
       'Do not take St John’s wort or other herbs together with antidepressants.',
     ],
-    livingWith: `Recovery comes with good and bad days. Write down your early signs and what helped, and share them with somebody. You may tell your employer only what you wish; a doctor’s letter need not name the illness. Many people work and study through treatment. If you are in pregnancy or breastfeed, do not stop tablets on your own: there are safe ones.
+    livingWith: `Recovery comes with good and bad days. Write down your early signs and what helped, and share them with somebody. You may tell your employer only what you wish; a doctor’s letter need not name the illness. Many people work and study through treatment. If you are pregnant or breastfeeding, do not stop tablets on your own: there are safe ones.
 
 For family and friends: listen more than you advise, ask openly about suicide, come along to the first visit, and look after yourselves too. Attempted suicide is no crime in Malaysia since 2023: nobody needs to fear the police for asking for help.`,
     complications: [
@@ -143,7 +143,7 @@ Bagi kemurungan sederhana dan teruk, ubat ditambah atau didahulukan. Ubat ini ti
       'Beritahu seorang yang anda percayai keadaan sebenar anda.',
       'Lakukan satu perkara kecil setiap hari yang dahulu menyenangkan: berjalan, berdoa, menelefon seseorang.',
       'Tidur dan bangun pada waktu yang tetap, dan keluar ke cahaya siang.',
-      'Bergerak 30 minit hampir setiap hari. Kesannya sama dengan sesetengah ubat.',
+      'Bergerak 30 minit hampir setiap hari. Bagi kemurungan ringan, kesannya lebih kurang sama dengan ubat.',
       'Jangan minum alkohol atau mengambil ubat tidur orang lain.',
       'Tangguhkan keputusan besar sehingga anda lebih baik.',
       'Kunci ubat, racun dan barang berbahaya lain, dan minta seseorang menyimpan kuncinya.',
@@ -219,7 +219,7 @@ Bagi keluarga dan kawan: lebih mendengar daripada menasihati, tanya secara terbu
       '把真实的感受告诉一个信任的人。',
       '每天做一件以前喜欢的小事：散步、祷告、打个电话。',
       '定时睡觉和起床，到户外见阳光。',
-      '多数日子活动30分钟，效果不亚于某些药物。',
+      '多数日子活动30分钟；轻度忧郁症，效果与药物差不多。',
       '不要喝酒，不要吃别人的安眠药。',
       '重大决定等好转后再做。',
       '把药物、毒物和危险物品锁好，钥匙交给别人保管。',

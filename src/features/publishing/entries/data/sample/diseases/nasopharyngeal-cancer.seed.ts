@@ -42,15 +42,11 @@ It responds well to radiotherapy. Of those found in the first stage, about nine 
     emergency: [
       'The nose or throat bleeds heavily and does not stop after 15 minutes of pressing.',
       'Breathing is hard or noisy.',
-      'During treatment: fever of 38 degrees or more with shivering, confusion or fast breathing.',
+      'During chemotherapy or radiotherapy: fever of 38 degrees or more, even if you feel well. Say at the desk that you are in treatment.',
+      'After radiotherapy: a mouthful of blood from nose or mouth, even if it stops.',
       'Sight is suddenly lost, or there is weakness or a fit.',
     ],
-    urgent: [
-      'Double vision or a numb face is new.',
-      'During chemotherapy: any fever of 38 degrees or more. Say at the desk that you have chemotherapy.',
-      'You cannot swallow drinks, or keep vomiting.',
-      'After radiotherapy: a mouthful of blood from nose or mouth, even if it stops.',
-    ],
+    urgent: ['Double vision or a numb face is new.', 'You cannot swallow drinks, or keep vomiting.'],
     routine: [
       'You have a neck lump that has stayed for two weeks.',
       'There is blood-stained mucus, or one ear or one side of the nose has been blocked for three weeks.',
@@ -113,14 +109,13 @@ Ia bertindak balas dengan baik terhadap radioterapi. Antara mereka yang dikesan 
     emergency: [
       'Hidung atau tekak berdarah banyak dan tidak berhenti selepas ditekan 15 minit.',
       'Nafas sukar atau berbunyi.',
-      'Semasa rawatan: demam 38 darjah atau lebih dengan menggigil, keliru atau nafas laju.',
+      'Semasa kemoterapi atau radioterapi: demam 38 darjah atau lebih, walaupun berasa sihat. Beritahu kaunter bahawa anda sedang dirawat.',
+      'Selepas radioterapi: darah sepenuh mulut dari hidung atau mulut, walaupun ia berhenti.',
       'Penglihatan hilang secara tiba-tiba, atau anggota lemah atau sawan.',
     ],
     urgent: [
       'Penglihatan berganda atau muka kebas yang baharu.',
-      'Semasa kemoterapi: sebarang demam 38 darjah atau lebih. Beritahu kaunter bahawa anda menjalani kemoterapi.',
       'Anda tidak dapat menelan minuman, atau terus muntah.',
-      'Selepas radioterapi: darah sepenuh mulut dari hidung atau mulut, walaupun ia berhenti.',
     ],
     routine: [
       'Anda ada ketulan di leher yang kekal dua minggu.',
@@ -183,15 +178,11 @@ Sebelum bermula, doktor gigi merawat atau mencabut gigi yang rosak, kerana tulan
     emergency: [
       '鼻子或喉咙大量出血，按压15分钟仍不止。',
       '呼吸困难或有杂音。',
-      '治疗期间发烧38度或以上，并且发抖、神志不清或呼吸急促。',
+      '化疗或放射治疗期间发烧38度或以上，即使感觉良好。请告诉柜台您正在治疗。',
+      '放射治疗之后：鼻或口一大口血，即使已止住。',
       '突然失明、无力或抽搐。',
     ],
-    urgent: [
-      '新出现复视或脸部麻木。',
-      '化疗期间发烧38度或以上。请告诉柜台您正在化疗。',
-      '喝不下水，或不断呕吐。',
-      '放射治疗之后：鼻或口一大口血，即使已止住。',
-    ],
+    urgent: ['新出现复视或脸部麻木。', '喝不下水，或不断呕吐。'],
     routine: [
       '颈部硬块两周不消。',
       '鼻涕带血，或单侧耳、鼻阻塞三周。',

@@ -48,11 +48,11 @@ A short attack that goes away by itself within minutes or hours is called a TIA.
       'A sudden headache is the worst of your life.',
       'The person is suddenly confused, very drowsy or has a fit.',
       'It began in sleep, or is already some hours old: call all the same.',
+      'You take blood thinners and hit your head.',
     ],
     urgent: [
       'You had such signs some days ago, they have gone, and no doctor has seen you.',
       'After a stroke: new pain or swelling in a leg, fever, or choking at meals.',
-      'You take blood thinners and hit your head.',
     ],
     routine: [
       'Your blood pressure at home is 135/85 or more, or you feel an uneven pulse.',
@@ -120,11 +120,11 @@ Serangan singkat yang hilang sendiri dalam beberapa minit atau jam dipanggil TIA
       'Sakit kepala mendadak yang paling teruk dalam hidup anda.',
       'Pesakit tiba-tiba keliru, terlalu mengantuk atau sawan.',
       'Ia bermula ketika tidur, atau sudah beberapa jam: hubungi juga.',
+      'Anda mengambil ubat pencair darah dan kepala terhantuk.',
     ],
     urgent: [
       'Anda mengalami tanda seperti itu beberapa hari lalu, ia sudah hilang, dan anda belum berjumpa doktor.',
       'Selepas strok: sakit atau bengkak baharu di kaki, demam, atau tersedak ketika makan.',
-      'Anda mengambil ubat pencair darah dan kepala terhantuk.',
     ],
     routine: [
       'Tekanan darah di rumah 135/85 atau lebih, atau nadi terasa tidak sekata.',
@@ -192,12 +192,9 @@ Penjagaan di wad strok itu sendiri menyelamatkan nyawa. Berjalan, bertutur dan m
       '一生中最剧烈的突发头痛。',
       '突然神志不清、极度嗜睡或抽搐。',
       '在睡眠中发作，或已过了几小时：也要打。',
-    ],
-    urgent: [
-      '几天前有过这些迹象，已经消失，但没有看过医生。',
-      '中风之后：腿部新出现疼痛或肿胀、发烧，或吃饭呛到。',
       '服用抗凝血药而撞到头。',
     ],
+    urgent: ['几天前有过这些迹象，已经消失，但没有看过医生。', '中风之后：腿部新出现疼痛或肿胀、发烧，或吃饭呛到。'],
     routine: [
       '在家血压135/85或以上，或摸到脉搏不规则。',
       '父母或兄弟姐妹曾中风：请评估您的风险。',

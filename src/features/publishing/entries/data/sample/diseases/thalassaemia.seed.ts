@@ -39,7 +39,7 @@ A person with one changed gene is a carrier and usually well all through life. A
       'it is not caused by food, work or anything done in pregnancy',
     ],
     emergency: [
-      'A person with thalassaemia has a high fever and is drowsy, cold or breathes fast, above all after removal of the spleen.',
+      'A person with thalassaemia has a high fever and is drowsy, cold or breathes fast; or any fever of 38 degrees or more after removal of the spleen.',
       'There is chest pain, fainting, an uneven heartbeat or severe breathlessness.',
       'There is severe belly pain, or the person becomes suddenly very pale.',
       'During or after a transfusion: rash with trouble breathing, back pain, shivering or red urine.',
@@ -106,7 +106,7 @@ Seseorang dengan satu gen yang berubah ialah pembawa dan biasanya sihat sepanjan
       'ia bukan disebabkan oleh makanan, kerja atau apa-apa yang dilakukan semasa hamil',
     ],
     emergency: [
-      'Penghidap talasemia demam tinggi dan mengantuk, sejuk atau bernafas laju, terutamanya jika limpa telah dibuang.',
+      'Penghidap talasemia demam tinggi dan mengantuk, sejuk atau bernafas laju; atau sebarang demam 38 darjah atau lebih jika limpa telah dibuang.',
       'Sakit dada, pengsan, degupan jantung tidak sekata atau sesak nafas teruk.',
       'Sakit perut yang teruk, atau pesakit tiba-tiba sangat pucat.',
       'Semasa atau selepas pemindahan darah: ruam dengan sukar bernafas, sakit belakang, menggigil atau air kencing merah.',
@@ -169,7 +169,7 @@ Talasemia teruk dirawat dengan sel darah merah setiap dua hingga lima minggu sup
     ],
     causes: ['重型来自父母双方的变异基因，携带者来自其中一方', '与饮食、工作或怀孕时做过的事无关'],
     emergency: [
-      '地中海贫血患者高烧，并且昏沉、发冷或呼吸急促，尤其是脾脏已切除者。',
+      '地中海贫血患者高烧，并且昏沉、发冷或呼吸急促；脾脏已切除者，任何38度或以上的发烧。',
       '胸痛、昏厥、心跳不规则或严重气喘。',
       '腹部剧痛，或突然变得非常苍白。',
       '输血时或输血后：皮疹兼呼吸困难、背痛、发抖或尿液变红。',
