@@ -9,12 +9,12 @@ import { findChromium } from './chromium.mjs';
 import { buildWhenStale, giveUp, installPackages, pinnedNode, programOf, root, run, say } from './prepare.mjs';
 
 /**
- * `line` is taken out of `file`, or becomes `instead`; `test` must then fail. `built`: the test drives the built server.
- * `project: 'browser'`: the test is one of Playwright's, and the page is built.
+ * `line` is removed from `file`, or replaced by `instead`; `test` must then fail. `built`: the test runs against the
+ * built server. `project: 'browser'`: a test of Playwright, against the built server.
  */
 const mutations = [...ruleMutations, ...operationMutations, ...securityMutations];
 
-// Ctrl+C puts the file back too.
+// Ctrl+C restores the file too.
 process.on('SIGINT', () => process.exit(1));
 process.chdir(root);
 const words = process.argv.slice(2);
@@ -23,7 +23,7 @@ const node = pinnedNode();
 const report = join(root, 'test-results/mutation.json');
 mkdirSync(join(root, 'test-results'), { recursive: true });
 
-/** Whether the test ran and a test in it failed; a build or a file that breaks is not a test that fails. */
+/** Whether the test ran and failed; a build or a file that does not load is not a failed test. */
 async function seenToFail({ test, project = 'db', built }) {
   const isBrowser = project === 'browser';
   if ((built || isBrowser) && !buildWhenStale(node)) return false;
