@@ -4,12 +4,13 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved: for tests, and for shows of what happens tomorrow. */
+/** A clock that only moves when told to: for tests and demonstrations. */
 export interface MovableClock extends Clock {
   advance(milliseconds: number): void;
   set(date: Date | string): void;
 }
 
+/** A movable clock that starts at this moment. */
 export function movableClock(start: Date | string): MovableClock {
   let now = new Date(start).getTime();
   return {

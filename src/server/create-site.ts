@@ -26,23 +26,24 @@ import { onPublicOrigin } from './public-origin.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { claimGuestData, type GuestToClaim } from './sign-in-effects.ts';
 import { recurringJobs } from './recurring-jobs.ts';
+import { startSharedCachePurging } from './shared-cache.ts';
 import { createSiteRoutes } from './site.ts';
 import { createPaymentGateway } from './payment-gateway.ts';
 
 export interface SiteParts {
   databaseUrl: string;
-  /** Of the database itself, where `databaseUrl` leads to a pooler. */
+  /** Address of the database itself, where `databaseUrl` leads to a pooler. */
   databaseDirectUrl?: string;
   config: Config;
   logger: Logger;
-  /** The system's, unless a test moves time. */
+  /** The system clock, unless a test moves time. */
   clock?: Clock;
   random?: Random;
-  /** Messages and recurring jobs run in the background; a test runs them when it says. */
+  /** Whether messages and recurring jobs run in the background; a test runs them itself. */
   worksInBackground?: boolean;
 }
 
-/** Composes the site on a database: the ports, the routes, and what runs in the background. */
+/** Composes the site on a database: the ports, the routes, and the background work. */
 export function createSite({
   databaseUrl,
   databaseDirectUrl = databaseUrl,
@@ -83,6 +84,7 @@ export function createSite({
   const app: App = { ...ports, ...signIn, payments: gatewaySetup.gateway };
   const recurring = recurringJobs(app);
   const work = worksInBackground ? startBackgroundWork(app, gatewaySetup, recurring) : undefined;
+  const purging = worksInBackground ? startSharedCachePurging(app, versions) : undefined;
   const health: Health = { isStopping: false };
   const render = createPages(app, build);
   const caching = cachePages({ app, render, versions, refreshesAhead: worksInBackground });
@@ -90,15 +92,16 @@ export function createSite({
   return {
     app,
     health,
-    /** One page, rendered anew, past the cache. */
+    /** Renders one page, bypassing the cache. */
     render,
     fetch: onPublicOrigin(config, routes),
-    /** What the listener asks before it builds a request. */
+    /** Called by the listener before it builds a request. */
     answerCached: caching.answerCached,
     async close() {
       health.isStopping = true;
       await caching.stop();
       await work?.stop();
+      await purging?.stop();
       await versions.stop();
       await pool.end();
     },

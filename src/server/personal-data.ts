@@ -1,13 +1,13 @@
 /**
- * What becomes of every table's rows when a patient asks for them or has the account deleted, and when time has passed.
- * A test compares the list with the database: a new table is entered here, or the test fails.
+ * For every table: what happens to its rows when a patient asks for an export or the account is deleted, and when
+ * time has passed. A test compares the list with the database and fails for a table that is missing here.
  */
 type Entry =
   /** Exported and erased by the data-subject handler of this name (src/server/data-subject-handlers.ts). */
   | { handler: string }
   /** Deleted by a job when its time has come. */
   | { deletedAfter: string }
-  /** Holds nothing of a patient, or is kept on purpose: why. */
+  /** Contains nothing of a patient, or is kept on purpose: the reason. */
   | { reason: string };
 
 const catalogue = { reason: 'The group publishes it: no patient stands in it.' } as const;
@@ -28,7 +28,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
   consents: { reason: 'Proof of what was agreed to; names the account by its number alone. In the export.' },
   sessions: { deletedAfter: 'Ended with the account, deleted thirty days later.' },
   phone_codes: { deletedAfter: 'A day after they end; keyed hashes alone.' },
-  known_devices: { deletedAfter: 'With the account, or at its end; keyed hashes alone.' },
+  known_devices: { handler: 'account' },
   one_time_codes: { deletedAfter: 'At their end; keyed hashes alone.' },
   spent_challenges: { deletedAfter: 'At their end; keyed hashes alone.' },
   search_misses: {
@@ -48,7 +48,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
   order_lines: { handler: 'purchases' },
   order_history: { reason: 'States of an order and their times.' },
   order_documents: { handler: 'purchases' },
-  e_invoices: { reason: 'Tax records that the law on income tax keeps for seven years; sealed. In the export.' },
+  e_invoices: { deletedAfter: 'The seven years of the law on income tax; sealed. In the export.' },
   vouchers: { handler: 'purchases' },
   payment_requests: { handler: 'payments' },
   payments: { handler: 'payments' },
@@ -84,6 +84,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
   simulated_refunds: { reason: 'Of the simulator, which no public site has.' },
   ...Object.fromEntries(
     [
+      'area_purges',
       'area_versions',
       'recurring_job_runs',
       'reference_data',

@@ -24,6 +24,7 @@ const timetable = {
   'end-revoked-sessions': '* * * * *',
   'forget-deleted-people': '* * * * *',
   'forget-guests': '42 3 * * *',
+  'forget-past-sales': '52 3 * * *',
   'delete-ended-limits': '27 * * * *',
   'delete-undelivered': '37 3 * * *',
   'delete-gateway-messages': '47 3 * * *',
@@ -48,7 +49,7 @@ const runOf = async (name: string) =>
     )
   ).rows[0];
 const jobNamed = (name: string, work: () => Promise<unknown>) => ({ name, cron: '* * * * *', work });
-/** The lines that a run logs. */
+/** Records the lines that a run logs. */
 function listening() {
   const lines: Record<string, unknown>[] = [];
   return {
@@ -190,6 +191,7 @@ describe('health', () => {
     const daily = [
       'remind-members',
       'forget-guests',
+      'forget-past-sales',
       'delete-undelivered',
       'delete-gateway-messages',
       'delete-search-misses',

@@ -1,9 +1,13 @@
-/** What is past its time is deleted by the feature or port whose table it is; here the deletions are called. */
+/**
+ * The retention jobs: each table's rows are deleted by the feature or port that owns it; the deletions are called
+ * here.
+ */
 import type { App } from '#src/platform/app.ts';
-import type { Database } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Database } from '#src/platform/db/transaction.ts';
 import { deleteLapsedHolds, removeGuestContacts } from '#src/features/appointments/appointments/appointments.server.ts';
 import { deletePastEntries } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { deleteEndedInvitations } from '#src/features/console/people/people.server.ts';
+import { deleteSyncsOfErased } from '#src/features/patient/accounts/accounts.server.ts';
 import { deleteGuestBookmarks } from '#src/features/patient/collections/collections.server.ts';
 import { deleteSpentChallenges } from '#src/features/patient/credentials/credentials.server.ts';
 import { deleteOldCodes } from '#src/features/patient/phone-codes/phone-codes.server.ts';
@@ -14,13 +18,15 @@ import {
   deletePendingSignIns,
 } from '#src/features/patient/sessions/sessions.server.ts';
 import { deleteGuestCarts } from '#src/features/shop/cart/cart.server.ts';
+import { forgetBuyers } from '#src/features/shop/my-purchases/my-purchases.server.ts';
+import { forgetPayers } from '#src/features/shop/payments/payments.server.ts';
 import { deleteOldAnswers } from '#src/platform/idempotency/idempotency.store.server.ts';
 import { deleteEndedVerifications } from '#src/platform/identity/embedded/social-proof.store.server.ts';
 import { deleteEndedCodes } from '#src/platform/one-time-codes/one-time-codes.store.server.ts';
 import { deleteSentMessages } from '#src/platform/outbox/outbox.store.server.ts';
 import { deleteOldSyncLog } from '#src/platform/profile-sync/profile-sync.store.server.ts';
 
-/** Every hour: rows that ended by themselves. */
+/** Every hour: rows that expire by themselves. */
 const ended = {
   holds: deleteLapsedHolds,
   answers: deleteOldAnswers,
@@ -35,7 +41,7 @@ const ended = {
   messages: deleteSentMessages,
 } as const satisfies Record<string, (db: Database) => Promise<number>>;
 
-/** Every night: people without an account, and others' contacts, once nothing needs them any more. */
+/** Every night: people without an account, and others' contacts, once they are not needed. */
 const forgotten: readonly ((db: Database, now: Date) => Promise<number>)[] = [
   deleteGuestCarts,
   deleteGuestBookmarks,
@@ -43,9 +49,10 @@ const forgotten: readonly ((db: Database, now: Date) => Promise<number>)[] = [
   removeGuestContacts,
   deleteEndedInvitations,
   deleteOldSyncLog,
+  deleteSyncsOfErased,
 ];
 
-/** Deletes what has ended. Answers how many rows went, by name. */
+/** Deletes expired rows. Returns the number of deleted rows by name. */
 export async function sweep(app: Pick<App, 'db'>): Promise<Record<keyof typeof ended, number>> {
   const counts = await Promise.all(
     Object.entries(ended).map(async ([name, deleteEnded]) => [name, await deleteEnded(app.db)] as const),
@@ -53,9 +60,26 @@ export async function sweep(app: Pick<App, 'db'>): Promise<Record<keyof typeof e
   return Object.fromEntries(counts) as Record<keyof typeof ended, number>;
 }
 
-/** Forgets guests. Answers how many rows changed. */
+/** Anonymises guests. Returns the number of changed rows. */
 export async function forgetGuests(db: Database, now: Date): Promise<number> {
   let changed = 0;
   for (const forget of forgotten) changed += await forget(db, now);
   return changed;
+}
+
+const forgottenAtOnce = 200;
+
+/** Anonymises sales after the seven years of the law of accounts, those of guests too. Returns how many orders changed. */
+export async function forgetPastSales(app: Pick<App, 'db' | 'clock' | 'secrets'>): Promise<number> {
+  const before = new Date(app.clock.now());
+  before.setUTCFullYear(before.getUTCFullYear() - 7);
+  for (let changed = 0; ;) {
+    const orderIds = await inTransaction(app.db, async (tx) => {
+      const ids = await forgetBuyers(app, tx, { before, limit: forgottenAtOnce });
+      if (ids.length > 0) await forgetPayers(app, tx, ids);
+      return ids;
+    });
+    changed += orderIds.length;
+    if (orderIds.length < forgottenAtOnce) return changed;
+  }
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { sampleEntries } from '#src/features/publishing/editor/data/content.seed.ts';
+import { sampleEntries } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
 import { isAdvertisement } from '#src/features/publishing/entries/advertising-words.rules.ts';
 import { textsOfEntry } from '#src/features/publishing/entries/writing-check.rules.ts';
 import { traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
@@ -14,7 +14,7 @@ import {
 import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
 import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
 
-/** One text of the sample as readers get it, in its language. */
+/** One text of the sample as readers see it, in its language. */
 export interface SampleText {
   place: string;
   language: Language;
@@ -96,7 +96,7 @@ function catalogueTexts(): SampleText[] {
   ];
 }
 
-/** Words of the public pages; those of the console are for staff. */
+/** Message keys of the console: its texts are for staff. */
 const consoleWords =
   /^(content|staff|catalogue|package_desk|front_desk|settings|schedules|scripts|keywords|urgent_desk)_/;
 

@@ -10,6 +10,7 @@ export interface PostgresLock {
   isReady: boolean;
 }
 
+/** Parses postmaster.pid; undefined where there is none. */
 export async function readLock(cluster: string): Promise<PostgresLock | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -28,9 +29,10 @@ export function isHeld(lock: PostgresLock, cluster: string): boolean {
 }
 
 /**
- * PostgreSQL refuses a left-over lock whose number now belongs to another program of the same user. It accepts one
- * that names its own parent, so we write our number there. Its second guard, the shared memory of surviving
- * children (further down in the file), stays in force, which deleting the file would lose.
+ * Makes PostgreSQL accept a left-over lock. It refuses one whose process number now belongs to another program of the
+ * same user, and accepts one that names its own parent, so the portal's number is written there. The second guard,
+ * the shared memory of surviving children (further down in the file), stays in force; deleting the file would lose
+ * it.
  */
 export async function disownLock(cluster: string): Promise<void> {
   const path = join(cluster, 'postmaster.pid');
@@ -38,6 +40,7 @@ export async function disownLock(cluster: string): Promise<void> {
   await writeFile(path, [String(process.pid), ...lines.slice(1)].join('\n'));
 }
 
+/** Whether a process with this id exists, also one of another user. */
 export function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);

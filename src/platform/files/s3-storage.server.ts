@@ -5,7 +5,7 @@ import { limitedBytes } from '../http/limited-response.ts';
 import { checkedKey, type BucketSettings, type FileStorage } from './file-storage.ts';
 
 const deadlineMs = 15_000;
-/** Larger than any file that is stored here: a bucket that answers more is not ours. */
+/** Larger than any file that is stored here: a larger answer is not one of ours. */
 const largestFile = 64 * 1024 * 1024;
 
 /** Files in a bucket. Addresses are in path style, which every service that speaks S3 understands. */
@@ -56,7 +56,7 @@ async function send(
   });
 }
 
-/** The service's own words may quote keys: only its status is told. */
+/** Throws with the status alone: the service's own words may quote keys. */
 function expectDone({ ok, status }: Response): void {
   if (!ok) throw new Error(`The bucket answered ${status}.`);
 }

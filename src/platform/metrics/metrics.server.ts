@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What this process counts of itself, for whoever asks at /metrics. */
+/** The metrics of this process, read at /metrics. */
 export interface Metrics {
   registry: Registry;
   jobRuns: Counter<'job' | 'outcome'>;
@@ -10,10 +10,11 @@ export interface Metrics {
   /** Cached pages answered at the socket; all other answers are in `requestSeconds`. */
   cachedAnswers: Counter<'status'>;
   requestSeconds: Histogram<'kind' | 'status'>;
-  /** Asked whenever the figures are read. */
+  /** Registers the function that is called whenever the metrics are read. */
   measurePageCache(size: () => { bytes: number; pages: number }): void;
 }
 
+/** The counters and histograms of this process, in a registry of their own. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -1,4 +1,7 @@
-/** The health-monitoring service that keeps a copy of who a patient is: reached in the background, retried, never lost. */
+/**
+ * The health-monitoring service that stores a copy of a patient's profile: called in the background, retried, never
+ * lost.
+ */
 import { createHmac } from 'node:crypto';
 import type { App } from '../app.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -11,16 +14,16 @@ export type ProfileSyncAction = 'sync-remidi-profile' | 'update-remidi-profile';
 export interface ProfileSync {
   uid: string;
   action: ProfileSyncAction;
-  /** `id_no` in clear, and what else the service is told of the person. */
+  /** `id_no` in clear, and the other fields of the profile. */
   userData: { id_no: string } & Record<string, string | null>;
 }
 
-/** Hands one profile to the service; throws when it does not take it. `id` is the same at every try. */
+/** Sends one profile to the service; throws when it is not accepted. `id` is the same at every try. */
 export type ProfileSyncPort = (id: string, sync: ProfileSync) => Promise<void>;
 
 const timeoutMs = 10_000;
 
-/** The real service when it is configured, else the embedded one, which writes down, masked, what it was given. */
+/** The real service when it is configured, else the embedded one, which logs, masked, what it received. */
 export function profileSyncPort(app: Pick<App, 'db' | 'clock' | 'config'>): ProfileSyncPort {
   const { profileSyncUrl, profileSyncSecret } = app.config;
   if (profileSyncUrl && profileSyncSecret) return httpPort(app, profileSyncUrl, profileSyncSecret);
@@ -37,7 +40,7 @@ export function profileSyncPort(app: Pick<App, 'db' | 'clock' | 'config'>): Prof
   };
 }
 
-/** Signed over time and body, so that it can be neither changed nor sent again later. */
+/** The HTTP adapter. Requests are signed over time and body, so that they can be neither changed nor replayed. */
 function httpPort(app: Pick<App, 'clock'>, url: string, secret: string): ProfileSyncPort {
   return async (id, sync) => {
     const body = JSON.stringify(sync);
@@ -64,11 +67,14 @@ export function signatureOf(secret: string, sentAt: string, body: string): strin
   return `sha256=${createHmac('sha256', secret).update(`${sentAt}.${body}`).digest('hex')}`;
 }
 
-/** Queues a profile in the caller's transaction, encrypted. */
+/**
+ * Queues a profile in the caller's transaction, encrypted. With `afterSending` it is due only after a profile that is being
+ * sent now has arrived or failed.
+ */
 export async function enqueueProfileSync(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
-  { accountId, sync }: { accountId: string; sync: ProfileSync },
+  { accountId, sync, afterSending = false }: { accountId: string; sync: ProfileSync; afterSending?: boolean },
 ): Promise<void> {
   const now = app.clock.now();
   const id = app.random.uuid();
@@ -78,7 +84,7 @@ export async function enqueueProfileSync(
     action: sync.action,
     payload: app.secrets.seal(JSON.stringify(sync), ['profile_syncs', 'payload', id]),
     status: 'queued',
-    nextAttemptAt: now,
+    nextAttemptAt: afterSending ? new Date(now.getTime() + 2 * timeoutMs) : now,
     createdAt: now,
   });
 }

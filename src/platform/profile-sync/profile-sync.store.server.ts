@@ -8,7 +8,7 @@ export async function insertProfileSync(tx: Transaction, row: typeof profileSync
   await tx.insert(profileSyncs).values(row);
 }
 
-/** Takes what is due and keeps other processes from it until the lease ends. */
+/** Leases due profiles and hides them from other processes until the lease ends. */
 export async function leaseDueSyncs(
   db: Database,
   { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number },
@@ -27,7 +27,7 @@ export async function leaseDueSyncs(
     .returning();
 }
 
-/** The profile itself is not kept once it was taken. */
+/** Marks a profile as sent and deletes its content. */
 export async function updateSyncSent(db: Database, id: string, now: Date): Promise<void> {
   await db
     .update(profileSyncs)
@@ -66,7 +66,7 @@ export async function listParkedSyncs(db: Database, { limit, offset }: { limit: 
   return { items, total: total!.total };
 }
 
-/** Puts a parked one back into the queue; null when it is not parked (any more). */
+/** Queues a parked profile again; null when it is not parked. */
 export async function updateSyncRequeued(
   tx: Transaction,
   id: string,
@@ -80,7 +80,7 @@ export async function updateSyncRequeued(
   return row ?? null;
 }
 
-/** Lets a parked one go for good; null when it is not parked (any more). */
+/** Deletes a parked profile; null when it is not parked. */
 export async function deleteParkedSync(tx: Transaction, id: string): Promise<{ accountId: string } | null> {
   const [row] = await tx
     .delete(profileSyncs)
@@ -102,8 +102,9 @@ export async function listSyncsOf(db: Database, accountId: string) {
     .orderBy(asc(profileSyncs.createdAt));
 }
 
-export async function deleteSyncsOf(tx: Transaction, accountId: string): Promise<void> {
-  await tx.delete(profileSyncs).where(eq(profileSyncs.accountId, accountId));
+/** Deletes the sent profiles of an account. Those that were not sent stay. */
+export async function deleteSentSyncsOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(profileSyncs).where(and(eq(profileSyncs.accountId, accountId), eq(profileSyncs.status, 'sent')));
 }
 
 export async function insertSyncLog(db: Database, row: typeof profileSyncLog.$inferInsert): Promise<void> {
@@ -114,15 +115,26 @@ export async function deleteSyncLogOf(tx: Transaction, accountId: string): Promi
   await tx.delete(profileSyncLog).where(eq(profileSyncLog.uid, accountId));
 }
 
-/** Profiles that were not sent yet are deleted. Answers whether the service already has one of the account. */
-export async function deleteUnsentSyncs(tx: Transaction, accountId: string): Promise<{ hasSent: boolean }> {
-  await tx
+/**
+ * Deletes the profiles that were not sent yet. Returns whether the service has one of the account or may have one: a
+ * profile that was tried may have arrived without an answer, or may be on its way.
+ */
+export async function deleteUnsentSyncs(
+  tx: Transaction,
+  accountId: string,
+): Promise<{ mayHaveProfile: boolean; wasTried: boolean }> {
+  const deleted = await tx
     .delete(profileSyncs)
-    .where(and(eq(profileSyncs.accountId, accountId), inArray(profileSyncs.status, ['queued', 'parked'])));
-  return { hasSent: (await tx.$count(profileSyncs, eq(profileSyncs.accountId, accountId))) > 0 };
+    .where(and(eq(profileSyncs.accountId, accountId), inArray(profileSyncs.status, ['queued', 'parked'])))
+    .returning({ attempts: profileSyncs.attempts });
+  const wasTried = deleted.some(({ attempts }) => attempts > 0);
+  return {
+    mayHaveProfile: wasTried || (await tx.$count(profileSyncs, eq(profileSyncs.accountId, accountId))) > 0,
+    wasTried,
+  };
 }
 
-/** Deletes the log of the simulated profile service after 90 days. Answers how many rows went. */
+/** Deletes the log of the simulated profile service after 90 days. Returns the number of deleted rows. */
 export async function deleteOldSyncLog(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.execute(
     sql`delete from profile_sync_log where at < ${now.toISOString()}::timestamptz - interval '90 days'`,

@@ -1,4 +1,4 @@
-/** What can be found, in the order in which groups stand where nothing else decides. */
+/** Types of search results, in the order of the groups where nothing else decides. */
 export const searchTypes = [
   'speciality',
   'doctor',
@@ -22,6 +22,7 @@ export const searchTypes = [
 ] as const;
 export type SearchType = (typeof searchTypes)[number];
 
+/** Whether a text names a search type. */
 export function isSearchType(name: string): name is SearchType {
   return (searchTypes as readonly string[]).includes(name);
 }

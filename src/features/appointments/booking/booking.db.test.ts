@@ -40,7 +40,10 @@ async function book(who: string, time: string, day = tuesday) {
 }
 const refusal = (code: string, status: number) => ({ details: { code, status } });
 
-/** On a busy machine some of a crowd find no connection free within the pool's second: they are told to come again (503), and do. */
+/**
+ * On a busy machine some requests of a crowd get no database connection within the pool's second: they get 503 and
+ * try again.
+ */
 async function comingAgain<T>(ask: () => Promise<T>, turns = 20): Promise<T> {
   try {
     return await ask();
@@ -139,6 +142,15 @@ test('the same key gives the same answer once; with other details it is refused'
   await expect(confirmAppointment(clinic.app, guest('twice'), { ...input, code: '000000' })).rejects.toMatchObject(
     refusal('idempotency_key_reused', 422),
   );
+});
+
+test('agreement to another version of the notice than the one in force books nothing', async () => {
+  const phone = newPhone();
+  const input = { ...slotRequest('11:00'), code: await clinic.codeFor(phone) };
+  for (const consentVersion of ['of long ago', ''])
+    await expect(
+      confirmAppointment(clinic.app, guest('reader'), { ...input, details: { ...detailsFor(phone), consentVersion } }),
+    ).rejects.toMatchObject({ details: { status: 422, fields: { consentVersion: expect.any(Function) } } });
 });
 
 test('a code is right once, for five minutes, within five tries', async () => {

@@ -8,18 +8,25 @@ import {
   updateAppointment,
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { updateToCancellation } from '#src/features/appointments/external-scheduling/external-scheduling.server.ts';
-import { listAllAppointments, listOccupying, updateWithoutName } from './data/patient-appointments.store.server.ts';
+import {
+  listAllAppointments,
+  listNotesOf,
+  listOccupying,
+  updateWithoutName,
+} from './data/patient-appointments.store.server.ts';
 
 const ownerKey = (accountId: string) => `patient:${accountId}`;
 
 /**
- * A patient's appointments. When the account goes, those to come are cancelled and their times freed; those that were
- * stay, as the law on medical records has it, without a name, a number or a reason; waiting lists forget the patient.
+ * The data-subject handler of appointments. When the account is deleted, upcoming appointments are cancelled and
+ * their slots freed. Past ones stay, as the law on medical records requires, without name, number or reason.
+ * Waiting-list entries are deleted.
  */
 export const appointmentsDataSubject: DataSubjectHandler = {
   name: 'appointments',
   async exportOf(app, accountId) {
     const rows = await listAllAppointments(app.db, ownerKey(accountId));
+    const notes = await listNotesOf(app.db, ownerKey(accountId));
     const waiting = await listAllEntriesOf(app.db, ownerKey(accountId));
     const appointments = rows.map(({ appointment: row, doctorName, hospitalName }) => ({
       reference: row.reference,
@@ -39,6 +46,14 @@ export const appointmentsDataSubject: DataSubjectHandler = {
       insurer: row.insurer,
       consentVersion: row.consentVersion,
       bookedAt: row.createdAt,
+      notes: notes
+        .filter(({ appointmentId }) => appointmentId === row.id)
+        .map(({ at, status, by, note }) => ({
+          at,
+          status,
+          by,
+          note: opened(app, ['appointment_history', 'note', row.id], note),
+        })),
     }));
     return [
       ...appointments,
@@ -63,7 +78,7 @@ export const appointmentsDataSubject: DataSubjectHandler = {
     await deleteHolds(tx, { holderHash });
     await deleteEntriesOf(tx, holderHash);
     const occupying = await listOccupying(tx, holderHash);
-    // In one order, as everybody locks: two who wait for each other would wait for ever.
+    // In ascending order, as every transaction locks: this prevents deadlocks.
     for (const doctorId of [...new Set(occupying.map((row) => row.doctorId))].sort((a, b) => a - b))
       await lockSchedule(tx, doctorId);
     const now = app.clock.now();

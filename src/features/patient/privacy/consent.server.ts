@@ -1,18 +1,17 @@
-/** Consent to the data-protection notice: which version, since when; taken back as easily as it was given. */
+/** Consent to the data-protection notice: version and date; withdrawn as easily as it was given. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordConsent, withdrawProfile } from '#src/features/patient/accounts/accounts.server.ts';
+import { isCurrentNotice, recordConsent, withdrawProfile } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { choicesOf, noticeChannels } from '#src/features/patient/notifications/notifications.rules.ts';
-import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { findAccountRow, updateAccountRow } from '#src/features/patient/profile/profile.server.ts';
+import { consentOutdated, findAccountRow, updateAccountRow } from '#src/features/patient/profile/profile.server.ts';
 
-/** Agrees to the version that holds now. */
-export async function giveConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<void> {
+/** Records the consent to the version that was shown. Throws consent_outdated (409) if a newer version is in force. */
+export async function giveConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor, version: string): Promise<void> {
   const { accountId } = requirePatient(actor);
-  const { version } = await readSetting(app, 'privacyNotice');
+  if (!(await isCurrentNotice(app, version))) throw consentOutdated();
   const now = app.clock.now();
   await inTransaction(app.db, async (tx) => {
     await updateAccountRow(tx, accountId, { consentVersion: version, consentAt: now, updatedAt: now });
@@ -29,8 +28,8 @@ export async function giveConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor):
 }
 
 /**
- * Takes the consent back: queued profiles are deleted, a service that already has one is told, and no news is sent. What was
- * agreed to with a booking stays with it.
+ * Withdraws the consent: queued profiles are deleted, a service that already has one is told, and no news is sent.
+ * The consent to a booking stays with the booking.
  */
 export async function withdrawConsent(
   app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,

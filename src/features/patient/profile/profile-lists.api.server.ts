@@ -111,7 +111,7 @@ export const profileListCalls = [
       503: ['schedule_busy', 'service_away'],
     },
     async handle({ app, actor, body, language }) {
-      // Seen first: an appointment that is not shown cannot be cancelled either.
+      // Checked first: an appointment that the patient may not see cannot be cancelled either.
       await viewPatientAppointment(app, actor, { reference: body.reference, language });
       await cancelAppointment(app, actor, {
         reference: body.reference,

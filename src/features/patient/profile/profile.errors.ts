@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
-/** The words beside each field, in the forms' order. */
+/** The message of each field, in the forms' order. */
 export const accountTexts = {
   name: m.persons_error_name,
   phone: m.profile_error_phone,
@@ -34,4 +34,7 @@ export const deletionNotConfirmed = () =>
     text: m.setting_error_confirm,
     fields: { confirmed: m.setting_error_confirm },
   });
+/** The notice has a newer version than the one that was shown. */
+export const consentOutdated = () =>
+  new Failure({ status: 409, code: 'consent_outdated', text: m.setting_consent_changed });
 export const staffStays = () => new Failure({ status: 409, code: 'staff_stays', text: m.setting_error_staff });

@@ -1,7 +1,8 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
+import { sharePictureAddress } from '#src/features/site/seo/seo.rules.ts';
 
-/** Where a page is, whose it is and in which language it is read. */
+/** Address, group and language of a page. */
 export interface PageOf {
   url: string;
   origin: string;
@@ -21,11 +22,12 @@ export function clockLength(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-export function pictureOf(entry: EntryData, origin: string): string {
-  return entry.image ? `${origin}/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg` : `${origin}/og-image.png`;
+/** The entry's photograph, or the picture that is drawn for its page. */
+export function pictureOf(entry: EntryData, { url, origin }: Pick<PageOf, 'url' | 'origin'>): string {
+  return entry.image ? `${origin}/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg` : sharePictureAddress(url);
 }
 
-/** The article for search engines: what it says, who wrote it, which clinician read it. */
+/** Structured data of an article: content, author and clinical reviewer. */
 export function articleRecord(
   entry: EntryData,
   { url, origin, group, language }: PageOf,
@@ -39,7 +41,7 @@ export function articleRecord(
     description: localText(entry.summary, language).text,
     url,
     inLanguage: localText(entry.body, language).lang,
-    image: pictureOf(entry, origin),
+    image: pictureOf(entry, { url, origin }),
     datePublished: entry.publishedAt,
     dateModified: entry.changedAt,
     publisher,
@@ -51,6 +53,7 @@ export function articleRecord(
   };
 }
 
+/** Structured data of a film (schema.org VideoObject). */
 export function videoRecord(entry: EntryData<'video'>, { url, origin, language }: PageOf): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
@@ -59,7 +62,7 @@ export function videoRecord(entry: EntryData<'video'>, { url, origin, language }
     description: localText(entry.summary, language).text,
     url,
     uploadDate: entry.publishedAt,
-    thumbnailUrl: pictureOf(entry, origin),
+    thumbnailUrl: pictureOf(entry, { url, origin }),
     duration: isoLength(entry.fields.durationSeconds),
     inLanguage: entry.fields.spokenLanguage,
     ...(entry.fields.film ? { contentUrl: origin + entry.fields.film } : {}),
@@ -76,6 +79,7 @@ export function videoRecord(entry: EntryData<'video'>, { url, origin, language }
   };
 }
 
+/** Structured data of an episode (schema.org PodcastEpisode); `audio` is the recording's absolute address. */
 export function episodeRecord(
   entry: EntryData<'podcast'>,
   { url, origin, group, language }: PageOf,

@@ -80,7 +80,7 @@ const orderAnswer = z.object({
   documents: z.array(z.object({ kind: z.string(), number: z.string(), amount: z.string() })),
 });
 
-/** One address may place so many orders: a hospital's shared line must still get through. */
+/** Orders from one address: a hospital's shared address must still get through. */
 export const perAddress = { name: 'order_add', points: 60, seconds: 900 };
 
 export const orderCalls = [
@@ -211,6 +211,7 @@ async function cartLines(app: App, actor: Actor, buyerName: string): Promise<Ord
   }));
 }
 
+/** A line of the call as the use case takes it; the buyer is the default person, and a citizen. */
 export function requestOf(one: z.output<typeof item>, buyerName: string): OrderLineInput {
   return {
     packageId: one.healthpackage_id,
@@ -222,6 +223,7 @@ export function requestOf(one: z.output<typeof item>, buyerName: string): OrderL
   };
 }
 
+/** A placed order as calls answer it, with its payment link. Throws as `buildPaymentLink`. */
 export async function placedShape(app: App, actor: Actor, placed: PlacedOrder) {
   const amount = gatewayAmount(placed.totalSen);
   const { paymentLink } = await buildPaymentLink(app, actor, {

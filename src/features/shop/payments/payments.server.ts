@@ -1,4 +1,4 @@
-/** Payments and refunds at the payment gateway; this feature knows no order. */
+/** Payments and refunds at the payment gateway; this feature does not depend on orders. */
 export { listOrderMoney, listRefusedMessages, findRefundOrder, type RefundWork } from './money-views.server.ts';
 export { buildPaymentLink, findPaymentRequest, startPayment, openPaymentRequest } from './payment-requests.server.ts';
 export { sendRefunds } from './refund-sending.server.ts';
@@ -8,4 +8,4 @@ export { resultToken, orderOfToken } from './result-token.server.ts';
 export { closePaymentRequest, isAwaitingBank, type Ports, type PaymentSubject } from './settlement.server.ts';
 export { gatewayRoutes } from './gateway-messages.server.ts';
 export { deleteOldGatewayMessages } from './message-retention.server.ts';
-export { paymentsDataSubject } from './payments-data-subject.server.ts';
+export { forgetPayers, paymentsDataSubject } from './payments-data-subject.server.ts';

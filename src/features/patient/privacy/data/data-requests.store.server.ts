@@ -7,11 +7,16 @@ import {
   persons,
   recoveryCodes,
 } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { formDrafts, pendingSignIns, sessions } from '#src/features/patient/sessions/data/sessions.table.ts';
+import {
+  formDrafts,
+  knownDevices,
+  pendingSignIns,
+  sessions,
+} from '#src/features/patient/sessions/data/sessions.table.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
-/** Ways in and devices of the account, without anything that opens it. */
+/** Sign-in methods and devices of the account, without secrets. */
 export async function listSignInMethods(db: Database, accountId: string) {
   const [ways, keys, devices] = await Promise.all([
     db
@@ -43,9 +48,21 @@ export async function listPersonsToExport(db: Database, accountId: string) {
   return db.select().from(persons).where(eq(persons.accountId, accountId)).orderBy(asc(persons.createdAt));
 }
 
+/** Drafts of forms, and a new mail address that is not proved yet. */
+export async function listUnfinished(db: Database, accountId: string) {
+  const [drafts, addresses] = await Promise.all([
+    db
+      .select({ path: formDrafts.path, fields: formDrafts.fields, createdAt: formDrafts.createdAt })
+      .from(formDrafts)
+      .where(eq(formDrafts.accountId, accountId)),
+    db.select().from(emailChanges).where(eq(emailChanges.accountId, accountId)),
+  ]);
+  return { drafts, addresses };
+}
+
 /**
- * Who looked at or changed the patient's data, newest first: staff, system, and other accounts. Looks of one's own are
- * left out, unless asked for.
+ * Accesses to the patient's data, newest first: by staff, the system, and other accounts. The patient's own are left
+ * out unless requested.
  */
 export async function listAccesses(
   db: Database,
@@ -76,9 +93,18 @@ export async function listAccesses(
   return { items: items.map((item) => ({ ...item, isOwn: item.isOwn === true })), total };
 }
 
-/** What opened the account is gone; the row stays without anything of the person, so that what refers to it still stands. */
+/** Deletes the credentials and anonymises the row, which stays because other rows refer to it. */
 export async function eraseAccount(tx: Transaction, accountId: string, now: Date): Promise<void> {
-  for (const table of [persons, identities, passkeys, recoveryCodes, emailChanges, formDrafts, pendingSignIns])
+  for (const table of [
+    persons,
+    identities,
+    passkeys,
+    recoveryCodes,
+    emailChanges,
+    formDrafts,
+    pendingSignIns,
+    knownDevices,
+  ])
     await tx.delete(table).where(eq(table.accountId, accountId));
   await tx
     .update(accounts)
@@ -101,7 +127,7 @@ export async function eraseAccount(tx: Transaction, accountId: string, now: Date
     .where(and(inArray(accounts.id, [accountId]), isNull(accounts.deletedAt)));
 }
 
-/** The provider's names for the person, so that it can forget them. */
+/** The identity provider's ids of the person, for the removal. */
 export async function listSubjects(
   db: Database | Transaction,
   accountId: string,

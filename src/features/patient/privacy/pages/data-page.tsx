@@ -18,6 +18,8 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { refusalOf, typedTexts } from '#src/platform/http/form-answer.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
 import { requestContext } from '#src/platform/request-context.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
@@ -32,7 +34,7 @@ import type { Route } from './+types/data-page';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const patient = requirePatient(actor);
-  // Rendered once more after the deletion, for the farewell.
+  // Rendered once more after the deletion, for the confirmation.
   if (!(await findAccount(app, patient.accountId))) return null;
   const [consent, video, isFresh] = await Promise.all([
     viewConsent(app, patient),
@@ -43,8 +45,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { consent, video, isFresh, done: query.get('done'), asksToDelete: query.has('delete') };
 }
 
-/** What the buttons of the two consents do. Agreeing to video stands before the room, where its limits are explained. */
-const consentChanges: ReadonlyMap<string, typeof giveConsent | typeof withdrawConsent> = new Map([
+type ConsentChange = (app: App, actor: Actor, version: string) => Promise<void>;
+
+/**
+ * The actions of the consent buttons. Consent to video is given on the page of the room, where its limits are
+ * explained.
+ */
+const consentChanges: ReadonlyMap<string, ConsentChange> = new Map<string, ConsentChange>([
   ['consent', giveConsent],
   ['withdraw', withdrawConsent],
   ['withdraw_video', withdrawVideoConsent],
@@ -59,11 +66,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language, setCookie } = context.get(requestContext);
   const typed = typedTexts(await request.formData());
   const change = consentChanges.get(typed['intent'] ?? '');
-  if (change) {
-    await change(app, actor);
-    throw redirect(`/setting/data?done=${typed['intent']}`);
-  }
   try {
+    if (change) {
+      await change(app, actor, typed['version'] ?? '');
+      throw redirect(`/setting/data?done=${typed['intent']}`);
+    }
     await deleteAccount(app, actor, { password: typed['password'] ?? '', isConfirmed: typed['confirmed'] === 'yes' });
   } catch (error) {
     if (!isFailure(error)) throw error;
@@ -73,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ isDeleted: true, refusal: undefined });
 }
 
-/** Consent, the export of all that is kept, and the end of the account. */
+/** Consent, the data export, and the deletion of the account. */
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <Farewell />;
   const { consent, video, isFresh, done, asksToDelete } = loaderData;
@@ -104,7 +111,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
       </AccountCard>
       <AccountCard id="delete" title={m.setting_delete()} icon="warning">
         <p className="measure">{m.setting_delete_text()}</p>
-        {asksToDelete || actionData?.refusal ? (
+        {asksToDelete || (actionData?.refusal && actionData.refusal.typed['intent'] !== 'consent') ? (
           <DeletionForm isFresh={isFresh} errors={actionData?.refusal?.fields ?? {}} />
         ) : (
           <ButtonLink variant="danger" href="/setting/data?delete#delete" className="mt-4">
@@ -131,9 +138,12 @@ function Consent({
       </p>
       <CsrfForm className="mt-4 flex flex-wrap gap-3">
         {version === current ? null : (
-          <Button name="intent" value="consent">
-            {m.setting_consent_give({ version: current })}
-          </Button>
+          <>
+            <input type="hidden" name="version" value={current} />
+            <Button name="intent" value="consent">
+              {m.setting_consent_give({ version: current })}
+            </Button>
+          </>
         )}
         {version ? (
           <Button name="intent" value="withdraw" variant="secondary">
@@ -146,7 +156,7 @@ function Consent({
   );
 }
 
-/** The agreement to consultations by video: since when, what withdrawing does, and each change so far. */
+/** The consent to video consultations: its date, the effect of withdrawing it, and its history. */
 function VideoConsent({ video: { since, history } }: { video: VideoConsentView }) {
   const language = getLocale();
   return (
@@ -180,7 +190,7 @@ function VideoConsent({ video: { since, history } }: { video: VideoConsentView }
   );
 }
 
-/** The password, unless the sign-in was a moment ago; and a box that is not ticked by itself. */
+/** The password, unless the sign-in was recent; and a box that has to be ticked. */
 function DeletionForm({ isFresh, errors }: { isFresh: boolean; errors: Record<string, string> }) {
   return (
     <CsrfForm noValidate className="mt-5 max-w-xl space-y-4 rounded-soft bg-error-pale p-5">
