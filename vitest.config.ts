@@ -1,4 +1,7 @@
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/chromium.mjs';
 
 /** A fixed time zone far from Malaysia: code that ignores the zone becomes visible. */
 process.env.TZ = 'America/St_Johns';
@@ -19,6 +22,33 @@ const databaseSetup = './tests/support/test-database.setup.ts';
 const together = (order: number) => ({ maxWorkers: 2, sequence: { groupOrder: order } });
 const alone = (order: number) => ({ maxWorkers: 1, sequence: { groupOrder: order } });
 
+const executablePath = await findChromium();
+
+/** Code that only a browser runs, in Chromium: no site, no database. */
+const browserProjects = executablePath
+  ? [
+      {
+        plugins: [tailwindcss()],
+        optimizeDeps: {
+          include: ['react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'axe-core', '@simplewebauthn/browser'],
+        },
+        test: {
+          ...together(1),
+          name: 'browser',
+          include: ['src/**/*.browser.test.{ts,tsx}'],
+          testTimeout: 15_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
+    ]
+  : [];
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,9 +58,10 @@ export default defineConfig({
           ...together(1),
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
-          exclude: ['src/**/*.db.test.ts'],
+          exclude: ['src/**/*.db.test.ts', 'src/**/*.browser.test.{ts,tsx}'],
         },
       },
+      ...browserProjects,
       {
         test: {
           ...shared,

@@ -28,7 +28,7 @@ const faultSizes = {
 };
 
 const parts = {
-  unit: () => vitest(['unit']),
+  unit: () => vitest(['unit', 'browser']),
   db: () => vitest(['db', 'servers']),
   pooler: () => vitest(['pooler']),
   faults: () =>

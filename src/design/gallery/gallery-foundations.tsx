@@ -1,5 +1,3 @@
-import { Mark } from '../art/mark.tsx';
-import { SongketBand } from '../art/songket-band.tsx';
 import { Icon, iconNames } from '../icon.tsx';
 import { GallerySection, Specimen } from './gallery-section.tsx';
 
@@ -17,7 +15,7 @@ const colours = [
   { name: 'success', look: 'bg-success', use: 'what is done' },
 ];
 
-/** Colour, type, mark and icons. */
+/** Colour, type and icons. */
 export function Foundations() {
   return (
     <>
@@ -55,13 +53,6 @@ export function Foundations() {
             RM 0,911.50
           </p>
         </Specimen>
-      </GallerySection>
-      <GallerySection title="Mark and band">
-        <div className="flex items-center gap-6">
-          <Mark size={96} />
-          <Mark size={40} />
-        </div>
-        <SongketBand />
       </GallerySection>
       <GallerySection title="Icons">
         <ul className="grid grid-cols-3 gap-4 sm:grid-cols-6 lg:grid-cols-9">

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Drawn } from '#tests/support/drawn.tsx';
+import { allExamples } from './gallery/all-examples.ts';
+
+/** No component that is shown: it wraps another, or its parts are drawn into pictures on the server. */
+const withoutExamples = new Set(['server-only']);
+/** Parts of the drawings, which the pictures show, and ornaments that the frames carry. */
+const drawn = /^art\/(?!mark$|songket-band$|speciality-icon$|malaysia-map$)/;
+
+const componentsIn = (files: readonly string[]) =>
+  files
+    .filter((name) => name.endsWith('.tsx') && !/^gallery\/|\.(?:test|examples)\.tsx$/.test(name))
+    .map((name) => name.replace(/\.tsx$/, ''))
+    .filter((name) => !withoutExamples.has(name) && !drawn.test(name));
+
+const files = readdirSync('src/design', { recursive: true, encoding: 'utf8' });
+const missing = (names: readonly string[]) =>
+  componentsIn(names).filter((name) => !names.includes(`${name}.examples.tsx`));
+
+describe('the examples', () => {
+  it('stand beside every component', () => {
+    expect(missing(['new-part.tsx', 'button.tsx', 'button.examples.tsx', 'button.test.tsx'])).toEqual(['new-part']);
+    expect(componentsIn(files).length).toBeGreaterThan(45);
+    expect(missing(files)).toEqual([]);
+  });
+
+  it('are all in the gallery, each state under its own name', () => {
+    expect(allExamples.map(({ component }) => component).toSorted()).toEqual(componentsIn(files).toSorted());
+    for (const { component, states } of allExamples) expect(Object.keys(states).length, component).toBeGreaterThan(0);
+  });
+});
+
+/** States of components that draw nothing where there is nothing to say. */
+const silent = [
+  'clinical-review-note: reviewed by nobody',
+  'error-summary: nothing to mend',
+  'next-steps: none',
+  'pagination: one page',
+  'phone-link: none entered',
+];
+
+describe.each(allExamples)('$component', ({ component, states }) => {
+  it.each(Object.entries(states))('draws the state "%s"', (state, Draw) => {
+    const html = renderToStaticMarkup(
+      <Drawn>
+        <Draw />
+      </Drawn>,
+    );
+    expect(html === '', html).toBe(silent.includes(`${component}: ${state}`));
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+it('the gallery names no id twice', () => {
+  const html = allExamples
+    .filter(({ isWholePage }) => !isWholePage)
+    .flatMap(({ states }) => Object.values(states))
+    .map((Draw) =>
+      renderToStaticMarkup(
+        <Drawn>
+          <Draw />
+        </Drawn>,
+      ),
+    )
+    .join('');
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { SelectField, TextField } from './field.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import type { ComponentExamples } from './examples.ts';
+
+const states = ['Johor', 'Kedah', 'Kuala Lumpur', 'Penang', 'Perak'].map((name) => ({ value: name, label: name }));
+
+export const examples: ComponentExamples = {
+  shelf: 'Buttons and fields',
+
+  states: {
+    'folded on phones': () => (
+      <div className="max-w-sm">
+        <FilterPanel action="/design" clearHref="/design">
+          <SelectField label="Hospital in" name="location" options={states} emptyLabel="Any state" />
+          <TextField label="Name" name="q" type="search" autoComplete="off" />
+        </FilterPanel>
+      </div>
+    ),
+    open: () => (
+      <div className="max-w-sm">
+        <FilterPanel action="/design" title="Filters that are set" isOpen>
+          <TextField label="Doctor" name="doctor" type="search" />
+        </FilterPanel>
+      </div>
+    ),
+  },
+};
