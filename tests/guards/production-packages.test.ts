@@ -29,11 +29,47 @@ test('everything that the built server imports is a package of the production in
   expect(missing.toSorted()).toEqual(browserOnly);
 });
 
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+  overrides: Record<string, string>;
+  scripts: Record<string, string>;
+}
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+
 test('every version of a package is exact', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string>
-  >;
-  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d/.test(version));
-  expect(loose).toEqual([]);
+  const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
+  const loose = (versions: Record<string, string>) =>
+    Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version));
+  expect(loose({ a: '*', b: '^1.0.0', c: '1.0.0', d: '1' }).map(([name]) => name)).toEqual(['a', 'b', 'd']);
+  expect(loose({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides })).toEqual([]);
+});
+
+/** Named by no file of ours, and needed all the same. */
+const neededUnnamed: Record<string, string> = {
+  '@react-router/node': '@react-router/dev looks for a server runtime in package.json',
+  '@tiptap/core': 'peer of @tiptap/react',
+  '@tiptap/pm': 'peer of @tiptap/react',
+};
+
+test('every package is used', () => {
+  const folders = ['src', 'tests', 'scripts', 'project.inlang'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|mjs|css|json)$/.test(name) && !/paraglide|production-packages/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  const configs = readdirSync('.').filter((name) => /\.config\.(?:ts|mjs)$|^package\.json$/.test(name));
+  const text = [
+    ...folders.map((file) => readFileSync(file, 'utf8')),
+    ...configs.filter((name) => name !== 'package.json').map((file) => readFileSync(file, 'utf8')),
+    Object.values(manifest.scripts).join('\n'),
+  ].join('\n');
+  const isUsed = (name: string): boolean =>
+    name in neededUnnamed ||
+    new RegExp(`['"@ /]${name.replace(/[/.]/g, '\\$&')}['"/@\\s]`).test(text) ||
+    (name.startsWith('@types/') && (name === '@types/node' || isUsed(name.slice('@types/'.length))));
+  expect(isUsed('a-package-that-nobody-names')).toBe(false);
+  const { dependencies, devDependencies } = manifest;
+  expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !isUsed(name))).toEqual([]);
 });

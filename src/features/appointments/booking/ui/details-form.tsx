@@ -2,6 +2,7 @@ import { Button } from '#src/design/button.tsx';
 import { ConsentField } from '#src/design/consent-field.tsx';
 import { RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { ContactFields, VisitFields } from './visit-fields.tsx';
 import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -67,62 +68,8 @@ export function DetailsForm({
           required
         />
       )}
-      <TextField
-        label={m.appointments_phone()}
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        hint={booker?.isPhoneProved ? m.appointments_phone_proved() : m.appointments_phone_hint()}
-        autoComplete="tel"
-        defaultValue={typed.phone ?? booker?.phone ?? undefined}
-        error={fields['phone']}
-        maxLength={30}
-        required
-      />
-      <TextField
-        label={needsMail ? m.waiting_email() : m.appointments_email()}
-        name="email"
-        type="email"
-        inputMode="email"
-        hint={needsMail ? m.waiting_email_hint() : m.appointments_email_hint()}
-        required={needsMail}
-        autoComplete="email"
-        defaultValue={typed.email ?? booker?.email}
-        error={fields['email']}
-        maxLength={254}
-      />
-      <RadioGroup
-        legend={m.appointments_visit()}
-        name="visit"
-        defaultValue={typed.visit}
-        error={fields['visit']}
-        options={[
-          { value: 'new', label: m.appointments_visit_new() },
-          { value: 'returning', label: m.appointments_visit_returning() },
-        ]}
-      />
-      {/* Works without scripts: a patient who pays alone is not asked for an insurer. */}
-      <div className="group/payer space-y-6">
-        <RadioGroup
-          legend={m.appointments_payer()}
-          name="payer"
-          defaultValue={typed.payer}
-          error={fields['payer']}
-          options={[
-            { value: 'self_pay', label: m.appointments_payer_self() },
-            { value: 'insurer', label: m.appointments_payer_insurer(), hint: m.appointments_payer_insurer_hint() },
-          ]}
-        />
-        <TextField
-          label={m.appointments_insurer()}
-          name="insurer"
-          hint={m.appointments_insurer_hint()}
-          defaultValue={typed.insurer}
-          error={fields['insurer']}
-          maxLength={80}
-          className="group-has-[input[value=self_pay]:checked]/payer:hidden"
-        />
-      </div>
+      <ContactFields typed={typed} fields={fields} booker={booker} needsMail={needsMail} />
+      <VisitFields typed={typed} fields={fields} />
       <UrgentTextArea
         label={m.appointments_reason()}
         name="reason"

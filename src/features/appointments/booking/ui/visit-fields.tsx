@@ -1,0 +1,82 @@
+import { RadioGroup, TextField } from '#src/design/field.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { DetailsFormProps } from './details-form.tsx';
+
+type Props = Pick<DetailsFormProps, 'typed' | 'fields'>;
+
+/** Phone and mail address of the person who books. */
+export function ContactFields({
+  typed,
+  fields,
+  booker,
+  needsMail,
+}: Props & Pick<DetailsFormProps, 'booker' | 'needsMail'>) {
+  return (
+    <>
+      <TextField
+        label={m.appointments_phone()}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        hint={booker?.isPhoneProved ? m.appointments_phone_proved() : m.appointments_phone_hint()}
+        autoComplete="tel"
+        defaultValue={typed.phone ?? booker?.phone ?? undefined}
+        error={fields['phone']}
+        maxLength={30}
+        required
+      />
+      <TextField
+        label={needsMail ? m.waiting_email() : m.appointments_email()}
+        name="email"
+        type="email"
+        inputMode="email"
+        hint={needsMail ? m.waiting_email_hint() : m.appointments_email_hint()}
+        required={needsMail}
+        autoComplete="email"
+        defaultValue={typed.email ?? booker?.email}
+        error={fields['email']}
+        maxLength={254}
+      />
+    </>
+  );
+}
+
+/** Whether the patient was here before, and who pays. */
+export function VisitFields({ typed, fields }: Props) {
+  return (
+    <>
+      <RadioGroup
+        legend={m.appointments_visit()}
+        name="visit"
+        defaultValue={typed.visit}
+        error={fields['visit']}
+        options={[
+          { value: 'new', label: m.appointments_visit_new() },
+          { value: 'returning', label: m.appointments_visit_returning() },
+        ]}
+      />
+      {/* Works without scripts: a patient who pays alone is not asked for an insurer. */}
+      <div className="group/payer space-y-6">
+        <RadioGroup
+          legend={m.appointments_payer()}
+          name="payer"
+          defaultValue={typed.payer}
+          error={fields['payer']}
+          options={[
+            { value: 'self_pay', label: m.appointments_payer_self() },
+            { value: 'insurer', label: m.appointments_payer_insurer(), hint: m.appointments_payer_insurer_hint() },
+          ]}
+        />
+        <TextField
+          label={m.appointments_insurer()}
+          name="insurer"
+          hint={m.appointments_insurer_hint()}
+          defaultValue={typed.insurer}
+          error={fields['insurer']}
+          maxLength={80}
+          className="group-has-[input[value=self_pay]:checked]/payer:hidden"
+        />
+      </div>
+    </>
+  );
+}
