@@ -11,6 +11,7 @@ import { Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { RenderPage } from './pages.ts';
 import { headOf, renderPublicPage } from './rendered-page.ts';
+import { recordIdText } from '#src/shared/record-id.ts';
 
 const metaAnswer = z.object({
   path: z.string(),
@@ -74,7 +75,7 @@ export function seoCalls(app: App, render: RenderPage) {
         .extend({
           module: z.enum(Object.keys(modules) as [string, ...string[]]),
           slug: path.optional(),
-          item_id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+          item_id: recordIdText.optional(),
         })
         .refine(({ slug, item_id: id }) => slug !== undefined || id !== undefined, {
           path: ['slug'],

@@ -1,5 +1,4 @@
-/** The largest value of an integer column; an address or a form may contain any number. */
-const largestId = 2_147_483_647;
+import { largestId } from '#src/shared/record-id.ts';
 
 /**
  * Whether a row can have that number at all. For any other number the database would answer with an error instead of

@@ -6,7 +6,6 @@ import { readSlotName, slotName } from './appointments.schema.ts';
 import { slotOfAnotherDoctor, slotUnreadable } from './appointments.errors.ts';
 
 export const callTag = 'Appointments';
-export const recordId = z.coerce.number().int().positive().max(2_147_483_647);
 const instant = z.iso.datetime();
 export const consultationMode = z.enum(['in_person', 'teleconsult']);
 export const slotField = z

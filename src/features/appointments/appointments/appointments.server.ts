@@ -5,7 +5,6 @@ export {
   atHospital,
   callTag,
   consultationMode,
-  recordId,
   slotField,
   startOf,
   timing,

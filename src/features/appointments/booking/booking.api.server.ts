@@ -10,7 +10,6 @@ import {
   atHospital,
   callTag,
   consultationMode,
-  recordId,
   slotField,
   startOf,
   timing,
@@ -27,6 +26,7 @@ import {
 } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { confirmAppointment } from './confirm-appointment.server.ts';
 import { holdSlotAndSendCode } from './holds.server.ts';
+import { recordIdText } from '#src/shared/record-id.ts';
 
 const day = z.iso.date({ abort: true }).refine(isCalendarDay);
 const localText = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
@@ -61,8 +61,8 @@ const heldAnswer = z.object({
 });
 const createBody = z
   .object({
-    doctor_id: recordId,
-    hospital_id: recordId.optional(),
+    doctor_id: recordIdText,
+    hospital_id: recordIdText.optional(),
     slot: slotField,
     lang: bookingLanguage,
     phone: z.string().trim().min(6).max(30),
@@ -105,8 +105,8 @@ export const bookingCalls = [
     tag: callTag,
     summary: 'Free times per day of one doctor, or why a day is closed',
     query: z.object({
-      doctor_id: recordId,
-      hospital_id: recordId.optional(),
+      doctor_id: recordIdText,
+      hospital_id: recordIdText.optional(),
       days: z.coerce.number().int().min(1).max(180).optional().describe('All that may be booked when absent'),
     }),
     answer: availabilityAnswer,
@@ -129,7 +129,7 @@ export const bookingCalls = [
     path: 'appointment/timeslot',
     tag: callTag,
     summary: 'Free times of one day',
-    query: z.object({ doctor_id: recordId, hospital_id: recordId.optional(), date: day }),
+    query: z.object({ doctor_id: recordIdText, hospital_id: recordIdText.optional(), date: day }),
     answer: z.object({ doctor_id: z.number(), date: day, times: z.array(timeAnswer) }),
     errors: { 404: ['doctor_unknown'], 503: ['service_away'] },
     async handle({ app, query }) {

@@ -6,12 +6,12 @@ import {
   appointmentShape,
   atHospital,
   callTag,
-  recordId,
   slotField,
   slotUnreadable,
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { appointmentReference, readSlotName } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { cancelAppointment, listOwnAppointments, rescheduleAppointment } from './appointment-changes.server.ts';
+import { recordIdText } from '#src/shared/record-id.ts';
 
 export const myAppointmentCalls = [
   apiCall({
@@ -19,7 +19,7 @@ export const myAppointmentCalls = [
     path: 'appointment/update',
     tag: callTag,
     summary: 'Moves an appointment to another slot of its doctor',
-    body: z.object({ reference: appointmentReference, slot: slotField, hospital_id: recordId.optional() }),
+    body: z.object({ reference: appointmentReference, slot: slotField, hospital_id: recordIdText.optional() }),
     answer: appointmentAnswer,
     errors: {
       401: ['guest_token_needed'],

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { monthWeeks, recurrences } from '#src/features/appointments/availability/session-dates.rules.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
+import { recordId } from '#src/shared/record-id.ts';
 
-const id = z.number().int().positive().max(2_147_483_647);
+const id = recordId;
 const day = z.iso.date({ abort: true }).refine(isCalendarDay);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** A session may last until midnight. */

@@ -3,7 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { checkCode, readPhone, spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { atMalaysianTime, malaysianDay, addDays } from '#src/shared/dates.ts';
+import { atMalaysianTime, malaysianDay, addDays, isCalendarDay } from '#src/shared/dates.ts';
 import {
   doctorUnknown,
   hospitalMismatch,
@@ -58,8 +58,7 @@ export async function requireFullDay(
 ): Promise<void> {
   requireInternalScheduler(app);
   const now = app.clock.now();
-  const isNear =
-    /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && day <= addDays(malaysianDay(now), 366);
+  const isNear = isCalendarDay(day) && day <= addDays(malaysianDay(now), 366);
   if (!isNear) throw dayNotFull();
   const window = { from: atMalaysianTime(day, '00:00'), to: atMalaysianTime(addDays(day, 1), '00:00'), now };
   const schedule = (await findSchedules(app, { doctorIds: [doctorId], ...window })).get(doctorId);

@@ -19,9 +19,10 @@ import {
   viewWaiting,
   type WaitingView,
 } from './waiting-list-entries.server.ts';
+import { recordIdText } from '#src/shared/record-id.ts';
 
 const tag = 'Waiting lists';
-const id = z.coerce.number().int().positive().max(2_147_483_647);
+const id = recordIdText;
 const reference = z
   .string()
   .trim()

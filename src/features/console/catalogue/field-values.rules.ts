@@ -14,6 +14,7 @@ import {
   type CatalogueRecord,
   type PlaceValue,
 } from './catalogue-fields.ts';
+import { isCalendarDay } from '#src/shared/dates.ts';
 
 type Faults = Record<string, MessageText>;
 type Read = { value: unknown } | { fault: MessageText; input?: string };
@@ -198,8 +199,7 @@ function readQualifications(lines: string[]): Read {
 
 function readDate(field: CatalogueField, typed: string): Read {
   if (typed === '') return field.isOptional ? { value: null } : fault(m.catalogue_error_required);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && new Date(`${typed}T00:00:00Z`).toJSON()?.startsWith(typed);
-  return isDay ? { value: typed } : fault(m.catalogue_error_date);
+  return isCalendarDay(typed) ? { value: typed } : fault(m.catalogue_error_date);
 }
 
 function readPicture(typed: string): Read {

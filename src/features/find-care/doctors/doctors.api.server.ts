@@ -15,6 +15,7 @@ import {
   subspecialities,
 } from './doctors.server.ts';
 import { spokenLanguage } from './spoken-languages.rules.ts';
+import { recordIdText } from '#src/shared/record-id.ts';
 
 const tag = 'Doctors';
 const named = z.object({ slug: z.string(), name: z.string() });
@@ -118,7 +119,7 @@ export const doctorCalls = [
     query: languageQuery
       .extend({
         slug: z.string().min(1).max(120).optional(),
-        id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+        id: recordIdText.optional(),
       })
       .refine((query) => query.slug !== undefined || query.id !== undefined, {
         path: ['slug'],

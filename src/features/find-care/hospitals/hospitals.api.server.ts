@@ -17,12 +17,13 @@ import {
   loadHospitalServices,
   loadPatientCare,
 } from './hospitals.server.ts';
+import { recordIdText } from '#src/shared/record-id.ts';
 
 const tag = 'Hospitals';
 const slug = z.string().min(1).max(120);
 /** `id` is the hospital's: our own choice where the specification is silent. */
 const oneHospital = languageQuery
-  .extend({ id: z.coerce.number().int().positive().max(2_147_483_647).optional(), hospital_slug: slug.optional() })
+  .extend({ id: recordIdText.optional(), hospital_slug: slug.optional() })
   .refine((query) => query.id !== undefined || query.hospital_slug !== undefined, {
     path: ['hospital_slug'],
     params: { text: m.errors_field_hospital_or_id },

@@ -11,12 +11,13 @@ import {
   type SpecialityService,
 } from './specialist-centres.schema.ts';
 import { listSpecialities, loadClinicPage, loadSpeciality, specialityOptions } from './specialist-centres.server.ts';
+import { recordIdText } from '#src/shared/record-id.ts';
 
 const tag = 'Specialist centres';
 const slug = z.string().min(1).max(120);
 const oneSpeciality = languageQuery
   .extend({
-    id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    id: recordIdText.optional(),
     slug: slug.optional(),
     clinic: slug.optional(),
   })

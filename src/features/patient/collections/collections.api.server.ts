@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import type { BookmarkKind } from './collections.rules.ts';
 import { setBookmark } from './bookmarks.server.ts';
+import { recordId } from '#src/shared/record-id.ts';
 
-const id = z
-  .union([z.string().trim().min(1).max(100), z.number().int().positive().max(2_147_483_647)])
-  .transform(String);
+const id = z.union([z.string().trim().min(1).max(100), recordId]).transform(String);
 const answer = z.object({
   id: z.string(),
   type: z.enum(['health_package', 'doctor', 'podcast', 'article', 'video']),

@@ -6,7 +6,7 @@ import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
-import { malaysianDay } from '#src/shared/dates.ts';
+import { isCalendarDay, malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import {
   countEnteredRates,
@@ -52,7 +52,7 @@ export async function setExchangeRate(
   const faults: Record<string, MessageText> = {};
   if (!(offeredCurrencies as readonly string[]).includes(typed.currency))
     faults['currency'] = m.health_tourism_rate_currency;
-  if (!isDay(typed.day) || typed.day > malaysianDay(now)) faults['day'] = m.health_tourism_rate_day;
+  if (!isCalendarDay(typed.day) || typed.day > malaysianDay(now)) faults['day'] = m.health_tourism_rate_day;
   if (rate === null) faults['rate'] = m.health_tourism_rate_number;
   if (Object.keys(faults).length > 0 || rate === null) throw rateInvalid(faults);
   await inTransaction(app.db, async (tx) => {
@@ -73,8 +73,4 @@ export async function setExchangeRate(
     });
     await invalidateTag(tx, 'treatments');
   });
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 }

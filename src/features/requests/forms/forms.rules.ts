@@ -3,6 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { isCountryCode } from '#src/shared/countries.ts';
 import type { FormField, FormKind } from './form-kind.schema.ts';
+import { isCalendarDay } from '#src/shared/dates.ts';
 
 export const formLimits = {
   /** Submissions of one visitor, and from one address, per period in seconds. */
@@ -55,7 +56,7 @@ function isUnderstood(field: FormField, value: string): boolean {
     case 'phone':
       return /^\+?[\d\s().-]{6,24}$/.test(value) && value.replace(/\D/g, '').length >= 7;
     case 'date':
-      return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+      return isCalendarDay(value);
     case 'number':
       return (
         /^\d{1,9}$/.test(value) && Number(value) >= (field.min ?? 0) && Number(value) <= (field.max ?? 999_999_999)

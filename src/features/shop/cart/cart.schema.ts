@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mostOfOne } from '#src/features/shop/packages/packages.rules.ts';
 import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
+import { recordIdText } from '#src/shared/record-id.ts';
 
 /** A cart line as its owner left it, with its price and offer of today. */
 export interface CartLine {
@@ -55,7 +56,7 @@ export interface SelectedLine {
   personIsCitizen: boolean | null;
 }
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
+const id = recordIdText;
 /** A whole number of items: '1.5', '-1', '0', '1e3' and '99999' are refused. */
 const quantity = z
   .union([

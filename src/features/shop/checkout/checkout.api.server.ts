@@ -19,13 +19,14 @@ import {
 import { placeOrder } from './place-order.server.ts';
 import { reorder } from './reorder.server.ts';
 import { viewOrder } from '#src/features/shop/my-purchases/my-purchases.server.ts';
+import { recordIdText } from '#src/shared/record-id.ts';
 
 const tag = 'Packages and orders';
 const whole = z.coerce.number().int();
 export const orderId = z.string().trim().toUpperCase().regex(orderIdShape);
 export const item = z.object({
-  healthpackage_id: whole.min(1).max(2_147_483_647),
-  hospital_id: whole.min(1).max(2_147_483_647),
+  healthpackage_id: recordIdText,
+  hospital_id: recordIdText,
   cart_quantity: whole.min(1).max(20),
   person_name: z.string().trim().min(2).max(120).optional(),
   person_is_citizen: z.boolean().optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages, type LocalText } from '#src/shared/local-text.ts';
 import { mostOfOne } from '#src/features/shop/packages/packages.rules.ts';
 import type { OrderState } from './orders.rules.ts';
+import { recordIdText } from '#src/shared/record-id.ts';
 
 export const buyerSchema = z.object({
   name: z.string().trim().min(2).max(120),
@@ -31,8 +32,8 @@ export type EInvoiceBuyer = z.infer<typeof eInvoiceSchema>;
 
 const whole = z.coerce.number().int();
 export const orderLineSchema = z.object({
-  packageId: whole.min(1).max(2_147_483_647),
-  hospitalId: whole.min(1).max(2_147_483_647),
+  packageId: recordIdText,
+  hospitalId: recordIdText,
   quantity: whole.min(1).max(mostOfOne),
   personName: z.string().trim().min(2).max(120),
   personIsCitizen: z.boolean(),

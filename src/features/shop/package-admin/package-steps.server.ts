@@ -1,7 +1,9 @@
 /** The forms of a package's page: its texts, its sale, and the capacity of hospitals. */
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
-import { atMalaysianTime } from '#src/shared/dates.ts';
+import { m } from '#src/paraglide/messages.js';
+import { atMalaysianTime, isCalendarDay } from '#src/shared/dates.ts';
+import { Failure } from '#src/shared/failure.ts';
 import {
   loadAdminPackage,
   publishPackage,
@@ -34,10 +36,7 @@ export async function changePackage(
   switch (intent) {
     case 'publish': {
       const day = String(form.get('from') ?? '');
-      await publishPackage(app, actor, {
-        id,
-        ...(/^\d{4}-\d\d-\d\d$/.test(day) ? { from: atMalaysianTime(day, '00:00') } : {}),
-      });
+      await publishPackage(app, actor, { id, ...(day ? { from: firstMoment(day) } : {}) });
       return 'published';
     }
     case 'withdraw':
@@ -76,4 +75,15 @@ async function saveWords(app: Ports, actor: Actor, { id, form }: SentChange): Pr
 function hospitalOf(form: FormData): number {
   const typed = String(form.get('hospital') ?? '');
   return /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+}
+
+/** The first moment of the day that was entered. A day that does not exist is refused: without it the sale would begin at once. */
+function firstMoment(day: string): Date {
+  if (isCalendarDay(day)) return atMalaysianTime(day, '00:00');
+  throw new Failure({
+    status: 422,
+    code: 'draft_invalid',
+    text: m.errors_field_date,
+    fields: { from: m.errors_field_date },
+  });
 }

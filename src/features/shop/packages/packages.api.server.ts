@@ -14,6 +14,7 @@ import {
   type TierPrice,
 } from './catalogue.server.ts';
 import { percentOf } from './pricing.rules.ts';
+import { recordIdText } from '#src/shared/record-id.ts';
 
 const tag = 'Packages and cart';
 const place = z.object({ id: z.number().int(), slug: z.string(), name: z.string(), state: z.string() });
@@ -88,7 +89,7 @@ export const packageCalls = [
     query: languageQuery
       .extend({
         slug: z.string().min(1).max(120).optional(),
-        id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+        id: recordIdText.optional(),
       })
       .refine((query) => query.slug !== undefined || query.id !== undefined, {
         path: ['slug'],

@@ -9,7 +9,7 @@ import { rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { forbidden } from '#src/features/console/roles/roles.server.ts';
 import { listRefusedMessages } from '#src/features/shop/payments/payments.server.ts';
-import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
+import { addDays, atMalaysianTime, isCalendarDay, malaysianDay } from '#src/shared/dates.ts';
 import { listSales, type SalesRow } from './data/sales.store.server.ts';
 import {
   listLedger,
@@ -34,7 +34,7 @@ export function spanOf(app: Pick<App, 'clock'>, query: URLSearchParams): Span {
   const today = malaysianDay(app.clock.now());
   const day = (name: string) => {
     const text = query.get(name) ?? '';
-    return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+    return text.startsWith('20') && isCalendarDay(text) ? text : undefined;
   };
   const until = day('until') ?? today;
   const from = day('from') ?? addDays(until, -29);

@@ -5,8 +5,9 @@ import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { countryOptions } from '#src/shared/countries.ts';
 import type { Brand } from './settings.schema.ts';
 import { readSetting } from './settings.server.ts';
+import { recordIdText } from '#src/shared/record-id.ts';
 
-const hospitalQuery = z.object({ hospital_id: z.coerce.number().int().positive().max(2_147_483_647).optional() });
+const hospitalQuery = z.object({ hospital_id: recordIdText.optional() });
 const faviconAnswer = z.object({ favicon: z.string() });
 const settingsAnswer = faviconAnswer.extend({
   timeout: z.number().describe('Minutes without use until sign-out'),

@@ -6,6 +6,7 @@ import {
   type OfferState,
   type WaitingState,
 } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
+import { isCalendarDay } from '#src/shared/dates.ts';
 
 const shape: ListShape = {
   sorts: ['day'],
@@ -23,7 +24,7 @@ export function readWaitingListQuery(request: Request): { state: ListState; ques
     state,
     question: {
       q: state.q,
-      ...(day && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? { day } : {}),
+      ...(day && isCalendarDay(day) ? { day } : {}),
       ...(hospitalId ? { hospitalId } : {}),
       ...(doctorId ? { doctorId } : {}),
       ...(status ? { status: status as WaitingState } : {}),

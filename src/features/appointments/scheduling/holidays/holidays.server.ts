@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
+import { addDays, atMalaysianTime, isCalendarDay, malaysianDay } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { states as allStates } from '#src/shared/state-names.ts';
 import {
@@ -168,7 +168,7 @@ function checked({ day, name, states }: HolidayInput): HolidayInput {
 }
 
 function isDay(day: string): boolean {
-  return /^20[2-9]\d-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
+  return /^20[2-9]/.test(day) && isCalendarDay(day);
 }
 
 function rowsOf({ day, name, states }: Pick<Holiday, 'day' | 'name' | 'states'>): HolidayRow[] {

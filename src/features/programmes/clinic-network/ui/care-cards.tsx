@@ -5,7 +5,7 @@ import type { IconName } from '#src/design/icon-names.ts';
 import { phoneHref } from '#src/design/phone-link.tsx';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
-import { ownField } from './own-field.ts';
+import { localizedField } from './localized-field.ts';
 
 /** How soon to get help, most urgent first: each with its label, icon and colour. */
 const levels = [
@@ -40,7 +40,7 @@ type Level = (typeof levels)[number] & { points: string[]; lang: 'en' | undefine
 /** The urgency lists of an entry; none in an entry from before there were three. */
 export function careLevelsOf({ own }: Pick<EntryData, 'own'>): Level[] {
   return levels.flatMap((level) => {
-    const { content, lang } = ownField(own, level.field);
+    const { content, lang } = localizedField(own, level.field);
     return Array.isArray(content) && content.length > 0 ? [{ ...level, points: content, lang }] : [];
   });
 }

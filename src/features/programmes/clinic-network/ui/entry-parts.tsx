@@ -3,7 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { LibraryKind } from '../clinic-network.rules.ts';
 import { careLevelsOf } from './care-cards.tsx';
-import { ownField } from './own-field.ts';
+import { localizedField } from './localized-field.ts';
 
 export interface EntryPart {
   id: string;
@@ -86,7 +86,7 @@ export function partsOf({ kind, own }: EntryData<LibraryKind>): EntryPart[] {
   // The three lists replace the one paragraph of older entries.
   const hasCareLists = careLevelsOf({ own }).length > 0;
   return parts.flatMap(({ field, title, ...part }) => {
-    const { content, lang } = ownField(own, field);
+    const { content, lang } = localizedField(own, field);
     if (content === undefined || content.length === 0 || (field === 'whenToSeeADoctor' && hasCareLists)) return [];
     const isHowItFeels = kind === 'library-symptom' && field === 'symptoms';
     return [

@@ -4,7 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 import type { LibraryKind } from '../clinic-network.rules.ts';
-import { ownField } from './own-field.ts';
+import { localizedField } from './localized-field.ts';
 
 /** The sources of an entry, each with the year of its edition. */
 export function References({ references }: { references: readonly Reference[] }) {
@@ -29,7 +29,7 @@ export function References({ references }: { references: readonly Reference[] })
 export function Reviewed({ entry }: { entry: EntryData<LibraryKind> }) {
   const language = getLocale();
   const { author, reviewer, reviewedOn, reviewDueOn } = entry;
-  const field = ownField(entry.own, 'reviewerField').content;
+  const field = localizedField(entry.own, 'reviewerField').content;
   const name = [reviewer, field].filter(Boolean).join(language === 'zh' ? '，' : ', ');
   return (
     <section

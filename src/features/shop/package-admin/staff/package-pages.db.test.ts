@@ -196,6 +196,7 @@ describe('a package at its desk', () => {
       { intent: 'places', hospital: '', monthlyCapacity: '4' },
     ];
     for (const fields of others) expect((await change(id, bound, fields)).status).toBe(403);
+    expect((await change(id, desk, { intent: 'publish', from: '2026-02-30' })).status).toBe(422);
     for (const fields of [{ monthlyCapacity: '-1' }, { monthlyCapacity: '1.5' }, { monthlyCapacity: '99999' }])
       expect((await change(id, desk, { intent: 'places', hospital: '2', ...fields })).status).toBe(422);
     expect((await change(id, desk, { intent: 'month', hospital: '2', month: '2026-13', capacity: '9' })).status).toBe(

@@ -2,7 +2,7 @@ import type { EntryData } from '#src/features/publishing/entries/content.schema.
 import { getLocale } from '#src/paraglide/runtime.js';
 
 /** A localized field in the reader's language; else in English and marked so. */
-export function ownField(
+export function localizedField(
   own: EntryData['own'],
   field: string,
 ): { content: string | string[] | undefined; lang: 'en' | undefined } {
