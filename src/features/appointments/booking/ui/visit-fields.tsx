@@ -1,16 +1,19 @@
 import { RadioGroup, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { DetailsFormProps } from './details-form.tsx';
+import type { Booker, TypedDetails } from '#src/features/appointments/appointments/appointments.server.ts';
 
-type Props = Pick<DetailsFormProps, 'typed' | 'fields'>;
+interface Props {
+  typed: Partial<TypedDetails>;
+  fields: Record<string, string>;
+}
+
+interface ContactProps extends Props {
+  booker: Booker | null;
+  needsMail: boolean;
+}
 
 /** Phone and mail address of the person who books. */
-export function ContactFields({
-  typed,
-  fields,
-  booker,
-  needsMail,
-}: Props & Pick<DetailsFormProps, 'booker' | 'needsMail'>) {
+export function ContactFields({ typed, fields, booker, needsMail }: ContactProps) {
   return (
     <>
       <TextField
