@@ -47,8 +47,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Packages of the browser are part of the build: a production install does not have them.
-      resolve: { noExternal: ['lucide-react', '@simplewebauthn/browser'] },
+      // Packages of the browser and of the sample are part of the build: a production install does not have them.
+      resolve: { noExternal: ['lucide-react', '@simplewebauthn/browser', 'marked'] },
       build: { rollupOptions: { input: './src/server/main.ts' } },
     },
   },

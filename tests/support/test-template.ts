@@ -9,11 +9,11 @@ const entryPoints = ['src/server/seed.ts', 'src/platform/db/migrate.server.ts', 
 
 /**
  * Folder of the cached server for exactly these migrations and these seeds: the name is a hash of every file that the
- * seed reads, found by following its imports, so that a changed seed, table or migration makes a new one.
+ * seed reads, found by following its imports, so that a changed seed, sample, table or migration makes a new one.
  */
 export function cachedTemplate(): string {
   const hash = createHash('sha256');
-  for (const path of [...importedFiles(entryPoints), ...migrationFiles()].toSorted())
+  for (const path of [...importedFiles(entryPoints), ...migrationFiles(), ...sampleFiles()].toSorted())
     hash.update(path).update('\0').update(readFileSync(path)).update('\0');
   return join(cacheFolder, hash.digest('hex').slice(0, 16));
 }
@@ -33,6 +33,12 @@ export function keepTemplate(dataDir: string, template: string): void {
   mkdirSync(unfinished);
   if (copyTemplate(dataDir, unfinished)) renameSync(unfinished, template);
   else rmSync(unfinished, { recursive: true, force: true });
+}
+
+function sampleFiles(): string[] {
+  return readdirSync('sample', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 function migrationFiles(): string[] {

@@ -283,7 +283,7 @@ describe('the library', () => {
     expect(at('What to do, step by step')).toBeLessThan(at('For a baby under one year'));
     expect(at('For a baby under one year')).toBeLessThan(at('id="overview"'));
     expect(main).toMatch(/<ol[^>]*>[^]*heel of one hand[^]*<\/ol>/);
-    expect(await pageOf('/zh/mccn/first-aid/asthma-attack')).toMatch(/<ol[^>]*>[^]*蓝色喷剂/);
+    expect(await pageOf('/zh/mccn/first-aid/asthma-attack')).toMatch(/<ol[^>]*>[^]*蓝色吸入器/);
   });
 
   it('its calls answer lists and entries, and refuse what is wrong', async () => {

@@ -43,7 +43,11 @@ import {
 } from './data/editing.store.server.ts';
 import { listPictures, type MediaItem } from '#src/features/publishing/media-library/media-library.server.ts';
 import { isAdvertisement } from '#src/features/publishing/entries/advertising-words.rules.ts';
-import { unsoldPackages, type GroupFacts } from '#src/features/publishing/entries/group-facts.rules.ts';
+import {
+  unpromisedRooms,
+  unsoldPackages,
+  type GroupFacts,
+} from '#src/features/publishing/entries/group-facts.rules.ts';
 import {
   textsOfEntry,
   writingWarnings,
@@ -232,6 +236,7 @@ function warningsOf(entry: EntryRow, text: TextRow, facts: GroupFacts): WritingW
   };
   return [
     ...textsOfEntry(text).flatMap((part) => writingWarnings(part, given)),
+    ...unpromisedRooms(textsOfEntry(text), entry.fields, { facts, language: text.language }),
     ...(text.language === 'en' ? unsoldPackages(entry.fields, facts) : []),
   ];
 }

@@ -1,48 +1,12 @@
 /** Figures of the group that texts tell: filled into texts from the data, and compared with what somebody typed. */
 import { formatSen } from '#src/shared/money.ts';
-import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { localText, type Language } from '#src/shared/local-text.ts';
 import { withPlaceholders } from '#src/shared/placeholders.ts';
+import type { FactWarning, GroupFacts, HospitalFacts } from './group-facts.schema.ts';
+import { hoursFaults } from './hours-facts.rules.ts';
+import { campaignRoomFaults, roomFaults } from './room-facts.rules.ts';
 
-export interface HospitalFacts {
-  slug: string;
-  name: string;
-  beds: number;
-  /** Digits of every number of the hospital, with the country's. */
-  phones: readonly string[];
-  /** Names of its centres of excellence. */
-  centres: readonly LocalText[];
-}
-
-export interface PackageFacts {
-  slug: string;
-  title: LocalText;
-  priceSen: number;
-  /** Slugs of the hospitals that sell it. */
-  hospitals: readonly string[];
-}
-
-/** What the data says today. */
-export interface GroupFacts {
-  companyName: string;
-  registrationNumber: string;
-  address: string;
-  phone: string;
-  noticeVersion: string;
-  doctors: number;
-  /** The same in every hospital, or null. */
-  visitingHours: LocalText | null;
-  hospitals: readonly HospitalFacts[];
-  packages: readonly PackageFacts[];
-}
-
-/** A place of a text that contradicts the data. */
-export interface FactWarning {
-  about: 'hospitals' | 'beds' | 'centres' | 'doctors' | 'price' | 'phone' | 'centre' | 'placeholder' | 'not_sold';
-  /** As they stand in the text. */
-  words: string;
-  /** What the data says; for an unknown placeholder, those that there are. */
-  known: string;
-}
+export type { FactWarning, GroupFacts, HospitalFacts, PackageFacts } from './group-facts.schema.ts';
 
 const grouped = (count: number) => count.toLocaleString('en-MY');
 const bedsOf = (facts: GroupFacts) => facts.hospitals.reduce((sum, { beds }) => sum + beds, 0);
@@ -105,6 +69,8 @@ export function contradictions(text: string, facts: GroupFacts, language: Langua
     ...countFaults(sentence, facts),
     ...hospitalFaults(sentence, facts, language),
     ...priceFaults(sentence, facts, language),
+    ...hoursFaults(sentence, { facts, language, named: hospitalsIn(sentence, facts) }),
+    ...roomFaults(sentence, facts, language),
     ...unknownPlaceholders(sentence, facts, language),
   ]);
   const seen = new Set<string>();
@@ -122,6 +88,13 @@ export function unsoldPackages(fields: Record<string, unknown>, facts: GroupFact
       .map((hospital) => ({ about: 'not_sold' as const, words: `${slug}, ${hospital}`, known: sold.title.en }));
   });
 }
+
+/** Rooms that the texts of a campaign promise otherwise than the packages that it names. */
+export const unpromisedRooms = (
+  texts: readonly string[],
+  fields: Record<string, unknown>,
+  given: { facts: GroupFacts; language: Language },
+): FactWarning[] => campaignRoomFaults(texts.flatMap(sentencesOf), fields, given);
 
 function sentencesOf(text: string): string[] {
   return text
