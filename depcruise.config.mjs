@@ -152,8 +152,8 @@ export const mayUse = {
   'undelivered-messages': ['accounts'],
 };
 
-/** Composers: they put the other features together on one page or behind one address; the catalogue changes what several publish. */
-const composers = ['home', 'search', 'keyword-routing', 'catalogue', 'console-home'];
+/** Composers: they put the other features together on one page or behind one address; the catalogue changes what several publish; the set-up asks what is there. */
+const composers = ['home', 'search', 'keyword-routing', 'catalogue', 'console-home', 'set-up'];
 // Heads and settings; the urgent card beside texts that visitors write; the console: what staff may do, the record of it, and its frame.
 const forEverybody = ['seo', 'settings', 'urgent-help', 'audit', 'roles', 'frame'];
 

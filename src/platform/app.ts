@@ -107,8 +107,16 @@ export interface App {
   files: FileStorage;
   /** Looks for malware in uploaded files; null where none is configured: then they are marked as not scanned. */
   malwareScanner: MalwareScanner | null;
+  /** The sample group, which an administrator may load to try an empty site. */
+  sampleData: SampleData;
   /** Every area that keeps something of a patient. */
   dataSubjectHandlers: readonly DataSubjectHandler[];
+}
+
+/** Loading the sample group; the composition root names the features that bring it. */
+export interface SampleData {
+  /** Fills a database without hospitals; any other stays as it is. Visitors see nothing of it until the site is opened. */
+  load(): Promise<void>;
 }
 
 /** What a feature does with its rows about a patient: what it exports, and what it deletes when the account is deleted. */

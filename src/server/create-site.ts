@@ -26,6 +26,7 @@ import { onPublicOrigin } from './public-origin.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { claimGuestData, type GuestToClaim } from './sign-in-effects.ts';
 import { recurringJobs } from './recurring-jobs.ts';
+import { seedSampleData } from './seed.ts';
 import { createSiteRoutes } from './site.ts';
 import { createPaymentGateway } from './payment-gateway.ts';
 
@@ -74,6 +75,10 @@ export function createSite({
   const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
   const signIn = {
     dataSubjectHandlers,
+    // The passwords of the sample accounts are published.
+    sampleData: {
+      load: () => seedSampleData(db, ports.secrets, { isOpen: false, withAccounts: !config.isProduction }),
+    },
     appointmentService,
     identity,
     social: socialSignIn(ports),

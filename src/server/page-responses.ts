@@ -12,6 +12,7 @@ import { openerPolicy, withPolicy, withPrivatePolicy, withPublicPolicy } from '.
 import { pageKey, tagsOf } from './page-key.ts';
 import type { RenderPage } from './pages.ts';
 import { guardRoute } from './route-guard.ts';
+import { isPreview } from './holding.ts';
 import { manifestPath, routeOf } from './route-matcher.ts';
 import { nobody, visitorOf } from './visitor.ts';
 
@@ -37,7 +38,8 @@ export function pageResponder(parts: PageParts) {
     const { address, path, isDataRequest } = routeOf(c);
     if (path === manifestPath) return answerManifest(parts, url);
     const isDocument = (c.req.method === 'GET' || c.req.method === 'HEAD') && !isDataRequest;
-    if (isDocument && address.cacheTags && !address.access) return answerCached(parts, c, { address, url });
+    if (isDocument && address.cacheTags && !address.access && !isPreview(c))
+      return answerCached(parts, c, { address, url });
     // The console's people are known by their session and share the address of their hospital.
     const wait = address.access === 'staff' ? undefined : await parts.limits.countRead(c);
     if (wait) return tooMany(wait);

@@ -23,6 +23,7 @@ import { requestDeadline } from './request-deadline.ts';
 import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
 import { documentRoutes } from './documents.ts';
 import { healthRoutes, type Health } from './health.ts';
+import { holdUntilOpen } from './holding.ts';
 import { openApiDocument } from './openapi.ts';
 import { pageBodies } from './page-body.ts';
 import type { RenderPage } from './pages.ts';
@@ -80,6 +81,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   serveFiles(site);
   site.use('/pictures/*', readsCounted(limits));
   site.route('/pictures', pictureRoutes());
+  site.use(holdUntilOpen(app));
   site.route('/', documentRoutes(app));
   site.route('/', policyReportRoutes(app, clientAddressOf));
   mountApi(site, { app, render, limits, clientAddressOf });

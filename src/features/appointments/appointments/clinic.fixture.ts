@@ -48,6 +48,7 @@ export async function openClinic() {
     identity: noSignIn,
     social: noSignIn,
     onSignIn: noSignIn,
+    sampleData: { load: async () => {} },
     dataSubjectHandlers: [],
     appointmentService: null,
     payments: hostedGateway(sandboxSettings('http://localhost:3000'), fetch),

@@ -4,6 +4,9 @@ import { challengeSchema } from './challenge-setting.schema.ts';
 
 const localTextSchema = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
 
+/** What a group is called before it has entered its name. */
+export const unnamedGroup = 'Hospital Group';
+
 /** The group's name, numbers and links: data, never literals in code. */
 export const brandSchema = z
   .object({
@@ -77,5 +80,7 @@ export const settingSchemas = {
     .loose(),
   challenge: challengeSchema,
   careProgramme: careProgrammeSchema,
+  /** Whether visitors see the site; until then they see the holding page. Changed by the set-up page alone. */
+  opening: z.object({ isOpen: z.boolean() }),
 } as const;
 export type SettingKey = keyof typeof settingSchemas;
