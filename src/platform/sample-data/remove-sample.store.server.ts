@@ -1,5 +1,5 @@
 /** Removing the sample: its rows with what hangs on them, unless something real does. */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../db/transaction.ts';
 import { listKeyedTables, rowKey, type KeyedTable } from './sample-rows.store.server.ts';
 
@@ -90,21 +90,34 @@ async function realRows(
   for (const name of realTables) {
     const table = tables.get(name);
     if (!table) throw new Error(`No table ${name}`);
-    const owner = table.hasAccount
-      ? sql`t.account_id`
-      : name === 'order_lines'
-        ? sql`(select o.account_id from orders o where o.id = t.order_id)`
-        : sql`null::uuid`;
     const { rows } = await tx.execute<{ count: number }>(sql`
       select count(*)::int as count from removing r
       join ${sql.identifier(name)} t on r.row_key = ${rowKey(table, 't')}
       where r.table_name = ${name}
         and not exists (select from sample_rows s where s.table_name = ${name} and s.row_key = r.row_key)
-        and not exists (select from sample_rows s where s.table_name = 'accounts'
-          and s.row_key = jsonb_build_object('id', ${owner}))`);
+        and not (${madeBySampleAccount(table)})`);
     if (rows[0]!.count > 0) found.push({ table: name, count: rows[0]!.count });
   }
   return found;
+}
+
+/** Whether a sample account made the row `t`. */
+function madeBySampleAccount({ name, owners }: KeyedTable): SQL {
+  const isSample = (account: SQL) => sql`exists (select from sample_rows s
+    where s.table_name = 'accounts' and s.row_key ->> 'id' = ${account})`;
+  const tests = owners.map((column) => {
+    if (column === 'account_id') return isSample(sql`t.account_id::text`);
+    if (column === 'owner_key') return isSample(sql`substr(t.owner_key, length('patient:') + 1)`);
+    return isSample(sql`(select p.account_id::text from persons p where p.id::text = t.person_id::text)`);
+  });
+  // A line is its order's.
+  if (name === 'order_lines')
+    tests.push(
+      isSample(
+        sql`(select substr(o.owner_key, length('patient:') + 1) from orders o where o.id::text = t.order_id::text)`,
+      ),
+    );
+  return tests.length === 0 ? sql`false` : sql.join(tests, sql` or `);
 }
 
 /** Tables that refer to others first. */

@@ -2,11 +2,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/transaction.ts';
 import { sampleRows } from './sample-rows.table.ts';
 
+/** An account's id; 'patient:{account id}'; the id of one of an account's persons. */
+export type OwnerColumn = 'account_id' | 'owner_key' | 'person_id';
+
 export interface KeyedTable {
   name: string;
   /** Columns of its primary key. */
   key: string[];
-  hasAccount: boolean;
+  /** Of the columns that name whose a row is, those that it has. */
+  owners: OwnerColumn[];
 }
 
 /** Written by the site itself or meant to outlast the sample: counters, versions, evidence. */
@@ -26,12 +30,12 @@ const neverOfTheSample = [
 
 /** The tables that may hold rows of the sample. */
 export async function listKeyedTables(tx: Transaction): Promise<KeyedTable[]> {
-  const { rows } = await tx.execute<{ name: string; key: string[]; hasAccount: boolean }>(sql`
+  const { rows } = await tx.execute<{ name: string; key: string[]; owners: OwnerColumn[] }>(sql`
     select c.relname as "name",
       array(select a.attname::text from pg_attribute a
         where a.attrelid = c.oid and a.attnum = any(i.indkey) order by a.attnum) as "key",
-      exists (select from pg_attribute a
-        where a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped) as "hasAccount"
+      array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and not a.attisdropped
+        and a.attname in ('account_id', 'owner_key', 'person_id')) as "owners"
     from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`);
   return rows.filter(({ name }) => !neverOfTheSample.includes(name));

@@ -1,4 +1,5 @@
-import type { Actor } from '#src/platform/actor.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
@@ -13,7 +14,7 @@ import { countFacts, listTags } from './data/set-up.store.server.ts';
 import { noSample, notEmpty, ownAccountIsSample, sampleInUse } from './set-up.errors.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'sampleData'>;
+type Ports = Pick<App, 'db' | 'clock' | 'sampleData' | 'logger'>;
 
 /** Rows of patients and staff that keep the sample from being removed while they refer to it, and what they are called. */
 const realRecords: Record<string, MessageText> = {
@@ -35,18 +36,27 @@ const realRecords: Record<string, MessageText> = {
   staff_duties: m.set_up_real_staff,
 };
 
+/** Less than a request may take. */
+const patienceMs = 7_000;
+
 /**
- * Fills an empty group with the sample; visitors see nothing of it until the site is opened. Throws not_empty (409) where
- * hospitals are there already, forbidden (403).
+ * Fills an empty group with the sample; visitors see nothing of it until the site is opened. Answers whether it was done
+ * within the time of a request; otherwise it goes on. Throws not_empty (409) where hospitals are there already, forbidden (403).
  */
-export async function loadSample(app: Ports, actor: Actor): Promise<void> {
+export async function loadSample(app: Ports, actor: Actor): Promise<'loaded' | 'loading'> {
   const staff = requireStaffEverywhere(actor, 'manage_settings');
   if ((await countFacts(app.db, malaysianDay(app.clock.now()))).hospitals > 0) throw notEmpty();
+  const work = fill(app, staff);
+  work.catch((error: unknown) => app.logger.warn({ err: error }, 'sample was not loaded'));
+  return Promise.race([work.then(() => 'loaded' as const), pause(patienceMs, 'loading' as const, { ref: false })]);
+}
+
+async function fill(app: Ports, actor: Staff): Promise<void> {
   await app.sampleData.load();
-  // The sample is filled in a transaction of its own; only one that filled it is told of.
+  // The sample is filled in a transaction of its own, or not at all where somebody entered a hospital meanwhile.
   if (!(await hasSample(app.db))) throw notEmpty();
   await inTransaction(app.db, (tx) =>
-    recordAudit(app, tx, { actor: staff, action: 'sample_loaded', subjectKind: 'setting', subjectId: 'sample' }),
+    recordAudit(app, tx, { actor, action: 'sample_loaded', subjectKind: 'setting', subjectId: 'sample' }),
   );
 }
 

@@ -141,6 +141,16 @@ describe('before an administrator opens the site', () => {
   }, 240_000);
 });
 
+test('in production the sample comes without its accounts, whose passwords are published, and must go before the opening', async () => {
+  const site = await openUnopenedSite({ isProduction: true, hasSimulators: false });
+  await site.app.sampleData.load();
+  expect((await site.app.db.execute(sql`select from hospitals`)).rows).toHaveLength(29);
+  for (const table of ['accounts', 'identity_users', 'staff_members', 'orders', 'appointments'])
+    expect((await site.app.db.execute(sql`select from ${sql.identifier(table)}`)).rows, table).toEqual([]);
+  expect((await site.request('/our-hospitals')).status).toBe(503);
+  await site.close();
+}, 120_000);
+
 describe('on the sample', () => {
   let site: TestSite;
   beforeAll(async () => {
@@ -165,4 +175,13 @@ describe('on the sample', () => {
     expect(await refused.text()).toContain('real records refer to it: appointments (1)');
     expect((await site.app.db.execute(sql`select from hospitals`)).rows).toHaveLength(29);
   }, 120_000);
+
+  test('an administrator of the sample does not remove the own account', async () => {
+    const chief = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
+    await site.app.db.execute(sql`insert into sample_rows (table_name, row_key)
+      values ('accounts', jsonb_build_object('id', ${chief.accountId}::text))`);
+    const refused = await send(site, chief, { intent: 'remove-sample' });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('Your own account belongs to the sample');
+  });
 });

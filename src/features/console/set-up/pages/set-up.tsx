@@ -19,6 +19,7 @@ const done: Record<string, () => string> = {
   open: m.set_up_done_open,
   close: m.set_up_done_close,
   'load-sample': m.set_up_done_load,
+  'loading-sample': m.set_up_done_loading,
   'remove-sample': m.set_up_done_remove,
   test: m.set_up_done_test,
 };
@@ -38,12 +39,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await consoleAction({ form, language }, async () => {
     if (intent === 'open') await openSite(app, actor);
     else if (intent === 'close') await closeSite(app, actor);
-    else if (intent === 'load-sample') await loadSample(app, actor);
+    else if (intent === 'load-sample') return (await loadSample(app, actor)) === 'loading' ? 'loading-sample' : intent;
     else if (intent === 'remove-sample') await removeSample(app, actor);
     else await testPart(app, actor, { part: textOf(form, 'part', 20), phone: textOf(form, 'phone', 40), language });
+    return intent;
   });
   if (!('done' in outcome)) return outcome;
-  throw redirect(`${localPath(path, language)}?done=${intent in done ? intent : 'test'}`);
+  throw redirect(`${localPath(path, language)}?done=${outcome.done in done ? outcome.done : 'test'}`);
 }
 
 /** The way from an empty installation to an open site: each step with what it still lacks, and the opening itself. */
