@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Mark } from '#src/design/art/mark.tsx';
+import { BrandMark } from '#src/design/brand-mark.tsx';
 import { phoneHref } from '#src/design/phone-link.tsx';
 import tokens from '#src/design/tokens.css?url';
+import { colourTokens } from '#src/features/site/settings/brand-colours.rules.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
@@ -19,7 +20,7 @@ function HoldingPage({ brand, language }: { brand: Brand; language: Language }) 
   const title = m.set_up_holding_title({}, inLanguage);
   const strapline = localText(brand.strapline, language);
   return (
-    <html lang={languageTags[language]} data-language={language}>
+    <html lang={languageTags[language]} data-language={language} style={colourTokens(brand.colours)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,7 +32,7 @@ function HoldingPage({ brand, language }: { brand: Brand; language: Language }) 
       <body className="on-deep bg-deep text-white">
         <main className="page-column grid min-h-dvh content-center justify-items-start gap-6 py-12">
           <p className="flex items-center gap-4 text-xl font-semibold">
-            <Mark size={64} />
+            <BrandMark logoUrl={brand.logoUrl} size={64} isOnDeep />
             <span>{brand.groupName}</span>
           </p>
           <h1 className="text-3xl text-white md:text-5xl">{title}</h1>

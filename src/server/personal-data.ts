@@ -85,6 +85,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
   ...Object.fromEntries(
     [
       'area_versions',
+      'brand_images',
       'recurring_job_runs',
       'reference_data',
       'capacity_reservations',

@@ -28,6 +28,7 @@ export const retention: Record<string, Retention> = {
   area_versions: { kept: 'One row for each tag of the page cache.' },
   audit_log: { kept: 'Evidence of who saw and changed what: append-only, never deleted.' },
   audit_seals: { kept: 'The chain over the audit log: never deleted.' },
+  brand_images: { kept: 'Logos and icons: pages of caches and mails that were sent still ask for the former ones.' },
   bookmarks: {
     kept: "Until their owner removes them or the account is erased; a visitor's until they are merged at sign-in.",
   },

@@ -21,7 +21,7 @@ import { seedThirdPartyScripts } from '#src/features/site/third-party-scripts/da
 import type { Secrets } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { listSettingValues, recordSampleRows } from '#src/platform/sample-data/sample-rows.store.server.ts';
+import { recordSample } from '#src/features/console/set-up/data/record-sample.seed.ts';
 import { giveReferenceData } from './reference-data.ts';
 
 const areas = [
@@ -70,9 +70,7 @@ export async function seedSampleData(
     // Two servers that start together must not both fill it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sample data'))`);
     if (await hasHospitals(tx)) return;
-    const settingsBefore = await listSettingValues(tx);
-    await fill(tx, secrets, choice);
-    await recordSampleRows(tx, settingsBefore);
+    await recordSample(tx, () => fill(tx, secrets, choice));
   });
 }
 

@@ -2,8 +2,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 export const maximumPassword = 128;
-/** Words of the group itself are the first guess of who knows where an account is. */
-const ownWords = ['melur', 'hospital', 'healthcare', 'patient', 'malaysia'];
+/** Words of any hospital are the first guess of who knows where an account is; those of the group come with the names. */
+const ownWords = ['hospital', 'healthcare', 'patient', 'malaysia'];
 let common: Set<string> | undefined;
 
 /** Why a password is refused, or null when it is taken. */

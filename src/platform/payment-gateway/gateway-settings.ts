@@ -21,7 +21,7 @@ export const country = 'MY';
 /** Clearly fake: what the simulator and its adapter use when no merchant is configured. */
 export function sandboxSettings(origin: string): GatewaySettings {
   return {
-    merchantId: 'SB_melur',
+    merchantId: 'SB_sandbox',
     verifyKey: 'simulated-verify-key-guards-nothing-0001',
     secretKey: 'simulated-secret-key-guards-nothing-0002',
     isExtendedCode: true,

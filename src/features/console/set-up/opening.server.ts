@@ -1,13 +1,13 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
-import { hasSample } from '#src/platform/sample-data/sample-rows.store.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { countOtherAdministrators } from '#src/features/console/roles/roles.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { putSiteOpening, readSetting } from '#src/features/site/settings/settings.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { partStates } from './carrier-tests.server.ts';
+import { hasSample } from './data/sample-rows.store.server.ts';
 import { countFacts, lockOpening } from './data/set-up.store.server.ts';
 import { notReadyToOpen } from './set-up.errors.ts';
 import { mayOpen, missingRequirements, type Missing, type SetUpFacts } from './set-up.rules.ts';

@@ -3,13 +3,13 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { removeSampleRows, type RealRows } from '#src/platform/sample-data/remove-sample.store.server.ts';
-import { hasSample, isSampleAccount } from '#src/platform/sample-data/sample-rows.store.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { fillSearch } from '#src/features/site/search/search.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
+import { removeSampleRows, type RealRows } from './data/remove-sample.store.server.ts';
+import { hasSample, isSampleAccount } from './data/sample-rows.store.server.ts';
 import { countFacts, listTags } from './data/set-up.store.server.ts';
 import { noSample, notEmpty, ownAccountIsSample, sampleInUse } from './set-up.errors.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
@@ -39,16 +39,17 @@ const realRecords: Record<string, MessageText> = {
 /** Less than a request may take. */
 const patienceMs = 7_000;
 
+/** Whether the work ended within the time of a request; otherwise it goes on by itself. */
+export type SampleOutcome = 'done' | 'going on';
+
 /**
- * Fills an empty group with the sample; visitors see nothing of it until the site is opened. Answers whether it was done
- * within the time of a request; otherwise it goes on. Throws not_empty (409) where hospitals are there already, forbidden (403).
+ * Fills an empty group with the sample; visitors see nothing of it until the site is opened. Throws not_empty (409) where
+ * hospitals are there already, forbidden (403).
  */
-export async function loadSample(app: Ports, actor: Actor): Promise<'loaded' | 'loading'> {
+export async function loadSample(app: Ports, actor: Actor): Promise<SampleOutcome> {
   const staff = requireStaffEverywhere(actor, 'manage_settings');
   if ((await countFacts(app.db, malaysianDay(app.clock.now()))).hospitals > 0) throw notEmpty();
-  const work = fill(app, staff);
-  work.catch((error: unknown) => app.logger.warn({ err: error }, 'sample was not loaded'));
-  return Promise.race([work.then(() => 'loaded' as const), pause(patienceMs, 'loading' as const, { ref: false })]);
+  return withPatience(app, fill(app, staff));
 }
 
 async function fill(app: Ports, actor: Staff): Promise<void> {
@@ -64,17 +65,26 @@ async function fill(app: Ports, actor: Staff): Promise<void> {
  * Removes the rows of the sample and nothing else. Throws no_sample (409), own_account_is_sample (409), and sample_in_use
  * (409) with what real bookings, purchases or records refer to it.
  */
-export async function removeSample(app: Ports, actor: Actor): Promise<void> {
+export async function removeSample(app: Ports, actor: Actor): Promise<SampleOutcome> {
   const staff = requireStaffEverywhere(actor, 'manage_settings');
   if (await isSampleAccount(app.db, staff.accountId)) throw ownAccountIsSample();
+  return withPatience(app, empty(app, staff));
+}
+
+async function empty(app: Ports, actor: Staff): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     if (!(await hasSample(tx))) throw noSample();
     const real = await removeSampleRows(tx, Object.keys(realRecords));
     if (real.length > 0) throw sampleInUse(wordsOf(real));
     await fillSearch(tx, app.clock.now());
     for (const tag of await listTags(tx)) await invalidateTag(tx, tag);
-    await recordAudit(app, tx, { actor: staff, action: 'sample_removed', subjectKind: 'setting', subjectId: 'sample' });
+    await recordAudit(app, tx, { actor, action: 'sample_removed', subjectKind: 'setting', subjectId: 'sample' });
   });
+}
+
+async function withPatience(app: Ports, work: Promise<void>): Promise<SampleOutcome> {
+  work.catch((error: unknown) => app.logger.warn({ err: error }, 'the sample stays as it is'));
+  return Promise.race([work.then(() => 'done' as const), pause(patienceMs, 'going on' as const, { ref: false })]);
 }
 
 function wordsOf(real: readonly RealRows[]): MessageText {

@@ -72,7 +72,7 @@ async function credentialOf(
   app: Ports,
   input: { email: string; password: string; name: string },
 ): Promise<{ identity: VerifiedIdentity; isNew: boolean }> {
-  checkPassword(app, input);
+  await checkPassword(app, input);
   try {
     return { identity: await app.identity.register(input), isNew: true };
   } catch (error) {

@@ -78,7 +78,7 @@ export async function resetPassword(
   app: Ports,
   input: { code: string; password: string; endSessions: EndSessions },
 ): Promise<void> {
-  checkPassword(app, { password: input.password, email: '', name: '' });
+  await checkPassword(app, { password: input.password, email: '', name: '' });
   const owner = await app.identity.finishReset(input).catch(refused);
   const account = await findAccountOfIdentity(app.db, owner);
   if (!account) return;
@@ -110,7 +110,7 @@ export async function resetPasswordByPhone(
   app: Ports,
   input: PhoneOfAccount & { code: string; password: string; endSessions: EndSessions },
 ): Promise<void> {
-  checkPassword(app, { password: input.password, email: '', name: '' });
+  await checkPassword(app, { password: input.password, email: '', name: '' });
   const account = await accountOfPhone(app, input);
   // Before anything else: a number of no account has a code too, and guesses at it are answered alike.
   const codeId = await checkCode(app, { phone: input.phone, code: input.code, purpose: 'reset' });
@@ -137,7 +137,7 @@ export async function changePassword(
   if (!present) throw passwordWrong();
   const { current, clientAddress, password } = input;
   await guessPassword(app, present, { password: current, clientAddress, device: actor.sessionId });
-  checkPassword(app, { password, email: present.email, name: present.name });
+  await checkPassword(app, { password, email: present.email, name: present.name });
   if (!present.secondFactorAt) await inTransaction(app.db, (tx) => updateProvedAt(tx, actor, app.clock.now()));
   // Outside the transaction below: a hash takes long, and no connection waits for it.
   await requireReauthentication(app, actor);

@@ -197,7 +197,7 @@ function hospitalFaults(sentence: string, facts: GroupFacts, language: Language)
   return faults;
 }
 
-/** 'Melur Ipoh Specialist Hospital' is also 'Melur Ipoh'. */
+/** 'Seri Murni Specialist Hospital' is also 'Seri Murni'. */
 const shortName = (name: string) => name.replace(/ (?:Specialist Hospital|Medical Centre|Hospital)$/, '');
 
 function hospitalsIn(sentence: string, facts: GroupFacts): HospitalFacts[] {

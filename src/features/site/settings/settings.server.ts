@@ -28,3 +28,5 @@ export async function putSiteOpening(tx: Transaction, isOpen: boolean, now: Date
   await updateSetting(tx, 'opening', { value: { isOpen }, updatedAt: now });
   await invalidateTag(tx, 'settings');
 }
+
+export { brandImage } from './brand-look.server.ts';

@@ -11,7 +11,7 @@ import { inputsOf, readRecord } from '../field-values.rules.ts';
 export interface PlannedRow {
   /** The line of the file, counted in rows below its header. */
   number: number;
-  /** The codes that name the item: 'melur-ipoh/radiology'. */
+  /** The codes that name the item: 'seri-murni/radiology'. */
   key: string;
   before: CatalogueItem | null;
   record: CatalogueRecord;

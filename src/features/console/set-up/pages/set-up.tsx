@@ -19,7 +19,7 @@ const done: Record<string, () => string> = {
   open: m.set_up_done_open,
   close: m.set_up_done_close,
   'load-sample': m.set_up_done_load,
-  'loading-sample': m.set_up_done_loading,
+  'going-on': m.set_up_done_going_on,
   'remove-sample': m.set_up_done_remove,
   test: m.set_up_done_test,
 };
@@ -37,10 +37,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = textOf(form, 'intent', 40);
   const outcome = await consoleAction({ form, language }, async () => {
+    if (intent === 'load-sample' || intent === 'remove-sample') {
+      const ended = await (intent === 'load-sample' ? loadSample : removeSample)(app, actor);
+      return ended === 'done' ? intent : 'going-on';
+    }
     if (intent === 'open') await openSite(app, actor);
     else if (intent === 'close') await closeSite(app, actor);
-    else if (intent === 'load-sample') return (await loadSample(app, actor)) === 'loading' ? 'loading-sample' : intent;
-    else if (intent === 'remove-sample') await removeSample(app, actor);
     else await testPart(app, actor, { part: textOf(form, 'part', 20), phone: textOf(form, 'phone', 40), language });
     return intent;
   });

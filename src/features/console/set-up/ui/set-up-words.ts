@@ -29,6 +29,10 @@ export function stepWays(step: SetUpStep): { href: string; label: string }[] {
   ];
   switch (step) {
     case 'brand':
+      return [
+        { href: '/staff/settings/brand', label: m.set_up_way_brand() },
+        { href: '/staff/brand', label: m.set_up_way_look() },
+      ];
     case 'languages':
       return [{ href: '/staff/settings/brand', label: m.set_up_way_brand() }];
     case 'legal':

@@ -7,7 +7,7 @@ import { alternates, breadcrumbList, jsonForScript, type PageRecord } from '../s
 /** The part of the root's data that heads need; the root module answers to the id 'root'. */
 export interface SiteIdentity {
   origin: string;
-  brand: { groupName: string };
+  brand: { groupName: string; logoUrl?: string };
 }
 
 /** Whether the page shows again a form whose answers were refused: screen readers say the title first. */

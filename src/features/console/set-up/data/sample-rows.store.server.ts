@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/transaction.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { sampleRows } from './sample-rows.table.ts';
 
 /** An account's id; 'patient:{account id}'; the id of one of an account's persons. */
@@ -48,7 +48,7 @@ export function rowKey(table: KeyedTable, alias: string): SQL {
 }
 
 /** Notes every row that this transaction has written, and which settings it changed; `settingsBefore` is what they were. */
-export async function recordSampleRows(tx: Transaction, settingsBefore: ReadonlyMap<string, unknown>): Promise<void> {
+export async function insertSampleRows(tx: Transaction, settingsBefore: ReadonlyMap<string, unknown>): Promise<void> {
   for (const table of await listKeyedTables(tx))
     await tx.execute(sql`
       insert into sample_rows (table_name, row_key)

@@ -1,6 +1,6 @@
 /** Removing the sample: its rows with what hangs on them, unless something real does. */
 import { sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../db/transaction.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
 import { listKeyedTables, rowKey, type KeyedTable } from './sample-rows.store.server.ts';
 
 interface Reference {
