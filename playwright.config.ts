@@ -9,8 +9,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Two cores, two browsers, a server and a database: what fails is tried once more; the summary says how many did.
+  // What fails is tried once more to say whether it depends on time. It has failed all the same.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],

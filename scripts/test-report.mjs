@@ -1,7 +1,7 @@
 // Vitest's reporter of `npm test`: how much passed in each file and what failed there, errors outside any test among it.
 import { writeFileSync } from 'node:fs';
 
-/** Writes to TEST_REPORT: `{ files: { [file]: { passed, skipped, failures, ms } }, failures }`, each failure a line a person can read. */
+/** Writes to TEST_REPORT: `{ files: { [file]: { passed, skipped, failures, ms } }, failures }`, each failure `{ test, words }`. */
 export default class TestReport {
   onTestRunEnd(modules, unhandledErrors) {
     const files = {};
@@ -16,18 +16,18 @@ export default class TestReport {
     for (const error of unhandledErrors) {
       const module = modules.find(({ moduleId }) => moduleId === error.VITEST_TEST_PATH);
       const into = module ? files[module.relativeModuleId].failures : failures;
-      into.push(`outside a test: ${firstLine(error)}`);
+      into.push({ test: 'outside a test', words: firstLine(error) });
     }
     writeFileSync(process.env.TEST_REPORT, JSON.stringify({ files, failures }));
   }
 }
 
 function failuresOf(module) {
-  const failures = module.errors().map((error) => `could not be run: ${firstLine(error)}`);
+  const failures = module.errors().map((error) => ({ test: 'could not be run', words: firstLine(error) }));
   for (const suite of module.children.allSuites())
-    failures.push(...suite.errors().map((error) => `${suite.fullName}: ${firstLine(error)}`));
+    failures.push(...suite.errors().map((error) => ({ test: suite.fullName, words: firstLine(error) })));
   for (const test of module.children.allTests('failed'))
-    failures.push(`${test.fullName}: ${test.result().errors.map(firstLine).join(' | ')}`);
+    failures.push({ test: test.fullName, words: test.result().errors.map(firstLine).join(' | ') });
   return failures;
 }
 

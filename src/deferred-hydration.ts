@@ -1,9 +1,10 @@
 import { contentHash } from '#src/platform/http/content-security-policy.ts';
 
 /**
- * The one inline program of every page, at its end: restores how far the page was scrolled, as React Router's own would, and takes
- * the page over once it has been painted. What React Router writes into the page as programs is data for it, so that the policy
- * names this one hash on every page, known when the site is built. A page that nobody sees yet is never painted.
+ * The one inline script of every page, at its end. It restores the scroll position as React Router's own script
+ * would, and hydrates the page after the first paint. The scripts that React Router writes into the page are data for
+ * it, so that the Content-Security-Policy names one hash for every page, known at build time. A page in a hidden tab
+ * is not hydrated until it is shown.
  */
 const start = `(() => {
   const held = (name) => [...document.body.querySelectorAll(':scope > script[data-hydration="' + name + '"]')].map((one) => JSON.parse(one.textContent));
@@ -29,14 +30,14 @@ const start = `(() => {
   else requestAnimationFrame(() => setTimeout(begin));
 })();`;
 
-/** The policy of every page allows this program, and no other of ours that stands in a page. */
+/** The hash of the inline script: the policy of every page allows this script and no other inline one. */
 export const hydrationScriptHash = contentHash(start);
 
 /**
- * A page of ours is whole without scripts. On a slow line words, styles and face therefore come alone, and the scripts that
- * take the page over are asked for after the first paint; React Router by itself would ask for them before its styles. What the
- * rendering itself wrote is known by a nonce of this one rendering, which the page does not keep: a script that came into the page
- * by any other way stays where it is, and no browser runs it.
+ * Moves React Router's inline scripts into data, so that hydration starts after the first paint. A page is complete
+ * without scripts; on a slow line its text, styles and font therefore load first. React Router by itself would
+ * request its scripts before its styles. Scripts of the rendering are recognised by the rendering's nonce, which is
+ * removed from the page: an injected script lacks it, stays where it is and is not run by any browser.
  */
 export function deferHydration(html: string, nonce: string): string {
   const preloads: string[] = [];
@@ -58,7 +59,10 @@ export function deferHydration(html: string, nonce: string): string {
 const context = /^window\.__reactRouterContext = (\{[^]*?\});window\.__reactRouterContext\.stream = /;
 const part = /^window\.__reactRouterContext\.streamController\.enqueue\(("[^]*")\);$/;
 
-/** A program that React Router writes, as data; one that only acts leaves its empty element, which React counts. */
+/**
+ * A script that React Router writes, turned into data. A script that only has an effect leaves its empty element,
+ * because React counts the elements.
+ */
 function asData(code: string, preloads: readonly string[]): string {
   const [, shared] = context.exec(code) ?? [];
   if (shared) return held('context', shared);
@@ -67,7 +71,7 @@ function asData(code: string, preloads: readonly string[]): string {
   return code.includes('__reactRouterRouteModules') ? held('start', startOf(code, preloads)) : '<script></script>';
 }
 
-/** What the page loads: modules before all others, those of its routes, and the one that begins. */
+/** What the page loads: module preloads first, then the modules of its routes, then the entry module. */
 function startOf(code: string, preloads: readonly string[]): string {
   const modules = [...code.matchAll(/^import \* as (route\d+)\w* from "([^"]+)";$/gm)];
   const [, manifest = 'null'] = /window\.__reactRouterManifest = (\{[^]*?^\});$/m.exec(code) ?? [];

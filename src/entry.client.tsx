@@ -5,7 +5,7 @@ import { readLanguageChoice } from '#src/design/selected-language.ts';
 import { sendFormsOnce } from '#src/design/send-once.ts';
 import { isLocale, overwriteGetLocale } from '#src/paraglide/runtime.js';
 
-// The server has decided the language: the document says which.
+// The server has decided the language: the document's `lang` attribute says which.
 overwriteGetLocale(() => {
   const language = document.documentElement.dataset.language;
   return isLocale(language) ? language : 'en';

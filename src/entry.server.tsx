@@ -7,7 +7,10 @@ import { statusOfError } from '#src/platform/unavailable.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { deferHydration } from './deferred-hydration.ts';
 
-/** Renders a document. It is sent whole: the page cache keeps it and its policy names the scripts that stand in it. */
+/**
+ * Renders a document. It is sent whole, because the page cache stores it and its policy names the hashes of its
+ * scripts.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -21,7 +24,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // Nothing is sent later by scripts: large parts stand in their place also where scripts are off.
+        // No part of the page is revealed later by scripts: large parts are in their place also where scripts are
+        // off.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
@@ -48,7 +52,7 @@ function placesShown({ staticHandlerContext: { loaderData } }: EntryContext): st
 
 const renderDeadlineMs = 8_000;
 
-/** Gathers the document: nobody reads it before it is whole, so it need not pass through streams of the web. */
+/** Collects the document in memory: it is sent when it is whole, so it need not pass through web streams. */
 function collector(onWhole: (html: string) => void): Writable {
   const parts: Buffer[] = [];
   return new Writable({
@@ -63,12 +67,15 @@ function collector(onWhole: (html: string) => void): Writable {
   });
 }
 
-/** What a loader or a component throws unexpectedly: logged once, without the address's query or anything typed. */
+/**
+ * An unexpected error of a loader or a component: logged once, without the query of the address and without anything
+ * typed.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  // A method that no page answers is the caller's affair.
+  // A method that the page does not answer is the caller's mistake and is not logged.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { app, failures } = context.get(requestContext);
   failures.push(error);

@@ -15,7 +15,7 @@ interface FlowFrameProps {
   children: ReactNode;
 }
 
-/** Around one task in steps: nothing leads away from it but the way home, help by telephone and what the law wants in reach. */
+/** The frame around a task in steps: no links out of it but home, help by telephone and the legal notices. */
 export function FlowFrame({ brand, path, isPatient, children }: FlowFrameProps) {
   useInPageLinks();
   return (

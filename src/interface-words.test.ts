@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Words that the interface does not use, by language: each thing has one word. */
+/** Forbidden words of the interface, by language: each thing has one word. */
 const forbidden = {
   en: [
     /e-mail/i,

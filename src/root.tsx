@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
-        {/* Named first, so that it stands before the scripts: nothing is painted without it. */}
+        {/* The style sheet comes first, before the scripts: the page is not painted without it. */}
         <link rel="stylesheet" href={tokens} precedence="first" />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const others = loaderData.scripts ? <ThirdPartyScripts active={loaderData.scripts} /> : null;
-  // The innovation challenge is a page of its own, without header, footer and bottom navigation (specification, section 2).
+  // The innovation challenge has no header, footer or bottom navigation (specification, section 2).
   if (loaderData.path === '/innovationcampaign')
     return (
       <>
@@ -82,7 +82,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         {others}
       </>
     );
-  // The staff console brings its own frame (features/console/frame/pages/console-layout.tsx); a draft is looked at in the readers' one.
+  // The staff console has its own frame (features/console/frame/pages/console-layout.tsx); a draft is previewed in
+  // the readers' frame.
   if (/^\/staff(\/|$)/.test(loaderData.path) && !isDraftPreview(loaderData.path)) return <Outlet />;
   const Frame = loaderData.isFlow ? FlowFrame : SiteFrame;
   return (
@@ -93,7 +94,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The 'Page not found' page, what was taken away, or what to do when we failed; inside the site's frame as far as its data came. */
+/**
+ * The 'Page not found' page, the page for removed content, or the page for failures; inside the site's frame where
+ * its data was loaded.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;

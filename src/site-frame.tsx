@@ -18,7 +18,7 @@ interface MenuGroup {
   links: { label: string; href: string; hint?: string }[];
 }
 
-/** What the header's menu offers, group by group. */
+/** The groups of the header's menu. */
 function menuGroups(): MenuGroup[] {
   return [
     {
@@ -76,7 +76,7 @@ function menuGroups(): MenuGroup[] {
   ];
 }
 
-/** What the law wants in reach of every page. */
+/** Links that the law requires on every page. */
 function legalLinks() {
   return [
     { label: m.site_legal_pdpa(), href: '/pdpa' },

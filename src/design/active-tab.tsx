@@ -7,21 +7,21 @@ const key = 'activeTab';
 const tabs = { Public: '/home', Corporate: '/corporate-home' } as const;
 type Tab = keyof typeof tabs;
 
-/** The tab whose home page this is; every other page leaves the tab as it is. */
+/** The tab to which a home page belongs; undefined for every other page, which leaves the tab as it is. */
 function tabOf(path: string): Tab | undefined {
   if (path === '/' || path === tabs.Public) return 'Public';
   return path === tabs.Corporate ? 'Corporate' : undefined;
 }
 
 /**
- * The site's two halves, for visitors and for those who want to know the group. The active one is a value of the session, Public
- * at first (specification, section 3); the server's page is the same for everybody and shows Public.
+ * The two tabs of the site: for the public and for readers about the group. The active tab is a value of the session,
+ * Public at first (specification, section 3). The server renders Public for everybody.
  */
 export function SiteTabs({ path }: { path: string }) {
   const own = tabOf(path);
   const kept = useInBrowser(readTab, 'Public');
   const active = own ?? kept;
-  // A page of neither half leaves the value as it is; without one it is Public.
+  // A page that belongs to neither tab leaves the stored value as it is; without a stored value it is Public.
   useEffect(() => keepTab(own ?? readTab()), [own]);
   return (
     <nav aria-label={m.design_tabs()} className="max-lg:hidden">
@@ -54,6 +54,6 @@ function keepTab(tab: Tab): void {
   try {
     sessionStorage.setItem(key, tab);
   } catch {
-    // Storage may be closed to us: the tab is then Public on every page but the group's own.
+    // Storage may be blocked: the tab is then Public on every page but the group's own.
   }
 }

@@ -7,7 +7,10 @@ export interface Crumb {
   href: string;
 }
 
-/** The way from Home to here; the last step is this page. On phones, where its rows would push the page down, the one step back. */
+/**
+ * The breadcrumb from Home to this page. On phones only the link one step back is shown, because the whole row would
+ * push the page down.
+ */
 export function Breadcrumb({ crumbs, name = m.design_breadcrumb() }: { crumbs: readonly Crumb[]; name?: string }) {
   const steps = [{ label: m.design_home(), href: '/' }, ...crumbs];
   return (

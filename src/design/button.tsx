@@ -22,7 +22,7 @@ export function Button({
   return <button type={type} className={classNames(base, looks[variant], className)} {...rest} />;
 }
 
-/** A link that is the next step of a page. */
+/** A link in the shape of a button, for the next step of a page. */
 export function ButtonLink({
   variant = 'primary',
   className,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from './site-link.tsx';
 
-/** A heading, the way to all of them, and a few cards: each child is a list item. */
+/** A heading, a link to the whole list, and a few cards: each child is a list item. */
 export function CardStrip({
   title,
   more,

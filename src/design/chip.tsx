@@ -6,9 +6,9 @@ import { SiteLink } from './site-link.tsx';
 const look = 'inline-flex items-center gap-1.5 rounded-full px-3 text-[0.9375rem]';
 
 const looks = {
-  /** A fact, or a thing under way. */
+  /** A fact, or a process under way. */
   active: 'bg-pale text-deep',
-  /** Over: nothing follows. */
+  /** A process that has ended. */
   quiet: 'bg-line text-ink',
   /** The reader has to act. */
   waiting: 'bg-cream text-gold-text ring-1 ring-gold ring-inset',
@@ -17,7 +17,10 @@ const looks = {
 } as const;
 export type ChipTone = keyof typeof looks;
 
-/** A small fact; of a state its words say it, and the colour only repeats them. A colour by class name would lose to the chip's own. */
+/**
+ * A small label. A state is said by its words; the colour only repeats them. The chip's colour is a prop, because a
+ * class name would lose to the chip's own.
+ */
 export function Chip({
   children,
   tone = 'active',
@@ -34,11 +37,11 @@ interface ChipLinkProps {
   href: string;
   children: ReactNode;
   removes?: boolean;
-  /** What is to be remembered before the link is followed. */
+  /** Called before the link is followed, to remember something. */
   onFollow?: () => void;
 }
 
-/** A filter that is set; following the link takes it away. */
+/** A filter that is set; following the link removes it. */
 export function ChipLink({ href, children, removes = true, onFollow }: ChipLinkProps) {
   return (
     <SiteLink

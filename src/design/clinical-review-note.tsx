@@ -3,7 +3,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { nextReview, type ClinicalReview } from '#src/shared/clinical-review.ts';
 import { formatDay } from '#src/shared/dates.ts';
 
-/** Who has reviewed what a page says about health, and when it is reviewed again; nothing where nobody has. */
+/** Who has reviewed the health information of a page, and when the next review is due; nothing without a review. */
 export function ClinicalReviewNote({ review: { reviewedBy, reviewedOn } }: { review: ClinicalReview }) {
   if (!reviewedBy || !reviewedOn) return null;
   const language = getLocale();

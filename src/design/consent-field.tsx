@@ -2,7 +2,7 @@ import { CheckboxField } from './field.tsx';
 import { LinkedSentence } from './linked-sentence.tsx';
 
 interface ConsentFieldProps {
-  /** One sentence whose [words in brackets] are the link to the text that it speaks of. */
+  /** One sentence whose [words in brackets] become the link to the document that is agreed to. */
   sentence: string;
   href: string;
   name: string;
@@ -12,7 +12,7 @@ interface ConsentFieldProps {
   error?: string | undefined;
 }
 
-/** Agreement in one sentence. */
+/** A checkbox of agreement with one sentence. */
 export function ConsentField({ sentence, href, ...box }: ConsentFieldProps) {
   return <CheckboxField {...box} label={<LinkedSentence sentence={sentence} href={href} />} />;
 }

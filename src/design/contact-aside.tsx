@@ -5,7 +5,7 @@ import { PhoneLink } from './phone-link.tsx';
 import { SiteLink } from './site-link.tsx';
 import { ScenePicture } from './pictures.tsx';
 
-/** Beside a form or a long text: a person to talk to instead, and the number for what cannot wait. */
+/** Beside a form or a long text: how to reach a person instead, and the number for emergencies. */
 export function ContactAside() {
   const brand = useRouteLoaderData<{ brand: { phone: string; emergencyPhone: string } }>('root')?.brand;
   if (!brand) return null;
@@ -37,7 +37,7 @@ export function ContactAside() {
   );
 }
 
-/** A form, and beside it whom to ask. */
+/** A form with the contact aside beside it. */
 export function WithContactAside({ children }: { children: ReactNode }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,42rem)_20rem] lg:justify-between">

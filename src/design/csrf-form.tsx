@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Form, useRouteLoaderData } from 'react-router';
 
 /**
- * A form of a private page. It is sent as a whole document, with or without scripts, and carries the token that only this
- * document could read: a form that another page of ours was made to send is refused.
+ * A form of a private page. It is sent as a whole document, with or without scripts, and carries the CSRF token of
+ * its document. A form that another page of this site was made to send has no token and is refused.
  */
 export function CsrfForm({ children, ...form }: Omit<ComponentProps<typeof Form>, 'method' | 'reloadDocument'>) {
   return (

@@ -7,13 +7,16 @@ interface DateFieldProps {
   name: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** 'YYYY-MM-DD', or what was typed instead, as withDatesJoined answers it. */
+  /** 'YYYY-MM-DD', or the parts that were typed, as withDatesJoined returns them. */
   defaultValue?: string | null | undefined;
-  /** It is the visitor's own day of birth: the browser may fill it in. */
+  /** The date is the visitor's own day of birth: the browser may fill it in. */
   isOwnBirthday?: boolean;
 }
 
-/** A date that one knows by heart, as three fields: no calendar to scroll through, one error for all. The first has the date's own id. */
+/**
+ * A date that people know by heart, as three fields: no calendar to scroll through, one error for all three. The
+ * first field has the date's own id.
+ */
 export function DateField({ legend, name, hint, error, defaultValue, isOwnBirthday = false }: DateFieldProps) {
   const typed = dateParts(defaultValue);
   const shownHint = [hint, m.design_date_example()].filter(Boolean).join(' ');

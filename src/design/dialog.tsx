@@ -3,7 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Button, type ButtonVariant } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** A native dialog: Escape, the cross and a click beside it close it, and the focus returns where it came from. */
+/** A native dialog. Escape, the close button and a click outside close it, and the focus returns to the opener. */
 export function Dialog({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <dialog

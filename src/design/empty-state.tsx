@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;
-  /** Why there is nothing, in a sentence. */
+  /** One sentence: why the list is empty. */
   children?: ReactNode;
   /** The next step. */
   action?: ReactNode;
-  /** A drawn picture; without one, an open petal. */
+  /** A drawn picture; by default an open petal. */
   picture?: ReactNode;
 }
 
-/** Nothing to show: says why and offers the next step. */
+/** An empty list: says why it is empty and offers the next step. */
 export function EmptyState({ title, children, action, picture }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center rounded-petal border border-line bg-mist px-6 py-12 text-center">

@@ -3,7 +3,7 @@ import { ButtonLink } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { phoneHref } from './phone-link.tsx';
 
-/** We failed: says so, what to do now, and whom to call. */
+/** A failure of the site: says so, what to do now, and whom to call. */
 export function ErrorContent({ phone, headingLevel = 1 }: { phone?: string; headingLevel?: 1 | 2 }) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (

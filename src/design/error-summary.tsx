@@ -9,14 +9,17 @@ export interface FieldError {
 interface ErrorSummaryProps {
   title?: string;
   errors: readonly FieldError[];
-  /** Off where the summary is only shown, not the answer to something sent. */
+  /** False where the summary is part of the page and not the answer to a sent form. */
   takesFocus?: boolean;
 }
 
-/** What has to be mended before the form can go on; takes the focus, and each line leads to its field. */
+/**
+ * The errors that must be corrected before the form can go on. The summary takes the focus; each line links to its
+ * field.
+ */
 export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
-  // Other errors are another summary: it takes the focus anew.
+  // Different errors make another summary, so that it takes the focus again.
   return <Summary key={errors.map(({ message }) => message).join()} errors={errors} {...rest} />;
 }
 
@@ -25,7 +28,7 @@ function Summary({ title, errors, takesFocus = true }: ErrorSummaryProps) {
   useEffect(() => {
     if (!takesFocus) return undefined;
     box.current?.focus();
-    // Found by scripts, the errors came without a new document: its title says so all the same.
+    // Errors that scripts found come without a new document: its title is changed here.
     const { title: before } = document;
     const named = m.design_title_with_error({ title: before });
     if (before.startsWith(m.design_title_with_error({ title: '' }))) return undefined;

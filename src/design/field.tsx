@@ -19,13 +19,16 @@ interface FieldProps {
 const control = 'block w-full min-h-12 rounded-soft border-2 bg-white px-3 py-2 leading-snug text-ink';
 const borderOf = (error?: string) => (error ? 'border-error' : 'border-field hover:border-teal');
 
-/** What ties a control to its hint and its error. */
+/** The attributes that connect a control with its hint and its error. */
 function described({ name, hint, error }: FieldProps) {
   const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
 }
 
-/** Label above, hint below it, error beside the control; the control's id is its name, so that a summary can link to it. */
+/**
+ * Label above, hint below it, error beside the control. The control's id is its name, so that a summary can link to
+ * it.
+ */
 export function Field({
   label,
   name,
@@ -45,7 +48,7 @@ export function Field({
   );
 }
 
-/** What is asked for and what is wrong, above a control. */
+/** The hint and the error of a control. */
 export function HintAndError({
   name,
   hint,
@@ -123,7 +126,7 @@ export function TextArea({ label, hint, error, rows = 4, className = '', ...area
 type SelectFieldProps = FieldProps & {
   options: readonly Option[];
   defaultValue?: string | undefined;
-  /** The choice that means none. */
+  /** Label of the empty choice. */
   emptyLabel?: string;
   autoComplete?: string;
   className?: string;

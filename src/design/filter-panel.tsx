@@ -8,14 +8,14 @@ interface FilterPanelProps {
   /** The list's address, without language prefix. */
   action: string;
   title?: string;
-  /** Open on phones too, as when a filter is set. */
+  /** Whether it is open on phones too, as when a filter is set. */
   isOpen?: boolean;
-  /** Takes all filters away. */
+  /** Address that removes all filters. */
   clearHref?: string;
   children: ReactNode;
 }
 
-/** A list's filters as a plain form: folded on phones, always open on wide screens. */
+/** A list's filters as a plain form: collapsed on phones, always open on wide screens. */
 export function FilterPanel({ action, title, isOpen = false, clearHref, children }: FilterPanelProps) {
   return (
     <form method="get" action={pageHref(action)} className="rounded-petal border border-line bg-white p-5 shadow-card">

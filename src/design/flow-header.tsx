@@ -6,7 +6,7 @@ import { phoneHref } from './phone-link.tsx';
 import type { HeaderBrand } from './site-header.tsx';
 import { SiteLink } from './site-link.tsx';
 
-/** The header of a task in steps: the way home, emergency, the group's line, the language. */
+/** The header of a task in steps: link home, emergency number, the group's number, the language. */
 export function FlowHeader({ brand, path }: { brand: HeaderBrand; path: string }) {
   return (
     <header className="on-deep bg-deep text-[0.9375rem] text-white">
@@ -33,11 +33,11 @@ interface LineProps {
   icon: IconName;
   label: string;
   phone: string;
-  /** Short enough to be read on the narrowest phone. */
+  /** Whether the number is short enough for the narrowest phone. */
   isShort?: boolean;
 }
 
-/** A number to dial; a long one is an icon alone on phones, with its name for who cannot see it. */
+/** A number to call. A long one is an icon on phones, with its name for screen readers. */
 function Line({ icon, label, phone, isShort = false }: LineProps) {
   return (
     <a

@@ -4,27 +4,27 @@ import { Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';
 
 export interface FlowStep {
-  /** From 1. */
+  /** The current step, from 1. */
   now: number;
   of: number;
 }
 
 interface FlowPageProps {
   title: string;
-  /** Which step of how many; absent on pages that are no step. */
+  /** Absent on pages that are not a step. */
   step?: FlowStep | undefined;
   /** One or two sentences: what to do here. */
   intro?: ReactNode;
   /** The page before this one. */
   back?: { label: string; href: string } | undefined;
-  /** What is booked or bought: read first on every screen, beside the form where there is room. */
+  /** What is booked or bought: before the form on phones, beside it where there is room. */
   summary?: ReactNode;
-  /** What may be read besides: after the form on phones, below the summary where there is room. */
+  /** Further reading: after the form on phones, below the summary where there is room. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of a task in steps, inside the flows' own frame. */
+/** A page of a task in steps, inside the flow frame. */
 export function FlowPage({ title, step, intro, back, summary, aside, children }: FlowPageProps) {
   const hasSide = Boolean(summary) || Boolean(aside);
   return (

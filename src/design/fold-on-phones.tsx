@@ -2,18 +2,21 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 interface FoldOnPhonesProps {
-  /** Names the fold on phones, where it is the heading of what opens. */
+  /** Title of the disclosure on phones. */
   title: string;
-  /** The heading on wider screens, where the content always shows. */
+  /** The heading on wider screens, where the content is always visible. */
   heading: ReactNode;
   level?: 'h2' | 'h3';
   className?: string;
-  /** Classes of the heading inside the fold. */
+  /** Classes of the heading inside the disclosure. */
   titleClass?: string;
   children: ReactNode;
 }
 
-/** Content that phones open by its heading and wider screens always show. Without scripts, and found by the browser's search. */
+/**
+ * Content behind a disclosure on phones, always visible on wider screens. Works without scripts, and the browser's
+ * search in the page finds it.
+ */
 export function FoldOnPhones({
   title,
   heading,

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { ButtonLink } from './button.tsx';
 
-/** What was here once and was taken away, with where to go on. */
+/** A page that was removed, with links to go on. */
 export function GoneContent({ list }: { list: string }) {
   return (
     <div className="page-column section text-center">

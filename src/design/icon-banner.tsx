@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LandscapeLine } from './art/landscape-line.tsx';
 
-/** An icon in a field of its own, above low hills: the banner of a page that has a sign and no picture. */
+/** An icon above low hills: the banner of a page without a picture. */
 export function IconBanner({ children }: { children: ReactNode }) {
   return (
     <div aria-hidden="true" className="relative grid h-28 place-items-center bg-pale md:h-56">

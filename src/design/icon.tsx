@@ -3,7 +3,10 @@ import iconsFile from './icons.svg?url';
 
 export { iconNames, type IconName } from './icon-names.ts';
 
-/** A small line icon beside words; it never speaks for itself. All stand in one file: a page names them, and carries none. */
+/**
+ * A small line icon beside words; it is hidden from screen readers. All icons are in one file, which pages refer to
+ * and do not repeat.
+ */
 export function Icon({
   name,
   size = 20,

@@ -39,7 +39,10 @@ export function LanguageSwitcher({ path }: { path: string }) {
   );
 }
 
-/** The cookie makes the next first byte right; the address bar knows parts of the query that a kept page does not. */
+/**
+ * Stores the choice in the cookie, which makes the next first byte right. The link's query comes from the address
+ * bar, because a cached page does not know all of it.
+ */
 function keepChoice(language: Language, { currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = location.search;
   currentTarget.hash = location.hash;

@@ -1,21 +1,24 @@
 import { SiteLink } from './site-link.tsx';
 
 interface LettersProps {
-  /** What the letters lead through, for those who hear the page. */
+  /** Name of the list, for screen readers. */
   label: string;
-  /** The words of the link that shows everything. */
+  /** Label of the link that shows everything. */
   all: string;
   chosen: string | undefined;
-  /** Letters under which something stands. */
+  /** Letters with at least one entry. */
   letters: readonly string[];
-  /** The address of a letter; without one, of everything. */
+  /** The address for a letter; without a letter, for everything. */
   hrefFor(letter?: string): string;
 }
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const look = 'grid size-11 place-items-center rounded-soft font-semibold';
 
-/** A list by its letters: links, so that it works without scripts; a letter with nothing under it is rendered without a link. */
+/**
+ * A list by its first letters, as links that work without scripts. A letter without entries is rendered without a
+ * link.
+ */
 export function Letters({ label, all, chosen, letters, hrefFor }: LettersProps) {
   const shown = letters.includes('#') ? [...alphabet, '#'] : alphabet;
   return (

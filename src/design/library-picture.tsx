@@ -1,20 +1,20 @@
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
 
-/** A picture of the media library as pages get it. */
+/** A picture of the media library as pages receive it. */
 export interface LibraryPictureData {
   id: number;
   alt: LocalText;
   width: number;
   height: number;
-  /** Widths that exist, the smallest first. */
+  /** Available widths, the smallest first. */
   widths: number[];
 }
 
 interface LibraryPictureProps {
   picture: LibraryPictureData;
   className?: string;
-  /** How wide it is shown, for the choice among the sizes. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
   isFirst?: boolean;
 }

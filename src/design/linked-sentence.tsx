@@ -7,7 +7,10 @@ interface LinkedSentenceProps {
   href: string;
 }
 
-/** A sentence with its link inside, which each language puts where it belongs. It opens another tab: nothing typed is left behind. */
+/**
+ * A sentence with a link inside, at the place that each language chooses. The link opens another tab, so that typed
+ * text is not lost.
+ */
 export function LinkedSentence({ sentence, href }: LinkedSentenceProps) {
   const [, before = '', linked = '', after = ''] = /^([^[]*)\[([^\]]+)\](.*)$/.exec(sentence) ?? [];
   return (

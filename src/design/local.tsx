@@ -1,7 +1,7 @@
 import { getLocale } from '#src/paraglide/runtime.js';
 import { langAttribute, localText, type LocalText } from '#src/shared/local-text.ts';
 
-/** A text of the database in the reader's language; where it falls back to English it says so to screen readers and browsers. */
+/** A text of the database in the reader's language. Where it falls back to English, the element's `lang` says so. */
 export function Local({ text, className }: { text: LocalText; className?: string }) {
   const language = getLocale();
   const lang = langAttribute(text, language);
@@ -13,7 +13,7 @@ export function Local({ text, className }: { text: LocalText; className?: string
   );
 }
 
-/** The same for running text: paragraphs are parted by a blank line. */
+/** The same for running text: a blank line separates paragraphs. */
 export function LocalParagraphs({ text, className }: { text: LocalText; className?: string }) {
   const language = getLocale();
   const paragraphs = localText(text, language).text.split(/\n\s*\n/);

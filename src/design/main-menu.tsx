@@ -6,7 +6,7 @@ export interface MenuGroup {
   links: readonly { label: string; href: string; hint?: string }[];
 }
 
-/** The menu of wide screens: one group open at a time, by the platform. */
+/** The menu of wide screens: one group is open at a time, by the platform's own `details`. */
 export function MainMenu({ menu, label }: { menu: readonly MenuGroup[]; label: string }) {
   return (
     <nav aria-label={label} className="hidden lg:block">

@@ -8,7 +8,7 @@ interface MobileBottomNavProps {
   links: readonly { label: string; href: string; icon: string }[];
 }
 
-/** The five ways a thumb reaches, on phones only. */
+/** The five links of the bottom navigation, on phones only. */
 export function MobileBottomNav({ path, links }: MobileBottomNavProps) {
   const isHere = (href: string) =>
     path === href || (path === '/' && href === '/home') || (href !== '/home' && path.startsWith(`${href}/`));

@@ -6,7 +6,7 @@ export interface NextStep {
   href: string;
 }
 
-/** Where a page leads that has been read to its end: the first is the one to take. */
+/** Links at the end of a page; the first is the recommended one. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   if (steps.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import { ButtonLink } from './button.tsx';
 import { ScenePicture } from './pictures.tsx';
 
-/** What stands where nothing is, with the ways that help most. */
+/** The content of the 'Page not found' page, with the most useful links. */
 export function NotFoundContent() {
   return (
     <div className="page-column pt-8 pb-14 text-center lg:pt-12 lg:pb-24">

@@ -8,7 +8,7 @@ const looks = {
   error: { box: 'border-error bg-error-pale', icon: 'error', ink: 'text-error' },
 } as const;
 
-/** Something to know before going on. An error is announced at once. */
+/** Information to read before going on. An error is announced at once. */
 export function Notice({
   tone = 'info',
   title,

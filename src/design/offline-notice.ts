@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 
-/** Says at the foot of the window that nothing was sent, until the connection is back or a form is sent again. */
+/** Shows at the foot of the window that nothing was sent, until the connection is back or a form is sent again. */
 export function sayOffline() {
   document.getElementById('offline-notice')?.remove();
   const notice = document.createElement('p');

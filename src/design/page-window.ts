@@ -1,4 +1,4 @@
-/** The page numbers worth showing: the ends and the neighbours; null stands for those left out. */
+/** The page numbers to show: first, last and the neighbours; null marks a gap. */
 export function pageWindow(page: number, last: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, last].filter((entry) => entry >= 1 && entry <= last);
   const numbers = [...new Set(shown)].sort((a, b) => a - b);

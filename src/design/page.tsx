@@ -6,13 +6,13 @@ import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 
 interface PageProps {
   title: string;
-  /** A landing page has the group's strapline under its title. */
+  /** A landing page shows the group's strapline under its title. */
   isLanding?: boolean;
   /** The line under the title of any other page: the speciality, the place, the kind. */
   line?: ReactNode;
   /** One or two sentences: what this page is for. */
   intro?: ReactNode;
-  /** What stands at once below the intro: a search bar, the next step. */
+  /** Directly below the intro: a search bar or the next step. */
   lead?: ReactNode;
   crumbs?: readonly Crumb[];
   /** A drawn picture beside the title. */
@@ -27,7 +27,8 @@ export function Page({ title, isLanding = false, line, intro, lead, crumbs = [],
   return (
     <>
       <header className="relative mb-6 border-b border-line bg-mist md:mb-12">
-        {/* Only the lines are cut at the header's edge: what opens in it, as suggestions do, hangs over it. */}
+        {/* Only the decoration is clipped at the header's edge: what opens in the header, such as suggestions, may
+            extend over it. */}
         <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">
           <PetalLines />
         </div>
@@ -51,7 +52,7 @@ export function Page({ title, isLanding = false, line, intro, lead, crumbs = [],
   );
 }
 
-/** The petal's curve, drawn large and faint at the far edge, where no words stand. */
+/** The petal's curve, large and faint at the far edge, where there is no text. */
 function PetalLines() {
   return (
     <svg

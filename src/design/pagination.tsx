@@ -8,7 +8,7 @@ interface PaginationProps {
   pageSize: number;
   total: number;
   hrefFor: (page: number) => string;
-  /** What it leads through, where a page has two of them. */
+  /** Name of the list, where a page has two. */
   name?: string;
 }
 

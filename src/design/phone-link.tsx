@@ -1,11 +1,11 @@
 import { Icon } from './icon.tsx';
 
-/** The address that dials a number as people write it. */
+/** The `tel:` address of a phone number as people write it. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** A number to tap; nothing while none has been entered. */
+/** A phone link; nothing while no number has been entered. */
 export function PhoneLink({ phone, label, className = '' }: { phone: string; label?: string; className?: string }) {
   if (!phone) return null;
   return (

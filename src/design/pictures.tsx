@@ -1,18 +1,21 @@
 /**
- * Pictures that are drawn for us, as files: the server draws them from their address, browsers keep them for good.
- * So they weigh nothing in documents, and the code that draws them never travels.
+ * Drawn pictures as files: the server draws each from its address, and browsers cache it for ever. So the drawings
+ * add nothing to documents, and their code stays on the server.
  */
 
-/** Changes with the drawings, so that nobody keeps an old one: src/design/art/pictures.test.tsx says what it must be. */
+/**
+ * Changes with the drawings, so that browsers fetch the new ones. src/design/art/pictures.test.tsx says what it must
+ * be.
+ */
 export const picturesEdition = 'a4cd9493';
 
 interface Shown {
   className?: string | undefined;
-  /** Says what the picture shows; without it the picture is decoration and silent. */
+  /** Describes the picture; without it the picture is decoration and hidden from screen readers. */
   label?: string | undefined;
 }
 
-/** A friendly portrait; a seed such as 'malay:12' says more of the likeness. */
+/** A drawn portrait; a seed such as 'malay:12' also names the heritage. */
 export function DoctorPicture({ seed, gender, ...shown }: Shown & { seed: string; gender: string }) {
   return <Picture address={`doctor/${gender}/${encodeURIComponent(seed)}.svg`} width={160} height={160} {...shown} />;
 }
@@ -28,12 +31,12 @@ export function HospitalPicture({
   return <Picture address={`hospital/${encodeURIComponent(seed)}.svg?${place}`} width={480} height={270} {...shown} />;
 }
 
-/** A composed scene for banners and designed states; an unknown topic is the calm hills. */
+/** A composed scene for banners and empty states; an unknown topic gives the calm hills. */
 export function ScenePicture({ topic, seed, ...shown }: Shown & { topic: string; seed: string }) {
   return <Picture address={`scene/${topic}/${encodeURIComponent(seed)}.svg`} width={420} height={280} {...shown} />;
 }
 
-/** Its size is known before it arrives: nothing moves. */
+/** The size is set before the file arrives, so that the layout does not shift. */
 function Picture({
   address,
   width,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Facts with their names, one a row. */
+/** Names and values, one pair a row. */
 export function RecordList({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">

@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 
-/** Said where scripts are off: what works all the same, and what does not. */
+/** Shown where scripts are off: what still works and what does not. */
 export function ScriptsOff() {
   return (
     <noscript>

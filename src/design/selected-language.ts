@@ -4,19 +4,22 @@ import type { Language } from '#src/shared/local-text.ts';
 
 const key = 'selectedLanguage';
 
-/** Keeps the visitor's choice, in the browser's storage and in a cookie, so that the first byte of '/' is already right. */
+/**
+ * Stores the visitor's choice in the browser's storage and in a cookie, so that the first byte of '/' is already in
+ * that language.
+ */
 export function keepLanguage(language: Language): void {
   document.cookie = `${key}=${language}; path=/; max-age=31536000; samesite=lax`;
   try {
     localStorage.setItem(key, language);
   } catch {
-    // Storage may be closed to us; the cookie does.
+    // Storage may be blocked; the cookie is enough.
   }
 }
 
 /**
- * On load: the key says the chosen language, English without a choice (specification, section 3). It decides on '/' alone: where
- * the cookie is gone and the choice is not, the home page is opened in the chosen language.
+ * On load: the stored language, English without a choice (specification, section 3). It matters on '/' alone: where
+ * the cookie is gone and the stored choice is not, the home page is opened in the chosen language.
  */
 export function readLanguageChoice(): void {
   let kept: string | null;

@@ -1,19 +1,23 @@
-/** Long enough for an answer to begin; a form whose answer is a file, which leaves the page as it is, can be sent again after it. */
+/**
+ * Long enough for an answer to begin. A form whose answer is a file leaves the page as it is; after this time it can
+ * be sent again.
+ */
 const heldMs = 5_000;
 
 /**
- * A form that is under way is not sent a second time by a second press: a double click would put two into the cart, or be told that somebody
- * else was quicker. Forms that scripts send themselves are theirs to guard. Without scripts the server's own guards stand alone.
+ * Prevents a second submission of a form that is being sent: a double click would put two items into the cart, or
+ * report that somebody else was quicker. Forms that scripts send themselves guard themselves. Without scripts only
+ * the server's own guards apply.
  */
 export function sendFormsOnce() {
   addEventListener('focusin', fetchWords);
-  // The window hears it after the page's own handlers, and knows whether one of them took it over.
+  // A listener on the window runs after the page's own handlers and sees whether one of them has handled the event.
   addEventListener('submit', holdSecond);
-  // A page that comes back by the browser's button comes back as it was left.
+  // A page that the back button restores still has its forms marked as sent: the marks are removed.
   addEventListener('pageshow', () => document.querySelectorAll<HTMLFormElement>('form[data-sent]').forEach(release));
 }
 
-/** The words for a lost connection are fetched while there is one: as soon as somebody begins to fill in a form. */
+/** The texts for a lost connection are fetched while there is one: as soon as the visitor begins to fill in a form. */
 let words: Promise<typeof import('./offline-notice.ts')> | undefined;
 
 function fetchWords({ target }: FocusEvent) {
@@ -31,7 +35,7 @@ function holdSecond(event: SubmitEvent) {
     event.preventDefault();
     return;
   }
-  // Without a connection the browser would put its own page in place of what was typed.
+  // Without a connection the browser would replace the page, and the typed text with it.
   if (!navigator.onLine && words) {
     event.preventDefault();
     void words.then(({ sayOffline }) => sayOffline());

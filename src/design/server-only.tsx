@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
 /**
- * A part of a page that nothing changes in the browser: the server draws it, and its code and words stay there. Pass the
- * component as `import.meta.env.SSR ? Part : null`, so that the browser's bundle does not carry it. Only for pages that are
- * entered by a full document load, as all of ours are.
+ * A server-only component: a part of a page that never changes in the browser. The server renders it, and its code
+ * and texts stay there. Pass the component as `import.meta.env.SSR ? Part : null`, so that the browser's bundle does
+ * not contain it. Only for pages that are entered by a full document load, as all pages here are.
  */
 export function serverOnly<Props extends object>(part: ComponentType<Props> | null): ComponentType<Props> {
   if (part) {
@@ -14,6 +14,6 @@ export function serverOnly<Props extends object>(part: ComponentType<Props> | nu
       </div>
     );
   }
-  // React leaves what stands inside such an element as the server has rendered it.
+  // React leaves the content of such an element as the server rendered it.
   return () => <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

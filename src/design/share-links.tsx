@@ -12,7 +12,10 @@ interface Shared {
 const look =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-[0.9375rem] font-medium text-teal no-underline hover:bg-pale';
 
-/** Ways to pass a page on: plain links, and with scripts the device's own sharing, or copying where it has none. Nothing is asked of others before a link is followed. */
+/**
+ * Links for sharing a page; with scripts also the device's own share sheet, or copying where there is none. No other
+ * site is contacted before a link is followed.
+ */
 export function ShareLinks({ url, title }: Shared) {
   const words = encodeURIComponent(`${title} ${url}`);
   return (
@@ -47,9 +50,9 @@ export function ShareLinks({ url, title }: Shared) {
   );
 }
 
-/** Comes to life in the browser; until then only its room is kept, so that nothing moves. */
+/** Rendered in the browser; the server reserves its space, so that the layout does not shift. */
 function ShareButton({ url, title }: Shared) {
-  // What a device can do is known there alone, after the page that is the same for all.
+  // Only the browser knows what the device can do; the server's page is the same for all.
   const way = useInBrowser(wayOfDevice, 'none');
   const [isCopied, setCopied] = useState(false);
   const pass = async () => {
@@ -58,7 +61,7 @@ function ShareButton({ url, title }: Shared) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {
-      // The visitor closed the device's sheet, or the device refused: the links stand beside.
+      // The visitor closed the share sheet, or the device refused: the links are still there.
     }
   };
   return (

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import { useInBrowser } from './use-scripts-ready.ts';
 
-/** Beside a password: shows what is typed until the form is sent. Needs scripts, so it is there once they run. */
+/**
+ * A button beside a password field that shows what is typed until the form is sent. It needs scripts, so it appears
+ * once they run.
+ */
 export function ShowPassword({ fieldId }: { fieldId: string }) {
   const isReady = useInBrowser(() => true, false);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    // A browser remembers what it sees in a field of text: a password must not be sent from one.
+    // Browsers remember the content of text fields, so the field is a password field again before it is sent.
     const hide = () => setIsShown(false);
     document.addEventListener('submit', hide, { capture: true });
     return () => document.removeEventListener('submit', hide, { capture: true });
@@ -15,7 +18,7 @@ export function ShowPassword({ fieldId }: { fieldId: string }) {
   useEffect(() => {
     document.getElementById(fieldId)?.setAttribute('type', isShown ? 'text' : 'password');
   }, [fieldId, isShown]);
-  // Its place is there before it, so that nothing moves when it comes.
+  // The space is reserved, so that the layout does not shift when the button appears.
   return (
     <div className="mt-1 flex min-h-11 noscript:hidden">
       {isReady ? (

@@ -29,7 +29,7 @@ interface SiteFooterProps {
 
 const link = 'inline-flex min-h-11 items-center py-1.5 text-white/90 no-underline hover:text-white hover:underline';
 
-/** Who we are, where we are, and the ways into the site once more. */
+/** Contact details, the places of the group, and the links of the site. */
 export function SiteFooter({ brand, strapline, groups, legal }: SiteFooterProps) {
   return (
     <footer className="on-deep bg-deep pb-20 text-white md:pb-0">

@@ -23,15 +23,15 @@ interface SiteHeaderProps {
   /** This page's address without language prefix. */
   path: string;
   menu: readonly MenuGroup[];
-  /** Whether the site has a search page to lead to. */
+  /** Whether the site has a search page. */
   search?: boolean;
-  /** The way to the cart. */
+  /** The link to the cart. */
   cart?: ReactNode;
-  /** Sign in, or the patient's own menu. */
+  /** The sign-in link, or the patient's menu. */
   account?: ReactNode;
 }
 
-/** Emergency and the group's line first, then the way to everything; the bar stays in view and turns compact after 80 pixels. */
+/** Emergency and group numbers first, then the menu. The bar is sticky and turns compact after 80 pixels. */
 export function SiteHeader({ brand, path, menu, search = false, cart, account }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const sentinel = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function SiteHeader({ brand, path, menu, search = false, cart, account }:
     <header ref={header} className="group/header contents print:hidden">
       <div ref={sentinel} aria-hidden="true" className="pointer-events-none absolute top-0 left-0 h-20 w-px" />
       <TopBar brand={brand} path={path} />
-      {/* The outer box keeps its height, so that nothing moves when the bar inside turns compact. */}
+      {/* The outer box keeps its height, so that the layout does not shift when the bar inside turns compact. */}
       <div className="pointer-events-none sticky top-0 z-40 h-18 lg:h-20">
         <div className="pointer-events-auto relative flex h-18 items-center border-b border-line bg-white transition-[height] duration-150 group-data-compact/header:h-15 group-data-compact/header:shadow-card lg:h-20 lg:group-data-compact/header:h-16">
           <div className="page-column flex items-center gap-3 max-sm:gap-1">

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
 
-/** Addresses that are the same in every language: other sites, telephones, fragments, the API. */
+/** Addresses without a language prefix: other sites, telephones, fragments, the API. */
 const isOutside = (href: string) =>
   !href.startsWith('/') || href.endsWith('.pdf') || /^\/(?:api|__sim|assets)\b/.test(href);
 
@@ -11,7 +11,7 @@ export function pageHref(href: string): string {
   return isOutside(href) ? href : localPath(href, getLocale());
 }
 
-/** A link: a plain anchor, with the prefix of the reader's language where it leads to a page of ours. */
+/** A link: a plain anchor, with the prefix of the reader's language where it leads to a page of this site. */
 export function SiteLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   return (
     <a href={pageHref(href)} {...rest}>

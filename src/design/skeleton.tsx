@@ -2,12 +2,12 @@ import { m } from '#src/paraglide/messages.js';
 
 const bar = 'rounded-soft bg-pale motion-safe:animate-pulse';
 
-/** The place of something that is on its way, in the size that it will take. */
+/** A placeholder for content that is loading, in its final size. */
 export function Skeleton({ className = 'h-5 w-full' }: { className?: string }) {
   return <span aria-hidden="true" className={`block ${bar} ${className}`} />;
 }
 
-/** A card on its way: picture, name, three lines, button. */
+/** A placeholder for a card: picture, name, three lines, button. */
 export function SkeletonCard() {
   return (
     <div role="status" className="flex gap-4 rounded-petal border border-line bg-white p-5">

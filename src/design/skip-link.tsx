@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 
-/** The first stop of the keyboard: past header and menu to what the page says. */
+/** The first tab stop: skips header and menu. */
 export function SkipLink() {
   return (
     <a

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Links to a place on the same page take the reader and the focus there without touching the address. Left to the browser they count as
- * a move through history, for which the router forgets what a form answered: what was typed would be lost. Without scripts no router does.
+ * Links to a place on the same page move the reader and the focus there without touching the address. The browser
+ * would count them as a navigation, for which the router drops the form's answer and with it what was typed. Without
+ * scripts there is no router and the plain link works.
  */
 export function useInPageLinks() {
   useEffect(() => {

@@ -4,14 +4,17 @@ import { Icon } from './icon.tsx';
 interface YoutubeFrameProps {
   videoId: string;
   title: string;
-  /** The picture before the film plays. */
+  /** The picture shown before the film plays. */
   poster: ReactNode;
-  /** The words of the play button. */
+  /** Label of the play button. */
   play: ReactNode;
   className?: string;
 }
 
-/** A film of YouTube. Nothing is requested from another site before it is clicked; without scripts it is a link to the film. */
+/**
+ * A YouTube film. Nothing is requested from another site before the visitor clicks; without scripts it is a link to
+ * the film.
+ */
 export function YoutubeFrame({ videoId, title, poster, play, className = 'bg-deep' }: YoutubeFrameProps) {
   const [isPlaying, setPlaying] = useState(false);
   return (

@@ -45,7 +45,7 @@ export const staffRoles = [
 /** Who acts. Decided by the server on every request, never by what a browser says of itself. */
 export type Actor = Anyone | Guest | Patient | Staff;
 
-/** Whose things these are, as a stored text: a cart, an order, a bookmark. Null for someone who owns nothing. */
+/** The owner of stored things (cart, order, bookmark) as a text; null for an actor who cannot own anything. */
 export function ownerOf(actor: Actor): string | null {
   if (actor.kind === 'patient') return `patient:${actor.accountId}`;
   return actor.kind === 'guest' ? `guest:${actor.tokenHash}` : null;

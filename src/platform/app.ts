@@ -22,12 +22,12 @@ export interface Secrets {
   currentPrefix: string;
   /** AES-256-GCM with a key id in front; text in, text out. A stored value names its place; a token has none. */
   seal(plain: string, place?: SealedPlace): string;
-  /** Throws for a value of another place. Values from before places were named open in any. */
+  /** Throws for a value of another place. Values from before places were bound open in any. */
   open(sealed: string, place?: SealedPlace): string;
   /** The same for files: bytes in, bytes out. */
   sealBytes(plain: Uint8Array, place?: SealedPlace): Uint8Array;
   openBytes(sealed: Uint8Array, place?: SealedPlace): Uint8Array;
-  /** Keyed hash (HMAC-SHA-256, hex) for look-ups of what is sealed and for codes; its key is not the one that seals. */
+  /** Keyed hash (HMAC-SHA-256, hex) to look up sealed values and codes; its key is not the sealing key. */
   hash(value: string): string;
 }
 
@@ -41,47 +41,47 @@ export interface Config {
   publicOrigin: string;
   apiKeys: readonly string[];
   isProduction: boolean;
-  /** Proxies of our own before the server, for the address that limits count; none without it. */
+  /** Number of our own proxies before the server, to find the client's address for limits; none when absent. */
   trustedProxies?: number;
   /** Simulators under /__sim/ exist only with an embedded adapter. */
   hasSimulators: boolean;
   secretKey: string;
-  /** Earlier secret keys, which still open what they sealed. */
+  /** Former secret keys, which still open what they sealed. */
   olderSecretKeys?: readonly string[];
-  /** Behind hashes for look-up; the secret key without it. */
+  /** Key of the look-up hashes; the secret key when absent. */
   lookUpKey?: string;
   metricsToken?: string;
   smtpUrl?: string;
   mailFrom: string;
-  /** Client ids of Google and Facebook; their buttons are shown where they are there. */
+  /** Client ids of Google and Facebook; a button is shown for each that is configured. */
   social: { google?: SocialKeys; facebook?: SocialKeys };
   /** Sign-in by a Firebase project instead of our own accounts. */
   firebase?: FirebaseConfig;
   smsUrl?: string;
   smsToken?: string;
-  /** Countries whose mobile numbers get SMS, ISO 3166-1 alpha-2; Malaysia and its neighbours without it. */
+  /** Countries whose mobile numbers get SMS, ISO 3166-1 alpha-2; Malaysia and its neighbours when absent. */
   smsCountries?: readonly string[];
-  /** The health-monitoring service that gets profiles; without both, the embedded one writes them down masked. */
+  /** The health-monitoring service that receives profiles; when either is absent, the embedded one logs them masked. */
   profileSyncUrl?: string;
   profileSyncSecret?: string;
-  /** The embedded one refuses, so that retries and the dead-letter list can be tried. */
+  /** The embedded service refuses, so that retries and the dead-letter queue can be tried. */
   profileSyncFails?: boolean;
-  /** The admin service of the health library; without one its sections are those of our own entries. */
+  /** The admin API of the health library; when absent, its sections are those of our own entries. */
   libraryUrl?: string;
-  /** Keys of other programs that may use our appointment engine. */
+  /** Bearer keys of other programs that may use the scheduling API. */
   engineKeys?: readonly string[];
-  /** The hospital's appointment service whose times are booked here; without one our own engine keeps them. */
+  /** The hospital's appointment service whose slots are booked here; when absent, the internal scheduler is used. */
   appointmentService?: ServiceSettings;
-  /** Rooms of a video service, with {room} in the address; without one teleconsultations take place in our own. */
+  /** Room address of a video service, with {room} in it; when absent, teleconsultations take place in our own room. */
   teleconsultRoomUrl?: string;
-  /** Servers that help two browsers in our own room to reach each other; without any they find each other alone. */
+  /** STUN and TURN servers that help two browsers to connect; without any they connect directly. */
   teleconsultRelays?: RelaySettings;
-  /** Where uploaded files lie: in this folder, unless there is a bucket. */
+  /** Folder of the uploaded files, unless there is a bucket. */
   filesFolder: string;
   filesBucket?: BucketSettings;
   /** The malware scanner; without one uploaded files are marked as not scanned. */
   clamdUrl?: string;
-  /** The merchant at the real gateway; without one the simulated gateway takes payments. */
+  /** The merchant at the real gateway; when absent, the simulated gateway takes payments. */
   paymentMerchant?: GatewaySettings;
 }
 
@@ -97,19 +97,22 @@ export interface App {
   secrets: Secrets;
   identity: IdentityProvider;
   social: SocialSignIn;
-  /** What becomes the patient's when a guest signs in (cart, holds): the composition root names the features. */
+  /** Moves what a guest owns (cart, holds) to the patient at sign-in: the composition root names the features. */
   onSignIn(tx: Transaction, guest: { guestTokenHash: string; accountId: string }): Promise<void>;
   config: Config;
   payments: PaymentGateway;
-  /** The hospital's appointment service where one is configured; features ask features/appointments/scheduler/choose-scheduler.server.ts. */
+  /**
+   * The hospital's appointment service where one is configured; features use
+   * features/appointments/scheduler/choose-scheduler.server.ts instead.
+   */
   appointmentService: AppointmentService | null;
   /** Uploaded files, sealed; use platform/files/files.server.ts. */
   files: FileStorage;
-  /** Looks for malware in uploaded files; null where none is configured: then they are marked as not scanned. */
+  /** Scans uploaded files for malware; null where no scanner is configured: files are then marked as not scanned. */
   malwareScanner: MalwareScanner | null;
   /** The sample group, which an administrator may load to try an empty site. */
   sampleData: SampleData;
-  /** Every area that keeps something of a patient. */
+  /** The handlers of all features that store data about a patient. */
   dataSubjectHandlers: readonly DataSubjectHandler[];
 }
 
@@ -119,12 +122,15 @@ export interface SampleData {
   load(): Promise<void>;
 }
 
-/** What a feature does with its rows about a patient: what it exports, and what it deletes when the account is deleted. */
+/**
+ * A data-subject handler: what a feature exports of its rows about a patient, and what it deletes when the account is
+ * deleted.
+ */
 export interface DataSubjectHandler {
-  /** The name of its part in the export. */
+  /** Name of its part in the export. */
   name: string;
-  /** Everything it keeps of the account, in clear, as plain values for JSON. */
+  /** Everything it stores about the account, in clear, as plain values for JSON. */
   exportOf(app: App, accountId: string): Promise<unknown>;
-  /** Deletes it, or takes the name from what the law makes us keep. Part of one transaction with all others. */
+  /** Deletes it, or anonymises what the law requires us to keep. Runs in one transaction with all other handlers. */
   erase(app: App, tx: Transaction, accountId: string): Promise<void>;
 }

@@ -1,36 +1,39 @@
 /**
- * Tokens that are bound to a visit and worth nothing without its cookie. A marker stands in local storage where the
- * specification wants a token. A CSRF token stands in the documents of private pages and goes with what they send, so that a
- * script in a public document, which has the cookie's power but cannot read those documents, is refused.
+ * Tokens that are bound to a session and worthless without its cookie. The marker is in local storage where the
+ * specification wants a token. The CSRF token is in the documents of private pages and is sent with their requests. A
+ * script in a public document has the cookie but cannot read those documents, so its requests are refused.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RouteAccess } from '#src/routes/address.ts';
 import type { Actor } from './actor.ts';
 import type { App } from './app.ts';
 
-/** The documents that a CSRF token is for: those of sign-in, those of a visitor (forms, checkout, patient), those of staff. */
+/** The documents that a CSRF token is for: sign-in, pages of a visitor (forms, checkout, patient), pages of staff. */
 export type TokenUse = 'sign-in' | 'visit' | 'staff';
 
 const hourMs = 3_600_000;
-/** How long a document may send with its token. Staff write longer than visitors; nobody needs an hour to sign in. */
+/** How long a document may send with its token. Staff write longer than visitors; a sign-in takes less than an hour. */
 const lifetimeMs: Record<TokenUse, number> = { 'sign-in': hourMs, visit: 4 * hourMs, staff: 8 * hourMs };
 
 type Ports = Pick<App, 'config' | 'clock'>;
 
-/** The use of the CSRF token that a document of that access carries. */
+/** The use of the CSRF token that a document of this access carries. */
 export function tokenUseOf(access: RouteAccess): TokenUse {
   if (access === 'staff') return 'staff';
   return access === 'identity' ? 'sign-in' : 'visit';
 }
 
-/** The CSRF token of that use for who acts; null for someone whom the server does not know. */
+/** The CSRF token of that use for the actor; null for an actor whom the server does not know. */
 export function csrfTokenFor(app: Ports, use: TokenUse, actor: Actor): string | null {
   const visit = visitOf(actor);
   const expiresAt = (app.clock.now().getTime() + lifetimeMs[use]).toString(36);
   return visit && `z2.${expiresAt}.${mac(app, `csrf ${use}`, `${visit} ${expiresAt}`)}`;
 }
 
-/** Whether the token is of that visit and one of those uses: 'valid', 'expired', or 'foreign' for every other text. Constant time. */
+/**
+ * Whether the token belongs to the actor's session and to one of the uses: 'valid', 'expired', or 'foreign' for every
+ * other text. Compares in constant time.
+ */
 export function csrfTokenState(
   app: Ports,
   uses: readonly TokenUse[],
@@ -44,19 +47,22 @@ export function csrfTokenState(
   return Number.parseInt(expiresAt, 36) > app.clock.now().getTime() ? 'valid' : 'expired';
 }
 
-/** What stands in local storage as `token`; null for someone whom the server does not know. */
+/** The value of `token` in local storage; null for an actor whom the server does not know. */
 export function markerFor(app: Pick<App, 'config'>, actor: Actor): string | null {
   const visit = visitOf(actor);
   return visit && `m1.${mac(app, 'marker', visit)}`;
 }
 
-/** Whether it is that visit's marker, in constant time. */
+/** Whether the token is the marker of the actor's session. Compares in constant time. */
 export function isMarker(app: Pick<App, 'config'>, actor: Actor, token: string | null | undefined): boolean {
   const expected = markerFor(app, actor);
   return expected !== null && !!token && isSame(expected, token);
 }
 
-/** The key with which a private document seals what is typed into it, in the storage of its tab. It lasts as long as the visit. */
+/**
+ * The key with which a private document encrypts typed text in the storage of its tab. It lasts as long as the
+ * session.
+ */
 export function typingKeyFor(app: Pick<App, 'config'>, actor: Actor): string | null {
   const visit = visitOf(actor);
   return visit && mac(app, 'typing', visit);

@@ -4,7 +4,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved: for tests, and for shows of what happens tomorrow. */
+/** A clock that only moves when told to: for tests and demonstrations. */
 export interface MovableClock extends Clock {
   advance(milliseconds: number): void;
   set(date: Date | string): void;

@@ -1,4 +1,4 @@
-/** Guest tokens: signed and stateless, so that a crawler leaves no row behind. */
+/** Guest tokens: signed and stateless, so that a crawler creates no row. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Guest } from './actor.ts';
 import type { App } from './app.ts';
@@ -8,13 +8,13 @@ import { tokenHash } from './token-hash.server.ts';
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 export const guestTokenSeconds = lifetimeMs / 1000;
 
-/** A new token: 256 random bits, the time it ends, and our signature over both. */
+/** A new token: 256 random bits, its expiry, and a signature over both. */
 export function issueGuestToken(app: Pick<App, 'clock' | 'random' | 'config'>): string {
   const claim = `g1.${app.random.token()}.${(app.clock.now().getTime() + lifetimeMs).toString(36)}`;
   return `${claim}.${signature(app, claim)}`;
 }
 
-/** The guest behind a token, or null when it is forged, broken or past its time. */
+/** The guest behind a token, or null when it is forged, malformed or expired. */
 export function guestOf(app: Pick<App, 'clock' | 'config'>, token: string | undefined): Guest | null {
   const parts = token?.split('.') ?? [];
   if (!token || token.length > 200 || parts.length !== 4 || parts[0] !== 'g1') return null;
@@ -29,7 +29,7 @@ function signature(app: Pick<App, 'config'>, claim: string): string {
   return createHmac('sha256', `guest ${app.config.secretKey}`).update(claim).digest('base64url');
 }
 
-/** A new guest with the cookie that says so: at sign-out nothing of the patient's may follow. */
+/** A new guest with its cookie: at sign-out the guest of the patient must not continue. */
 export function newGuest(app: Pick<App, 'clock' | 'random' | 'config'>): { guest: Guest; cookie: string } {
   const token = issueGuestToken(app);
   return { guest: guestOf(app, token)!, cookie: cookieText(app, 'guest', token, guestTokenSeconds) };

@@ -1,6 +1,9 @@
 import { IdentityError } from './identity/identity-provider.ts';
 
-/** Runs so many at once; the others wait in order. Beyond the longest queue somebody is told that we are busy: `refusal`, or IdentityError `unavailable`. */
+/**
+ * A queue that runs a limited number of tasks at once; the others wait in order. Beyond the longest queue it throws
+ * `refusal`, or IdentityError `unavailable`.
+ */
 export function createQueue({
   atOnce,
   longest,
@@ -15,7 +18,7 @@ export function createQueue({
   return async (work) => {
     if (running >= atOnce) {
       if (waiting.length >= longest) throw refusal();
-      // The one who leaves hands over the place.
+      // The task that ends hands its place to the next.
       await new Promise<void>((turn) => waiting.push(turn));
     } else {
       running += 1;

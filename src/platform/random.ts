@@ -11,7 +11,7 @@ export interface Random {
   reference(prefix: string): string;
 }
 
-/** Randomness that cannot be foretold, from the operating system. */
+/** Cryptographically secure randomness from the operating system. */
 export const systemRandom: Random = {
   uuid: () => randomUUID(),
   token: () => randomBytes(32).toString('base64url'),

@@ -9,28 +9,34 @@ export interface RequestContext {
   language: Language;
   /** The path without its language prefix: '/doctor'. */
   path: string;
-  /** In the patient and staff zones a patient or a member of staff; the row's owner is still to be checked. */
+  /** On patient and staff pages a patient or a member of staff; the caller still checks the owner of each row. */
   actor: Actor;
-  /** Makes the visitor a guest (an HttpOnly cookie on the answer) when first needed; says who the guest is. */
+  /** Makes the visitor a guest (an HttpOnly cookie on the answer) when first needed, and returns the guest. */
   ensureGuest(): Guest;
-  /** The access that the guard has granted; null on public pages. A page that needs another one does not run. */
+  /** The access that the guard has granted; null on public pages. A page of another access does not run. */
   access: RouteAccess | null;
-  /** On a page that is not public: what its documents send with their forms and calls. */
+  /** On a page that is not public: the token that its forms and calls send. */
   csrfToken: string | null;
-  /** The form with files that was sent, parsed once: platform/http/sent-form.ts hands it to the action. Null for every other request. */
+  /**
+   * The form with files, parsed once; platform/http/sent-form.ts passes it to the action. Null for every other
+   * request.
+   */
   form: FormData | null;
-  /** Programs of others may run on the page: on public ones, unless the address tells what somebody asked. */
+  /**
+   * Whether third-party scripts may run on the page: on public pages, unless the address reveals what the visitor
+   * searched for.
+   */
   mayRunScripts: boolean;
-  /** The page is a step of one task, shown in the flows' own frame. */
+  /** Whether the page is a step of a task, shown in the flow frame. */
   isFlow: boolean;
-  /** One more Set-Cookie on the answer (platform/http/cookies.ts makes the text). */
+  /** Adds a Set-Cookie header to the answer (platform/http/cookies.ts makes the text). */
   setCookie(text: string): void;
-  /** For limits and the list of devices; neither is kept as it is. */
+  /** For limits and the list of devices; neither is stored unchanged. */
   clientAddress: string;
   userAgent: string;
-  /** What failed on the way, so that the answer's status says whether it is worth trying again. */
+  /** Errors during the request, so that the answer's status says whether a retry can help. */
   failures: unknown[];
 }
 
-/** What the server hands to every loader and action. */
+/** The context that the server passes to every loader and action. */
 export const requestContext = createContext<RequestContext>();

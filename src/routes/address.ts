@@ -1,4 +1,7 @@
-/** An area whose changes drop the cached pages that show it. Settings, keywords and third-party scripts show on every page. */
+/**
+ * A cache tag: its changes drop the cached pages that carry it. Settings, keywords and third-party scripts are tags
+ * of every page.
+ */
 export type CacheTag =
   | 'settings'
   | 'keywords'
@@ -24,8 +27,9 @@ export type CacheTag =
   | 'treatments';
 
 /**
- * Documents that never run third-party scripts, are served to navigations alone and never stored: sign-in, forms with personal
- * data, checkout, what a patient sees (signed in), the console (signed in with a second factor). Absent: public.
+ * Access of private documents. They never run third-party scripts, are served to navigations alone and never stored:
+ * sign-in, forms with personal data, checkout, pages of a patient (signed in), the console (signed in with a second
+ * factor). Absent: public.
  */
 export type RouteAccess = 'identity' | 'form' | 'checkout' | 'patient' | 'staff';
 
@@ -33,22 +37,22 @@ export type RouteAccess = 'identity' | 'form' | 'checkout' | 'patient' | 'staff'
 export interface Address {
   path: string;
   file: string;
-  /** The query parameters it reads: all others are dropped before the page cache looks. */
+  /** The query parameters that the page reads: all others are dropped before the page cache is asked. */
   allowedQueryParams?: readonly string[];
-  /** What it shows; a page without areas is never kept. */
+  /** Cache tags of the page; a page without tags is never cached. */
   cacheTags?: readonly CacheTag[];
   access?: RouteAccess;
-  /** Its address tells what somebody fears they have: no program of others runs on it, though it is public. */
+  /** The address reveals what a visitor fears to have: no third-party script runs on the page, though it is public. */
   noThirdParties?: boolean;
-  /** Private for what is typed into it, and yet public to search engines: search engines may list it. */
+  /** Search engines may list the page: it is private only for what visitors type into it. */
   indexable?: boolean;
-  /** Staff see it in the frame that readers see, not in the console's. */
+  /** Staff see it in the readers' frame, not in the console's. */
   isPreview?: boolean;
-  /** One task in steps (sign-in, booking, checkout): a small header, no footer, no bottom navigation. */
+  /** A task in steps (sign-in, booking, checkout): a small header, no footer, no bottom navigation. */
   isFlow?: true;
-  /** Its form carries files: larger than what people type. */
+  /** Its form carries files, so a larger body is accepted. */
   takesFiles?: boolean;
-  /** It has the text editor, whose library makes HTML of text: by a policy of Trusted Types that writes it anew. */
+  /** It has the text editor, whose library makes HTML from text under a Trusted Types policy that sanitises it. */
   hasTextEditor?: true;
 }
 

@@ -1,6 +1,6 @@
 import type { Address } from './address.ts';
 
-/** Booking, the waiting list, and the appointments of who is signed in. */
+/** Booking, the waiting list, and the appointments of the signed-in patient. */
 export const appointmentRoutes: readonly Address[] = [
   { path: '/book', file: 'features/appointments/booking/pages/book-start.tsx' },
   {

@@ -1,6 +1,9 @@
 import { type Address, catalogue, itemNotFound } from './address.ts';
 
-/** Hospitals, specialist centres and doctors. Their details are keywords, which the layout shows before this table is asked. */
+/**
+ * Hospitals, specialist centres and doctors. Their detail pages are keywords, which the keyword layout resolves
+ * before this table.
+ */
 export const findCareRoutes: readonly Address[] = [
   {
     path: '/our-hospitals',

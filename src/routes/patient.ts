@@ -1,6 +1,6 @@
 import type { Address } from './address.ts';
 
-/** Sign-in, and what a patient sees of the own account. */
+/** Sign-in, and the pages of a patient's own account. */
 export const patientRoutes: readonly Address[] = [
   { path: '/form-ended', file: 'features/patient/sign-in/pages/expired-form.tsx', access: 'identity', isFlow: true },
   { path: '/login', file: 'features/patient/sign-in/pages/login.tsx', access: 'identity', isFlow: true },

@@ -41,14 +41,14 @@ export const programmeRoutes: readonly Address[] = [
     cacheTags: ['treatments', 'specialist-centres'],
   },
 
-  // innovation challenge: a page without the site's frame
+  // The innovation challenge: a page without the site's frame.
   {
     path: '/innovationcampaign',
     file: 'features/programmes/challenge/pages/challenge-page.tsx',
     cacheTags: ['settings'],
   },
 
-  // clinic network: its three pages are never kept (specification, section 2)
+  // The clinic network: its three pages are never cached (specification, section 2).
   { path: '/mccn', file: 'features/programmes/clinic-network/pages/to-collaboration.ts' },
   { path: '/mccn/our-collaboration', file: 'features/programmes/clinic-network/pages/collaboration-page.tsx' },
   { path: '/mccn/faq', file: 'features/programmes/clinic-network/pages/network-faq.tsx' },
@@ -66,7 +66,7 @@ export const programmeRoutes: readonly Address[] = [
       cacheTags: ['library', 'articles', 'hospitals', 'specialist-centres'],
     },
   ]),
-  // Before the hospitals' own pages below, which else would take /mccn/our-services.
+  // Before the hospitals' own pages below, which would otherwise match /mccn/our-services.
   { path: '/mccn/:other', file: 'features/programmes/clinic-network/pages/to-collaboration.ts' },
   { path: '/mccn/*', file: 'features/programmes/clinic-network/pages/to-collaboration.ts' },
 ];

@@ -2,7 +2,7 @@ import { readsOf } from '../features/publishing/entries/list-filters.rules.ts';
 import { wholePages } from '#src/features/publishing/entries/page-addresses.rules.ts';
 import { type Address, happenings, insights, itemNotFound } from './address.ts';
 
-/** Articles, news, events, careers, tenders and the pages of words. */
+/** Articles, news, events, careers, tenders and information pages. */
 export const readingRoutes: readonly Address[] = [
   {
     path: '/insights-corner',
@@ -30,7 +30,7 @@ export const readingRoutes: readonly Address[] = [
   ...['/articles/:slug', '/video/:slug', '/podcast/:slug'].map((path): Address => ({
     path,
     file: itemNotFound,
-    // An article leads to the entries of the health library on its subject.
+    // An article links to entries of the health library on its subject.
     cacheTags: [...insights, 'library'],
   })),
   {

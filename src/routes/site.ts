@@ -25,7 +25,10 @@ export const siteRoutes: readonly Address[] = [
   { path: '/design', file: 'design/gallery/gallery-page.tsx' },
 ];
 
-/** Addresses that begin with the name of a hospital, and every other path. They stand last: they match what others should take. */
+/**
+ * Addresses that begin with a hospital's keyword, and every other path. They come last because they match what other
+ * rows should take.
+ */
 export const lastRoutes: readonly Address[] = [
   {
     path: '/:hospitalSlug/our-services',

@@ -1,22 +1,28 @@
-/** How much one address may send and ask for. Limits of single forms, codes and sign-ins stand with their features. */
+/**
+ * Limits for one client address: what it may send and request. Limits of single forms, codes and sign-ins are in
+ * their features.
+ */
 import type { Context } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { App } from '#src/platform/app.ts';
 import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { secondsToWait } from './upload-limit.ts';
 
-/** Everything that is sent, whatever it writes: bookmarks, the cart, drafts, forms. Shared by all processes. */
+/** Everything that is sent, whatever it changes: bookmarks, the cart, drafts, forms. Shared by all processes. */
 const writes = { name: 'write_address', points: 300, seconds: 60 };
-/** What is made for one request alone: pages and data outside the page cache, calls, drawings. Per process, so that reading writes nothing. */
+/**
+ * Requests that are answered for one visitor alone: pages and data outside the page cache, calls, drawings. Counted
+ * per process, so that a read writes nothing.
+ */
 const reads = { points: 1_200, duration: 60 };
 
-/** A loopback address is a proxy that is not configured or this machine itself: it says nothing about the visitor. */
+/** A loopback address is a proxy that is not configured, or this machine itself: it does not identify a visitor. */
 const isVisitor = (address: string) => address !== 'unknown' && !/^(?:::ffff:)?127\.|^::1$/.test(address);
 
 export interface AddressLimits {
   /** Seconds to wait before sending again; undefined while the address is within its limit. */
   countWrite(c: Context): Promise<number | undefined>;
-  /** The same for a read that no cache answers; `cost` is how many ordinary ones it stands for. */
+  /** The same for a read outside the caches; `cost` is how many ordinary reads it counts as. */
   countRead(c: Context, cost?: number): Promise<number | undefined>;
 }
 

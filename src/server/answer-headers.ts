@@ -1,12 +1,18 @@
-/** The headers that every answer carries which has not said otherwise: pages narrow them before, files and calls rarely do. */
+/** The default headers of every answer: pages set stricter ones before, files and calls rarely do. */
 import type { Context, Next } from 'hono';
 import type { App } from '#src/platform/app.ts';
 import { openerPolicy } from './page-policy.ts';
 
-/** Data, text, pictures and files: whoever opens one by its address gets a document that loads nothing, sends nothing and is framed nowhere. */
+/**
+ * The policy for data, text, pictures and files: opened by their address they load nothing, send nothing and cannot
+ * be framed.
+ */
 const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
-/** Browsers show a PDF with a viewer of their own, which the policy above would refuse. Nothing in it runs as a script of ours. */
+/**
+ * Browsers show a PDF with a viewer of their own, which the policy above would block. Nothing in a PDF runs as a
+ * script of the site.
+ */
 const pdfPolicy = "base-uri 'none'; frame-ancestors 'none'";
 
 export function answerHeaders(app: Pick<App, 'config'>) {

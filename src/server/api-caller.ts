@@ -18,8 +18,9 @@ type Caller = Pick<
 };
 
 /**
- * Who makes a call. A client that is not a browser is who its bearer says: a guest's token or a session's. A browser is
- * who its cookies say; its bearer is a marker that must belong to them, and for a patient's data the CSRF token must too.
+ * The caller of a call. A client that is not a browser is identified by its bearer token: a guest's or a session's. A
+ * browser is identified by its cookies; its bearer is a marker that must belong to them, and for a patient's data the
+ * CSRF token must too.
  */
 export async function callerOf(
   app: App,
@@ -30,7 +31,7 @@ export async function callerOf(
   if (access === 'partner') return partnerOf(app, request, bearer);
   const visitor = await visitorOf(app, request, { audience: 'patient', isUse: keepsAlive });
   const isBrowser = isBrowserRequest(request);
-  // A marker without the cookie of its visit, and a real bearer in a browser, are no proof of anything.
+  // A marker without the cookie of its session, or a real bearer token in a browser, identifies nobody.
   const isBearerClient = bearer !== undefined && !isBrowser && !bearer.startsWith('m1.');
   const actor = isBearerClient
     ? await bearerOf(app, bearer, access)
@@ -48,7 +49,7 @@ export async function callerOf(
   };
 }
 
-/** Another program: what it books is its own, by the hash of its key. A browser is none. */
+/** Another program: what it books is its own, by the hash of its key. A browser is never one. */
 function partnerOf(app: App, request: Request, bearer: string | undefined): Caller {
   const isKnown =
     bearer !== undefined &&
@@ -93,8 +94,8 @@ function cookieActor(app: App, request: Request, { actor, guest, bearer, access 
 }
 
 /**
- * Browsers say so with Sec-Fetch-Site, which no script can remove. Older ones are known by what every browser sends: the name
- * 'Mozilla/5.0', our cookies, or the page that a call came from.
+ * Whether a browser sent the request. Browsers send Sec-Fetch-Site, which no script can remove. Older ones are
+ * recognised by the name 'Mozilla/5.0', our cookies, or the Origin or Referer of the call.
  */
 function isBrowserRequest({ headers }: Request): boolean {
   return (

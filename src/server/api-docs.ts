@@ -15,7 +15,10 @@ h1,h2,h3{color:#0e2a47;line-height:1.2}code,pre{font:14px/1.5 ui-monospace,monos
 pre{padding:1rem;overflow:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #cfdcdc;vertical-align:top}
 section{border-top:2px solid #c9973b;margin-top:2rem}summary{cursor:pointer;padding:.7rem 0;min-height:1.5rem}a{color:#0b6b6b}.m{font-weight:700;color:#0b6b6b}`;
 
-/** A page a developer can read: every call by area, with its parameters and shapes. Its only style is named by its hash in the policy. */
+/**
+ * The readable page of the API: every call by area, with its parameters and shapes. Its only style is named by its
+ * hash in the policy.
+ */
 export function apiDocsPage(document: Document, calls: readonly ApiCall[]) {
   const tags = [...new Set(calls.map(({ tag }) => tag))].sort();
   const body = html`<!doctype html>

@@ -19,11 +19,11 @@ import { runInLanguage } from './language.ts';
 import { countUpload, isMultipart } from './upload-limit.ts';
 
 const maxBodyBytes = 64 * 1024;
-/** Five files of ten megabytes and what is typed beside them. */
+/** Five files of ten megabytes and the typed fields. */
 export const maxFilesBytes = 52 * 1024 * 1024;
 const unkeyed = new Set(['/api/openapi.json', '/api/docs']);
 
-/** Mounts calls under /api/: key, language, token, body, validation and envelope are the same for all of them. */
+/** Mounts calls under /api/: API key, language, token, body, validation and envelope are the same for all of them. */
 export function createApi(
   app: App,
   calls: readonly ApiCall[],
@@ -42,7 +42,7 @@ export function createApi(
   const takingFiles = new Set(calls.filter(({ takesFiles }) => takesFiles).map(({ path }) => `/api/${path}`));
   api.use('/api/*', async (c, next) => {
     if (!takingFiles.has(c.req.path) || !isMultipart(c)) return typed(c, next);
-    // Before a byte of it is read.
+    // Before the body is read.
     await countUpload(app, clientAddressOf(c));
     return withFiles(c, next);
   });
@@ -60,9 +60,9 @@ export function createApi(
   return api;
 }
 
-/** The calls about the visit itself: every page makes them, and they write nothing. */
+/** The calls about the session itself: every page makes them, and they write nothing. */
 const visitCalls = new Set(['/api/auth/token', '/api/auth/alive']);
-/** These render a whole page for one answer. */
+/** Calls that render a whole page for one answer. */
 const rendering = new Set(['/api/seo/seo', '/api/page/meta-data']);
 const renderingCost = 10;
 
@@ -117,7 +117,7 @@ function validated(
   throw new InvalidInput(result.error, { value, language, texts });
 }
 
-/** Values that a schema refuses: 422 with words for each field in the caller's language. */
+/** Values that a schema refuses: 422 with a message for each field in the caller's language. */
 class InvalidInput extends Failure {
   readonly messages: Record<string, string[]>;
   constructor(error: z.ZodError, sent: Parameters<typeof fieldErrors>[1]) {
@@ -126,7 +126,7 @@ class InvalidInput extends Failure {
   }
 }
 
-/** JSON; a call that takes files also reads a form: its texts are the body. */
+/** The JSON body; a call that takes files also reads a form, whose texts are the body. */
 async function sentBody(c: Context, call: ApiCall): Promise<{ body: unknown; files: Upload[] }> {
   if (!call.takesFiles || !isMultipart(c)) return { body: await jsonBody(c), files: [] };
   const form = await c.req.formData().catch(() => {
@@ -156,7 +156,7 @@ async function jsonBody(c: Context): Promise<unknown> {
   }
 }
 
-/** Refused once for all calls: a NUL or half a surrogate pair fits into no column. */
+/** Checked for all calls: a NUL or half a surrogate pair cannot be stored in any column. */
 function storable(body: unknown): unknown {
   if (!isStorableJson(body)) throw malformed();
   return body;

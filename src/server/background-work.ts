@@ -12,7 +12,10 @@ interface BackgroundWork {
   stop(): Promise<void>;
 }
 
-/** What runs without being asked: messages, profiles, the documents of paid orders, recurring jobs, and notices of simulated payments. */
+/**
+ * Starts the background work: messages, profiles, the documents of paid orders, recurring jobs, and notices of
+ * simulated payments.
+ */
 export function startBackgroundWork(
   app: App,
   gatewaySetup: GatewaySetup,

@@ -1,15 +1,18 @@
 import type { App } from '#src/platform/app.ts';
 
-/** Lines are written together this often. */
+/** How often lines are written. */
 const flushEveryMs = 1_000;
 
 export interface CachedAccessLog {
   note(path: string, status: number): void;
-  /** Writes what has been counted. */
+  /** Writes the counts. */
   flush(): void;
 }
 
-/** Cached pages answered at the socket, as one log line a second for each path and status, with how many: a line for each would cost more than the answer. */
+/**
+ * Logs cached pages answered at the socket, as one line a second for each path and status, with a count: one line
+ * each would cost more than the answer.
+ */
 export function cachedAccessLog({ logger, metrics }: Pick<App, 'logger' | 'metrics'>): CachedAccessLog {
   const counted = new Map<string, { path: string; status: number; count: number }>();
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,7 @@
-/** Cached pages are answered at the socket. What a visitor gets there is what the ordinary way sends, header by header and byte by byte. */
+/**
+ * Cached pages are answered at the socket. Such an answer equals the answer of the ordinary handlers, header by
+ * header and byte by byte.
+ */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -41,7 +44,7 @@ async function listen(listening: Listening): Promise<number> {
 interface Sent {
   method?: string;
   target: string;
-  /** Written as they are, two of a name included. */
+  /** Sent unchanged, duplicates included. */
   headers?: readonly string[];
   version?: string;
   body?: string;
@@ -71,7 +74,7 @@ async function send(
   return read(Buffer.concat(parts).toString('latin1'));
 }
 
-/** What differs from one request to the next is left out: the date and the request's own id. */
+/** Removes what differs from one request to the next: the date and the request's own id. */
 function read(answer: string): Received {
   const end = answer.indexOf('\r\n\r\n');
   const [status = '', ...headers] = answer.slice(0, end).split('\r\n');
@@ -83,7 +86,7 @@ function read(answer: string): Received {
   };
 }
 
-/** Asked the ordinary way twice, so that the page is cached and was sent so before; then both ways. */
+/** Requests the page twice through the ordinary handlers, so that it is cached and was sent before; then both ways. */
 async function bothWays(sent: Sent) {
   await send(ports.ordinary, sent);
   const ordinary = await send(ports.ordinary, sent);
@@ -241,7 +244,7 @@ test('a visitor who comes as the minute turns does not wait for the rendering', 
   wasAtSocket = false;
   await send(ports.served, { target: '/our-hospitals' });
   expect(wasAtSocket).toBe(true);
-  // Older than three minutes it is not sent again: the visitor gets a page of now.
+  // A page older than three minutes is not sent again: the visitor gets a new rendering.
   site.clock.advance(10 * 60_000);
   await send(ports.served, { target: '/our-hospitals' });
   expect(wasAtSocket).toBe(false);

@@ -1,4 +1,7 @@
-/** Cached pages answered at the socket: before a Request is built, before any middleware, with the very headers of the ordinary answer. */
+/**
+ * Cached pages answered at the socket: before a Request is built and before any middleware, with the same headers as
+ * the ordinary answer.
+ */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, Next } from 'hono';
@@ -14,7 +17,7 @@ import { pageKey } from './page-key.ts';
 import type { ProxyWarner } from './proxy-warning.ts';
 import { matchRoute } from './route-matcher.ts';
 
-/** Answers a request when it can. False: the request is untouched, and the ordinary way answers it. */
+/** Answers a request if it can. False: the request is untouched, and the ordinary handlers answer it. */
 export type AnswerCached = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 interface Parts {
@@ -24,15 +27,15 @@ interface Parts {
 }
 
 /**
- * Takes plain requests alone: GET or HEAD, no body, one Host, an address in its canonical spelling for which the cache has a
- * page that was sent before in the same encoding. Everything else, odd in any way, goes the ordinary way.
+ * Handles only plain requests: GET or HEAD, no body, one Host, an address in canonical spelling for which the cache
+ * has a page that was sent before in the same encoding. Every other request goes to the ordinary handlers.
  */
 export function answerCachedPages({ cache, warnOfProxy, onAnswer }: Parts): AnswerCached {
   return (incoming, outgoing) => {
     if (!isPlainRead(incoming)) return false;
     const { headers, url = '' } = incoming;
     const key = keyOf(url);
-    // The chosen language decides on '/'.
+    // The chosen language decides what '/' shows.
     if (key === undefined || (key === '/' && headers.cookie?.includes('selectedLanguage'))) return false;
     const page = cache.find(key);
     const sent = page && sentAs(page, headers);
@@ -45,12 +48,15 @@ export function answerCachedPages({ cache, warnOfProxy, onAnswer }: Parts): Answ
   };
 }
 
-/** Set by whoever answers from the page cache, for `rememberSent`. */
+/** Set by the handler that answers from the page cache, for `rememberSent`. */
 export function noteCachedAnswer(c: Context, { from }: PageAnswer): void {
   c.set('cachedFrom', from);
 }
 
-/** The outermost middleware: remembers how a cached page left the site, with all headers that the others have set. */
+/**
+ * The outermost middleware: remembers how a cached page left the site, with all headers that other middleware has
+ * set.
+ */
 export function rememberSent() {
   return async (c: Context, next: Next): Promise<void> => {
     await next();
@@ -82,7 +88,10 @@ function isPlainRead({ method, httpVersion, headers, rawHeaders }: IncomingMessa
   return hosts === 1 && /^[a-z0-9.-]+(?::\d{1,5})?$/i.test(headers.host ?? '');
 }
 
-/** The cache's key of a request target; undefined where the ordinary way has to read it. A path in another spelling is no key. */
+/**
+ * The cache key of a request target; undefined where the ordinary handlers must read it. A path in another spelling
+ * has no key.
+ */
 function keyOf(target: string): string | undefined {
   const start = target.indexOf('?');
   if (start < 0) return target;

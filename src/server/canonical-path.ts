@@ -1,4 +1,7 @@
-/** One spelling for each path, decided before anything else: routes, access, the page cache, CSRF and the log all see this one. */
+/**
+ * One spelling for each path, decided before anything else: routes, access, the page cache, CSRF and the log all use
+ * it.
+ */
 import type { Context, Next } from 'hono';
 import { splitDataRequest, withTableSpelling } from './route-matcher.ts';
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';
@@ -7,9 +10,10 @@ import { localPath, splitLanguage } from '#src/shared/addresses.ts';
 const refusedCharacters = /[/\\\u0000-\u001f\u007f]|%[0-9a-f]{2}/i;
 
 /**
- * The canonical spelling of a pathname: each segment decoded and encoded once, no empty segments, the language prefix and the
- * fixed segments of our own addresses in lower case, `.data` for a data request. Null where the path has no meaning that all
- * readers of it agree on: invalid UTF-8, control characters, an encoded slash or backslash, dot segments, encoding inside encoding.
+ * The canonical spelling of a pathname: each segment decoded and encoded once, no empty segments, the language prefix
+ * and the fixed segments of our own addresses in lower case, `.data` for a data request. Null where readers could
+ * understand the path differently: invalid UTF-8, control characters, an encoded slash or backslash, dot segments,
+ * double encoding.
  */
 export function canonicalPath(pathname: string): string | null {
   const segments: string[] = [];
@@ -26,8 +30,8 @@ export function canonicalPath(pathname: string): string | null {
 }
 
 /**
- * First of all handlers: a GET for another spelling is redirected to the canonical one, every other method is refused. Below
- * `withTrailingSlash`, path prefixes that end in '/', a path may end in a slash.
+ * The first middleware: a GET for another spelling is redirected to the canonical one, every other method is refused.
+ * Below `withTrailingSlash`, path prefixes that end in '/', a path may end in a slash.
  */
 export function canonicalPaths({ withTrailingSlash = [] }: { withTrailingSlash?: readonly string[] } = {}) {
   return async (c: Context, next: Next): Promise<Response | void> => {
@@ -42,7 +46,7 @@ export function canonicalPaths({ withTrailingSlash = [] }: { withTrailingSlash?:
   };
 }
 
-/** The path exactly as the request line says it, without the query. */
+/** The path exactly as in the request line, without the query. */
 export function rawPath(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   if (start < 0) return '/';
@@ -56,7 +60,7 @@ function canonicalPage(path: string): string {
   return language === 'en' ? withTableSpelling(path) : localPath(withTableSpelling(page), language);
 }
 
-/** The router takes '/profile/_.data' and '/profile/.data' for '/profile.data'. */
+/** The router accepts '/profile/_.data' and '/profile/.data' for '/profile.data'. */
 function withoutDataSegment(path: string): string {
   return path.replace(/\/_?$/, '') || '/';
 }

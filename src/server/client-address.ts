@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import type { Config } from '#src/platform/app.ts';
 
 /**
- * From where a request comes, for limits. Behind proxies of our own it stands in X-Forwarded-For, so many places from the
- * right: what stands further left, anybody may have written.
+ * The client's address, for limits. Behind our own proxies it is in X-Forwarded-For, counted from the right by the
+ * number of proxies: anybody may have written the entries further left.
  */
 export function clientAddressFrom({ trustedProxies = 0 }: Pick<Config, 'trustedProxies'>) {
   return (c: Context): string => {
@@ -25,14 +25,14 @@ function socketAddressOf(c: Context): string {
   try {
     return countedAddress(getConnInfo(c).remote.address ?? 'unknown');
   } catch {
-    // Requests of tests come without a socket.
+    // Requests of tests have no socket.
     return 'unknown';
   }
 }
 
 /**
- * The address that limits count: one household or program has a whole IPv6 network of 64 bits, so its network counts; an
- * IPv4 address written as IPv6 counts as itself.
+ * The address that limits count. One household or program has a whole IPv6 network of 64 bits, so the network is
+ * counted; an IPv4 address written as IPv6 counts as IPv4.
  */
 export function countedAddress(address: string): string {
   const plain = address.replace(/%.*$/, '');

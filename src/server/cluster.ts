@@ -6,12 +6,13 @@ import { createLogger } from '#src/platform/logger/logger.server.ts';
 import { configFrom, readEnvironment } from './config.ts';
 import { openPlace, prepareDatabase } from './prepare-database.ts';
 
-/** A process that ends is replaced; so many ends within the window mean that it cannot start at all. */
+/** A process that ends is replaced; this many ends within the window mean that it cannot start at all. */
 const restarts = { most: 5, windowMs: 60_000 };
 
 /**
- * Starts the processes and says when all of them listen. The first process prepares the database and keeps the embedded one;
- * it answers nobody. On SIGTERM or SIGINT each process ends as a single server does, then the first one.
+ * Starts the processes and logs when all of them listen. The first process prepares the database and runs the
+ * embedded one; it answers no requests. On SIGTERM or SIGINT each process stops as a single server does, then the
+ * first one.
  */
 export async function startCluster(): Promise<void> {
   const env = readEnvironment(process.env);
@@ -24,7 +25,7 @@ export async function startCluster(): Promise<void> {
     throw error;
   }
   const count = env.CLUSTER_PROCESSES || availableParallelism();
-  // The processes run what this one was started with.
+  // Worker processes run the program that this process was started with.
   cluster.setupPrimary({ exec: 'portal-process' });
   const group = new ProcessGroup(place.databaseUrl, logger);
   const end = async (code: number) => {
@@ -48,7 +49,7 @@ class ProcessGroup {
     this.#logger = logger;
   }
 
-  /** Resolves when all listen; `onHopeless` is called when they end faster than they are worth starting. */
+  /** Resolves when all listen; `onHopeless` is called when they end too often to be restarted. */
   async start(count: number, onHopeless: () => void): Promise<void> {
     cluster.on('exit', (worker, code, signal) => this.#replace(worker, { code, signal, onHopeless }));
     await Promise.all(Array.from({ length: count }, () => this.#fork()));

@@ -9,10 +9,10 @@ import { apiKeysOf, demoSecret, modeOf, modeProblems } from './modes.ts';
 
 export { environmentExample, readEnvironment } from './environment.ts';
 
-/** What the environment decides. Throws ConfigurationError with all that stands against a start. */
+/** The configuration from the environment. Throws ConfigurationError with every problem that prevents a start. */
 export function configFrom(env: Environment): Config {
   const problems = modeProblems(env);
-  /** A part that belongs together; what is wrong with it is told with everything else. */
+  /** A group of variables that belong together; its problems are reported with all others. */
   const part = <Part>(read: () => Part): Part | undefined => {
     try {
       return read();
@@ -47,7 +47,10 @@ export function configFrom(env: Environment): Config {
   };
 }
 
-/** Older keys need a look-up key of their own: hashes made with the former secret would find nothing any more. */
+/**
+ * Former secret keys need a look-up key of their own: otherwise hashes made with the former secret would find
+ * nothing.
+ */
 function sealingKeysFrom(env: Environment): Pick<Config, 'olderSecretKeys' | 'lookUpKey'> {
   const { SECRET_KEYS_OLD: olderSecretKeys, LOOKUP_KEY: lookUpKey } = env;
   if (olderSecretKeys && !lookUpKey)
@@ -57,7 +60,7 @@ function sealingKeysFrom(env: Environment): Pick<Config, 'olderSecretKeys' | 'lo
   return { ...(olderSecretKeys ? { olderSecretKeys } : {}), ...(lookUpKey ? { lookUpKey } : {}) };
 }
 
-/** The keys of a configuration, for the site and for scripts. */
+/** Encryption and hashing with the configuration's keys, for the site and for scripts. */
 export function secretsFrom(config: Config): Secrets {
   return createSecrets(config.secretKey, config.olderSecretKeys, config.lookUpKey);
 }
@@ -79,7 +82,7 @@ function basicConfig(env: Environment): Omit<Config, 'mailFrom' | 'social'> {
   };
 }
 
-/** Who carries mail, SMS and profiles; a channel that is switched off has nobody. */
+/** Settings of mail, SMS and profile sync; a channel that is switched off has none. */
 function sendingConfig(env: Environment): Pick<Config, 'mailFrom'> & Partial<Config> {
   return {
     mailFrom: env.MAIL_FROM,
@@ -93,7 +96,10 @@ function sendingConfig(env: Environment): Pick<Config, 'mailFrom'> & Partial<Con
   };
 }
 
-/** The hospitals' own service with its key, or none at all; who asks another for its times has none to give out. */
+/**
+ * The hospitals' own service with its key, or undefined. With an external service this site has no slots of its own
+ * to offer to partners.
+ */
 function appointmentServiceFrom(env: Environment): Pick<Config, 'appointmentService'> {
   const { APPOINTMENT_SERVICE_URL: url, APPOINTMENT_SERVICE_KEY: key } = env;
   if (!url && !key) return {};
@@ -119,7 +125,7 @@ function appointmentServiceFrom(env: Environment): Pick<Config, 'appointmentServ
   };
 }
 
-/** The bucket with all that it needs, or none at all. */
+/** The bucket with all its settings, or undefined. */
 function bucketFrom(env: Environment): BucketSettings | undefined {
   const {
     FILES_S3_ENDPOINT: endpoint,
@@ -135,7 +141,7 @@ function bucketFrom(env: Environment): BucketSettings | undefined {
   return { endpoint, bucket, region: env.FILES_S3_REGION, accessKeyId, secretAccessKey };
 }
 
-/** The merchant with both keys, or none at all. */
+/** The merchant with both keys, or undefined. */
 function merchantFrom(env: Environment): GatewaySettings | undefined {
   const { PAYMENT_MERCHANT_ID: merchantId, PAYMENT_VERIFY_KEY: verifyKey, PAYMENT_SECRET_KEY: secretKey } = env;
   if (!merchantId && !verifyKey && !secretKey) return undefined;
@@ -153,7 +159,7 @@ function merchantFrom(env: Environment): GatewaySettings | undefined {
   };
 }
 
-/** Pages that ask others who a visitor is, by what is configured. */
+/** Which external identity providers are configured. */
 function identityConfig(env: Environment): Pick<Config, 'social' | 'firebase'> {
   const keys = (name: string, clientId?: string, clientSecret?: string) => {
     if (!clientId !== !clientSecret) throw new Error(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together.`);

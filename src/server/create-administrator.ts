@@ -44,7 +44,7 @@ function readParameters(parameters: string[]): { email: string; another: boolean
     });
     if (values.email) return { email: values.email, another: values.another };
   } catch {
-    // Said below: what is allowed.
+    // A problem with the parameters is reported below, with what is allowed.
   }
   throw new Error(usage);
 }

@@ -32,18 +32,18 @@ import { createPaymentGateway } from './payment-gateway.ts';
 
 export interface SiteParts {
   databaseUrl: string;
-  /** Of the database itself, where `databaseUrl` leads to a pooler. */
+  /** Address of the database itself, where `databaseUrl` leads to a pooler. */
   databaseDirectUrl?: string;
   config: Config;
   logger: Logger;
-  /** The system's, unless a test moves time. */
+  /** The system clock, unless a test moves time. */
   clock?: Clock;
   random?: Random;
-  /** Messages and recurring jobs run in the background; a test runs them when it says. */
+  /** Whether messages and recurring jobs run in the background; a test runs them itself. */
   worksInBackground?: boolean;
 }
 
-/** Composes the site on a database: the ports, the routes, and what runs in the background. */
+/** Composes the site on a database: the ports, the routes, and the background work. */
 export function createSite({
   databaseUrl,
   databaseDirectUrl = databaseUrl,
@@ -95,10 +95,10 @@ export function createSite({
   return {
     app,
     health,
-    /** One page, rendered anew, past the cache. */
+    /** Renders one page, bypassing the cache. */
     render,
     fetch: onPublicOrigin(config, routes),
-    /** What the listener asks before it builds a request. */
+    /** Called by the listener before it builds a request. */
     answerCached: caching.answerCached,
     async close() {
       health.isStopping = true;

@@ -1,2 +1,2 @@
-/** The field in which a document of a private page sends its CSRF token back. */
+/** Name of the form field in which a private page sends its CSRF token. */
 export const csrfTokenField = 'zone_token';

@@ -10,8 +10,8 @@ import { accessDataSubject, accountDataSubject } from '#src/features/patient/pri
 import type { DataSubjectHandler } from '#src/platform/app.ts';
 
 /**
- * Every area that keeps something of a patient, in the order of the export; erased in the same order, the account last, whose
- * row the others may still need. Who adds a table about patients adds its handler.
+ * The data-subject handlers in the order of the export. Erasure has the same order; the account is last, because
+ * other handlers may need its row. A new table about patients needs a handler here.
  */
 export const dataSubjectHandlers: readonly DataSubjectHandler[] = [
   appointmentsDataSubject,

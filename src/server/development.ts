@@ -1,4 +1,4 @@
-/** What `npm run dev` loads anew after each change: the same site as in production, from its sources. */
+/** Loaded again by `npm run dev` after each change: the same site as in production, from its sources. */
 import { createLogger } from '#src/platform/logger/logger.server.ts';
 import { configFrom, readEnvironment } from './config.ts';
 import { createSite } from './create-site.ts';
@@ -6,7 +6,7 @@ import { openPlace, prepareDatabase } from './prepare-database.ts';
 
 const logger = createLogger(process.env['LOG_LEVEL'] ?? 'warn');
 
-/** The database, with the sample; it outlives every change of the sources. */
+/** The database with the sample; it stays open while the sources change. */
 export async function openDevelopmentPlace() {
   const env = readEnvironment(process.env);
   const config = configFrom(env);
@@ -17,7 +17,7 @@ export async function openDevelopmentPlace() {
   return { ...place, port: env.PORT, host: env.HOST };
 }
 
-/** The site of the sources as they are now. */
+/** The site from the present sources. */
 export function createDevelopmentSite(databaseUrl: string) {
   return createSite({ databaseUrl, config: configFrom(readEnvironment(process.env)), logger });
 }

@@ -13,7 +13,7 @@ import { robots, sitemapIndex, sitemapPart } from './sitemaps.ts';
 const briefly = 'public, max-age=300';
 const forGood = 'public, max-age=31536000, immutable';
 
-/** What machines ask for: maps, feeds, calendars, recordings, pictures of the media library. */
+/** Documents for programs: sitemaps, feeds, calendars, recordings, pictures of the media library. */
 export function documentRoutes(app: App): Hono {
   const documents = new Hono();
   const languageOf = (c: Context) => splitLanguage(c.req.path).language;
@@ -111,7 +111,10 @@ function manifestOf(brand: Brand): Record<string, unknown> {
   };
 }
 
-/** RFC 9116: where a weakness is reported. It ends a year after it was asked for, so that no old copy counts. */
+/**
+ * security.txt (RFC 9116): where to report a vulnerability. It expires a year after the request, so that old copies
+ * become invalid.
+ */
 function securityText(app: App, email: string): string {
   const expires = new Date(app.clock.now().getTime() + 365 * 86_400_000);
   return [

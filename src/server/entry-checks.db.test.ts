@@ -103,7 +103,7 @@ test('what tells about the machine is not answered: TRACE, files of version cont
     expect((await site.request(path)).status, path).toBe(404);
 });
 
-/** The status line of a request that only a socket can send. */
+/** The status line of a request that only a raw socket can send. */
 async function askBySocket() {
   const server = await site.listen();
   const ask = (hosts: string[], what = 'GET /health/live') =>

@@ -1,10 +1,10 @@
-/** Refused at the entry, before any other code reads the request: what two readers of it could understand in two ways. */
+/** Entry checks: refuse requests that two readers could understand in two ways, before any other code reads them. */
 import type { Context, Next } from 'hono';
 
 // oxlint-disable-next-line no-control-regex
 const nul = /\u0000/;
 
-/** Text that the database and every reader of it can hold: no NUL, no half of a surrogate pair. */
+/** Whether the database can store the text: no NUL, no half of a surrogate pair. */
 export function isStorableText(text: string): boolean {
   return !nul.test(text) && text.isWellFormed();
 }
@@ -16,7 +16,10 @@ export function isStorableJson(value: unknown): boolean {
   return Object.entries(value).every(([name, part]) => isStorableText(name) && isStorableJson(part));
 }
 
-/** Whether the percent-encoded bytes of a query or a form are UTF-8 without NUL. A percent sign that encodes nothing is a percent sign. */
+/**
+ * Whether the percent-encoded bytes of a query or a form are UTF-8 without NUL. A percent sign that encodes nothing
+ * is allowed.
+ */
 export function isReadableEncoding(encoded: string): boolean {
   return (encoded.match(/(?:%[0-9a-f]{2})+/gi) ?? []).every((run) => {
     try {
@@ -27,7 +30,10 @@ export function isReadableEncoding(encoded: string): boolean {
   });
 }
 
-/** Refuses a query that is not text, and a request with more than one Host header: a proxy and we could believe different ones. */
+/**
+ * Refuses a query that is not text, and a request with more than one Host header: a proxy and this server could use
+ * different ones.
+ */
 export function entryChecks() {
   return async (c: Context, next: Next): Promise<Response | void> => {
     const query = c.req.url.indexOf('?');

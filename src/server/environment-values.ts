@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What may stand in a variable, in words, with an example: said where a value is refused. */
+/** The allowed values of a variable, in words, with an example: shown where a value is refused. */
 export interface Allowed {
   allowed: string;
   example: string;
-  /** Its value is never repeated. */
+  /** Whether its value must not be repeated in messages. */
   isSecret?: boolean;
 }
 

@@ -185,7 +185,7 @@ export const environmentSchema = z.object({
 });
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Values that the site cannot start with: one sentence a line, each naming its variable. */
+/** Values with which the site cannot start: one sentence a line, each naming its variable. */
 export class ConfigurationError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
@@ -208,7 +208,7 @@ function refusalOf(name: string, value: string): string {
   return `${shown} is not allowed: give ${allowed}, such as ${name}=${example}.`;
 }
 
-/** The words of the innermost schema: a default and a description wrap it. */
+/** The description of the innermost schema: a default and a description wrap it. */
 function allowedOf(schema: z.ZodType): Allowed {
   for (let one: z.ZodType | undefined = schema; one; one = innerOf(one)) {
     const meta = one.meta() as Partial<Allowed> | undefined;

@@ -1,4 +1,4 @@
-/** What is answered where a request failed before a page or a call could answer by itself. */
+/** Answers for requests that failed before a page or a call could answer. */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { m } from '#src/paraglide/messages.js';
@@ -9,14 +9,14 @@ import { languageTags, splitLanguage } from '#src/shared/addresses.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 
-/** The words for a failure that nobody expected. */
+/** Messages for unexpected errors. */
 export const errorTexts: Record<500 | 503 | 507, MessageText> = {
   500: m.errors_unexpected,
   503: m.errors_unavailable,
   507: m.errors_storage_full,
 };
 
-/** Logs the failure and says its status: an outage is a warning, everything else is a fault of ours. */
+/** Logs the error and returns its status: an outage is a warning, everything else an error of the site. */
 export function noteError(app: Pick<App, 'logger'>, c: Context, error: unknown): 500 | 503 | 507 {
   const status = statusOfError(error);
   app.logger[status === 500 ? 'error' : 'warn']({ err: error, path: c.req.path, status }, 'request failed');
@@ -24,9 +24,9 @@ export function noteError(app: Pick<App, 'logger'>, c: Context, error: unknown):
   return status;
 }
 
-/** JSON for a call; for everybody else a page that needs nothing of the database. */
+/** JSON for a call; otherwise a page that needs no database. */
 export function answerError(app: App, c: Context, error: unknown): Response {
-  // Refused on purpose, by a guard: a form of another site, a body that is too large.
+  // Refused by a guard: a form of another site, or a body that is too large.
   if (error instanceof HTTPException) return error.getResponse();
   const status = noteError(app, c, error);
   c.header('cache-control', 'no-store');

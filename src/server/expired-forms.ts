@@ -1,4 +1,7 @@
-/** A form that comes after its session ended, or from a document of another visit: nothing typed is lost, and the way on is told. */
+/**
+ * Forms that arrive after their session ended, or from a document of another session: the typed text is saved and the
+ * next step is shown.
+ */
 import { saveExpiredForm } from '#src/features/patient/sessions/sessions.server.ts';
 import { mayBeKept } from '#src/features/patient/sessions/drafts.rules.ts';
 import type { App } from '#src/platform/app.ts';
@@ -7,19 +10,20 @@ import { localPath, splitLanguage } from '#src/shared/addresses.ts';
 import { csrfTokenField } from './csrf-token.ts';
 import type { GuardedRequest } from './guarded-request.ts';
 
-/** What the page 'form-ended' is shown with. */
+/** Data of the page 'form-ended'. */
 export interface ExpiredFormContent {
-  /** Where the form stood: it is opened anew there. */
+  /** The page of the form: it can be opened again there. */
   page: string;
-  /** Texts to copy, when nobody else is signed in at this browser. */
+  /** Typed texts to copy; shown when no other account is signed in at this browser. */
   typed: string[];
 }
 
 const mostTexts = 20;
 
 /**
- * A patient whose own session ended signs in and finds the form as it was: its draft is kept. For everybody else it is the page that says
- * so, with what was typed; null when the request is no form of a document.
+ * Handles an expired form submission. A patient whose own session ended signs in and finds the form restored from a
+ * draft. Everybody else gets the page 'form-ended' with the typed texts. Null when the request is not a form of a
+ * document.
  */
 export async function answerExpiredForm(
   app: App,
@@ -41,7 +45,7 @@ export async function answerExpiredForm(
       fields,
     }));
   if (isKept) return { refusal: toLogin(page) };
-  // Words and sentences: what a hidden field carries is none. Somebody else who has signed in meanwhile is shown nothing of it.
+  // Typed texts only, not the values of hidden fields. A different signed-in account sees nothing of them.
   const typed = isSignedIn
     ? []
     : Object.entries(fields)
@@ -50,7 +54,10 @@ export async function answerExpiredForm(
   return { endedForm: { page, typed: typed.slice(0, mostTexts) } };
 }
 
-/** The document that the form stood in, where the browser says it; else the form's own address, which is a page's. */
+/**
+ * The document of the form, from the Referer where the browser sends it; else the form's own address, which is a
+ * page's.
+ */
 function pageOf(request: Request): string {
   const own = new URL(request.url);
   const referrer = URL.parse(request.headers.get('referer') ?? '');

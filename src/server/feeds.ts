@@ -15,7 +15,7 @@ const kinds = { articles: 'article', podcast: 'podcast', news: 'news' } as const
 export type FeedName = keyof typeof kinds;
 export const feedNames = Object.keys(kinds) as FeedName[];
 
-/** The newest; readers that come seldom find the rest on the site. */
+/** The newest entries; a reader that comes seldom finds the rest on the site. */
 const entriesInFeed = 50;
 
 const titles: Record<
@@ -27,7 +27,10 @@ const titles: Record<
   news: { title: m.newsroom_news, description: m.newsroom_news_description, list: '/news' },
 };
 
-/** The RSS feed of articles, episodes or news in one language; that of episodes carries what podcast players need. */
+/**
+ * The RSS feed of articles, episodes or news in one language; the feed of episodes has the tags that podcast players
+ * need.
+ */
 export async function feedXml(app: App, name: FeedName, language: Language): Promise<string> {
   const origin = app.config.publicOrigin;
   const [{ items }, brand] = await Promise.all([
@@ -56,7 +59,7 @@ export async function feedXml(app: App, name: FeedName, language: Language): Pro
   return feed.rss2();
 }
 
-/** What the directories of podcasts ask of a show. */
+/** The tags that podcast directories require of a show. */
 function describeShow(feed: Feed, origin: string): void {
   feed.addExtension({
     name: 'itunes:category',

@@ -3,15 +3,15 @@ import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 
-/** What a schema's own check says of a field in the reader's language: `params: { text }` of a `refine`. */
+/** The message of a schema's own check in the reader's language: `params: { text }` of a `refine`. */
 type Issue = z.core.$ZodIssue;
 
-/** Beyond so many, the choices of a field are not listed. */
+/** Above this number the choices of a field are not listed. */
 const mostChoices = 12;
 
 /**
- * The refused fields of a call, each with words in the reader's language. `texts` are the call's own words for a field, by its
- * name; without them the kind of the fault is said. Never the words of a library.
+ * The refused fields of a call, each with a message in the reader's language. `texts` are the call's own messages by
+ * field name; without one, the kind of the error is described. Never the library's message.
  */
 export function fieldErrors(
   error: z.ZodError,
@@ -27,7 +27,7 @@ export function fieldErrors(
   return errors;
 }
 
-/** Of the alternatives of a union, what is wrong with the nearest. */
+/** Of the alternatives of a union, the issues of the nearest one. */
 function withoutUnion(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const nearest = issue.errors.reduce((best, next) => (next.length < best.length ? next : best));
@@ -38,7 +38,7 @@ function wordsOfIssue(issue: Issue, value: unknown, language: Language): string 
   const locale = { locale: language };
   if (issue.code === 'custom') {
     const text = issue.params?.['text'] as MessageText | undefined;
-    // A form's own checks have written their words already.
+    // The checks of a form have written their messages already.
     return text?.({}, locale) ?? issue.message;
   }
   if (isMissing(valueAt(value, issue.path))) return m.errors_field_missing({}, locale);

@@ -12,8 +12,9 @@ type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 type Handler = (...args: never[]) => unknown;
 
 /**
- * The build with every loader, action and middleware of a page that is not public denied by default: it runs only where
- * guardRoute has let the request in for that very access. However a path is spelled, the router's own choice of the route decides.
+ * The build in which every loader, action and middleware of a private page is denied by default: it runs only where
+ * guardRoute has granted that access. This holds for every spelling of a path, because it uses the router's own
+ * choice of the route.
  */
 export function guardedBuild(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -27,7 +28,7 @@ function guardedModule(module: RouteModule, id: string, access: RouteAccess): Ro
   const { loader, action } = module;
   return {
     ...module,
-    // A page without a loader would be rendered for anybody: it gets one that only checks.
+    // A page without a loader would be rendered for anybody: it gets one that only checks the access.
     loader: guarded((loader as Handler | undefined) ?? (() => null), id, access) as NonNullable<typeof loader>,
     ...(action ? { action: guarded(action as Handler, id, access) as typeof action } : {}),
   };

@@ -15,10 +15,10 @@ interface HealthParts {
   jobs: readonly RecurringJob[];
 }
 
-/** A load balancer waits no longer for an answer. */
+/** How long readiness waits for the database; a load balancer waits no longer. */
 const databasePatienceMs = 1_000;
 
-/** Operations' addresses: alive, ready for visitors, the recurring jobs, and figures for whoever holds the token. */
+/** The addresses for operations: liveness, readiness, the recurring jobs, and metrics behind a token. */
 export function healthRoutes({ app, health, jobs }: HealthParts): Hono {
   const routes = new Hono();
   const { registry } = app.metrics;
@@ -29,7 +29,7 @@ export function healthRoutes({ app, health, jobs }: HealthParts): Hono {
     await next();
   });
   routes.get('/health/live', (c) => c.json({ status: 'live' }));
-  // Without the database we stay ready: visitors then get the pages that are cached, and 503 for all others.
+  // Without the database the process stays ready: visitors then get the cached pages, and 503 for all others.
   routes.get('/health/ready', async (c) => {
     if (health.isStopping) return c.json({ status: 'stopping' }, 503);
     const database = await databaseState(app);
@@ -49,7 +49,7 @@ export function healthRoutes({ app, health, jobs }: HealthParts): Hono {
   return routes;
 }
 
-/** A database that answers must be the one that this build serves; one that is away is waited for. */
+/** Compares a reachable database with this build; one that is away is reported as such. */
 async function databaseState(app: App): Promise<'reachable' | 'away' | ServingFault> {
   const asked = servingFault(app.pool).then(
     (fault) => fault ?? ('reachable' as const),

@@ -14,7 +14,7 @@ const retryAfterSeconds = 3_600;
 
 /** What the console, its sign-in and other machines need before the opening; payments may still end after the site was closed again. */
 const alwaysOpen =
-  /^\/(?:staff(?:\/|\.data|$)|(?:forgot-password|reset-password)(?:\.data)?$|payment\/(?:notify|callback|return)$|__sim\/|brand\/|\.well-known\/)/;
+  /^\/(?:staff(?:\/|\.data|$)|(?:forgot-password|reset-password)(?:\.data)?$|payment\/(?:notify|callback|return)$|__sim\/|brand\/|pictures\/(?!share\/)|\.well-known\/)/;
 
 /**
  * Lets everything through once the site is open, and staff who are signed in before that: they look at the site as it will be.

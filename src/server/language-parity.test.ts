@@ -16,7 +16,7 @@ interface Text {
   zh?: string | undefined;
 }
 
-/** Malay needs nearly as many words as English; Chinese somewhat more characters than English has words. */
+/** Smallest length of a Malay text, in words of the English one. */
 const leastMalay = 0.7;
 const leastChinese = 1;
 /** Over all texts of a kind: single sentences vary, a kind does not. */
@@ -27,7 +27,7 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, ' ');
 const words = (text: string) =>
   plain(text).match(/[\p{Script=Latin}\p{Number}][\p{Script=Latin}\p{Number}’'./-]*/gu)?.length ?? 0;
 const characters = (text: string) => plain(text).match(/\p{Script=Han}/gu)?.length ?? 0;
-/** Names and numbers in a Chinese text are words that it needs too. */
+/** Names and numbers in a Chinese text count as words. */
 const chineseLength = (text: string) => characters(text) + words(text);
 const paragraphs = (text: string) =>
   text.split(/\n\n|<\/(?:p|li|h2|h3)>/).filter((part) => plain(part).trim() !== '').length;
@@ -37,7 +37,10 @@ function ratioOf(texts: readonly Text[], length: (text: Text) => number): number
   return sum(length) / sum(({ en }) => words(en));
 }
 
-/** Texts that lack a paragraph, or are much shorter than the English one. Short ones are not measured: one word more is a third. */
+/**
+ * Texts that lack a paragraph, or are much shorter than the English one. Short texts are not measured: one word more
+ * is a third.
+ */
 function shortened(texts: readonly Text[]): string[] {
   return texts.flatMap(({ where, en, ms = '', zh = '' }) => {
     const isLong = words(en) >= 25;

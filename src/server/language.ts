@@ -5,7 +5,7 @@ import type { Language } from '#src/shared/local-text.ts';
 const current = new AsyncLocalStorage<Language>();
 overwriteGetLocale(() => current.getStore() ?? baseLocale);
 
-/** Messages inside are in this language, through every await. */
+/** Runs `work` with messages in this language, through every await. */
 export function runInLanguage<T>(language: Language, work: () => T): T {
   return current.run(language, work);
 }

@@ -9,13 +9,13 @@ import { serve, type ServerType } from '@hono/node-server';
 import type { AnswerCached } from './cached-answers.ts';
 import type { Environment } from './environment.ts';
 
-/** What the listener hands a request to: the cached pages first, then everything. */
+/** The handlers of the listener: the cached pages first, then the site. */
 export interface Listening {
   fetch(request: Request, bindings?: object): Response | Promise<Response>;
   answerCached: AnswerCached;
 }
 
-/** Takes the port. Rejects with one sentence when that is impossible. */
+/** Opens the port. Rejects with a one-sentence error when that is impossible. */
 export function listenOn({ PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, site: Listening): Promise<ServerType> {
   return new Promise((done, refuse) => {
     const server = serve(
@@ -24,7 +24,7 @@ export function listenOn({ PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, sit
         port: PORT,
         hostname: HOST,
         createServer: cachedFirst(site),
-        // Slow clients are let go: ten seconds for headers, thirty for a body.
+        // Slow clients are disconnected: ten seconds for headers, thirty for a body.
         serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
       },
       () => done(server),
@@ -33,7 +33,7 @@ export function listenOn({ PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, sit
   });
 }
 
-/** As node:http's own `createServer`, called with options by hono's `serve`. */
+/** A `createServer` in the form of node:http's, which hono's `serve` calls with options. */
 function cachedFirst(site: Listening): typeof createServer {
   const create = (options: ServerOptions, listener: RequestListener) =>
     createServer(options, (incoming, outgoing) => {
@@ -42,7 +42,10 @@ function cachedFirst(site: Listening): typeof createServer {
   return create as typeof createServer;
 }
 
-/** TRACE would repeat what a browser hides from scripts, and no Request can be made of it or of TRACK: 405 before anything else. */
+/**
+ * Answers TRACE and TRACK with 405: TRACE would repeat what a browser hides from scripts, and no Request can be built
+ * with either.
+ */
 function refusedMethod({ method }: IncomingMessage, outgoing: ServerResponse): boolean {
   if (method !== 'TRACE' && method !== 'TRACK') return false;
   outgoing.writeHead(405, { allow: 'GET, HEAD, POST', 'cache-control': 'no-store', 'content-length': 0 }).end();

@@ -19,8 +19,8 @@ export { seedSampleData } from './seed.ts';
 export * as pagesBuild from 'virtual:react-router/server-build';
 
 /**
- * Starts the server from the environment and says where it listens. Resolves when it does. The whole configuration is
- * checked first, then the port is taken, then the database is touched: a start that fails leaves nothing running.
+ * Starts the server from the environment and logs its address. Resolves when it listens. The whole configuration is
+ * checked first, then the port is opened, then the database: a failed start leaves nothing running.
  */
 export async function serve(): Promise<void> {
   const env = readEnvironment(process.env);
@@ -49,7 +49,7 @@ export async function serve(): Promise<void> {
   if (cluster.isPrimary) say(`Ready on http://localhost:${(server.address() as AddressInfo).port}`);
 }
 
-/** Until the database is ready: whoever asks is told to come back, and readiness is false. */
+/** Until the database is ready: requests get 503 with Retry-After, and readiness is false. */
 const starting: Listening = {
   fetch: () =>
     new Response('The site is starting. Please try again in a moment.', {
@@ -59,7 +59,7 @@ const starting: Listening = {
   answerCached: () => false,
 };
 
-/** `serve` in a process for each core: the processes that this one starts run the same program, and serve. */
+/** `serve` in a process for each core: the worker processes run the same program and call `serve`. */
 export function serveCluster(): Promise<void> {
   return cluster.isPrimary ? startCluster() : serve();
 }

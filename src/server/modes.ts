@@ -1,4 +1,7 @@
-/** What a site that others reach must not start with: everything of the demonstration is published, in this project. */
+/**
+ * The modes of the site, and what a public site must not start with: the credentials of the demonstration are
+ * published in this project.
+ */
 import type { Environment } from './environment.ts';
 import { isThisMachine } from './public-origin.ts';
 
@@ -8,9 +11,9 @@ const demoSender = /@example\.test>?$/;
 
 export interface Mode {
   publicOrigin: string;
-  /** Others reach it, whatever NODE_ENV says. */
+  /** Other machines can reach it, whatever NODE_ENV says. */
   isPublic: boolean;
-  /** It is public, or named so. */
+  /** It is public, or NODE_ENV says production. */
   isProduction: boolean;
 }
 
@@ -31,7 +34,7 @@ export function takesSample(env: Environment): boolean {
   return env.SAMPLE_DATA ?? !modeOf(env).isProduction;
 }
 
-/** One sentence for each thing that stands against a start in this mode. */
+/** One sentence for each problem that prevents a start in this mode. */
 export function modeProblems(env: Environment): string[] {
   const mode = modeOf(env);
   const found = [...paymentProblems(env, mode), ...(mode.isProduction ? productionProblems(env) : [])];

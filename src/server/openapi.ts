@@ -78,7 +78,7 @@ function operation(call: ApiCall) {
   };
 }
 
-/** A call that takes files is also sent as a form. */
+/** The request bodies of a call: JSON, and a form where it takes files. */
 function bodiesOf(call: ApiCall) {
   const schema = jsonSchema(call.body!, 'input');
   const file = { type: 'string', format: 'binary' };

@@ -67,7 +67,7 @@ describe('a full disk', () => {
   const shop = { close: async () => undefined as void } as Awaited<ReturnType<typeof openShop>>;
   beforeAll(async () => {
     Object.assign(shop, await openShop());
-    // What PostgreSQL itself says when a file of its cannot grow.
+    // The message of PostgreSQL when a file of its own cannot grow.
     await shop.app.db.execute(sql`create function refuse_for_space() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
     await shop.app.db.execute(

@@ -1,11 +1,14 @@
-/** The body of a page request, read once: by the guard for its CSRF token, by the page's action, by the page of an expired form. */
+/**
+ * The body of a page request, read once for the guard (CSRF token), the page's action, and the page of an expired
+ * form.
+ */
 import type { Context, Next } from 'hono';
 import { isReadableEncoding, isStorableText } from './entry-checks.ts';
 import { routeOf } from './route-matcher.ts';
 import { isMultipart } from './upload-limit.ts';
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
-/** Pages are read by GET and sent forms by POST: other methods are 405, other bodies 415, text that is none 400. */
+/** Pages accept GET and forms by POST: other methods get 405, other bodies 415, bodies that are not text 400. */
 export function pageBodies() {
   return async (c: Context, next: Next): Promise<Response | void> => {
     c.set('form', null);
@@ -24,7 +27,10 @@ export function pageBodies() {
   };
 }
 
-/** A form with files is parsed once and is never in memory twice: the page's action gets it as it is, and a request without a body. */
+/**
+ * A form with files is parsed once and never in memory twice: the page's action gets the parsed form, and a request
+ * without a body.
+ */
 async function readUpload(c: Context, next: Next): Promise<Response | void> {
   const form = await c.req.raw.formData().catch(() => null);
   if (!form || !isStorableForm(form)) return refusal(c, 'This form cannot be read.', 400);
@@ -37,7 +43,7 @@ async function readUpload(c: Context, next: Next): Promise<Response | void> {
   return next();
 }
 
-/** The form with files that this request brought, for the page's action; null for every other request. */
+/** The form with files of this request, for the page's action; null for every other request. */
 export function uploadedFormOf(c: Context): FormData | null {
   return (c.get('uploadedForm') as FormData | undefined) ?? null;
 }

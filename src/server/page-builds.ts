@@ -1,9 +1,9 @@
 import type { ServerBuild } from 'react-router';
 
 /**
- * The build with one row of the table of addresses alone: its route and those around it. The router compiles the paths of all
- * routes that it is given for each document that it renders; the table has chosen the route already, and it is the router's own
- * choice (route-matcher.test.ts). What a browser needs of other routes it asks for by the router's manifest.
+ * The build reduced to one row of the table of addresses: its route and its parents. The router compiles the paths of
+ * all its routes for each document that it renders. The table has chosen the route already, and its choice is the
+ * router's own (route-matcher.test.ts). The browser asks for other routes by the router's manifest.
  */
 export function buildOfRoute(build: ServerBuild, routeId: string): ServerBuild {
   const ids = routesAround(build, routeId);

@@ -16,7 +16,7 @@ interface Parts {
   app: App;
   render: RenderPage;
   versions: CacheTags;
-  /** Renders ahead what was dropped; a test asks for it itself. */
+  /** Whether dropped pages are rendered again in the background; a test does so itself. */
   refreshesAhead: boolean;
 }
 
@@ -27,10 +27,10 @@ export interface PageCaching {
   stop(): Promise<void>;
 }
 
-/** Changes come several at a time: what they drop is rendered after the last. */
+/** Changes come in groups: the dropped pages are rendered after the last one. */
 const settledMs = 200;
 
-/** What most visitors open first: rendered at start, before the first of them comes. */
+/** The pages that most visitors open first: rendered at start, before the first visitor comes. */
 const firstPages = ['/', '/home', '/our-hospitals', '/speciality-centre', '/doctor', '/health-package'];
 
 export function cachePages({ app, render, versions, refreshesAhead }: Parts): PageCaching {
@@ -53,12 +53,15 @@ export function cachePages({ app, render, versions, refreshesAhead }: Parts): Pa
 
 async function renderPublic(app: App, render: RenderPage, key: string): Promise<Response> {
   const response = await withPublicPolicy(app, await render(new Request(new URL(key, app.config.publicOrigin))));
-  // The chosen language, a cookie, decides on '/' whether it is this page or another address.
+  // A cookie with the chosen language decides whether '/' is this page or a redirect.
   if (key === '/') response.headers.set('vary', 'accept-encoding, cookie');
   return response;
 }
 
-/** After a change the pages that it dropped; the first pages when changes are heard for the first time. */
+/**
+ * Renders pages in the background: after a change the dropped ones; the first pages when changes are heard for the
+ * first time.
+ */
 function renderAhead(cache: PageCache, versions: CacheTags): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let isFirst = true;

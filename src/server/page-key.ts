@@ -1,14 +1,17 @@
-/** Under which key the page cache has a page, and what it is dropped by. */
+/** The cache key and cache tags of a page. */
 import type { Address } from '#src/routes/address.ts';
 
 const everyPageShows = ['settings', 'keywords', 'scripts'];
 
-/** The tags of a page's address. */
+/** The cache tags of an address. */
 export function tagsOf({ cacheTags = [] }: Address): readonly string[] {
   return [...everyPageShows, ...cacheTags];
 }
 
-/** Path with language prefix, and the query parameters that the page reads, sorted; all others are dropped, so that they cannot flood the cache. */
+/**
+ * The cache key: path with language prefix, and the query parameters that the page reads, sorted. All others are
+ * dropped, so that they cannot flood the cache.
+ */
 export function pageKey(address: Address, path: string, query: URLSearchParams): string {
   const read = (address.allowedQueryParams ?? []).flatMap((name) => {
     const value = query.get(name)?.trim();

@@ -1,4 +1,4 @@
-/** The response headers that say what a page may load, who may open it and where refusals are reported. */
+/** Response headers of pages: what a page may load, its opener policy, and where browsers report refusals. */
 import { hydrationScriptHash } from '#src/deferred-hydration.ts';
 import { aboutHeader } from '#src/features/site/third-party-scripts/script-context.rules.ts';
 import { scriptSources } from '#src/features/site/third-party-scripts/third-party-scripts.server.ts';
@@ -7,17 +7,17 @@ import { contentSecurityPolicy, reportPath, type OtherSources } from '#src/platf
 import { textResponse, wholeText } from '#src/platform/http/whole-text.ts';
 import type { Address, RouteAccess } from '#src/routes/address.ts';
 
-/** Our pages make neither HTML nor code of text, but for the text editor's, which writes it anew (editor-html.ts). */
+/** No page makes HTML or code from text, except the text editor's, which sanitises it (editor-html.ts). */
 const noTrustedTypes = ["'none'"];
 const editorTrustedTypes = ['default', 'editor-reading'];
 
-/** A public page may ask the recorded hosts of the third-party scripts that run on it, while there are any. A page that failed asks nobody. */
+/** A public page may load from the recorded hosts of its active third-party scripts. A failed page loads from none. */
 export async function withPublicPolicy(app: App, response: Response): Promise<Response> {
   const about = (response.headers.get(aboutHeader) ?? '').split(' ').filter(Boolean);
   return withPolicy(response, response.status >= 500 ? {} : await scriptSources(app, about));
 }
 
-/** A page that is not public: never stored, never framed, no window of a public page holds it, and its refusals are reported. */
+/** The policy of a private page: never stored, never framed, no shared window with a public page, refusals reported. */
 export async function withPrivatePolicy(
   app: App,
   response: Response,
@@ -32,7 +32,7 @@ export async function withPrivatePolicy(
   return answer;
 }
 
-/** A page that is not cached: its policy, and no store unless the page itself says otherwise. */
+/** A page that is not cached: its policy, and no-store unless the page itself says otherwise. */
 export async function withPolicy(response: Response, others: OtherSources = {}): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete(aboutHeader);
@@ -48,9 +48,9 @@ export async function withPolicy(response: Response, others: OtherSources = {}):
 }
 
 /**
- * Public pages and pages of sign-in never share a browsing context group: their policies differ, so that a window that one opens
- * knows nothing of the other. With Firebase its own script needs the pop-up that a sign-in page opens; then it is the public
- * pages that keep no window at all.
+ * Public pages and sign-in pages never share a browsing context group: their policies differ, and a window that one
+ * opens must not reach the other. With Firebase, its own script needs the pop-up of the sign-in page; then the public
+ * pages are isolated instead.
  */
 export function openerPolicy(app: Pick<App, 'config'>, access: RouteAccess | undefined): string {
   const hasFirebase = app.config.firebase !== undefined;
@@ -58,14 +58,14 @@ export function openerPolicy(app: Pick<App, 'config'>, access: RouteAccess | und
   return hasFirebase && access === 'identity' ? 'same-origin-allow-popups' : 'same-origin';
 }
 
-/** Hosts beside our own: Firebase's on the pages of sign-in; the checkout's form leads to the gateway's own page. */
+/** Additional hosts: Firebase's on sign-in pages; the gateway's hosted page for the checkout's form. */
 function privateSources(app: App, access: RouteAccess, trustedTypes: readonly string[]): OtherSources {
-  // Firebase's script loads another by its address, which Trusted Types would refuse.
+  // Firebase's script loads another script by its address, which Trusted Types would block.
   if (access === 'identity' && app.config.firebase) return firebaseSources(app.config.firebase);
   return { trustedTypes, ...(access === 'checkout' ? { formTargets: [app.payments.pageOrigin] } : {}) };
 }
 
-/** What Firebase's own script loads and asks, on the pages of sign-in alone. */
+/** The hosts that Firebase's own script loads from, on sign-in pages alone. */
 function firebaseSources({ authDomain }: { authDomain: string }): OtherSources {
   return {
     scripts: ['https://apis.google.com'],

@@ -24,7 +24,10 @@ interface PageParts {
   clientAddressOf(c: Context): string;
 }
 
-/** Answers page requests: the chosen language on '/', public pages from the cache, all others rendered and never stored. */
+/**
+ * Answers page requests: the chosen language on '/', public pages from the cache, all others rendered and never
+ * stored.
+ */
 export function pageResponder(parts: PageParts) {
   return async (c: Context): Promise<Response> => {
     const url = new URL(c.req.url);
@@ -40,7 +43,8 @@ export function pageResponder(parts: PageParts) {
     const isDocument = (c.req.method === 'GET' || c.req.method === 'HEAD') && !isDataRequest;
     if (isDocument && address.cacheTags && !address.access && !isPreview(c))
       return answerCached(parts, c, { address, url });
-    // The console's people are known by their session and share the address of their hospital.
+    // Staff are identified by their session and share the address of their hospital, so they are not limited by
+    // address.
     const wait = address.access === 'staff' ? undefined : await parts.limits.countRead(c);
     if (wait) return tooMany(wait);
     return address.access
@@ -49,7 +53,10 @@ export function pageResponder(parts: PageParts) {
   };
 }
 
-/** The router's own question, with all of its query: the table of files is the same for everyone, but an address in it may be a person's. */
+/**
+ * Answers the router's manifest request with its whole query: the list of files is the same for everyone, but an
+ * address in the query may be personal.
+ */
 async function answerManifest({ render }: PageParts, url: URL): Promise<Response> {
   const response = await render(new Request(url));
   const headers = new Headers(response.headers);
@@ -57,7 +64,10 @@ async function answerManifest({ render }: PageParts, url: URL): Promise<Response
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** A page that is the same bytes for everyone. No cookie and no header of the visitor reaches its rendering: nothing personal can be cached. */
+/**
+ * A public page, the same bytes for everyone. Its rendering gets no cookie and no header of the visitor, so nothing
+ * personal can be cached.
+ */
 async function answerCached(
   { cache, limits }: PageParts,
   c: Context,
@@ -77,7 +87,7 @@ async function answerCached(
   return answer.response;
 }
 
-/** A public page for this visitor alone. */
+/** A public page rendered for this visitor alone. */
 async function answerOnce(
   { app, render, clientAddressOf }: PageParts,
   c: Context,
@@ -88,7 +98,7 @@ async function answerOnce(
   return noThirdParties ? withPolicy(response) : withPublicPolicy(app, response);
 }
 
-/** A document that is not public, or the refusal of its guard. */
+/** A private document, or the refusal of its guard. */
 async function answerPrivate(
   { app, render, clientAddressOf }: PageParts,
   c: Context,
@@ -98,7 +108,7 @@ async function answerPrivate(
   const form = (c.get('form') as FormData | null | undefined) ?? null;
   const entry = await guardRoute(app, { request: c.req.raw, route: routeOf(c), form }, access);
   if ('refusal' in entry) {
-    // Also on the way to sign-in no window of a public page follows.
+    // The redirect to sign-in also leaves the windows of public pages behind.
     entry.refusal.headers.set('cross-origin-opener-policy', openerPolicy(app, access));
     return entry.refusal;
   }
@@ -109,7 +119,10 @@ async function answerPrivate(
   return withPrivatePolicy(app, await rendered, page);
 }
 
-/** The page that says what became of a form, in the language of the form's address; it knows nobody and carries no token. */
+/**
+ * The page about an expired form, in the language of the form's address; it is rendered without a visitor and carries
+ * no token.
+ */
 function renderEndedForm(
   { app, render }: Pick<PageParts, 'app' | 'render'>,
   c: Context,

@@ -27,7 +27,7 @@ describe('a public page', () => {
     const leaving = new AbortController();
     const ask = Object.getPrototypeOf(site.app.pool).query as () => unknown;
     const query = vi.spyOn(site.app.pool, 'query').mockImplementation(((...given: unknown[]) => {
-      // In the midst of the rendering.
+      // During the rendering.
       leaving.abort();
       return Reflect.apply(ask, site.app.pool, given) as unknown;
     }) as typeof site.app.pool.query);
@@ -71,7 +71,7 @@ describe('a public page', () => {
     const other = site.beside();
     const shown = async (request: typeof site.request) => (await request('/melur-kuching')).text();
     try {
-      // Twice each: the second answer comes from what is kept.
+      // Twice each: the second answer comes from the cache.
       for (const request of [site.request, other.request, site.request, other.request])
         expect(await shown(request)).not.toContain('Hospital Renamed Everywhere');
       await inTransaction(site.app.db, async (tx) => {
@@ -155,7 +155,8 @@ describe('languages', () => {
     const chosen = { headers: { cookie: 'selectedLanguage=ms' } };
     const home = await site.request('/', chosen);
     expect([home.status, home.headers.get('location')]).toEqual([302, '/ms']);
-    // A cache between us must ask again for whoever has another cookie; elsewhere the cookie changes nothing.
+    // A cache between browser and server must ask again for a visitor with another cookie; elsewhere the cookie
+    // changes nothing.
     expect((await site.request('/')).headers.get('vary')).toBe('accept-encoding, cookie');
     expect((await site.request('/home')).headers.get('vary')).toBe('accept-encoding');
     expect((await site.request('/doctor', chosen)).status).toBe(200);

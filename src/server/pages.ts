@@ -11,23 +11,26 @@ import { buildOfRoute } from './page-builds.ts';
 import { manifestPath, matchRoute } from './route-matcher.ts';
 import { nobody, type Visitor } from './visitor.ts';
 
-/** Who asks for a page, and from where. */
+/** The visitor of a page and where the request came from. */
 export interface Visit {
   visitor: Visitor;
-  /** As guardRoute has granted it. */
+  /** The access that guardRoute has granted. */
   access?: RouteAccess;
   csrfToken?: string;
-  /** The form with files that was sent, parsed; its request has no body any more. */
+  /** The form with files, parsed; its request has no body. */
   form?: FormData | null;
-  /** Its address tells what somebody asked. */
+  /** Whether the address reveals what the visitor searched for. */
   noThirdParties?: boolean | undefined;
   clientAddress?: string;
 }
 
-/** Renders one page request with React Router; the language prefix is the router's basename. Without a visit, for everybody. */
+/**
+ * Renders one page request with React Router; the language prefix is the router's basename. Without a visit it is
+ * rendered for everybody.
+ */
 export type RenderPage = (request: Request, visit?: Visit) => Promise<Response>;
 
-/** In production mode everywhere: an error's message and stack never travel to a browser. */
+/** The renderer. It runs in production mode everywhere: an error's message and stack never reach a browser. */
 export function createPages(app: App, build: ServerBuild): RenderPage {
   const handlerFor = routeHandlers(guardedBuild(build));
   return async (request, visit = { visitor: nobody(app) }) => {
@@ -69,7 +72,9 @@ export function createPages(app: App, build: ServerBuild): RenderPage {
   };
 }
 
-/** One handler of the router for each route and language, made when it is first needed; `null` stands for all routes. */
+/**
+ * One handler of the router for each route and language, made when it is first needed; `null` stands for all routes.
+ */
 function routeHandlers(build: ServerBuild) {
   const handlers = new Map<string, RequestHandler>();
   return (routeId: string | null, language: Language): RequestHandler => {
@@ -86,7 +91,7 @@ function routeHandlers(build: ServerBuild) {
   };
 }
 
-/** The router answers every failure with 500; what was only away is worth another try. */
+/** The response with the right status: the router answers every failure with 500, but 503 is worth a retry. */
 function withStatusOf(failures: readonly unknown[], response: Response): Response {
   const status = response.status === 500 ? worstStatus(failures) : response.status;
   if (status === 503 && !response.headers.has('retry-after'))
@@ -94,13 +99,15 @@ function withStatusOf(failures: readonly unknown[], response: Response): Respons
   return status === response.status ? response : new Response(response.body, { status, headers: response.headers });
 }
 
-/** 500 when one of them is a fault of ours: trying again would not help. */
+/** 500 when one of them is an error of the site: a retry would not help. */
 function worstStatus(failures: readonly unknown[]): number {
   const statuses = failures.map(statusOfError);
   return statuses.length === 0 ? 500 : Math.min(...statuses);
 }
 
-/** The router puts the prefix of its language before every way it is told, also before one that has it already. */
+/**
+ * Removes a doubled language prefix: the router adds its basename to every redirect, also to one that has it already.
+ */
 function withOnePrefix(way: string): string {
   return way.replace(/^\/(ms|zh)\/\1(?=[/?#]|$)/, '/$1');
 }

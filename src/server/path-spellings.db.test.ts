@@ -30,7 +30,7 @@ describe('every private address in twenty spellings', () => {
         const label = `${name}: ${spell(path)}`;
         if (canonical.has(spelled)) continue;
         if (answer.status === 301) expect(canonical, label).toContain(answer.headers.get('location'));
-        // An address that only began like a private one: '/x%2Fprofile' is one segment that no page has.
+        // The address only looked like a private one: '/x%2Fprofile' is one segment that no page has.
         else expect([400, 404], `${label} (${access})`).toContain(answer.status);
         const sent = await ask(spell(path), {
           method: 'POST',

@@ -7,16 +7,18 @@ import type { PaymentGateway } from '#src/platform/payment-gateway/payment-gatew
 import { paymentSimulator } from '#src/platform/payment-gateway/payment-simulator.server.ts';
 import { startSimulatedDeliveries, type Simulation } from '#src/platform/payment-gateway/simulator-notices.server.ts';
 
-/** Where money is taken: the gateway, and its simulator where no merchant is configured. */
+/** The payment gateway, with its simulator where no merchant is configured. */
 export interface GatewaySetup {
   gateway: PaymentGateway;
-  /** Lies below /__sim/pay. */
+  /** Mounted below /__sim/pay. */
   simulator?: Hono;
-  /** Simulated notices in the background; nothing to do with a real gateway. */
+  /** Starts the simulated notices in the background; undefined with a real gateway. */
   startDeliveries(): { stop(): Promise<void> } | undefined;
 }
 
-/** The real gateway over the network, or the simulated one in this process, which answers to the site by `deliver`. */
+/**
+ * Creates the real gateway over the network, or the simulated one in this process, which calls the site by `deliver`.
+ */
 export function createPaymentGateway(ports: Omit<App, 'payments'>, deliver: Send): GatewaySetup {
   const { paymentMerchant, publicOrigin } = ports.config;
   if (paymentMerchant) return { gateway: hostedGateway(paymentMerchant, fetch), startDeliveries: () => undefined };

@@ -14,7 +14,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 const maxKept = 2_000;
 const maxNameLength = 120;
 
-/** The drawn pictures as files: the same address is the same picture, so that browsers may keep it for good. */
+/** Drawn pictures as files: the same address always gives the same picture, so that browsers may cache it for ever. */
 export function pictureRoutes(): Hono {
   const pictures = new Hono();
   const kept = new LRUCache<string, { svg: string; gz: Promise<Uint8Array<ArrayBuffer>> }>({ max: maxKept });
@@ -26,7 +26,7 @@ export function pictureRoutes(): Hono {
       picture = { svg, gz: toGzip(svg) };
       kept.set(name, picture);
     }
-    // While a release is rolled out, an older process is asked for a newer edition: its drawing must not be kept.
+    // During a roll-out an older process may be asked for a newer edition: its drawing must not be cached.
     c.header(
       'cache-control',
       c.req.param('edition') === picturesEdition ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',

@@ -12,7 +12,7 @@ const mostReports = 10;
 const reports = { name: 'policy_reports', points: 60, seconds: 60 };
 
 const text = z.string().max(2_000).catch('');
-/** Both shapes that browsers send: the older of `report-uri`, and a list of the Reporting API. */
+/** Both formats that browsers send: the older one of `report-uri`, and a list of the Reporting API. */
 const older = z.object({
   'csp-report': z.object({ 'document-uri': text, 'effective-directive': text, 'blocked-uri': text }),
 });
@@ -23,7 +23,10 @@ const newer = z.array(
   }),
 );
 
-/** Where browsers report what the policy of a page refused. Only the row of the table and the origin are logged: an address may be a person's. */
+/**
+ * Receives the browsers' policy reports. Only the row of the table of addresses and the blocked origin are logged: an
+ * address may be personal.
+ */
 export function policyReportRoutes(app: App, clientAddressOf: (c: Context) => string): Hono {
   const routes = new Hono();
   routes.post(reportPath, bodyLimit({ maxSize: maxReportBytes }), async (c) => {

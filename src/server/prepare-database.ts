@@ -12,7 +12,7 @@ import { takesSample } from './modes.ts';
 import { giveReferenceData } from './reference-data.ts';
 import { seedSampleData } from './seed.ts';
 
-/** The database that is named, or the embedded one. */
+/** Opens the database of DATABASE_URL, or the embedded one. */
 export async function openPlace(
   env: Environment,
   logger: Logger,
@@ -26,7 +26,7 @@ export async function openPlace(
   return { databaseUrl: embedded.url, close: () => embedded.stop() };
 }
 
-/** Migrated, with its reference data, and with the sample where the mode takes it. */
+/** Migrates the database and fills in its reference data, and the sample where the mode takes it. */
 export async function prepareDatabase(
   url: string,
   { env, config }: { env: Environment; config: Config },

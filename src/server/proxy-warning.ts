@@ -4,7 +4,10 @@ import type { App } from '#src/platform/app.ts';
 /** Called for each request with whether it came through a proxy. */
 export type ProxyWarner = (headers: { forwardedFor: string | undefined; forwardedProto: string | undefined }) => void;
 
-/** Says once that a proxy stands before the server which TRUSTED_PROXIES does not count: all its visitors then share one limit. */
+/**
+ * Warns once about a proxy before the server that TRUSTED_PROXIES does not count: all its visitors then share one
+ * limit.
+ */
 export function proxyWarner({ config, logger }: Pick<App, 'config' | 'logger'>): ProxyWarner {
   let isSaid = config.trustedProxies !== undefined && config.trustedProxies > 0;
   return ({ forwardedFor, forwardedProto }) => {

@@ -1,6 +1,6 @@
 import type { Config } from '#src/platform/app.ts';
 
-/** Whether an address names this machine, which nobody else reaches by it. */
+/** Whether an address names this machine, so that no other machine can reach it. */
 export function isThisMachine(origin: string): boolean {
   const { hostname } = new URL(origin);
   return (
@@ -14,9 +14,9 @@ export function isThisMachine(origin: string): boolean {
 type Fetch = (request: Request, bindings?: object) => Response | Promise<Response>;
 
 /**
- * Hands each request on as the visitor sent it, on the public origin. Behind a TLS proxy the socket says http, and the Host
- * header and X-Forwarded-Proto say what anybody wrote: the configuration alone decides the origin that forms and links
- * belong to. `bindings` are the socket's, for the address of who asks.
+ * Passes each request on with the public origin in its URL. Behind a TLS proxy the socket says http, and anybody can
+ * write the Host header and X-Forwarded-Proto: the configuration alone decides the origin of forms and links.
+ * `bindings` are the socket's, for the client's address.
  */
 export function onPublicOrigin({ publicOrigin }: Pick<Config, 'publicOrigin'>, site: { fetch: Fetch }): Fetch {
   const prefix = `${publicOrigin}/`;

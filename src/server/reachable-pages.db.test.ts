@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /**
- * Addresses that no page leads to by design: they answer scripts, forms or machines, lead on to another path, are the second
- * name of a page (product decisions, section 4), or compare what a reader has ticked.
+ * Addresses that no page links to by design: they answer scripts, forms or machines, redirect to another path, are a
+ * second name of a page (product decisions, section 4), or compare what a reader has ticked.
  */
 const notLinked = [
   '/',

@@ -48,7 +48,7 @@ const runOf = async (name: string) =>
     )
   ).rows[0];
 const jobNamed = (name: string, work: () => Promise<unknown>) => ({ name, cron: '* * * * *', work });
-/** The lines that a run logs. */
+/** Records the lines that a run logs. */
 function listening() {
   const lines: Record<string, unknown>[] = [];
   return {

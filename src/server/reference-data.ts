@@ -6,7 +6,7 @@ import { referenceSettings } from '#src/features/site/settings/data/setting-defa
 import type { Database } from '#src/platform/db/transaction.ts';
 import { giveReferenceSets } from '#src/platform/reference-data/reference-data.server.ts';
 
-/** Everything that a group has before it has anything of its own. Roles and their rights are code. */
+/** Everything that a group has before it has data of its own. Roles and their rights are in code. */
 const sets = [
   referenceSettings,
   referenceTopics,
@@ -17,7 +17,7 @@ const sets = [
 
 export const referenceSetNames: readonly string[] = sets.map(({ name }) => name);
 
-/** To be run after the migrations at every start. */
+/** Run at every start, after the migrations. */
 export function giveReferenceData(db: Database): Promise<void> {
   return giveReferenceSets(db, sets);
 }

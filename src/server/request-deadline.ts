@@ -4,10 +4,13 @@ import { Unavailable } from '#src/platform/unavailable.server.ts';
 import { isMultipart } from './upload-limit.ts';
 
 const answerMs = 9_500;
-/** A slow line may take this long for its files (`requestTimeout` of the listener); our own time starts after that. */
+/**
+ * A slow connection may take this long to send its files (`requestTimeout` of the listener); the deadline starts
+ * after that.
+ */
 const uploadMs = 30_000;
 
-/** Every request is answered within ten seconds, whatever it waits for: then with 503. The work itself is ended by its own deadlines. */
+/** Every request is answered within ten seconds: after that with 503. The work itself is ended by its own deadlines. */
 export function requestDeadline() {
   return async (c: Context, next: Next): Promise<void> => {
     const ms = isMultipart(c) ? uploadMs + answerMs : answerMs;

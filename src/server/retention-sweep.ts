@@ -1,4 +1,7 @@
-/** What is past its time is deleted by the feature or port whose table it is; here the deletions are called. */
+/**
+ * The retention jobs: each table's rows are deleted by the feature or port that owns it; the deletions are called
+ * here.
+ */
 import type { App } from '#src/platform/app.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
 import { deleteLapsedHolds, removeGuestContacts } from '#src/features/appointments/appointments/appointments.server.ts';
@@ -20,7 +23,7 @@ import { deleteEndedCodes } from '#src/platform/one-time-codes/one-time-codes.st
 import { deleteSentMessages } from '#src/platform/outbox/outbox.store.server.ts';
 import { deleteOldSyncLog } from '#src/platform/profile-sync/profile-sync.store.server.ts';
 
-/** Every hour: rows that ended by themselves. */
+/** Every hour: rows that expire by themselves. */
 const ended = {
   holds: deleteLapsedHolds,
   answers: deleteOldAnswers,
@@ -35,7 +38,7 @@ const ended = {
   messages: deleteSentMessages,
 } as const satisfies Record<string, (db: Database) => Promise<number>>;
 
-/** Every night: people without an account, and others' contacts, once nothing needs them any more. */
+/** Every night: people without an account, and others' contacts, once they are not needed. */
 const forgotten: readonly ((db: Database, now: Date) => Promise<number>)[] = [
   deleteGuestCarts,
   deleteGuestBookmarks,
@@ -45,7 +48,7 @@ const forgotten: readonly ((db: Database, now: Date) => Promise<number>)[] = [
   deleteOldSyncLog,
 ];
 
-/** Deletes what has ended. Answers how many rows went, by name. */
+/** Deletes expired rows. Returns the number of deleted rows by name. */
 export async function sweep(app: Pick<App, 'db'>): Promise<Record<keyof typeof ended, number>> {
   const counts = await Promise.all(
     Object.entries(ended).map(async ([name, deleteEnded]) => [name, await deleteEnded(app.db)] as const),
@@ -53,7 +56,7 @@ export async function sweep(app: Pick<App, 'db'>): Promise<Record<keyof typeof e
   return Object.fromEntries(counts) as Record<keyof typeof ended, number>;
 }
 
-/** Forgets guests. Answers how many rows changed. */
+/** Anonymises guests. Returns the number of changed rows. */
 export async function forgetGuests(db: Database, now: Date): Promise<number> {
   let changed = 0;
   for (const forget of forgotten) changed += await forget(db, now);

@@ -33,7 +33,7 @@ describe('the database', () => {
 
   test('has an index for every foreign key', async () => {
     expect(await foreignKeysWithoutIndex()).toEqual([]);
-    // The rule sees one that is missing.
+    // The check finds an index that is missing.
     await site.app.db.execute(sql`drop index vouchers_line_id_index`);
     expect(await foreignKeysWithoutIndex()).toEqual(['vouchers vouchers_line_id_order_lines_id_fk']);
     await site.app.db.execute(sql`create index vouchers_line_id_index on vouchers (line_id)`);

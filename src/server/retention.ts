@@ -1,10 +1,13 @@
-/** What becomes of the rows of every table: the one list. Deleting is each feature's own job; a test compares the list with the database. */
+/**
+ * The retention of every table's rows: the one list. Deleting is each feature's own job; a test compares the list
+ * with the database.
+ */
 export type Retention =
   /** A recurring job deletes them. */
   | { job: string; after: string }
-  /** They go with the row of another table that they refer to. */
+  /** They are deleted with the row of another table that they refer to. */
   | { with: string }
-  /** They are kept. The reason says until when, or why for good. */
+  /** They are kept. The reason says until when, or why for ever. */
   | { kept: string };
 
 const reference = { kept: 'Reference data: changed by staff, as many rows as the group has of it.' };

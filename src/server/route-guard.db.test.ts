@@ -176,7 +176,7 @@ describe('the CSRF token of a page', () => {
       site.clock.advance(10 * 60_000);
       await keepAlive();
     }
-    // What was typed waits as a draft, and the page is opened anew with it.
+    // The typed text is saved as a draft, and the page is opened again with it.
     expect(await browserFor(site, { ...who, csrfToken }).send('/profile/account', {})).toMatchObject({
       status: 303,
       location: '/login?ended&next=%2Fprofile%2Faccount',

@@ -16,15 +16,16 @@ export type Entry =
 const csrfTokenHeader = 'x-zone-token';
 
 /**
- * Guards a page that is not public. Its documents are served to navigations alone; what they send back carries the CSRF token
- * that only they could read; a guest is sent to sign in where the page needs it.
+ * Guards a private page. Its documents are served to navigations alone; their requests carry the CSRF token that only
+ * they could read; a guest is sent to sign in where the page needs it.
  */
 export async function guardRoute(app: App, guarded: GuardedRequest, access: RouteAccess): Promise<Entry> {
   const { request, route, form } = guarded;
   const destination = request.headers.get('sec-fetch-dest');
   const isDocument = isRead(request) && !route.isDataRequest;
-  // A script's fetch, an image, a frame: only a navigation, or the document's own data request, may have it.
-  // A request that sends something is known by its CSRF token instead, which only a document of this access could read.
+  // A script's fetch, an image or a frame is refused: only a navigation, or the document's own data request, may have
+  // the page. A request that sends something is recognised by its CSRF token instead, which only a document of this
+  // access could read.
   if (destination && destination !== 'document' && isDocument)
     return { refusal: refused('This page can only be opened in its own tab.') };
   const audience = access === 'staff' ? 'staff' : 'patient';
@@ -48,12 +49,15 @@ export async function guardRoute(app: App, guarded: GuardedRequest, access: Rout
   );
 }
 
-/** The pages of sign-in also take what a document of the visitor sends to them; none of those takes a token of a sign-in page. */
+/**
+ * Sign-in pages also accept the tokens of a visitor's documents; other pages never accept the token of a sign-in
+ * page.
+ */
 function acceptedUses(access: RouteAccess): readonly TokenUse[] {
   return access === 'identity' ? ['sign-in', 'visit'] : [tokenUseOf(access)];
 }
 
-/** The pages where staff become staff are open. */
+/** The pages where staff sign in or join are open. */
 const openStaffPaths = /^\/staff\/(sign-in|join)(\/|$)/;
 
 function needsSignIn(access: RouteAccess, path: string): boolean {
@@ -70,9 +74,11 @@ function textOf(form: FormData | null, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Back afterwards: only the path and query of a page that was asked for by GET. */
+/**
+ * The redirect to sign-in. Afterwards the visitor returns to the path and query of a page that was requested by GET.
+ */
 function toSignIn({ request, route }: GuardedRequest, access: RouteAccess): Response {
-  // The answer to a data request cannot move the document; nor should it tell what was asked for.
+  // The answer to a data request cannot redirect the document; nor should it reveal what was requested.
   if (route.isDataRequest) return refused('Please sign in.', 401);
   const { pathname, search } = new URL(request.url);
   const next = request.method === 'GET' ? `?next=${encodeURIComponent(pathname + search)}` : '';

@@ -1,4 +1,4 @@
-/** The table of addresses, compiled once: which of its rows answers a path, asked once for each request. */
+/** The table of addresses, compiled once: matches each request's path to a row. */
 import type { Context } from 'hono';
 import type { Address } from '#src/routes/address.ts';
 import { addresses } from '#src/routes.ts';
@@ -10,11 +10,11 @@ export interface RouteMatch {
   language: Language;
   /** Without the language prefix and without the `.data` of the router's data requests: '/doctor'. */
   path: string;
-  /** The router asks for the data of a page that is already open, not for a document. */
+  /** The router asks for the data of an open page, not for a document. */
   isDataRequest: boolean;
 }
 
-/** A row whose path has parameters. `null` stands for a parameter, which any one segment fills. */
+/** A row whose path has parameters. `null` stands for a parameter, which matches any one segment. */
 interface Pattern {
   address: Address;
   segments: readonly (string | null)[];
@@ -22,11 +22,14 @@ interface Pattern {
   rank: number;
 }
 
-/** Where the router's scripts ask which files an address needs, before a form or link leads there. It is no page. */
+/** Where the router's scripts ask which files an address needs, before a form or link is followed. It is not a page. */
 export const manifestPath = '/__manifest';
 const anyPath = addresses.find(({ path }) => path === '*')!;
 const fixed = new Map(addresses.filter(({ path }) => !/[:*]/.test(path)).map((address) => [address.path, address]));
-/** React Router tries routes in this order too: static segments outrank parameters, those outrank a splat, then the table's order counts. */
+/**
+ * Sorted as React Router ranks routes: static segments before parameters, those before a splat, then the table's
+ * order.
+ */
 const patterns: readonly Pattern[] = addresses
   .filter((address) => /[:*]/.test(address.path) && address !== anyPath)
   .map(compile)
@@ -39,7 +42,7 @@ export function matchRoute(pathname: string): RouteMatch {
   return { address: addressOf(path), language, path, isDataRequest };
 }
 
-/** The row of the table that a page request is for: matched once, then asked by all who handle the request. */
+/** The row of a page request: matched once, then read by all handlers of the request. */
 export function routeOf(c: Context): RouteMatch {
   const known = c.get('route') as RouteMatch | undefined;
   if (known) return known;

@@ -3,7 +3,7 @@ import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital
 import { digitsOf, type GroupFacts } from '#src/features/publishing/entries/group-facts.rules.ts';
 import { makePackageHospitals, packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
 
-/** The figures of the sample as its data has them. */
+/** The figures of the sample, from its data. */
 export function sampleFacts(): GroupFacts {
   const centres = centreRows();
   const sold = makePackageHospitals();

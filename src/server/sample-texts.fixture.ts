@@ -14,7 +14,7 @@ import {
 import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
 import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
 
-/** One text of the sample as readers get it, in its language. */
+/** One text of the sample as readers see it, in its language. */
 export interface SampleText {
   place: string;
   language: Language;
@@ -96,7 +96,7 @@ function catalogueTexts(): SampleText[] {
   ];
 }
 
-/** Words of the public pages; those of the console are for staff. */
+/** Message keys of the console: its texts are for staff. */
 const consoleWords =
   /^(content|staff|catalogue|package_desk|front_desk|settings|schedules|scripts|keywords|urgent_desk)_/;
 

@@ -9,13 +9,13 @@ import { sampleTexts, type SampleText } from './sample-texts.fixture.ts';
 const texts = sampleTexts();
 const facts = sampleFacts();
 
-/** Where a word stands rightly: the terms of the membership say what members pay less for. */
+/** Places where a word is correct: the terms of the membership say what members pay less for. */
 const allowed: readonly { place: RegExp; rule: string }[] = [
   { place: /^(page|faq)\/(cares|what-is-not)/, rule: 'discount' },
 ];
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** 'Two nights in intensive care. Six nights in a single room': 8. */
+/** The sum of the nights in a text: 'Two nights in intensive care. Six nights in a single room' gives 8. */
 const nightsIn = (text: string) =>
   [...text.matchAll(/(\w+) nights?\b/gi)]
     .map(([, count]) => Number(count) || numberWords.indexOf(count!.toLowerCase()) + 1)

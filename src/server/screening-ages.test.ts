@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleEntries } from '#src/features/publishing/editor/data/content.seed.ts';
 import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
 
-/** Whom the Ministry of Health calls to screening: one range of ages for each test, in every text that names it. */
+/** The Ministry of Health's screening ages: one range for each test, in every text that names it. */
 const bowel = '50 to 75';
 const breast = '50 to 74';
 

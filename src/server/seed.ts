@@ -36,7 +36,7 @@ const areas = [
   'topics',
   ...contentCacheTags,
 ];
-/** Tables whose sample rows bring their own identifiers, so that the next row must not start at one. */
+/** Tables whose sample rows have fixed ids, so that their sequence must continue after them. */
 const numberedTables = [
   'hospitals',
   'hospital_services',
@@ -59,7 +59,10 @@ export interface SampleChoice {
   withAccounts: boolean;
 }
 
-/** Fills a database without hospitals with the sample group, all or nothing; any other gets only the reference data that it lacks. What identifies a person is sealed with `secrets`. */
+/**
+ * Fills a database without hospitals with the sample group, all or nothing; any other database gets only the
+ * reference data that it lacks. Data that identifies a person is sealed with `secrets`.
+ */
 export async function seedSampleData(
   db: Database,
   secrets: Secrets,

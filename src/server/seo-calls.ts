@@ -9,9 +9,8 @@ import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { canonicalPath } from './canonical-path.ts';
 import type { RenderPage } from './pages.ts';
-import { matchRoute } from './route-matcher.ts';
+import { headOf, renderPublicPage } from './rendered-page.ts';
 
 const metaAnswer = z.object({
   path: z.string(),
@@ -26,7 +25,10 @@ const path = z
   .min(1)
   .max(300)
   .regex(/^\/?[^?#]*$/);
-/** Where the items of a module stand: before their slug, and by which keyword component or kind of entry their number is known. */
+/**
+ * Where the items of a module are: the path before their slug, and the keyword component or kind of entry that their
+ * id belongs to.
+ */
 const modules: Record<string, { base: string; component?: KeywordComponent; kind?: Kind }> = {
   page: { base: '/', kind: 'page' },
   hospital: { base: '/', component: 'hospital' },
@@ -45,14 +47,12 @@ const modules: Record<string, { base: string; component?: KeywordComponent; kind
   'campaigns-promotions': { base: '/campaigns-promotions/', component: 'campaigns-promotions' },
 };
 
-/** The two calls about heads answer what the page itself says: there is one record, and it is rendered. */
+/** The two calls about page heads answer from the rendered page itself: there is one source. */
 export function seoCalls(app: App, render: RenderPage) {
-  const origin = app.config.publicOrigin;
   const read = async (pagePath: string, language: Language) => {
-    const url = URL.parse(localPath(pagePath, language), origin);
-    const response = url && isPublicPage(url, origin) ? await render(new Request(url)) : null;
-    if (response?.status !== 200) throw new Failure({ status: 404, code: 'page_not_found', text: m.errors_not_found });
-    return { path: pagePath, ...headOf(await response.text()) };
+    const html = await renderPublicPage({ app, render }, localPath(pagePath, language));
+    if (html === null) throw new Failure({ status: 404, code: 'page_not_found', text: m.errors_not_found });
+    return { path: pagePath, ...headOf(html) };
   };
   return [
     apiCall({
@@ -92,13 +92,7 @@ export function seoCalls(app: App, render: RenderPage) {
   ];
 }
 
-/** Only public pages, where the router reads the path as we do. A backslash makes a host of what follows. */
-function isPublicPage(url: URL, origin: string): boolean {
-  const { address, isDataRequest } = matchRoute(url.pathname);
-  return url.origin === origin && canonicalPath(url.pathname) === url.pathname && !address.access && !isDataRequest;
-}
-
-/** The address of an item by its number; null where there is none. */
+/** The address of an item by its id; null where there is none. */
 async function addressOfItem(app: App, module: string, id: number): Promise<string | null> {
   const { component, kind } = modules[module]!;
   if (component) return findItemAddress(app, component, id);
@@ -106,19 +100,4 @@ async function addressOfItem(app: App, module: string, id: number): Promise<stri
   if (found?.state !== 'shown') return null;
   const { entry } = found.page;
   return kind === 'page' ? `/${entry.slug}` : entryAddress(entry);
-}
-
-const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
-
-/** Reads the head of a rendered document. React writes each of these elements in one fixed form. */
-function headOf(html: string) {
-  const find = (pattern: RegExp) =>
-    (pattern.exec(html)?.[1] ?? '').replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity]!);
-  return {
-    title: find(/<title>([^<]*)<\/title>/),
-    description: find(/<meta name="description" content="([^"]*)"/),
-    keywords: find(/<meta name="keywords" content="([^"]*)"/),
-    canonical: find(/<link rel="canonical" href="([^"]*)"/),
-    image: find(/<meta property="og:image" content="([^"]*)"/),
-  };
 }

@@ -4,15 +4,15 @@ import type { Pool } from 'pg';
 import { listMissingSets } from '#src/platform/reference-data/reference-data.store.server.ts';
 import { referenceSetNames } from './reference-data.ts';
 
-/** Why the site cannot show its pages rightly. */
+/** Why the site cannot serve its pages. */
 export type ServingFault = 'migrations are behind' | 'reference data is missing';
 
-/** The newest migration of this build, as the migrator writes it down. */
+/** The newest migration of this build, by the migrator's journal. */
 const newestMigration = newestOf(resolve('db/migrations/meta/_journal.json'));
 
 /**
- * Whether the database is the one that this build serves: fully migrated, with its reference data. Null when it is. Throws
- * when the database does not answer.
+ * Compares the database with this build: fully migrated, with its reference data. Null when it is. Throws when the
+ * database does not answer.
  */
 export async function servingFault(pool: Pool): Promise<ServingFault | null> {
   try {

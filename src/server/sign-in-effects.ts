@@ -10,7 +10,10 @@ export interface GuestToClaim {
   accountId: string;
 }
 
-/** What a guest began becomes the patient's, in the transaction of the sign-in; bookings only with a proved number or address. */
+/**
+ * Gives a guest's data to the patient, in the transaction of the sign-in; bookings only with a verified number or
+ * address.
+ */
 export async function claimGuestData(
   app: Pick<App, 'clock' | 'secrets'>,
   tx: Transaction,

@@ -32,6 +32,7 @@ import { pageResponder } from './page-responses.ts';
 import { routeOf } from './route-matcher.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import { pictureRoutes } from './pictures.tsx';
+import { sharePictureRoutes } from './share-pictures.ts';
 import { policyReportRoutes } from './policy-reports.ts';
 import { seoCalls } from './seo-calls.ts';
 import type { GatewaySetup } from './payment-gateway.ts';
@@ -52,7 +53,8 @@ interface RouteParts {
 
 /** The whole site as one fetch handler: health, files, API, simulators, pages. */
 export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySetup }: RouteParts): Hono {
-  // Every handler sees the path as it stands in the URL; the first one has made sure that it is the canonical spelling.
+  // Every handler sees the path as it is in the URL; the first middleware has made sure that it is the canonical
+  // spelling.
   const site = new Hono({ getPath: ({ url }) => rawPath(url) });
   const clientAddressOf = clientAddressFrom(app.config);
   const limits = addressLimits(app, clientAddressOf);
@@ -80,14 +82,18 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   site.route('/', healthRoutes({ app, health, jobs }));
   serveFiles(site);
   site.use('/pictures/*', readsCounted(limits));
-  site.route('/pictures', pictureRoutes());
+  const pictures = new Hono().route('/pictures', pictureRoutes());
+  const documents = documentRoutes(app);
+  const readFile = (address: string) => (address.startsWith('/pictures/') ? pictures : documents).request(address);
   site.use(holdUntilOpen(app));
-  site.route('/', documentRoutes(app));
+  site.route('/', sharePictureRoutes({ app, render, readFile }));
+  site.route('/', pictures);
+  site.route('/', documents);
   site.route('/', policyReportRoutes(app, clientAddressOf));
   mountApi(site, { app, render, limits, clientAddressOf });
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
   if (gatewaySetup.simulator) site.route('/__sim/pay', gatewaySetup.simulator);
-  // Exactly these three come from another site, without a session: their signature is what counts.
+  // These three requests come from another origin, without a session: their signature authenticates them.
   site.route('/', gatewayRoutes(app, orderPayments));
   site.use(
     csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }),
@@ -104,20 +110,23 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
     cache: caching.cache,
   });
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));
-  // A file that is not there is answered cheaply; every other path is a page.
+  // A missing file is answered cheaply; every other path is a page.
   site.all('*', async (c) => (/\.(?!data$)[a-z0-9]{2,5}$/i.test(c.req.path) ? c.text('Not found', 404) : respond(c)));
   site.onError((error, c) => answerError(app, c, error));
   return site;
 }
 
-/** What people type is small; a form that carries files may hold five of them. */
+/** Typed text is small; a form that carries files may hold five of them. */
 function formLimit() {
   const typed = bodyLimit({ maxSize: maxFormBytes });
   const files = bodyLimit({ maxSize: maxFilesBytes });
   return (c: Context, next: () => Promise<void>) => (routeOf(c).address.takesFiles ? files : typed)(c, next);
 }
 
-/** Counted before a byte of it is read: whoever is over the limit costs us no memory. Staff are known by their session before theirs is read. */
+/**
+ * Counted before the body is read: an address over the limit costs no memory. Staff are identified by their session
+ * before their body is read.
+ */
 function uploadsCounted(app: App, clientAddressOf: (c: Context) => string) {
   return async (c: Context, next: () => Promise<void>) => {
     const { access, takesFiles } = routeOf(c).address;
@@ -133,7 +142,10 @@ function uploadsCounted(app: App, clientAddressOf: (c: Context) => string) {
   };
 }
 
-/** Everything that a page sends, staff excepted: they are known by their session and share the address of their hospital. */
+/**
+ * Counts everything that a page sends, except from staff: they are identified by their session and share the address
+ * of their hospital.
+ */
 function writesCounted(limits: AddressLimits) {
   return async (c: Context, next: () => Promise<void>) => {
     const isCounted = c.req.method === 'POST' && routeOf(c).address.access !== 'staff';
@@ -173,7 +185,8 @@ function mountApi(site: Hono, { app, render, limits, clientAddressOf }: ApiParts
 
 function serveFiles(site: Hono) {
   const root = './build/client';
-  // Also where a file is sent as it is: a cache between us must not hand it to who asked for the compressed one, nor the other way.
+  // Also where a file is sent uncompressed: a cache must not give the compressed form to a client that did not ask
+  // for it, nor the other way round.
   site.use('/assets/*', async (c, next) => {
     await next();
     c.header('vary', 'Accept-Encoding');
@@ -192,7 +205,10 @@ function serveFiles(site: Hono) {
   site.get('/films/:file{[a-z0-9-]+\\.webm}', forADay);
 }
 
-/** The admin pages that read vouchers and members' cards by the camera, and both sides of a teleconsultation. */
+/**
+ * Allows the camera on the admin pages that scan vouchers and members' cards, and on both sides of a
+ * teleconsultation.
+ */
 function cameraAllowed() {
   return async (c: Context, next: () => Promise<void>) => {
     await next();
@@ -205,7 +221,7 @@ function cameraAllowed() {
   };
 }
 
-/** One line a request: no query, no address of a person, nothing typed. */
+/** One log line a request: no query, no personal address, nothing typed. */
 function requestLog(app: App) {
   return async (c: Context, next: () => Promise<void>) => {
     const startedAt = performance.now();
@@ -225,7 +241,7 @@ function requestLog(app: App) {
   };
 }
 
-/** Few, so that nobody can make up series of figures. */
+/** A fixed small set, so that nobody can create metric series. */
 function kindOf(path: string): 'api' | 'file' | 'other' | 'page' {
   if (path.startsWith('/api/')) return 'api';
   if (/^\/(?:assets|pictures|films)\//.test(path)) return 'file';

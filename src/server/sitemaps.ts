@@ -12,13 +12,13 @@ import type { App } from '#src/platform/app.ts';
 import { addresses } from '#src/routes.ts';
 import { addressOf } from './route-matcher.ts';
 
-/** Addresses that say the same as another, and those that only people in search of help need. */
+/** Addresses that duplicate another, and pages that only people in search of help need. */
 const leftOut = new Set(['/', '/404', '/design', '/kpj-cares-card-program']);
 
 type Section = 'pages' | 'care' | 'content';
 export const sections: readonly Section[] = ['pages', 'care', 'content'];
 
-/** All pages of a section: fixed addresses, what keywords name, what editors publish. */
+/** All pages of a section: fixed addresses, keyword pages, published entries. */
 function entriesOf(app: App, section: Section): Promise<MapEntry[]> {
   if (section === 'pages') return Promise.resolve(fixedPages());
   if (section === 'care') {
@@ -29,16 +29,16 @@ function entriesOf(app: App, section: Section): Promise<MapEntry[]> {
         .map(({ path, createdAt }) => ({ path, changedAt: createdAt }));
     });
   }
-  // A page of the engine without an address of its own in the table would lead to the home page.
+  // An entry page without an address of its own in the table would lead to the home page.
   return app.cache.get('map of content', [...contentCacheTags, 'keywords'], async () =>
     (await publishedAddresses(app)).filter(({ path }) => addressOf(path).path !== '*' && !leftOut.has(path)),
   );
 }
 
-/** Public pages that are never kept and yet belong to be found. */
+/** Public pages that are never cached and still belong in the sitemap. */
 const neverKept = new Set(['/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library']);
 
-/** Public addresses without a variable part, those whose words the engine dates left to it. */
+/** Public addresses without parameters, without the information pages: those are listed as entries, with their dates. */
 function fixedPages(): MapEntry[] {
   return addresses
     .filter(

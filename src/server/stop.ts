@@ -1,11 +1,11 @@
 import type { ServerType } from '@hono/node-server';
 import type { Health } from './health.ts';
 
-/** Load balancers see that we are not ready before a connection is refused. */
+/** Load balancers see that the process is not ready before a connection is refused. */
 const unreadyMs = 2_000;
-/** What is in flight may end. */
+/** How long requests in flight may take to end. */
 const drainMs = 8_000;
-/** Then the process ends, whatever still waits. */
+/** After this the process ends, whatever still waits. */
 const stopDeadlineMs = 15_000;
 
 interface Running {
@@ -14,11 +14,15 @@ interface Running {
   close(): Promise<void>;
 }
 
-/** On SIGTERM or SIGINT readiness fails at once, the listener closes two seconds later, what is in flight ends, then the process does. */
+/**
+ * On SIGTERM or SIGINT readiness fails at once, the listener closes two seconds later, requests in flight end, then
+ * the process does.
+ */
 export function stopOnSignals({ server, health, close }: Running): void {
   let stoppingSince = 0;
   const stop = () => {
-    // Supervisors signal the whole group: the same signal may come twice. A person who asks again later means it.
+    // Supervisors signal the whole group: the same signal may come twice. A signal more than two seconds later comes
+    // from a person and ends the process at once.
     if (health.isStopping) return void (performance.now() - stoppingSince > 2_000 && process.exit(1));
     stoppingSince = performance.now();
     health.isStopping = true;

@@ -4,13 +4,13 @@ import { centreSamples } from '#src/features/find-care/hospitals/data/centres-of
 import { hoursIn, coreServices } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
 
-/** The term base: for each language the word that is used, and the forms that are not. */
+/** The term base: for each language the preferred word, and the forms that must not be used. */
 const terms = JSON.parse(readFileSync(new URL('terms.fixture.json', import.meta.url), 'utf8')) as Record<
   'ms' | 'zh',
   { term: string; forbidden: string[]; why: string }[]
 >;
 
-/** Words of search are what people type, right or wrong. */
+/** Search terms are what people type, right or wrong. */
 const seeds = globSync('src/features/**/*.seed.ts')
   .filter((path) => !path.includes('search-phrases'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));

@@ -3,7 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 
-/** Bodies with files that one address may send: each is up to 52 megabytes of our memory. */
+/** Limit of bodies with files from one address: each takes up to 52 megabytes of memory. */
 const uploads = { name: 'upload_address', points: 40, seconds: 15 * 60 };
 
 export function isMultipart(c: Context): boolean {
@@ -15,7 +15,7 @@ export async function countUpload(app: App, clientAddress: string): Promise<void
   await countAddress(app, uploads, clientAddress);
 }
 
-/** How long the sender has to wait, or nothing. */
+/** The seconds that the sender has to wait, or undefined. */
 export async function secondsToWait(count: () => Promise<void>): Promise<number | undefined> {
   try {
     await count();

@@ -4,21 +4,21 @@ import { guestOf, newGuest } from '#src/platform/guest-token.server.ts';
 import { readCookie } from '#src/platform/http/cookies.ts';
 import { findSignedIn } from '#src/features/patient/sessions/sessions.server.ts';
 
-/** Who came, as the cookies say, and the cookies that go back. */
+/** The visitor by the cookies of the request, and the cookies to send back. */
 export interface Visitor {
   actor: Actor;
-  /** The guest that this browser is or was before it signed in. */
+  /** The guest of this browser, also from before it signed in. */
   guest: Guest | null;
   ensureGuest(): Guest;
   cookies: string[];
 }
 
-/** Someone of whom nothing is known and nothing will be: what a page for everybody is rendered for. */
+/** A visitor without identity: public pages are rendered for it. */
 export function nobody(app: App): Visitor {
   return visitor(app, { kind: 'anyone' }, null);
 }
 
-/** Reads the session's cookie of that audience, then the guest's. `isUse: false` does not keep an idle session alive. */
+/** Reads the session's cookie of that audience, then the guest's. `isUse: false` does not extend an idle session. */
 export async function visitorOf(
   app: App,
   request: Request,

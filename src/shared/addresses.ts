@@ -1,6 +1,6 @@
 import { languages, type Language } from './local-text.ts';
 
-/** '/doctor' in Malay is '/ms/doctor'; English has no prefix. Takes and keeps query and hash. */
+/** The path in a language: '/doctor' in Malay is '/ms/doctor'; English has no prefix. Query and hash are preserved. */
 export function localPath(path: string, language: Language): string {
   if (language === 'en') return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
@@ -15,5 +15,5 @@ export function splitLanguage(pathname: string): { language: Language; path: str
   return { language: 'en', path: pathname };
 }
 
-/** Codes for hreflang and Open Graph. */
+/** Language codes for hreflang and Open Graph. */
 export const languageTags = { en: 'en-MY', ms: 'ms-MY', zh: 'zh-Hans-MY' } as const satisfies Record<Language, string>;

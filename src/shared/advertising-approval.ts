@@ -1,4 +1,4 @@
-/** Approvals of the Medicine Advertisements Board: their form, and whether one is in force. */
+/** Approvals of the Medicine Advertisements Board: their format, and whether one is in force. */
 
 /** KKLIU and a number with its year or its last day, as the Board writes it. */
 const approvalForm = /^KKLIU \d{1,5}\/(?:\d{4}|EXP \d{2}\.\d{2}\.\d{4})$/;
@@ -18,12 +18,12 @@ export function isApprovalNumber(text: string): boolean {
   return approvalForm.test(text);
 }
 
-/** The same day so many years later; dates as YYYY-MM-DD. */
+/** The same day that many years later; dates as YYYY-MM-DD. */
 export function yearsLater(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
-/** What keeps an approval from being used on a day; undefined where it is in force. */
+/** Why an approval cannot be used on a day; undefined where it is in force. */
 export function approvalFault({ number, expiresOn }: AdvertisingApproval, day: string): ApprovalFault | undefined {
   if (!isApprovalNumber(number)) return 'approval';
   if (expiresOn < day) return 'approval_expired';

@@ -1,9 +1,9 @@
-/** Clinical review: who has read a text that speaks of health, on which day, and when it is read again. */
+/** Clinical review: who has reviewed a health text, on which day, and when the next review is due. */
 
-/** Months until a clinician reads it again. Our own choice. */
+/** Months until the next review. Our own choice. */
 const reviewMonths = 24;
 
-/** The last day on which a review counts; days as 'YYYY-MM-DD'. */
+/** The last day on which a review is valid; days as 'YYYY-MM-DD'. */
 export function nextReview(reviewedOn: string): string {
   const [year, month, day] = reviewedOn.split('-').map(Number) as [number, number, number];
   const due = new Date(Date.UTC(year, month - 1 + reviewMonths, day));
@@ -15,7 +15,7 @@ export interface ClinicalReview {
   reviewedOn: string | null;
 }
 
-/** What keeps a text from being published on that day: nobody has reviewed it, or the next review is overdue. */
+/** Why a text cannot be published on that day: it was not reviewed, or the next review is overdue. */
 export function reviewFault(
   { reviewedBy, reviewedOn }: ClinicalReview,
   today: string,

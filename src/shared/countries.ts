@@ -17,12 +17,15 @@ export function isCountryCode(code: string): boolean {
   return known.has(code);
 }
 
-/** The country's name in that language. Browsers' names differ from the server's: pages take them from their loader. */
+/**
+ * The country's name in that language. Browsers and the server have different names: pages take them from their
+ * loader.
+ */
 export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames([language === 'zh' ? 'zh-Hans' : language], { type: 'region' }).of(code) ?? code;
 }
 
-/** All countries by name, Malaysia first: most who choose choose it. */
+/** All countries by name, Malaysia first, because most visitors choose it. */
 export function countryOptions(language: Language): { value: string; label: string }[] {
   const options = countryCodes.map((value) => ({ value, label: countryName(value, language) }));
   const byName = new Intl.Collator(language === 'zh' ? 'zh-Hans' : language);

@@ -2,7 +2,10 @@
 
 const suffixes = ['year', 'month', 'day'] as const;
 
-/** The same values with each three fields as one 'YYYY-MM-DD' under their common name: empty when none was typed, and no date when one is missing. */
+/**
+ * The values with each three date fields joined to one 'YYYY-MM-DD' under their common name: empty when none was
+ * typed, and not a valid date when one is missing.
+ */
 export function withDatesJoined(values: Readonly<Record<string, string>>): Record<string, string> {
   const joined = { ...values };
   for (const key of Object.keys(values)) {
@@ -15,13 +18,13 @@ export function withDatesJoined(values: Readonly<Record<string, string>>): Recor
   return joined;
 }
 
-/** The three parts of what withDatesJoined made, also of what is no date; a leading zero is not shown. */
+/** The three parts of a value from withDatesJoined, also of one that is not a date; a leading zero is dropped. */
 export function dateParts(joined: string | null | undefined): { day: string; month: string; year: string } {
   const [year = '', month = '', day = ''] = (joined ?? '').split('-');
   return { day: day.replace(/^0(?=\d)/, ''), month: month.replace(/^0(?=\d)/, ''), year };
 }
 
-/** A hyphen would be taken for the border between two parts. */
+/** A typed hyphen would be read as the border between two parts. */
 function cleaned(text: string): string {
   return text.trim().replaceAll('-', ' ').slice(0, 10);
 }

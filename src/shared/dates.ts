@@ -1,6 +1,6 @@
 import type { Language } from './local-text.ts';
 
-/** Malaysia keeps one time, eight hours ahead of UTC, without summer time. */
+/** Malaysia has one time zone, eight hours ahead of UTC, without daylight saving time. */
 const offsetMs = 8 * 60 * 60 * 1000;
 const weekdays = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -27,12 +27,12 @@ export function atMalaysianTime(day: string, time: string): Date {
   return new Date(`${day}T${time.slice(0, 5)}:00+08:00`);
 }
 
-/** 'YYYY-MM-DD' some days later (or earlier). */
+/** The day that many days later (or earlier); days as 'YYYY-MM-DD'. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** 0 is Sunday. */
+/** The weekday of a day; 0 is Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
@@ -46,7 +46,7 @@ export function formatDay(at: Date | string, language: Language): string {
   return `${weekday} ${date} ${months[language][month - 1]!} ${year}`;
 }
 
-/** 'Mon 23 Nov'; '11月23日 周一': for the days to come, whose year is plain. */
+/** 'Mon 23 Nov'; '11月23日 周一': for days in the near future, whose year is clear. */
 export function formatNearDay(day: string, language: Language): string {
   return formatDay(day, language).replace(/ ?\d{4}年?/, '');
 }
@@ -60,7 +60,7 @@ export function formatTime(at: Date, language: Language): string {
   return `${hour % 12 || 12}:${minute} ${language === 'ms' ? malayPartOfDay(hour) : hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** '2:30 pm'; '2:30 ptg'; '14:30': where three times stand side by side on a phone. */
+/** '2:30 pm'; '2:30 ptg'; '14:30': for narrow columns on a phone. */
 export function formatShortTime(at: Date, language: Language): string {
   const time = formatTime(at, language);
   return language === 'ms' ? time.replace(/ .*$/, (part) => ` ${shortPartsOfDay[part.trim()]!}`) : time;
@@ -82,7 +82,7 @@ export function formatDateTime(at: Date, language: Language): string {
 
 function malayPartOfDay(hour: number): string {
   if (hour < 12) return 'pagi';
-  // Not parted at the end of a line.
+  // A no-break space.
   if (hour < 14) return 'tengah\u00a0hari';
   return hour < 19 ? 'petang' : 'malam';
 }

@@ -6,7 +6,7 @@ export type MessageText = (inputs: Record<string, never>, options: { locale: Lan
 export interface FailureDetails {
   /** The HTTP status that fits. */
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
-  /** Stable word for programs and logs: 'slot_taken'. */
+  /** Stable code for programs and logs: 'slot_taken'. */
   code: string;
   text: MessageText;
   /** Messages beside fields, by the field's name. */
@@ -14,7 +14,10 @@ export interface FailureDetails {
   retryAfterSeconds?: number;
 }
 
-/** A failure that a person is told about in words: thrown by use cases, translated once (JSON for the API, an error page for pages). */
+/**
+ * A failure with a message for people: thrown by use cases, translated once (JSON for the API, an error page for
+ * pages).
+ */
 export class Failure extends Error {
   readonly details: FailureDetails;
   constructor(details: FailureDetails) {
@@ -28,7 +31,7 @@ export function isFailure(error: unknown, code?: string): error is Failure {
   return error instanceof Failure && (code === undefined || error.details.code === code);
 }
 
-/** A failure in the reader's words: the whole, and what stands beside each field. */
+/** A failure in the reader's language: the message, and the message for each field. */
 export function wordsOf(
   { details: { text, fields = {} } }: Failure,
   language: Language,

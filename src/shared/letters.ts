@@ -1,6 +1,6 @@
 import type { Language } from './local-text.ts';
 
-/** The first characters, in the order of their sound, that stand under each letter of pinyin; none begins with I, U or V. */
+/** The first character, by pinyin order, of each letter; no syllable begins with I, U or V. */
 const pinyinStarts = [...'阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀'];
 const pinyinLetters = [...'ABCDEFGHJKLMNOPQRSTWXYZ'];
 const collators: Record<Language, Intl.Collator> = {
@@ -9,7 +9,10 @@ const collators: Record<Language, Intl.Collator> = {
   zh: new Intl.Collator('zh-Hans', { numeric: true }),
 };
 
-/** The letter under which words stand in an alphabetical list; Chinese ones by their sound, digits and signs under '#'. */
+/**
+ * The letter under which a name is listed in an alphabetical list; Chinese ones by pinyin, digits and signs under
+ * '#'.
+ */
 export function letterOf(words: string, language: Language): string {
   const first = /[\p{Letter}\p{Number}]/u.exec(words.normalize('NFD'))?.[0] ?? '';
   if (/[a-z]/i.test(first)) return first.toUpperCase();
@@ -17,7 +20,7 @@ export function letterOf(words: string, language: Language): string {
   return pinyinLetters[pinyinStarts.findLastIndex((start) => collators.zh.compare(start, first) <= 0)] ?? '#';
 }
 
-/** Which of two titles comes first for a reader of that language. */
+/** Compares two titles in the order of that language. */
 export function alphabetical(one: string, other: string, language: Language): number {
   return collators[language].compare(one, other);
 }

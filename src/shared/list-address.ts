@@ -1,12 +1,12 @@
 interface ListPlace<Name extends string> {
   path: string;
-  /** In the order in which the address names them. */
+  /** In the order in which the address has them. */
   filterNames: readonly Name[];
-  /** What stays out of the address because nobody needs to choose it. */
+  /** The default order, which stays out of the address. */
   usualSort: string;
 }
 
-/** The address of a list with these filters; empty values, the usual order and the first page stay out of it. */
+/** The address of a list with these filters; empty values, the default order and the first page are left out. */
 export function filteredAddress<Name extends string>(
   { path, filterNames, usualSort }: ListPlace<Name>,
   filters: Partial<Record<Name | 'sortBy', string | undefined>>,
@@ -23,7 +23,7 @@ export function filteredAddress<Name extends string>(
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The page of an address; whatever is no page number means the first. */
+/** The page number of an address; any other text gives 1. */
 export function pageNumber(typed: string | null): number {
   return typed !== null && /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 1;
 }

@@ -1,4 +1,6 @@
-/** A number of which the last four signs are shown, and none where that would be most of it: '********5678'. */
+/**
+ * A number with all but its last four characters masked; fully masked where four would be most of it: '********5678'.
+ */
 export function maskNumber(number: string): string {
   const plain = number.replace(/[\s-]/g, '');
   const shown = plain.length >= 8 ? plain.slice(-4) : '';

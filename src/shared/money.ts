@@ -1,4 +1,4 @@
-/** Shows integer sen as 'RM1,234.50'. Own formatting: Intl puts a no-break space for Malay and 'MYR' for Chinese. */
+/** Formats integer sen as 'RM1,234.50'. Not by Intl, which writes a no-break space for Malay and 'MYR' for Chinese. */
 export function formatSen(sen: number): string {
   const sign = sen < 0 ? '-' : '';
   const whole = Math.trunc(Math.abs(sen) / 100)

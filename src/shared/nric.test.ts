@@ -26,7 +26,7 @@ it('reads every number that can have been given, whatever the dashes and spaces'
 it('never takes a day that the calendar does not have, nor one that is still to come', () => {
   for (const digits of ['900230145678', '901301145678', '900100145678', '900132145678', '230229145678', '999999145678'])
     expect(readNric(digits, today), digits).toBe('date');
-  // 29 February: 2000 had one, 1900 had not.
+  // 29 February: it existed in 2000 and not in 1900.
   expect(readNric('000229145678', today)).toMatchObject({ birthDates: ['2000-02-29'] });
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9]{12}$/), (digits) => {
@@ -40,7 +40,7 @@ it('never takes a day that the calendar does not have, nor one that is still to 
 
 it('leaves the century open only where both fit', () => {
   expect(birthDateOf(readNric('900101145678', today) as never)).toBe('1990-01-01');
-  // Later this year: it can only have been a hundred years ago.
+  // Later this year: the person can only have been born a hundred years ago.
   expect(birthDateOf(readNric('261124145678', today) as never)).toBe('1926-11-24');
   expect(birthDateOf(readNric('150101145678', today) as never)).toBeNull();
   expect(readNric('150101145678', today)).toMatchObject({ birthDates: ['1915-01-01', '2015-01-01'] });

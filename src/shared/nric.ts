@@ -1,23 +1,26 @@
 /**
- * The Malaysian identity number: YYMMDD-PB-###G. It has no check digit, so what can be checked is the date, the place of
- * birth and, at issue, the gender (odd for men). The century is not written in it.
+ * The Malaysian identity number: YYMMDD-PB-###G. It has no check digit; the date, the place of birth and the gender
+ * at issue (odd for men) can be checked. It does not contain the century.
  */
 export interface Nric {
   /** Twelve digits. */
   digits: string;
-  /** The days of birth it can mean, 'YYYY-MM-DD', the earlier first; two where the century is open. */
+  /** Possible days of birth, 'YYYY-MM-DD', the earlier first; two where the century is open. */
   birthDates: string[];
   birthPlace: string;
-  /** At issue: what a person states of herself or himself comes first. */
+  /** At issue; the person's own statement takes precedence. */
   gender: 'female' | 'male';
 }
 
 export type NricRefusal = 'shape' | 'date' | 'place';
 
-/** Place-of-birth codes that were never given out. */
+/** Place-of-birth codes that were never issued. */
 const unusedPlaces = new Set(['00', '17', '18', '19', '20', '69', '70', '73', '80', '81', '94', '95', '96', '97']);
 
-/** Reads a number as typed, with or without dashes and spaces. `today` is the Malaysian day: nobody is born after it. */
+/**
+ * Parses a typed number, with or without dashes and spaces. `today` is the Malaysian day; a later day of birth is
+ * refused.
+ */
 export function readNric(text: string, today: string): Nric | NricRefusal {
   const digits = text.replace(/[\s\-–]/g, '');
   if (!/^[0-9]{12}$/.test(digits)) return 'shape';
@@ -35,17 +38,17 @@ export function birthDateOf(nric: Nric): string | null {
   return nric.birthDates.length === 1 ? nric.birthDates[0]! : null;
 }
 
-/** '900101-14-5678', for the owner alone. */
+/** '900101-14-5678': shown to the owner alone. */
 export function formatNric(digits: string): string {
   return `${digits.slice(0, 6)}-${digits.slice(6, 8)}-${digits.slice(8)}`;
 }
 
-/** '******-**-5678': what may be shown, stored by a browser and written down. */
+/** '******-**-5678': the only form that may be shown, stored by a browser or logged. */
 export function maskNric(digits: string): string {
   return `******-**-${digits.slice(-4)}`;
 }
 
-/** A passport's last three characters behind asterisks; short ones show none. */
+/** A passport's last three characters after asterisks; short numbers are masked whole. */
 export function maskPassport(number: string): string {
   return number.length < 6 ? '*'.repeat(number.length) : '*'.repeat(number.length - 3) + number.slice(-3);
 }

@@ -1,4 +1,4 @@
-/** The filter sets that the browser keeps, one for each kind of list (specification section 3). */
+/** The filter sets stored in the browser, one for each kind of list (specification, section 3). */
 export type FilterSet =
   | 'doctors'
   | 'hospitals'
@@ -11,7 +11,7 @@ export type FilterSet =
 
 const keyOf = (set: FilterSet) => `filters:${set}`;
 
-/** The last used values of a list; empty when nothing was kept, or when storage is closed to us. */
+/** The last used filters of a list; empty when none are stored, or when storage is blocked. */
 export function savedFilters(set: FilterSet): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(set)) ?? '{}');
@@ -22,12 +22,12 @@ export function savedFilters(set: FilterSet): Record<string, string> {
   }
 }
 
-/** Keeps the values in use; empty ones are left out. */
+/** Stores the filters in use; empty ones are left out. */
 export function saveFilters(set: FilterSet, values: Record<string, string>): void {
   try {
     const used = Object.entries(values).filter(([, value]) => value !== '');
     localStorage.setItem(keyOf(set), JSON.stringify(Object.fromEntries(used)));
   } catch {
-    // Private windows may refuse storage: the list works without memory.
+    // Private windows may refuse storage: the list then works without stored filters.
   }
 }

@@ -1,18 +1,21 @@
 /**
  * Words as search compares them: without capitals, accents and apostrophes; Chinese, which has no spaces, in pairs of
- * characters. Documents and questions go through the same function, or nothing would be found.
+ * characters. Documents and queries go through the same functions, so that they match.
  */
 
-/** Raised whenever the rules below or the documents of a feature change: what was made by older ones is made anew. */
+/**
+ * To be raised whenever the rules below or the documents of a feature change: documents of an older version are made
+ * again.
+ */
 export const searchRules = 1;
 
 const maxWordLength = 40;
 /** Letters that are not a plain letter with a mark. */
 const singular: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th' };
 
-/** Lower case, without accents; apostrophes go, with the s that they set off. */
+/** Folds a text: lower case, without accents; apostrophes are removed, with an s after them. */
 export function fold(text: string): string {
-  // Most words are plain already.
+  // Most words need no folding.
   if (/^[a-z0-9 -]*$/i.test(text)) return text.toLowerCase();
   const plain = text
     .normalize('NFKD')
@@ -37,7 +40,7 @@ export function tokensOf(text: string): Token[] {
   }));
 }
 
-/** Each two neighbours of a run of Chinese; a single character stands alone. */
+/** All pairs of neighbours in a run of Chinese characters; a single character stays alone. */
 export function pairsOf(token: string): string[] {
   const characters = [...token];
   return characters.length < 2
@@ -45,12 +48,12 @@ export function pairsOf(token: string): string[] {
     : characters.slice(1).map((character, index) => characters[index]! + character);
 }
 
-/** The words of a text in their order. 'X-ray' is found as 'x-ray', 'x ray' and 'xray'. */
+/** The words of a text in order. 'X-ray' gives 'x-ray', 'x ray' and 'xray'. */
 export function wordsOf(text: string): string[] {
   const joined = [...fold(text).matchAll(/(?<!\p{Letter})([a-z]{1,12})-([a-z]{1,20})(?!\p{Letter})/gu)].map(
     ([, first, second]) => `${first}${second}`,
   );
-  // A long run is cut for comparing words, not for the pairs of a whole paragraph of Chinese.
+  // A long run is cut where words are compared, not where a paragraph of Chinese is split into pairs.
   const tokens = [...fold(text).matchAll(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu)].map(
     ([token]) => token,
   );

@@ -1,4 +1,4 @@
-/** Random choices that are the same every time for the same seed: sample data must not change between runs. */
+/** Random choices that are the same for the same seed: sample data must not change between runs. */
 export interface SeededRandom {
   /** 0 inclusive to 1 exclusive. */
   next(): number;
@@ -8,7 +8,7 @@ export interface SeededRandom {
   shuffle<T>(from: readonly T[]): T[];
 }
 
-/** FNV-1a over the seed text feeding mulberry32. */
+/** Random numbers by mulberry32, seeded with the FNV-1a hash of the text. */
 export function seededRandom(seed: string): SeededRandom {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ character.codePointAt(0)!, 16777619);

@@ -1,6 +1,6 @@
 import type { Language } from './local-text.ts';
 
-/** States as readers of Chinese know them; in Malay one alone is called otherwise than its kept name. */
+/** State names in Chinese; in Malay one state's name differs from the stored name. */
 const inChinese: Record<string, string> = {
   Johor: '柔佛',
   Kedah: '吉打',
@@ -20,10 +20,10 @@ const inChinese: Record<string, string> = {
   Labuan: '纳闽',
 };
 
-/** The thirteen states and the three federal territories, by the names that are kept. */
+/** The thirteen states and the three federal territories, by their stored names. */
 export const states = Object.keys(inChinese);
 
-/** A state's name in the reader's language; the kept name, which is English, stands in addresses and filters. */
+/** A state's name in the reader's language; the stored name, which is English, is used in addresses and filters. */
 export function stateName(state: string, language: Language): string {
   if (language === 'zh') return inChinese[state] ?? state;
   return language === 'ms' && state === 'Penang' ? 'Pulau Pinang' : state;

@@ -1,7 +1,7 @@
-/** What may be uploaded (product decisions, section 9): known to the browser's check and to the server's alike. */
+/** Limits of uploads (product decisions, section 9), for the browser's check and the server's. */
 export const uploadLimits = { fileBytes: 10 * 1024 * 1024, files: 5 } as const;
 
-/** Kinds by what the content says. The browser's own word for a file, and its name, are not asked. */
+/** Allowed kinds by content. The browser's type and the file name are ignored. */
 export const uploadKinds = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
@@ -10,7 +10,7 @@ export const uploadNames = '.pdf,.jpg,.jpeg,.png';
 
 export type UploadFault = 'too_many' | 'too_large' | 'empty';
 
-/** What can be told of chosen files without looking into them; null where nothing is wrong. */
+/** The fault of chosen files that can be found without reading them; null where there is none. */
 export function faultOfUploads(files: readonly { size: number }[]): UploadFault | null {
   if (files.length > uploadLimits.files) return 'too_many';
   if (files.some(({ size }) => size > uploadLimits.fileBytes)) return 'too_large';

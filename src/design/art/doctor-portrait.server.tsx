@@ -11,7 +11,10 @@ const grounds = [
   { wall: '#FBEDE4', hill: '#F3D8C8' },
 ];
 
-/** A friendly portrait of a doctor, the same for the same seed; heritage makes skin and headwear likelier, a seed such as 'malay:12' names it too. */
+/**
+ * A friendly portrait of a doctor, the same for the same seed. The heritage makes some skin tones and headwear
+ * likelier; a seed such as 'malay:12' may name it as well.
+ */
 export function DoctorPortrait({
   seed,
   gender,

@@ -17,7 +17,7 @@ export function Drawing({ width, height, children }: { width: number; height: nu
   );
 }
 
-/** The family's colours. */
+/** Colours that all drawings share. */
 export const colour = {
   deep: '#0E2A47',
   blue: '#1C3D60',
@@ -43,7 +43,7 @@ export const colour = {
   lawn: '#C5E0D0',
 } as const;
 
-/** The pen that draws edges of things people made; landscape has no edges. */
+/** The stroke for edges of objects that people made; landscape has no edges. */
 export const pen = { stroke: colour.deep, strokeWidth: 1.6 } as const;
 
 /** A jasmine of radius 10 about the origin, small enough to stand in every picture. */

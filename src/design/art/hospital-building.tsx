@@ -53,7 +53,7 @@ function Blocks({ blocks, finish, roof }: { blocks: readonly Block[]; finish: Fi
   );
 }
 
-/** The side of each part that the sun does not reach. */
+/** The shaded side of each part of the building. */
 function shades({ main, wings }: Plan): string {
   const seen = wings.filter(({ x, width }) => x < main.x || x + width > main.x + main.width);
   return [...seen, main].map(({ x, width, height }) => `M${x + width - 5} ${ground}v-${height - 1}`).join('');

@@ -4,7 +4,7 @@ import { HospitalBuilding } from './hospital-building.tsx';
 import { Landscape, TreeDrawing } from './landscape.tsx';
 import { placeOf } from './landscape-places.ts';
 
-/** Hours of a calm day: the sky, the light above the horizon, the sun. */
+/** Hours of a calm day: sky, light above the horizon, sun. */
 const hours = [
   { sky: '#E3F1F5', light: '#EFF7F5', sun: '#FBEBC6' },
   { sky: '#FDF3DF', light: '#FBEBCD', sun: '#F5D59F' },

@@ -16,7 +16,7 @@ export interface Plan {
   stair?: { x: number; height: number };
 }
 
-/** Where the ground is, and where the drive meets the door, on the 480 by 270 sheet. */
+/** The ground line, and where the drive meets the entrance, on the 480 by 270 sheet. */
 export const ground = 222;
 export const door = 276;
 
@@ -69,7 +69,7 @@ const pitchedPlans: ((random: SeededRandom) => Plan)[] = [
   }),
 ];
 
-/** How the parts of a hospital stand: tall under a flat roof, low and wide under tiles. */
+/** Plans the parts of a hospital: tall under a flat roof, low and wide under tiles. */
 export function planOf(random: SeededRandom, roof: Roof): Plan {
   if (roof === 'flat') return random.pick(flatPlans)(random);
   return random.pick(roof === 'minang' || roof === 'longhouse' ? pitchedPlans.slice(0, 2) : pitchedPlans)(random);

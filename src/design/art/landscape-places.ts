@@ -1,4 +1,4 @@
-/** What stands or lies behind a hospital. The first of a place is the farthest away. */
+/** What is seen behind a hospital. The first of a place is the farthest away. */
 export type Motif =
   | 'hills'
   | 'ridge'
@@ -34,7 +34,7 @@ export interface Place {
 
 const place = (motifs: readonly Motif[], roofs: readonly Roof[], tree: Tree): Place => ({ motifs, roofs, tree });
 
-/** By town, as its address names it. */
+/** By town, in the spelling of the address (slug). */
 const towns: Record<string, Place> = {
   'tun-razak': place(['hills', 'twinTowers'], ['flat'], 'rain'),
   sentul: place(['ridge', 'twinTowers'], ['gable'], 'round'),
@@ -67,7 +67,7 @@ const towns: Record<string, Place> = {
   seremban: place(['ridge', 'hills'], ['minang'], 'round'),
 };
 
-/** Where the town is not known, the state says what the country looks like. */
+/** By state, where the town is not known. */
 const states: Record<string, Place> = {
   'Kuala Lumpur': towns['tun-razak']!,
   Selangor: towns['petaling-jaya']!,
@@ -85,7 +85,7 @@ const states: Record<string, Place> = {
 
 const plain = place(['ridge', 'hills'], ['flat', 'hip'], 'round');
 
-/** The landscape of a town; the seed is asked too, as a hospital's slug ends in its town. */
+/** The landscape of a town. The seed is searched too, because a hospital's slug ends in its town. */
 export function placeOf({
   town,
   seed,
@@ -105,7 +105,7 @@ export function placeOf({
   );
 }
 
-/** Names come from addresses, where anybody may write 'constructor'. */
+/** Looks up own keys only: names come from addresses, and anybody may request 'constructor'. */
 function own(places: Record<string, Place>, name: string): Place | undefined {
   return Object.hasOwn(places, name) ? places[name] : undefined;
 }

@@ -15,12 +15,12 @@ import {
 
 export interface MapPin {
   id: number | string;
-  /** What the link is called. */
+  /** The link's accessible name. */
   label: string;
   latitude: number;
   longitude: number;
   href: string;
-  /** The one that the reader looks at just now. */
+  /** The place that the page is about. */
   isCurrent?: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Spot {
   y: number;
 }
 
-/** Room for a finger between two pins, in map units: 24 px where the map is 640 px wide. */
+/** The smallest distance of two pins for touch, in map units: 24 px where the map is 640 px wide. */
 const pinDistance = 37;
 
 /** Malaysia with its hospitals as links; the Klang Valley is drawn larger. A list of the same places stands beside it. */
@@ -101,7 +101,7 @@ function Sea() {
   );
 }
 
-/** A fine line of songket diamonds about the sheet, and a jasmine that points north. */
+/** A fine line of songket diamonds around the sheet, and a jasmine that points north. */
 function Frame() {
   return (
     <>
@@ -180,7 +180,10 @@ function Inset() {
   );
 }
 
-/** The pins of one part of the map, moved apart where a finger could not choose; a hair line leads back to the place. */
+/**
+ * The pins of one part of the map, moved apart where they are too close to touch; a hair line leads back to the
+ * place.
+ */
 function Pins({ pins, at }: { pins: readonly MapPin[]; at: readonly Spot[] }) {
   const spots = spreadApart(at, pinDistance);
   return (

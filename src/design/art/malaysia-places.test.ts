@@ -21,7 +21,7 @@ const klangValley = [
   [3.35, 101.25],
 ] as const;
 
-/** Where all 29 hospitals of the sample stand. */
+/** The coordinates of all 29 hospitals of the sample. */
 const hospitals = [
   [3.157, 101.712],
   [3.1868, 101.706],

@@ -14,9 +14,9 @@ export function placeOnMap(latitude: number, longitude: number): { x: number; y:
   return { x: left + (moved - west) * unitsPerDegree, y: top + (north - latitude) * unitsPerDegree };
 }
 
-/** The Klang Valley, where hospitals stand too close together for fingers: drawn larger between the two halves. */
+/** The Klang Valley, where hospitals are too close together to touch: drawn larger between the two halves. */
 export const inset = { left: 346, top: 34, size: 224, south: 2.93, west: 101.19, degrees: 0.66 } as const;
-/** Room between the places and the inset's frame; more above, where its name stands. */
+/** Space between the places and the inset's frame; more above, for the inset's name. */
 const margin = 26;
 const lowered = 8;
 
@@ -45,7 +45,7 @@ export function insetWindow(): { x: number; y: number; size: number } {
   return { x: corner.x - margin / perUnit, y: corner.y - (margin + lowered) / perUnit, size: inset.size / perUnit };
 }
 
-/** A finger's width, 44 px, in map units where the map is as wide as a phone: 312 px. */
+/** A touch target, 44 px, in map units where the map is as wide as a phone: 312 px. */
 export const fingerWidth = 140;
 
 interface StateSpot {
@@ -58,7 +58,7 @@ interface StateSpot {
 /** States closer than this share one circle; others are moved apart. */
 const joinedWithin = fingerWidth * 0.55;
 
-/** Joins states whose middles nearly coincide for a finger, the nearest two first. */
+/** Joins states whose centres are too close to touch apart, the nearest two first. */
 export function joinNear(
   states: readonly StateSpot[],
 ): { states: string[]; count: number; latitude: number; longitude: number }[] {
@@ -88,7 +88,7 @@ function apart(a: { latitude: number; longitude: number }, b: { latitude: number
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/** Moves points that stand closer than `distance` apart, a little at a time, so that each can be touched. */
+/** Moves points that are closer than `distance` apart, a little at a time, so that each can be touched. */
 export function spreadApart(points: readonly { x: number; y: number }[], distance: number): { x: number; y: number }[] {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < 60; round += 1) {
@@ -102,7 +102,7 @@ export function spreadApart(points: readonly { x: number; y: number }[], distanc
 function pushApart(a: { x: number; y: number }, b: { x: number; y: number }, distance: number): void {
   const apart = Math.hypot(b.x - a.x, b.y - a.y);
   if (apart >= distance) return;
-  // Two in one spot part sideways.
+  // Two points at the same place move apart sideways.
   const [dx, dy] = apart === 0 ? [1, 0] : [(b.x - a.x) / apart, (b.y - a.y) / apart];
   const step = (distance - apart) / 2;
   a.x -= dx * step;

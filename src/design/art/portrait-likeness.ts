@@ -17,7 +17,7 @@ export interface Likeness {
   cloth: string;
   clothShade: string;
   beard: 'none' | 'full' | 'moustache' | 'stubble' | 'goatee';
-  /** The outline of the frame; nothing without glasses. */
+  /** The outline of the frame; empty without glasses. */
   glasses: string;
   smile: 'open' | (string & {});
   hasLashes: boolean;
@@ -64,7 +64,10 @@ const frames = [
 
 const named = /^(malay|chinese|indian|bornean|other):/;
 
-/** What a doctor looks like: every choice from the seed, in an order that stays. */
+/**
+ * What a doctor looks like. Every choice comes from the seed, in a fixed order: another order would change every
+ * portrait.
+ */
 export function likenessOf({
   random,
   seed,

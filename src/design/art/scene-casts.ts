@@ -6,11 +6,11 @@ const skins = ['#F0CBA6', '#DFB08A', '#CB946B', '#9A6645'];
 const scarves = [lagoon, '#C98E8B', slate, gold];
 export const greyHair = '#B9BBBD';
 
-/** Who is in a picture: skin and dress differ from picture to picture. */
+/** The people of a picture: skin and clothes differ from picture to picture. */
 export interface Cast {
   skin: string;
   other: string;
-  /** Of the woman in it; without one her hair is long. */
+  /** Colour of the woman's headscarf; without one her hair is long. */
   scarf: string | undefined;
   top: string;
 }

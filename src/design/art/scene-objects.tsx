@@ -93,7 +93,7 @@ export function Phone() {
   );
 }
 
-/** A laptop's screen; who is on it is drawn between the screen and the table. */
+/** A laptop's screen; the person on it is drawn between the screen and the table. */
 export function Laptop() {
   return (
     <>
@@ -115,7 +115,7 @@ export function LaptopBase() {
   );
 }
 
-/** A sheet with nothing on it yet, and a glass that has looked. */
+/** An empty sheet under a magnifying glass. */
 export function Search() {
   return (
     <>
@@ -142,7 +142,7 @@ export function Signpost() {
   );
 }
 
-/** Rain that will pass. */
+/** Rain clouds. */
 export function Rain() {
   return (
     <>

@@ -16,7 +16,7 @@ export function Checklist({ x = 60 }: { x?: number }) {
   );
 }
 
-/** A heart, and the line that it writes. */
+/** A heart with its heart-beat line. */
 export function Heart() {
   return (
     <>
@@ -32,7 +32,7 @@ export function Heart() {
   );
 }
 
-/** A rule on the wall by which children grow, with letters to play with. */
+/** A height chart on the wall, with letters to play with. */
 export function GrowthRule() {
   return (
     <>
@@ -69,7 +69,7 @@ export function Cot() {
   );
 }
 
-/** A clean tooth and the brush that keeps it so. */
+/** A clean tooth and a brush. */
 export function Tooth() {
   return (
     <>
@@ -87,7 +87,7 @@ export function Tooth() {
   );
 }
 
-/** A shield, and before it a syringe. */
+/** A shield with a syringe in front of it. */
 export function Shield() {
   return (
     <>
@@ -145,7 +145,7 @@ export function Bower() {
   );
 }
 
-/** A running track, and the watch that counts. */
+/** A running track with a stopwatch. */
 export function Track() {
   return (
     <>
@@ -158,7 +158,7 @@ export function Track() {
   );
 }
 
-/** What is eaten, and what the blood says of it. */
+/** A plate of food beside a blood sugar meter. */
 export function Plate() {
   return (
     <>
@@ -176,7 +176,7 @@ export function Plate() {
   );
 }
 
-/** A loop of ribbon under a glass that looks closely. */
+/** A loop of ribbon under a magnifying glass. */
 export function Ribbon() {
   return (
     <>
@@ -195,7 +195,7 @@ export function Ribbon() {
   );
 }
 
-/** The letters that are read from afar, and a pair of glasses. */
+/** An eye chart and a pair of glasses. */
 export function EyeChart() {
   return (
     <>

@@ -128,7 +128,9 @@ const subjects: Record<string, (cast: Cast) => ReactNode> = {
   ),
 };
 
-/** The scene of a kind of package ('package-heart'), cast anew for each seed; null for a kind that nobody has drawn. */
+/**
+ * The scene of a kind of package ('package-heart') with people chosen by the seed; null for a kind without a drawing.
+ */
 export function packageScene(topic: string, random: SeededRandom): ReactNode {
   const kind = topic.startsWith('package-') ? topic.slice('package-'.length) : '';
   if (!Object.hasOwn(subjects, kind)) return null;

@@ -21,7 +21,7 @@ interface Standing extends Looks {
 
 const darkHair = '#2A211F';
 
-/** Someone whose feet stand on the ground line (or whose waist does, for a bust behind a table). */
+/** A person whose feet are on the ground line (or whose waist is, for a bust behind a table). */
 export function Person({
   x,
   y = 246,

@@ -20,7 +20,7 @@ const {
   trunk,
 } = colour;
 
-/** A long boat upon a river between its banks, with a chest of medicines aboard; whoever travels sits in it. */
+/** A long boat on a river between its banks, with a chest of medicines aboard; passengers are drawn over it. */
 export function LongBoat() {
   return (
     <>
@@ -37,7 +37,7 @@ export function LongBoat() {
   );
 }
 
-/** The boat's side, drawn over those who sit in it. */
+/** The boat's side, drawn over the passengers. */
 export function BoatSide() {
   return (
     <>
@@ -65,7 +65,7 @@ export function Ambulance() {
   );
 }
 
-/** A tall window in the evening rain, a lamp, and a cup that is still warm. */
+/** A tall window in the evening rain, a lamp and a cup. */
 export function EveningWindow() {
   return (
     <>
@@ -87,7 +87,7 @@ export function EveningWindow() {
   );
 }
 
-/** An armchair seen from the front; who sits in it is drawn over it. */
+/** An armchair seen from the front; the person in it is drawn over it. */
 export function Armchair({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 246)`}>
@@ -102,7 +102,7 @@ export function Armchair({ x }: { x: number }) {
   );
 }
 
-/** Medicines upon a shelf: bottles, a box, a strip of tablets, and the box with a lid for every day. */
+/** Medicines on a shelf: bottles, a box, a strip of tablets and a weekly pill box. */
 export function Medicines() {
   return (
     <>
@@ -124,7 +124,7 @@ export function Medicines() {
   );
 }
 
-/** A classroom's board, and the heads of those who listen. */
+/** A classroom's board, and the heads of the audience. */
 export function Classroom() {
   return (
     <>
@@ -140,7 +140,7 @@ export function Classroom() {
   );
 }
 
-/** A path under trees, with a stone that counts the way. */
+/** A path under trees, with a distance marker. */
 export function Park() {
   return (
     <>
@@ -157,7 +157,7 @@ export function Park() {
   );
 }
 
-/** A ward's bed with its chart, a drip beside it; who lies in it is drawn upon the pillow. */
+/** A ward's bed with its chart and a drip beside it; the patient is drawn on the pillow. */
 export function WardBed() {
   return (
     <>

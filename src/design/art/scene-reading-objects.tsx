@@ -71,7 +71,7 @@ export function Meal() {
   );
 }
 
-/** Water from a tap, soap, and what it carries away. */
+/** Water from a tap, and soap. */
 export function Washing() {
   return (
     <>
@@ -89,7 +89,7 @@ export function Washing() {
   );
 }
 
-/** A town in the haze, and a mask against it. */
+/** A town in the haze, and a face mask. */
 export function Haze() {
   return (
     <>
@@ -109,7 +109,7 @@ export function Haze() {
   );
 }
 
-/** A knee, and the leg that bends. */
+/** A knee, and a leg that bends. */
 export function Knee() {
   return (
     <>
@@ -122,7 +122,7 @@ export function Knee() {
   );
 }
 
-/** A drop, and the bag that it fills. */
+/** A drop of blood and a blood bag. */
 export function Blood() {
   return (
     <>
@@ -136,7 +136,7 @@ export function Blood() {
   );
 }
 
-/** A board that somebody speaks before. */
+/** A board with a speaker in front of it. */
 export function Talk() {
   return (
     <>

@@ -176,7 +176,10 @@ const subjects: Record<string, (cast: Cast) => ReactNode> = {
   ),
 };
 
-/** Scenes that stand for a topic of reading; those of packages are said by their own name. Who reads a list sees no picture twice in a row. */
+/**
+ * The scenes for a topic of reading; a topic of packages is drawn by its own name. Several scenes for a topic, so
+ * that a list does not repeat a picture.
+ */
 const scenesOf: Record<string, readonly string[]> = {
   children: ['package-children', 'at-home', 'at-the-bedside', 'in-class'],
   women: ['package-women', 'at-the-doctor', 'in-the-park'],
@@ -225,7 +228,7 @@ export function readingSceneName(topic: string, random: SeededRandom): string {
   return random.pick(Object.hasOwn(scenesOf, topic) ? scenesOf[topic]! : others);
 }
 
-/** A scene of reading with its cast; null where nobody has drawn one of that name. */
+/** A scene of reading with its people; null for a name without a drawing. */
 export function readingScene(name: string, random: SeededRandom): ReactNode {
   return Object.hasOwn(subjects, name) ? subjects[name]!(castOf(random)) : null;
 }

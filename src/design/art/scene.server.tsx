@@ -112,12 +112,12 @@ const subjects: Record<SceneTopic, ReactNode> = {
   hills: <Branch />,
 };
 
-/** Air and hills of a scene: an arch like a window, so that it stands well on any page. */
+/** Sky and hills of a scene, in an arch like a window. */
 const airs = ['#E3F3F0', '#E6F1F5', '#FDF3DF', '#FBEDE3'];
 
 /**
- * A composed scene from the family's parts, for banners and designed states: one of ours, of a kind of package ('package-heart'), or of what
- * somebody reads about ('reading-sleep'). An unknown topic is the calm hills.
+ * A composed scene for banners and empty states: one of our topics, a kind of package ('package-heart') or a topic of
+ * reading ('reading-sleep'). An unknown topic gives the calm hills.
  */
 export function Scene({ topic, seed }: { topic: SceneTopic | (string & {}); seed: string }) {
   const random = seededRandom(`scene ${topic} ${seed}`);

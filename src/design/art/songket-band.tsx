@@ -2,7 +2,7 @@ import { colour } from './drawing.tsx';
 
 /** A fine line of songket diamonds, woven in gold at low contrast: the divider of sections. */
 export function SongketBand({ tone = 'light' }: { tone?: 'light' | 'deep' }) {
-  // Every band of a tone is the same cloth, so that they may share the pattern's name.
+  // All bands of a tone are the same pattern, so they may share the pattern's id.
   const cloth = `songket-${tone}`;
   const strength = tone === 'deep' ? 0.75 : 0.5;
   return (

@@ -1,6 +1,6 @@
 import { colour } from './drawing.tsx';
 
-/** Two strokes each: the first in teal, the second, where there is one, in gold. All on a 48 grid. */
+/** Two strokes each: the first in teal, the second (optional) in gold. All on a 48 grid. */
 const icons: Record<string, readonly [string, string?]> = {
   heart: ['M24 40S7 30 7 18a9 9 0 0 1 17-4 9 9 0 0 1 17 4c0 12-17 22-17 22z', 'M12 24h6l3-6 5 12 3-6h7'],
   brain: [
@@ -103,7 +103,7 @@ const icons: Record<string, readonly [string, string?]> = {
 
 export const specialityIcons = Object.keys(icons);
 
-/** One icon of the specialities' family; a name that it does not know gets the stethoscope. */
+/** One icon of the specialities' family; an unknown name gives the stethoscope. */
 export function SpecialityIcon({
   name,
   size = 48,

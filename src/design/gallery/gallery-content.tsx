@@ -19,7 +19,7 @@ const facts = [
   { label: 'A long name', value: 'Dato’ Dr Nur Syahirah Aminatul Zahra binti Tengku Muhammad Hafizuddin Al-Haj' },
 ];
 
-/** Cards, chips, facts and ways through a list. */
+/** Cards, chips, facts and navigation of lists. */
 export function Content() {
   return (
     <>
@@ -101,7 +101,7 @@ export function Content() {
   );
 }
 
-/** Notices, waiting, nothing, failure. */
+/** Notices, loading, empty and failed states. */
 export function States() {
   return (
     <GallerySection title="States">

@@ -13,7 +13,7 @@ const states = ['Johor', 'Kedah', 'Kelantan', 'Kuala Lumpur', 'Pahang', 'Penang'
   label: name,
 }));
 
-/** Buttons and everything that asks. */
+/** Buttons and form controls. */
 export function Forms() {
   return (
     <>
@@ -92,7 +92,7 @@ export function Forms() {
   );
 }
 
-/** In the gallery the summary leaves the focus where the reader is. */
+/** An error summary that does not take the focus in the gallery. */
 function QuietSummary() {
   return (
     <ErrorSummary

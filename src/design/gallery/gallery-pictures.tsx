@@ -17,7 +17,7 @@ const pins = [
   { id: 'kuching', label: 'Kuching', latitude: 1.55, longitude: 110.34, href: '/our-hospitals?location=Sarawak' },
 ];
 
-/** The drawn families. */
+/** The families of drawings. */
 export function Pictures() {
   return (
     <GallerySection title="Pictures">

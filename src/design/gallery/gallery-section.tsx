@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One shelf of the gallery. */
+/** One section of the gallery. */
 export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t border-line py-10 first:border-t-0 first:pt-0">

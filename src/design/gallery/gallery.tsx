@@ -3,7 +3,7 @@ import { Forms } from './gallery-forms.tsx';
 import { Foundations } from './gallery-foundations.tsx';
 import { Pictures } from './gallery-pictures.tsx';
 
-/** Every component in each of its states: read by those who build, checked by the tests. */
+/** Every component in each of its states: for developers, and for the accessibility test. */
 export function Gallery() {
   return (
     <>

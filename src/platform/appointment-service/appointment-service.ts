@@ -1,4 +1,7 @@
-/** The appointment service as the house sees it: our own engine, or a hospital system's behind HTTP. Doctors and hospitals are named by slug. */
+/**
+ * The appointment service as the site sees it: a hospital system behind HTTP. Doctors and hospitals are named by
+ * slug.
+ */
 
 export type ServiceMode = 'in_person' | 'teleconsult';
 
@@ -6,11 +9,11 @@ export interface ServiceDoctor {
   doctor: string;
   name: string;
   hospitals: string[];
-  /** Without one the doctor is booked by request. */
+  /** Without a live schedule the doctor is booked by request. */
   hasLiveSchedule: boolean;
 }
 
-/** A day of the calendar: how many times can be booked, or why none can. */
+/** A day of the calendar: how many slots can be booked, or why none can. */
 export interface ServiceDay {
   day: string;
   open: number;
@@ -32,7 +35,7 @@ export interface ServicePlace {
 
 export interface ServiceBooking extends ServicePlace {
   startsAt: Date;
-  /** Ours, the same for ever: the same booking sent twice is one booking. */
+  /** Our reference, which never changes: the same booking sent twice is one booking. */
   clientReference: string;
   patient: { name: string; phone: string; email?: string | undefined };
   reason?: string | undefined;
@@ -44,30 +47,33 @@ export interface ServiceBooking extends ServicePlace {
 }
 
 export interface ServiceAppointment {
-  /** The service's own. */
+  /** The service's own reference. */
   reference: string;
   clientReference: string;
   status: 'requested' | 'confirmed' | 'rescheduled' | 'arrived' | 'completed' | 'no_show' | 'cancelled';
   startsAt: Date;
 }
 
-/** The port: the seven calls of the specification's external appointment service (section 7). All throw ServiceUnreachable when no answer came. */
+/**
+ * The port: the seven calls of the specification's external appointment service (section 7). Each throws
+ * ServiceUnreachable when no answer came.
+ */
 export interface AppointmentService {
   /** Null for an unknown doctor. */
   doctorView(doctor: string): Promise<ServiceDoctor | null>;
   calendar(asked: ServicePlace & { days: number }): Promise<ServiceDay[]>;
   timeslots(asked: ServicePlace & { day: string }): Promise<ServiceTime[]>;
-  /** Throws BookingRefused when the time cannot be had. */
+  /** Throws BookingRefused when the slot cannot be booked. */
   create(booking: ServiceBooking): Promise<ServiceAppointment>;
-  /** What was booked under our reference: empty when nothing was. */
+  /** What was booked under our reference; empty when nothing was. */
   list(asked: { clientReference: string }): Promise<ServiceAppointment[]>;
-  /** Null when the service does not know it, or it is another's. */
+  /** Null when the service does not know it, or it belongs to another client. */
   view(asked: { reference: string }): Promise<ServiceAppointment | null>;
-  /** Cancelling twice is cancelling. Throws BookingRefused when it can no longer be cancelled. */
+  /** Cancelling twice is allowed. Throws BookingRefused when it can no longer be cancelled. */
   cancel(asked: { reference: string; reason?: string | undefined }): Promise<ServiceAppointment>;
 }
 
-/** No answer, or none that can be read: nothing is known of what the service did. */
+/** No answer, or an unreadable one: it is unknown what the service did. */
 export class ServiceUnreachable extends Error {
   constructor(call: string) {
     super(`The appointment service did not answer ${call}.`);
@@ -75,7 +81,7 @@ export class ServiceUnreachable extends Error {
   }
 }
 
-/** The service answered no, with the reason as a word: 'slot_taken'. */
+/** The service refused, with the reason as a word: 'slot_taken'. */
 export class BookingRefused extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -85,10 +91,10 @@ export class BookingRefused extends Error {
   }
 }
 
-/** Where an external service is, and the path of each call. */
+/** Address of an external service, and the path of each call. */
 export interface ServiceSettings {
   url: string;
-  /** Bearer of each call. */
+  /** Bearer token of each call. */
   key: string;
   apiKey: string;
   /** How long a call may take. */

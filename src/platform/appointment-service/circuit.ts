@@ -4,13 +4,16 @@ const failuresToOpen = 3;
 const openMs = 30_000;
 
 export interface Circuit {
-  /** Whether a call may be tried: while open, one is let through every half minute. */
+  /** Whether a call may be tried: while the circuit is open, one call each half minute. */
   mayTry(): boolean;
   succeeded(): void;
   failed(): void;
 }
 
-/** After three failures in a row nobody waits for a service that is down: calls fail at once for half a minute. */
+/**
+ * A circuit breaker: after three failures in a row calls fail at once for half a minute, so that visitors do not wait
+ * for a service that is down.
+ */
 export function circuit(clock: App['clock']): Circuit {
   let failures = 0;
   let closedUntil = 0;

@@ -1,4 +1,7 @@
-/** The appointment service behind HTTP: seven configured paths, a deadline for each call, a circuit, and no booking asked for blindly twice. */
+/**
+ * The appointment service behind HTTP: seven configured paths, a deadline for each call and a circuit breaker. A
+ * booking whose answer was lost is looked up before it is sent again.
+ */
 import { z } from 'zod';
 import type { App } from '../app.ts';
 import { limitedText } from '#src/platform/http/limited-response.ts';
@@ -66,14 +69,16 @@ interface Asked {
   body?: unknown;
 }
 
-/** All field names of the service stand in this file alone. `send` is the network's fetch unless a test brings another instance. */
+/**
+ * The adapter. All field names of the service are in this file alone. `send` is fetch, unless a test passes another.
+ */
 export function externalAppointments(
   settings: ServiceSettings,
   clock: App['clock'],
   send: Send = fetch,
 ): AppointmentService {
   const call = caller(settings, clock, send);
-  // A service that does not know the filter would name what is another's.
+  // A service that ignores the filter would return another client's appointments.
   const list: AppointmentService['list'] = async ({ clientReference }) =>
     (
       (await call('list', { query: { client_reference: clientReference } }, z.array(appointmentShape).max(100))) ?? []
@@ -98,7 +103,8 @@ export function externalAppointments(
         return made;
       } catch (error) {
         if (!(error instanceof ServiceUnreachable)) throw error;
-        // The answer was lost, perhaps not the booking: the service is asked what it has, never for a second one.
+        // The answer was lost, and perhaps the booking was made: the service is asked for it before a second one is
+        // sent.
         const [there] = await list({ clientReference: booking.clientReference });
         if (!there) throw error;
         return there;
@@ -107,7 +113,7 @@ export function externalAppointments(
   };
 }
 
-/** One call of the service: through the circuit, its answer checked. */
+/** One call of the service: through the circuit breaker, its answer validated. */
 function caller(settings: ServiceSettings, clock: App['clock'], send: Send) {
   const line = circuit(clock);
   return async <Shape extends z.ZodType>(

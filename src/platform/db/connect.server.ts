@@ -9,16 +9,16 @@ export interface OpenDatabase {
 }
 
 interface ConnectOptions {
-  /** Connections at most; eight saturate two cores. */
+  /** Maximum number of connections; eight saturate two cores. */
   maximumConnections?: number;
-  /** Called for an idle connection that broke: the pool replaces it by itself. */
+  /** Called for an idle connection that broke; the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void;
 }
 
-/** The server ends a statement after 5 s (session-limits.server.ts); a second later we stop waiting for its answer. */
+/** The server ends a statement after 5 s (session-limits.server.ts); the client gives up one second later. */
 const queryDeadlineMs = 6_000;
 
-/** A connection whose other end vanished without a word is asked after 10 s of silence. */
+/** TCP keep-alive after 10 s of silence notices a peer that vanished. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** Opens a pool on `url`: 1 s to get a connection, 6 s for an answer. The caller ends the pool. */
@@ -32,7 +32,7 @@ export function openDatabase(url: string, options: ConnectOptions = {}): OpenDat
     ...keepAlive,
     application_name: 'portal',
   });
-  // Without a listener a broken idle connection would end the whole process.
+  // Without a listener the error of a broken idle connection would end the whole process.
   pool.on('error', (error) => options.onConnectionLost?.(error));
   return { db: drizzle(pool, { casing: 'snake_case' }), pool };
 }

@@ -1,17 +1,19 @@
-/** The database connections of the site: each survives the loss of its server, and none waits for an answer without end. */
+/**
+ * The database connections of the site: each survives the loss of its server, and none waits for an answer for ever.
+ */
 import pg from 'pg';
 import { Unavailable } from '../unavailable.server.ts';
 
 export interface ClientSettings extends pg.ClientConfig {
-  /** How long one query may take, as seen from here. Without it a query may take as long as it needs. */
+  /** The client's deadline for one query; when absent, a query may take as long as it needs. */
   queryDeadlineMs?: number;
 }
 
 type Answer = (error: Error | null | undefined, result?: unknown) => void;
 
 /**
- * One connection. It has its 'error' listener from its first moment: Node ends a process for an 'error' event that nobody listens to.
- * Whatever breaks the connection is thrown as Unavailable; what the database itself refuses is thrown as it came.
+ * One connection. Its 'error' listener is added when it is made, because Node ends a process for an unhandled 'error'
+ * event. A broken connection is thrown as Unavailable; an error of the database itself is thrown unchanged.
  */
 export class DatabaseClient extends pg.Client {
   #isLost = false;
@@ -28,13 +30,16 @@ export class DatabaseClient extends pg.Client {
     });
   }
 
-  /** A setting that PgBouncer takes too, unlike every limit: what a session prints must not depend on the machine it runs on. */
+  /**
+   * A setting that PgBouncer accepts too, unlike every limit. It makes the session's output independent of the
+   * machine.
+   */
   getStartupConf(): Record<string, string> {
     const given = (pg.Client.prototype as unknown as { getStartupConf(): Record<string, string> }).getStartupConf;
     return { ...given.call(this), TimeZone: 'UTC' };
   }
 
-  // The declared type has an overload for each way to ask; all of them are passed on as they came.
+  // The declared type has an overload for each call; all arguments are passed on unchanged.
   // oxlint-disable-next-line typescript/no-explicit-any
   override query(...given: any[]): any {
     const parameters = withoutStatementName(given);
@@ -58,7 +63,7 @@ export class DatabaseClient extends pg.Client {
     );
   }
 
-  /** A server that is silent past the deadline is given up: its connection is cut, so that the pool makes another. */
+  /** Cuts the connection of a server that is silent past the deadline, so that the pool opens another. */
   #startDeadline(): () => void {
     if (this.#queryDeadlineMs === undefined) return () => undefined;
     const timer = setTimeout(() => {
@@ -74,7 +79,10 @@ export class DatabaseClient extends pg.Client {
   }
 }
 
-/** A named statement belongs to one session, and a pooler in transaction mode lends sessions to others: libraries name theirs all the same. */
+/**
+ * Removes the names of statements: a named statement belongs to one session, and a pooler in transaction mode shares
+ * sessions. Libraries name theirs all the same.
+ */
 function withoutStatementName([query, ...others]: unknown[]): unknown[] {
   const isNamed =
     typeof query === 'object' && query !== null && 'name' in query && 'text' in query && !('submit' in query);
@@ -83,7 +91,10 @@ function withoutStatementName([query, ...others]: unknown[]): unknown[] {
 
 type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: (problem?: unknown) => void) => void;
 
-/** The pool of such connections. A connection that cannot be had is Unavailable, unless the database itself says why. */
+/**
+ * The pool of such connections. A connection that cannot be opened is Unavailable, unless the database itself gives
+ * the reason.
+ */
 export class DatabasePool extends pg.Pool {
   constructor(settings: pg.PoolConfig & ClientSettings) {
     super({ ...settings, Client: DatabaseClient as unknown as NonNullable<pg.PoolConfig['Client']> });

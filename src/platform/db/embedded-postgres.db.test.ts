@@ -27,7 +27,7 @@ interface Portal {
 const isRoot = process.getuid?.() === 0;
 const nobody = Number(spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout);
 const script = resolve('tests/support/postgres-process.ts');
-// Root may have put the project where an ordinary user cannot read it: that user then has no portal to start.
+// Root may have put the project where an ordinary user cannot read it: that user then cannot start the portal.
 const canBecomeNobody =
   isRoot &&
   nobody > 0 &&
@@ -49,7 +49,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A killed process may linger without a program until its parent takes notice: that is not running. */
+/** A killed process may stay as a zombie until its parent reaps it: that does not count as running. */
 function isRunning({ said }: Portal): boolean {
   return isHeld({ pid: said.pid, port: 0, isReady: true }, join(said.folder, 'cluster'));
 }
@@ -153,7 +153,7 @@ test('a lock left by a killed database is recovered, also when its number belong
   await kill(first);
   process.kill(first.said.pid, 'SIGKILL');
   await expect.poll(() => isRunning(first)).toBe(false);
-  // Its children notice that they are orphans and end too.
+  // Its child processes notice that they are orphans and end too.
   await pause(300);
   const owner = statSync(first.said.folder);
   const stranger = spawn('sleep', ['60'], { uid: owner.uid, gid: owner.gid, cwd: '/' });
@@ -172,7 +172,7 @@ test.runIf(canBecomeNobody)('an ordinary user starts it plainly, as that user', 
   expect(portal.said.folder).toBe(join(root, 'home/data/postgres'));
   expect(statSync(portal.said.folder).uid).toBe(nobody);
   await leave(portal);
-  // Root takes over what the user made, as that user.
+  // Root continues with the folder that the user made, running as that user.
   const again = await start(join(root, 'home/data'));
   expect(again.said.folder).toBe(portal.said.folder);
 });

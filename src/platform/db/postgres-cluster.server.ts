@@ -8,14 +8,17 @@ import type { PostgresPlace } from './postgres-place.server.ts';
 
 export const superuser = 'portal';
 
-/** Lies in the cluster's own folder (mode 0600), so that cluster and password appear together or not at all. */
+/** In the cluster's own folder (mode 0600), so that cluster and password appear together or not at all. */
 const passwordFile = 'portal.password';
 
 export async function readPassword(place: PostgresPlace): Promise<string> {
   return (await readFile(join(place.cluster, passwordFile), 'utf8')).trim();
 }
 
-/** Makes the cluster unless it is there. It is made aside and renamed, so that a killed start leaves nothing half made. */
+/**
+ * Creates the cluster unless it exists. It is created aside and renamed, so that a killed start leaves nothing half
+ * made.
+ */
 export async function ensureCluster(binaries: PostgresBinaries, place: PostgresPlace): Promise<void> {
   if (await exists(join(place.cluster, 'PG_VERSION'))) return;
   const draft = await mkdtemp(join(place.folder, 'new-'));
@@ -26,7 +29,7 @@ export async function ensureCluster(binaries: PostgresBinaries, place: PostgresP
   await initialize(binaries, place, [cluster, password]);
   await rename(password, join(cluster, passwordFile));
   await rename(cluster, place.cluster).catch((error: NodeJS.ErrnoException) => {
-    // Another start was faster: its cluster is the one.
+    // Another process was faster: its cluster is used.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
   await rm(draft, { recursive: true, force: true });
@@ -47,7 +50,7 @@ async function initialize(
     '--encoding=UTF8',
     '--no-instructions',
   ];
-  // Letters of all languages count as letters, the same on every machine that knows the locale.
+  // Letters of all languages count as letters, the same on every machine that has the locale.
   const unicode = ['--locale=C.UTF-8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const first = await run(binaries.initdb, [...common, ...unicode], place);
   if (first.code === 0) return;
@@ -72,7 +75,10 @@ async function run(
   return { code, output };
 }
 
-/** Starts the server process. It leads its own process group: Ctrl+C at the terminal must not stop it before the portal has finished. */
+/**
+ * Starts the server process in its own process group: Ctrl+C at the terminal must not stop it before the portal has
+ * finished.
+ */
 export async function spawnPostgres(
   binaries: PostgresBinaries,
   place: PostgresPlace,
@@ -92,7 +98,7 @@ export async function spawnPostgres(
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   });
-  // A program that cannot be started ends like one that stopped at once.
+  // A program that cannot be started is treated like one that stopped at once.
   child.on('error', () => child.emit('exit', 1, null));
   await log.close();
   child.unref();

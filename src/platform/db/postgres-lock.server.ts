@@ -28,9 +28,10 @@ export function isHeld(lock: PostgresLock, cluster: string): boolean {
 }
 
 /**
- * PostgreSQL refuses a left-over lock whose number now belongs to another program of the same user. It accepts one
- * that names its own parent, so we write our number there. Its second guard, the shared memory of surviving
- * children (further down in the file), stays in force, which deleting the file would lose.
+ * Makes PostgreSQL accept a left-over lock. It refuses one whose process number now belongs to another program of the
+ * same user, and accepts one that names its own parent, so the portal's number is written there. The second guard,
+ * the shared memory of surviving children (further down in the file), stays in force; deleting the file would lose
+ * it.
  */
 export async function disownLock(cluster: string): Promise<void> {
   const path = join(cluster, 'postmaster.pid');

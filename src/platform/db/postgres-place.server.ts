@@ -4,9 +4,9 @@ import { chmod, chown, lstat, mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { SystemUser } from './postgres-binaries.server.ts';
 
-/** Where PostgreSQL keeps its data, and as whom it runs. */
+/** Where PostgreSQL stores its data, and the user it runs as. */
 export interface PostgresPlace {
-  /** Holds the cluster, its log and nothing else; closed to other users. */
+  /** Contains the cluster, its log and nothing else; closed to other users. */
   folder: string;
   cluster: string;
   log: string;
@@ -14,8 +14,8 @@ export interface PostgresPlace {
 }
 
 /**
- * Chooses the place below `dataDir`. PostgreSQL refuses to run as root, so root starts it as the folder's owner,
- * or `postgres`, or `nobody`; where that user cannot enter `dataDir`, a folder of its own below `publicRoot` is used.
+ * Chooses the folder below `dataDir`. PostgreSQL refuses to run as root, so root starts it as the folder's owner, or
+ * `postgres`, or `nobody`; where that user cannot enter `dataDir`, a folder of its own below `publicRoot` is used.
  */
 export async function choosePlace(dataDir: string, publicRoot: string): Promise<PostgresPlace> {
   const wanted = resolve(dataDir, 'postgres');
@@ -42,7 +42,7 @@ export async function choosePlace(dataDir: string, publicRoot: string): Promise<
   const reachable = join(publicRoot, `portal-data-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`);
   await mkdir(reachable, { mode: 0o700 }).catch(() => undefined);
   const found = await lstat(reachable);
-  // The place is open to all: data is not put into a folder that somebody else prepared.
+  // The folder is writable by all: data is not put into a folder that another user prepared.
   if (!found.isDirectory() || (found.uid !== 0 && found.uid !== user.uid))
     throw new Error(`${reachable} exists and belongs to another user: remove it.`);
   await own(reachable, user);
@@ -53,7 +53,7 @@ function placeAt(folder: string, user: SystemUser | undefined): PostgresPlace {
   return { folder, cluster: join(folder, 'cluster'), log: join(folder, 'postgres.log'), user };
 }
 
-/** Whoever made the cluster goes on running it: PostgreSQL accepts no other owner. */
+/** The user that created the cluster keeps running it: PostgreSQL accepts no other owner. */
 async function ownerOf(cluster: string): Promise<SystemUser | undefined> {
   const found = await stat(cluster).catch(() => undefined);
   return found && found.uid !== 0 ? { name: String(found.uid), uid: found.uid, gid: found.gid } : undefined;

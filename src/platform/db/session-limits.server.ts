@@ -1,18 +1,19 @@
 import { connectClient } from './connect.server.ts';
 
-/** How long the server lets one session work or wait. */
+/** How long the database server lets one session work or wait. */
 export const sessionLimits = {
   statement_timeout: '5s',
   lock_timeout: '1s',
   idle_in_transaction_session_timeout: '10s',
 } as const;
 
-/** Any fixed number: alterations of one role at the same moment refuse each other. */
+/** An arbitrary fixed number: concurrent alterations of one role refuse each other. */
 const limitsLock = 7_240_119;
 
 /**
- * Sets the limits as defaults of our role in our database. They are not sent with each connection, because PgBouncer refuses
- * start-up parameters that it does not know, and a SET in one of its transactions holds for whoever comes next.
+ * Sets the limits as defaults of the portal's role in its database. They are not sent with each connection, because
+ * PgBouncer refuses start-up parameters that it does not know, and a SET in one of its transactions stays for the
+ * next client.
  */
 export async function setSessionLimits(url: string): Promise<void> {
   const client = await connectClient(url, { name: 'portal-session-limits' });

@@ -8,8 +8,8 @@ const retryable = new Set(['40P01', '40001']);
 const maximumAttempts = 3;
 
 /**
- * Runs `work` in one transaction: all of it is kept or none. A deadlock or a serialization failure is tried
- * again, three times in all, so `work` must touch nothing but the transaction.
+ * Runs `work` in one transaction: all of it is committed or none. A deadlock or a serialization failure is retried,
+ * three tries in all, so `work` must touch nothing but the transaction.
  */
 export async function inTransaction<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -17,13 +17,16 @@ export async function inTransaction<Result>(db: Database, work: (tx: Transaction
       return await db.transaction(work);
     } catch (error) {
       if (attempt === maximumAttempts || !retryable.has(sqlState(error) ?? '')) throw error;
-      // Jitter, so that two opponents do not meet again at the same moment.
+      // Random jitter, so that two opponents do not meet again at the same moment.
       await new Promise((resolve) => setTimeout(resolve, attempt * (10 + Math.random() * 40)));
     }
   }
 }
 
-/** Does the work and undoes it, within a transaction that goes on: where it must take as long as work that is kept. */
+/**
+ * Runs `work` and rolls it back, inside a transaction that goes on: for work that must take as long as work that is
+ * committed.
+ */
 export async function undone(tx: Transaction, work: (tx: Transaction) => Promise<unknown>): Promise<void> {
   const end = new Error('undone');
   await tx

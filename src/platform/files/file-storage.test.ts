@@ -14,7 +14,7 @@ const who = { region: 'ap-southeast-1', accessKeyId: 'TESTKEY', secretAccessKey:
 const key = '0b4c6f0e-1d2a-4b3c-8d4e-5f6a7b8c9d0e';
 const bytes = new Uint8Array([0, 255, 1, 254, 10, 13]);
 
-/** A bucket that refuses every request whose signature it cannot make itself. */
+/** An S3 bucket that refuses every request whose signature it cannot reproduce. */
 function smallBucket(): Server {
   const kept = new Map<string, Buffer>();
   return createServer((request, response) => {

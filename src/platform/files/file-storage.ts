@@ -1,17 +1,17 @@
 /**
- * Where uploaded files lie: a folder, or a bucket of a service that speaks S3. Keys are ours and random, never a person's
- * words; what is put there is sealed already, so that neither place can read it.
+ * Storage of uploaded files: a folder, or a bucket of a service that speaks S3. Keys are random and never contain a
+ * person's words; files are sealed before they are stored, so that the storage cannot read them.
  */
 export interface FileStorage {
-  /** Whole or not at all; throws where the place does not take it. */
+  /** Stores the whole file or nothing; throws where the storage refuses it. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Null where there is none. */
+  /** Null for an unknown key. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Gone already is as good. */
+  /** Deletes a file; an unknown key is not an error. */
   remove(key: string): Promise<void>;
 }
 
-/** A bucket, and who may use it. */
+/** A bucket and its credentials. */
 export interface BucketSettings {
   /** 'https://s3.ap-southeast-1.amazonaws.com', or another service's address. */
   endpoint: string;
@@ -21,7 +21,7 @@ export interface BucketSettings {
   secretAccessKey: string;
 }
 
-/** A key is a UUID: nothing else reaches a path or an address. */
+/** Returns the key if it is a UUID and throws for anything else, so that nothing else reaches a path or an address. */
 export function checkedKey(key: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) throw new Error('Not a key of the file storage.');
   return key;

@@ -1,4 +1,7 @@
-/** Uploaded files: known by their content, kept sealed under random names, handed out only by those who checked whose they are. */
+/**
+ * Uploaded files: recognised by their content, sealed under random names, and returned only to callers that have
+ * checked the owner.
+ */
 import { fileTypeFromBuffer } from 'file-type';
 import type { App } from '../app.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -18,7 +21,7 @@ import { hasFittingSize, withPicture } from './pictures.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'files'> & Partial<Pick<App, 'malwareScanner'>>;
 
-/** A file as it came. */
+/** A file as it was sent. */
 export interface Upload {
   name: string;
   bytes: Uint8Array;
@@ -29,11 +32,14 @@ export interface FileFacts {
   name: string;
   mime: string;
   bytes: number;
-  /** Whether it may be opened, and why not. */
+  /** Whether it may be opened, and if not, why. */
   state: FileState;
 }
 
-/** 'not_scanned': it may be opened, and nobody has looked for malware. 'checking', 'infected' and 'unsafe' may not. */
+/**
+ * 'not_scanned': it may be opened, and no scanner is configured. 'checking', 'infected' and 'unsafe' may not be
+ * opened.
+ */
 export type FileState = 'clean' | 'not_scanned' | 'checking' | 'infected' | 'unsafe';
 
 const openable: readonly FileState[] = ['clean', 'not_scanned'];
@@ -46,17 +52,20 @@ const longestName = 120;
 const freshMs = 3_600_000;
 const sweptAtOnce = 200;
 
-/** A file whose content was read: what may be stored. */
+/** A file whose content was checked: it may be stored. */
 export interface CheckedUpload extends Upload {
   mime: UploadKind;
 }
 
-/** A file whose kind and size were found to be allowed by its header. */
+/** A file whose header shows an allowed kind and size. */
 export interface KnownUpload extends Upload {
   mime: UploadKind;
 }
 
-/** The files with their kinds as their contents say; null where one is none of the allowed kinds, or a picture too large to decode. Nothing is decoded. */
+/**
+ * The files with their kinds by content; null where one is not of an allowed kind, or a picture is too large to
+ * decode. Decodes nothing.
+ */
 export async function inspectUploads(uploads: readonly Upload[]): Promise<KnownUpload[] | null> {
   const known: KnownUpload[] = [];
   for (const { name, bytes } of uploads) {
@@ -69,8 +78,8 @@ export async function inspectUploads(uploads: readonly Upload[]): Promise<KnownU
 }
 
 /**
- * The files as they may be stored; null where a picture cannot be read. Pictures are encoded anew, one after the other: whatever else
- * they carried (a place, a second content) is gone.
+ * The files in the form in which they may be stored; null where a picture cannot be read. Pictures are encoded anew,
+ * one after the other, which removes whatever else they carried (a location, a second content).
  */
 export async function decodeUploads(known: readonly KnownUpload[]): Promise<CheckedUpload[] | null> {
   const checked: CheckedUpload[] = [];
@@ -87,7 +96,7 @@ export async function decodeUploads(known: readonly KnownUpload[]): Promise<Chec
   return checked;
 }
 
-/** Puts a file into the storage and answers its id. It is swept within the hour unless `keepFiles` keeps it. */
+/** Stores a file and returns its id. The sweep deletes it within the hour unless `keepFiles` is called for it. */
 export async function storeFile(app: Ports, { name, bytes, mime }: CheckedUpload): Promise<string> {
   const id = app.random.uuid();
   await insertStoredFile(app.db, {
@@ -104,18 +113,18 @@ export async function storeFile(app: Ports, { name, bytes, mime }: CheckedUpload
   return id;
 }
 
-/** Keeps fresh files for good, with the transaction of what they belong to. Throws when one of them is gone. */
+/** Keeps fresh files for good, in the transaction of the row they belong to. Throws when one of them is gone. */
 export async function keepFiles(tx: Transaction, ids: readonly string[]): Promise<void> {
   if ((await updateFilesKept(tx, ids)) !== ids.length)
     throw new Error('A stored file is gone or belongs to something else.');
 }
 
-/** Nobody needs them any more: their bytes go with the next sweep. */
+/** Releases files that are no longer needed: the next sweep deletes their bytes. */
 export function releaseFiles(tx: Transaction, ids: readonly string[]): Promise<void> {
   return updateFilesReleased(tx, ids);
 }
 
-/** What is known of these files, in their order. */
+/** Name, kind, size and state of these files, in the given order. */
 export async function factsOfFiles(app: Pick<App, 'db' | 'secrets'>, ids: readonly string[]): Promise<FileFacts[]> {
   const rows = new Map((await listStoredFiles(app.db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
@@ -134,7 +143,10 @@ export async function factsOfFiles(app: Pick<App, 'db' | 'secrets'>, ids: readon
   });
 }
 
-/** A kept file in clear; null where there is none, or where it may not be opened (`factsOfFiles` says why). Whose it is was checked by who asks. */
+/**
+ * A stored file in clear; null where there is none, or where it may not be opened (`factsOfFiles` says why). The
+ * caller has checked the owner.
+ */
 export async function readStoredFile(
   app: Pick<App, 'db' | 'secrets' | 'files'>,
   id: string,
@@ -150,7 +162,7 @@ export async function readStoredFile(
     : null;
 }
 
-/** A file of a patient's export: what is known of it, and its content. */
+/** The files of a patient's export: their facts and their content. */
 export async function exportFiles(
   app: Pick<App, 'db' | 'secrets' | 'files'>,
   ids: readonly string[],
@@ -164,7 +176,10 @@ export async function exportFiles(
   );
 }
 
-/** To be saved, never shown in the site's own pages: no sniffing, no store, nothing in it may run. */
+/**
+ * A download response: saved, never shown inside the site's pages; no sniffing, no caching, and nothing in it may
+ * run.
+ */
 export function fileResponse({ name, mime, bytes }: CheckedUpload): Response {
   const plain = name.replace(/[^\w. -]/g, '_');
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
@@ -180,12 +195,12 @@ export function fileResponse({ name, mime, bytes }: CheckedUpload): Response {
   });
 }
 
-/** Deletes what was released, and what was stored for a form that never was kept. Answers how many files went. */
+/** Deletes released files, and fresh files whose form was never saved. Returns the number of deleted files. */
 export async function sweepFiles(app: Pick<App, 'db' | 'clock' | 'files'>): Promise<number> {
   await updateLeftFilesReleased(app.db, new Date(app.clock.now().getTime() - freshMs));
   const ids = await listReleasedFiles(app.db, sweptAtOnce);
   for (const id of ids) {
-    // The row last: while it stands, a sweep that was cut off is done again.
+    // The row is deleted last: while it exists, an interrupted sweep is done again.
     await app.files.remove(id);
     await deleteStoredFile(app.db, id);
   }
@@ -194,12 +209,12 @@ export async function sweepFiles(app: Pick<App, 'db' | 'clock' | 'files'>): Prom
 
 const extensions: Record<UploadKind, string> = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg', 'image/png': '.png' };
 
-/** The ending is that of the content: a name must not make a document a program. */
+/** The extension follows the content: a name must not turn a document into a program. */
 function withExtension(name: string, mime: UploadKind): string {
   return `${name.replace(/(\.[A-Za-z0-9]{1,8})+$/, '') || 'file'}${extensions[mime]}`;
 }
 
-/** Without folders, control characters and lines; never empty. */
+/** Removes folders, control characters and line breaks; never empty. */
 function cleanName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return (

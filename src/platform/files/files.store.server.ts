@@ -25,7 +25,7 @@ export async function listStoredFiles(db: Database | Transaction, ids: readonly 
         .where(inArray(storedFiles.id, [...ids]));
 }
 
-/** How many of them were fresh and are kept now. */
+/** Marks fresh files as kept; returns how many were fresh. */
 export async function updateFilesKept(tx: Transaction, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { rowCount } = await tx
@@ -43,7 +43,7 @@ export async function updateFilesReleased(tx: Transaction, ids: readonly string[
       .where(inArray(storedFiles.id, [...ids]));
 }
 
-/** Fresh ones from before that moment are nobody's: whoever wanted to keep one of them now is told so. */
+/** Releases fresh files from before that moment: a transaction that wants to keep one of them afterwards fails. */
 export async function updateLeftFilesReleased(db: Database, before: Date): Promise<void> {
   await db
     .update(storedFiles)
@@ -61,7 +61,7 @@ export async function deleteStoredFile(db: Database, id: string): Promise<void> 
   await db.delete(storedFiles).where(and(eq(storedFiles.id, id), eq(storedFiles.state, 'released')));
 }
 
-/** Files that wait for the scanner, oldest first; also fresh ones, so that they are ready when somebody looks. */
+/** Files that wait for the scanner, oldest first; also fresh ones, so that they are scanned when they are opened. */
 export async function listFilesToScan(db: Database, limit: number): Promise<string[]> {
   return (
     await db

@@ -4,7 +4,7 @@ import { checkedKey, type FileStorage } from './file-storage.ts';
 
 /** Files in a folder of this machine, readable by the server's own user alone. */
 export function folderStorage(folder: string): FileStorage {
-  // Two letters of fan-out: no directory grows without end.
+  // Two characters of fan-out limit the size of each directory.
   const pathOf = (key: string) => join(folder, checkedKey(key).slice(0, 2), key);
   return {
     async put(key, bytes) {
@@ -15,7 +15,7 @@ export function folderStorage(folder: string): FileStorage {
         const file = await open(unfinished, 'w', 0o600);
         try {
           await file.writeFile(bytes);
-          // On the disk before the row that names it is kept.
+          // Flushed to disk before the row that names the file is committed.
           await file.sync();
         } finally {
           await file.close();

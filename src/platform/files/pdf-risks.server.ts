@@ -1,9 +1,9 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from 'pdf-lib';
 
-/** What makes a PDF unsafe to hand on as it is. */
+/** Why a PDF is unsafe to hand out. */
 export type PdfRisk = 'encrypted' | 'active';
 
-/** Names whose presence means scripts, programs that are started, or files inside. */
+/** Names whose presence means scripts, programs that are started, or embedded files. */
 const activeNames = [
   'JS',
   'JavaScript',
@@ -17,8 +17,9 @@ const activeNames = [
 ];
 
 /**
- * Encrypted, or with scripts, launch actions or embedded files; null for a plain document. Objects in compressed streams are read too; names
- * written with escapes (/J#53) are decoded by the reader. What cannot be read is judged by its bytes.
+ * The risk of a PDF: encrypted, or with scripts, launch actions or embedded files; null for a plain document. Objects
+ * in compressed streams are read too; names written with escapes (/J#53) are decoded by the reader. A PDF that cannot
+ * be parsed is judged by its bytes.
  */
 export async function pdfRiskOf(bytes: Uint8Array): Promise<PdfRisk | null> {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,20 +1,20 @@
-/** Pictures that people send: measured by their header, and decoded one at a time. */
+/** Uploaded pictures: measured by their header, and decoded one at a time. */
 import sharp, { type Sharp } from 'sharp';
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
 import { createQueue } from '../queue.ts';
 
-/** A small file may unpack to a picture that fills the memory: so many pixels take about 180 megabytes. */
+/** A small file may decode to a picture that fills the memory: this many pixels take about 180 megabytes. */
 const mostPixels = 60_000_000;
 
-/** One picture of this process at a time; who finds so many waiting is asked to come again. */
+/** Decodes one picture of this process at a time; beyond the waiting limit callers get 503. */
 const decoding = createQueue({
   atOnce: 1,
   longest: 40,
   refusal: () => new Failure({ status: 503, code: 'unavailable', text: m.errors_unavailable, retryAfterSeconds: 10 }),
 });
 
-/** Whether the header of a picture names a size that we decode. Nothing is decoded for it. */
+/** Whether the header of a picture names a size within the limit. Decodes nothing. */
 export async function hasFittingSize(bytes: Uint8Array): Promise<boolean> {
   try {
     const { width, height } = await sharp(bytes).metadata();
@@ -25,8 +25,8 @@ export async function hasFittingSize(bytes: Uint8Array): Promise<boolean> {
 }
 
 /**
- * Does `work` with the upright pixels of a picture, when its turn has come. Null where the picture is too large or cannot be read;
- * throws unavailable (503) where too many wait.
+ * Runs `work` with the upright pixels of a picture, when its turn comes. Null where the picture is too large or
+ * cannot be read; throws unavailable (503) where too many wait.
  */
 export async function withPicture<Result>(
   bytes: Uint8Array,

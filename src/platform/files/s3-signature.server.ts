@@ -1,10 +1,10 @@
-/** AWS Signature Version 4, as services that speak S3 want it: the request's parts, hashed and signed with a key of the day. */
+/** AWS Signature Version 4 for services that speak S3: the request's parts, hashed and signed with a key of the day. */
 import { createHash, createHmac } from 'node:crypto';
 
 export interface RequestToSign {
   method: 'GET' | 'PUT' | 'DELETE';
   url: URL;
-  /** All are signed; names in lower case. `host` and `x-amz-*` belong to them. */
+  /** All are signed; names in lower case. They include `host` and `x-amz-*`. */
   headers: Record<string, string>;
   /** SHA-256 of the body, in hex. */
   bodyHash: string;
@@ -16,7 +16,7 @@ export interface RequestToSign {
 export const sha256Hex = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 const hmac = (key: Buffer | string, content: string): Buffer => createHmac('sha256', key).update(content).digest();
 
-/** The value of Authorization. The time is that of `x-amz-date` ('20261123T010000Z'). */
+/** The value of the Authorization header. The time is that of `x-amz-date` ('20261123T010000Z'). */
 export function authorizationOf({
   method,
   url,

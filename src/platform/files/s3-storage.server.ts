@@ -4,7 +4,7 @@ import { checkedKey, type BucketSettings, type FileStorage } from './file-storag
 import { amzDate, authorizationOf, sha256Hex } from './s3-signature.server.ts';
 
 const deadlineMs = 15_000;
-/** Larger than any file that is stored here: a bucket that answers more is not ours. */
+/** Larger than any file that is stored here: a larger answer is not one of ours. */
 const largestFile = 64 * 1024 * 1024;
 
 /** Files in a bucket. Addresses are in path style, which every service that speaks S3 understands. */
@@ -44,7 +44,7 @@ async function send(
   });
 }
 
-/** The service's own words may quote keys: only its status is told. */
+/** Throws with the status alone: the service's own words may quote keys. */
 function expectDone({ ok, status }: Response): void {
   if (!ok) throw new Error(`The bucket answered ${status}.`);
 }

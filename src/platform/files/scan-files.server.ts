@@ -3,7 +3,10 @@ import { listFilesToScan, updateFileScanned } from './files.store.server.ts';
 
 const scannedAtOnce = 50;
 
-/** Scans the files that wait. A scanner that does not answer leaves the rest waiting for the next run. Answers how many were scanned. */
+/**
+ * Scans the waiting files. When the scanner does not answer, the rest wait for the next run. Returns the number of
+ * scanned files.
+ */
 export async function scanFiles(
   app: Pick<App, 'db' | 'secrets' | 'files' | 'logger' | 'malwareScanner'>,
 ): Promise<number> {

@@ -13,43 +13,49 @@ export interface ApiInput<Query, Body> {
   query: Query;
   body: Body;
   params: Record<string, string>;
-  /** Of a call that takes files, sent as a form. */
+  /** Files of a call that takes them, sent as a form. */
   files: readonly Upload[];
   idempotencyKey: string | undefined;
-  /** The visitor's address, for limits only: never stored beside what it did. */
+  /** The visitor's address, for limits only: never stored with the call's data. */
   clientAddress: string;
   /** For the list of devices. */
   userAgent: string;
-  /** A browser's request. It gets cookies and a marker, never a bearer: what is worth something without a cookie stays out of the reach of scripts. */
+  /**
+   * Whether a browser sent it. A browser gets cookies and a marker, never a bearer token, so that scripts cannot
+   * reach a credential that works without a cookie.
+   */
   isBrowser: boolean;
-  /** It came from a private page of this visit: with that page's CSRF token. */
+  /** Whether it carries the CSRF token of a private page of this session. */
   hasCsrfToken: boolean;
-  /** Makes the visitor a guest when first needed. Another client than a browser is one only by its own token. */
+  /** Makes the visitor a guest when first needed. A client that is not a browser is a guest only by its own token. */
   ensureGuest(): Guest;
-  /** One more Set-Cookie on the answer. */
+  /** Adds a Set-Cookie header to the answer. */
   setCookie(text: string): void;
   /** One of the browser's cookies. */
   cookie(name: CookieName): string | undefined;
 }
 
-/** How a call names its fields where it refuses them. */
+/** How a call names its fields in a refusal. */
 interface FieldNaming {
-  /** Words for a field, by its name, in place of the general ones: 'Enter an email address, such as ...'. */
+  /** Messages for a field, by its name, instead of the general ones: 'Enter an email address, such as ...'. */
   fieldTexts?: Readonly<Record<string, MessageText>>;
-  /** What the use case calls a field, and what the call calls it. Names that differ in case alone ('dateOfBirth') need no line. */
+  /**
+   * The use case's name of a field and the call's name of it. Names that differ in case alone ('dateOfBirth') need no
+   * entry.
+   */
   fieldNames?: Readonly<Record<string, string>>;
 }
 
-/** How a call knows who acts. */
+/** How a call identifies its caller. */
 interface Access extends FieldNaming {
   /**
-   * `patient`: someone signed in, else 401; a browser's call also carries its document's CSRF token, else 403.
-   * `session`: whoever the cookies say, also without a CSRF token: only for calls that tell a public page nothing personal.
-   * `partner`: another program, by a key of its own as the bearer (ENGINE_KEYS), else 401.
-   * Absent: a guest, or a client with a bearer; a cookie alone, without the CSRF token, is not a patient.
+   * `patient`: a signed-in patient, else 401; a browser's call also carries its document's CSRF token, else 403.
+   * `session`: the actor of the cookies, also without a CSRF token: only for calls that tell a public page nothing
+   * personal. `partner`: another program, by a bearer key (ENGINE_KEYS), else 401. Absent: a guest, or a client with
+   * a bearer token; a cookie without the CSRF token does not make a patient.
    */
   access?: 'patient' | 'session' | 'partner';
-  /** Whether asking counts as being there, for the idle clock. Absent: all but `session` calls do. */
+  /** Whether the call counts as activity for the idle time-out. Absent: all but `session` calls do. */
   keepsAlive?: boolean;
 }
 
@@ -58,12 +64,12 @@ export interface ApiCall extends Access {
   /** Below /api/, without a leading slash: 'doctors/listing', 'news/:slug'. */
   path: string;
   summary: string;
-  /** Area that the call belongs to in the readable documents. */
+  /** Section of the readable documents. */
   tag: string;
   query?: z.ZodType;
   body?: z.ZodType;
   answer: z.ZodType;
-  /** The specification names this call's answer at the top level, beside `status`. */
+  /** The specification puts this call's answer at the top level, beside `status`. */
   isTopLevel?: boolean;
   /** It may also be sent as multipart/form-data, with `files`. */
   takesFiles?: boolean;
@@ -84,8 +90,8 @@ interface ApiCallDefinition<Q extends z.ZodType, B extends z.ZodType, A extends 
 }
 
 /**
- * One call of the HTTP API: the schemas that validate it also describe it in /api/openapi.json.
- * Key, envelope, validation (422 with the fields), size and JSON errors are the harness's (server/api.ts).
+ * Declares one call of the HTTP API: the schemas that validate it also describe it in /api/openapi.json. API key,
+ * envelope, validation (422 with the fields), size limit and JSON errors are in server/api.ts.
  */
 export function apiCall<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   definition: ApiCallDefinition<Q, B, A>,
@@ -93,7 +99,7 @@ export function apiCall<Q extends z.ZodType, B extends z.ZodType, A extends z.Zo
   return definition as unknown as ApiCall;
 }
 
-/** `lang` of every call that answers texts. */
+/** The `lang` parameter of every call that answers with texts. */
 export const languageQuery = z.object({ lang: z.enum(languages).default('en') });
 
 /** `limit` and `offset` of every list. */

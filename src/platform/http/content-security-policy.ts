@@ -5,24 +5,27 @@ export function contentHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** Hosts beside our own that a page needs, and the hashes of its inline scripts. */
+/** Additional hosts that a page needs, and the hashes of its inline scripts. */
 export interface OtherSources {
   scripts?: readonly string[];
   connections?: readonly string[];
   images?: readonly string[];
   frames?: readonly string[];
-  /** Where its forms may be sent. */
+  /** Hosts to which its forms may be sent. */
   formTargets?: readonly string[];
-  /** The page takes text for HTML or code only from these Trusted Types policies. Absent: from anywhere. */
+  /** Names of the Trusted Types policies that may make HTML or code from text. Absent: no restriction. */
   trustedTypes?: readonly string[];
-  /** Browsers tell us what the policy refused. */
+  /** Whether browsers report what the policy refused. */
   reports?: boolean;
 }
 
 /** Where browsers report what a policy refused. */
 export const reportPath = '/csp-reports';
 
-/** The policy of one page: own files and the named sources. Inline scripts are named by their hashes, so that the page stays cacheable. */
+/**
+ * The Content-Security-Policy of one page: own files and the named sources. Inline scripts are named by their hashes,
+ * so that the page stays cacheable.
+ */
 export function contentSecurityPolicy(html: string, others: OtherSources = {}): string {
   return [
     "default-src 'none'",
@@ -32,7 +35,8 @@ export function contentSecurityPolicy(html: string, others: OtherSources = {}): 
     ["img-src 'self' data:", ...(others.images ?? [])].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    // A page with a film may frame the film's site once its front is clicked; sanitised text cannot say this of itself.
+    // A page with a film may frame the film's site after a click; sanitised editors' text cannot contain this
+    // attribute.
     ...(html.includes('data-embeds="youtube"') ? ['frame-src https://www.youtube-nocookie.com'] : []),
     ["connect-src 'self'", ...(others.connections ?? [])].join(' '),
     ...(others.frames ? [`frame-src ${others.frames.join(' ')}`] : []),

@@ -1,21 +1,24 @@
-/** Cookies of the site: HttpOnly, Lax, and bound to this host alone (`__Host-`) where the site is served over https. */
+/** Cookies of the site: HttpOnly, Lax, and bound to this host (`__Host-`) where the site is served over https. */
 import { parse } from 'hono/utils/cookie';
 import type { App } from '../app.ts';
 
 export type CookieName = 'guest' | 'session' | 'staff_session' | 'sign_in' | 'device';
 
-/** The value of one of our cookies in a request. */
+/** The value of one of the site's cookies in a request. */
 export function readCookie(app: Pick<App, 'config'>, request: Request, name: CookieName): string | undefined {
   return parse(request.headers.get('cookie') ?? '')[fullName(app, name)];
 }
 
-/** The text of Set-Cookie. A lifetime of 0 takes the cookie away; without one it ends with the browser. */
+/** The text of Set-Cookie. A lifetime of 0 deletes the cookie; without one it ends with the browser session. */
 export function cookieText(app: Pick<App, 'config'>, name: CookieName, value: string, maxAgeSeconds?: number): string {
   const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
   return `${fullName(app, name)}=${value}; Path=/${age}; HttpOnly; SameSite=Lax${isSecure(app) ? '; Secure' : ''}`;
 }
 
-/** The text of Set-Cookie for a hint that scripts read. It says nothing of anybody: it only makes a public page ask. */
+/**
+ * The text of Set-Cookie for a hint that scripts read. It contains nothing personal: it only makes a public page ask
+ * the server.
+ */
 export function hintText(app: Pick<App, 'config'>, name: 'cart_hint', maxAgeSeconds: number): string {
   return `${name}=1; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure(app) ? '; Secure' : ''}`;
 }

@@ -8,21 +8,22 @@ import { notFound } from './not-found.ts';
 /** What was typed, by the field's name, as it was typed. */
 export type Typed = Record<string, string>;
 
-/** A form that was refused: shown again with everything typed and what is wrong with it. */
+/** A refused form: shown again with everything typed and its errors. */
 export interface FormRefusal {
   typed: Typed;
   fields: Record<string, string>;
   message: string;
 }
 
-/** Long enough that nothing a person types is cut before it is refused in words. */
+/** Long enough that typed text is refused with a message before it is cut. */
 const longestText = 10_000;
-/** Never sent back in a page. */
+/** Fields whose values are never sent back in a page. */
 const secretNames = /password|code|secret/i;
 
 /**
- * One POST of a page: `save` does the work and says where to go; a failure that a person can mend comes back beside the
- * fields, with its status; what is not the visitor's is not found. `form`: where the body was parsed already.
+ * One POST of a page. `save` does the work and returns the address to go to. A failure that the visitor can correct
+ * is returned beside the fields, with its status; an item that is not the visitor's is 404. `form`: the body, where
+ * it was parsed already.
  */
 export async function answerForm(
   { request, form, language }: { request: Request; form?: FormData; language: Language },
@@ -33,7 +34,7 @@ export async function answerForm(
   try {
     next = await save(typed);
   } catch (error) {
-    // What waits for a proof of the owner is asked for by a step of its own.
+    // A failure that asks for a proof of identity is handled by a step of its own.
     if (!isFailure(error) || error.details.code === 'proof_needed') throw error;
     if (error.details.status === 404) throw notFound();
     return data(refusalOf(error, typed, language), { status: error.details.status });
@@ -48,7 +49,7 @@ export function refusalOf(failure: Failure, typed: Typed, language: Language): F
   };
 }
 
-/** The texts of a form by name; a date of three fields is one. */
+/** The texts of a form by name; a date of three fields becomes one value. */
 export function typedTexts(form: FormData): Typed {
   return withDatesJoined(
     Object.fromEntries(
@@ -59,7 +60,7 @@ export function typedTexts(form: FormData): Typed {
   );
 }
 
-/** The values as the schema gives them, or the failure with the words of every field that it refused. */
+/** The values as parsed by the schema. Throws a Failure (422) with a message for each field that it refused. */
 export function readFields<Schema extends z.ZodType>(
   schema: Schema,
   values: unknown,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitedText, withDeadline } from './limited-response.ts';
 
-/** An answer that never ends, and counts how much of it was asked for. */
+/** An endless response body that counts how much of it was read. */
 function endless() {
   const sent = { bytes: 0 };
   const body = new ReadableStream<Uint8Array>({

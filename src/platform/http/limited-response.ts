@@ -1,6 +1,9 @@
-/** What other services answer is read only as far as it may be large, and waited for only as long as a visitor would. */
+/** Responses of other services are read up to a maximum size and awaited up to a deadline. */
 
-/** The text of an answer of at most `maxBytes`. Stops reading, and throws, once it is larger: whatever it says of its own length. */
+/**
+ * The text of a response of at most `maxBytes`. Throws, and stops reading, once it is larger, whatever its
+ * content-length says.
+ */
 export async function limitedText(response: Response, maxBytes: number): Promise<string> {
   return (await limitedBytes(response, maxBytes)).toString('utf8');
 }
@@ -17,7 +20,10 @@ export async function limitedBytes(response: Response, maxBytes: number): Promis
   return Buffer.concat(parts);
 }
 
-/** The result of `work`, or the error that `late` makes once `ms` have passed. For libraries that take no deadline of their own. */
+/**
+ * The result of `work`, or the error from `late` once `ms` have passed. For libraries without a deadline of their
+ * own.
+ */
 export async function withDeadline<Result>(work: Promise<Result>, ms: number, late: () => Error): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {

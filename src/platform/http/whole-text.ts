@@ -1,26 +1,29 @@
 const texts = new WeakMap<Response, string>();
 
-/** A response of this text, which `wholeText` gives back as it is: a rendered page is not encoded and decoded at each step of its way. */
+/** A response whose text `wholeText` returns as it is: a rendered page is not encoded and decoded at each step. */
 export function textResponse(text: string, init: ResponseInit): Response {
   const response = new Response(text, init);
   texts.set(response, text);
   return response;
 }
 
-/** The same without a body, for the way through the router, which would make a stream of it; `withItsText` gives the body back. */
+/**
+ * The same without a body, for the pass through the router, which would make a stream of it; `withItsText` restores
+ * the body.
+ */
 export function heldText(text: string, init: ResponseInit): Response {
   const response = new Response(null, init);
   texts.set(response, text);
   return response;
 }
 
-/** A response of `heldText` with its body; any other as it is. */
+/** A `heldText` response with its body; any other response unchanged. */
 export function withItsText(response: Response): Response {
   const text = texts.get(response);
   return text === undefined ? response : textResponse(text, { status: response.status, headers: response.headers });
 }
 
-/** The body's text; the body is used up where it is not one of `textResponse`. */
+/** The body's text; consumes the body unless it was made by `textResponse`. */
 export async function wholeText(response: Response): Promise<string> {
   return texts.get(response) ?? response.text();
 }

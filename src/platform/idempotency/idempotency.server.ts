@@ -1,21 +1,21 @@
-/** Idempotency: the same creating request with the same key has one effect, and the same answer for 24 hours. */
+/** Idempotency: repeated creating requests with the same key have one effect, and get the same answer for 24 hours. */
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
 import type { Database, Transaction } from '../db/transaction.ts';
 import { deleteAnswer, findAnswer, insertAnswer, lockKey } from './idempotency.store.server.ts';
 
 export interface KeyedRequest {
-  /** The call and who makes it: 'appointment/create {tokenHash}'. */
+  /** The call and its caller: 'appointment/create {tokenHash}'. */
   scope: string;
   key: string;
-  /** Keyed hash of the request's content: it holds personal data and is not kept itself. */
+  /** Keyed hash of the request's content, which is personal data and not stored itself. */
   requestHash: string;
   now: Date;
 }
 
 const keptMs = 24 * 3_600_000;
 
-/** The answer that this key already got, or undefined. Throws 422 when the key came with another content. */
+/** The stored answer for this key, or undefined. Throws 422 when the key came with another content. */
 export async function findFirstAnswer<Answer>(
   db: Database | Transaction,
   request: KeyedRequest,
@@ -37,8 +37,9 @@ export async function findFirstAnswer<Answer>(
 }
 
 /**
- * Runs `work` once per key inside the caller's transaction: a second request waits for the first, then gets its answer.
- * Call it first in the transaction, before other locks are taken. Answers must survive JSON (dates as ISO texts).
+ * Runs `work` once per key inside the caller's transaction: a second request waits for the first, then gets its
+ * answer. Call it first in the transaction, before other locks are taken. Answers must survive JSON (dates as ISO
+ * texts).
  */
 export async function onceOnly<Answer>(
   tx: Transaction,
@@ -60,7 +61,7 @@ export async function onceOnly<Answer>(
   return answer;
 }
 
-/** Takes the answer back, where what it said has not come about: the key may be used again. */
+/** Deletes a stored answer whose effect did not come about: the key may be used again. */
 export async function forgetAnswer(tx: Transaction, { scope, key }: KeyedRequest): Promise<void> {
   await deleteAnswer(tx, { scope, key });
 }

@@ -16,7 +16,7 @@ export async function findAnswer(db: Database | Transaction, where: { scope: str
   return row;
 }
 
-/** Until the transaction ends, others with the same key wait. */
+/** Other requests with the same key wait until the transaction ends. */
 export async function lockKey(tx: Transaction, scope: string, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0))`);
 }
@@ -39,7 +39,7 @@ export async function deleteAnswer(tx: Transaction, { scope, key }: { scope: str
   await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
 }
 
-/** Deletes the answers of idempotency keys after a day. Answers how many rows went. */
+/** Deletes the answers of idempotency keys after a day. Returns the number of deleted rows. */
 export async function deleteOldAnswers(db: Database): Promise<number> {
   const { rowCount } = await db.execute(
     sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`,

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The first answer to a creating POST, given again for 24 hours to the same key. */
+/** The first answer to a creating POST, returned for 24 hours to the same key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

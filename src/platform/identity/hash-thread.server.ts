@@ -1,8 +1,8 @@
-/** Where passwords are hashed: a thread of its own that gives way to the threads that answer pages. */
+/** Password hashing in a thread of its own with a lower priority than the threads that answer pages. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** What argon2id is to make, in its own terms (RFC 9106); memory in KiB. */
+/** The input of argon2id, in the terms of RFC 9106; memory in KiB. */
 export interface HashWork {
   message: string;
   nonce: Uint8Array;
@@ -13,8 +13,8 @@ export interface HashWork {
 }
 
 /**
- * As text, because the server is one bundle and a thread needs a source of its own. On Linux a thread has its own priority;
- * elsewhere the call would slow the whole process down.
+ * The thread's source as text, because the server is one bundle and a thread needs a source of its own. On Linux a
+ * thread has its own priority; elsewhere the call would slow the whole process down.
  */
 const source = `
   const { argon2Sync } = require('node:crypto');
@@ -26,10 +26,10 @@ const source = `
 
 let thread: Worker | undefined;
 
-/** The tag of one piece of work; whoever calls waits until the one before is through. Throws what argon2 throws. */
+/** The tag of one hash; calls run one after the other. Throws what argon2 throws. */
 export async function tagInThread(work: HashWork): Promise<Buffer> {
   thread ??= startThread();
-  // Only while somebody waits does the thread keep the process.
+  // The thread keeps the process alive only while a caller waits.
   thread.ref();
   try {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -42,9 +42,9 @@ export async function tagInThread(work: HashWork): Promise<Buffer> {
 }
 
 function startThread(): Worker {
-  // The process's own parameters say how its source is to be read; this one is read as a script.
+  // The process's own flags say how its source is read; this source is read as a script.
   const started = new Worker(source, { eval: true, execArgv: [], name: 'password-hash' });
-  // A thread that failed is gone; the next password gets a new one.
+  // A failed thread is gone; the next password gets a new one.
   started.once('exit', () => {
     if (thread === started) thread = undefined;
   });

@@ -5,7 +5,7 @@ const unique = (name: string) => `${name}-${Math.random().toString(36).slice(2)}
 const refusal = (code: string) => expect.objectContaining({ name: 'IdentityError', code }) as IdentityError;
 const password = 'three kind otters';
 
-/** What each adapter of the identity port must do, whichever service stands behind it. */
+/** The contract of the identity port, which every adapter must pass. */
 export function keepsTheIdentityContract(open: () => IdentityProvider): void {
   test('a registered person signs in, and is the same person each time', async () => {
     const provider = open();

@@ -1,12 +1,15 @@
-/** Who has proved to be whom, by a credential that the provider checks. What the hospital makes of it is the accounts'. */
+/**
+ * An identity that the provider has verified by a credential. What the hospital stores about the person is in
+ * `accounts`.
+ */
 export interface VerifiedIdentity {
   /** 'local:credential', 'https://accounts.google.com', 'https://www.facebook.com', 'https://securetoken.google.com/<project>'. */
   issuer: string;
-  /** The issuer's own name for the person; never an address. */
+  /** The issuer's own id of the person; never an address. */
   subject: string;
-  /** In lower case; null when the provider tells none. */
+  /** In lower case; null when the provider does not tell it. */
   email: string | null;
-  /** Only then may it lead to an account that was made another way. */
+  /** Only a verified address may lead to an account that was made in another way. */
   isEmailVerified: boolean;
   name: string | null;
   method: 'password' | 'google' | 'facebook';
@@ -38,7 +41,9 @@ export interface NewCredential {
   name: string;
 }
 
-/** Somebody whose sessions end: those from before a moment, as a new password asks, or, with null, all of them. */
+/**
+ * A person whose sessions must end: those from before a moment, as after a new password, or, with null, all of them.
+ */
 export interface RevokedSubject {
   subject: string;
   before: Date | null;
@@ -47,51 +52,61 @@ export interface RevokedSubject {
 /** The identity provider: `embedded` (Better Auth on our database) or `firebase`, chosen by configuration. */
 export interface IdentityProvider {
   kind: 'embedded' | 'firebase';
-  /** Shortest password that it takes, in characters. */
+  /** Minimum password length in characters. */
   minimumPassword: number;
-  /** Whether it changes and deletes its users by our word. Firebase does with a service account alone. */
+  /** Whether the provider changes and deletes users at our request. Firebase does with a service account alone. */
   managesUsers: boolean;
   /** Throws email_in_use, weak_password. */
   register(credential: NewCredential): Promise<VerifiedIdentity>;
-  /** The work of `register` for an address that we know, whose time must not tell so: nothing is made that opens anything. */
+  /**
+   * The work of `register` for an address that is taken, so that the duration does not reveal it; creates nothing
+   * that grants access.
+   */
   imitateRegister(credential: NewCredential): Promise<void>;
-  /** Throws invalid_credential (the same, and after the same time, for an unknown address), user_disabled, too_many_attempts. */
+  /** Throws invalid_credential (after the same time for an unknown address), user_disabled, too_many_attempts. */
   signIn(credential: { email: string; password: string }): Promise<VerifiedIdentity>;
-  /** What the single-sign-on call is given: checked with its issuer, spent where it is ours. Throws invalid_token, user_disabled. */
+  /**
+   * The token of the single-sign-on call: verified with its issuer, consumed where it is ours. Throws invalid_token,
+   * user_disabled.
+   */
   verifyToken(token: string, browser: { guestHash?: string }): Promise<VerifiedIdentity>;
   /**
-   * Begins a reset by mail. `sent` when the provider mails by itself; `code` when we do. For an address without a password the
-   * same work is done and the code opens nothing: it must not be mailed.
+   * Begins a password reset by mail. `sent` when the provider mails by itself; `code` when we do. For an address
+   * without a password the same work is done and the code is worthless: it must not be mailed.
    */
   startReset(email: string): Promise<{ kind: 'code'; code: string; isKnown: boolean } | { kind: 'sent' }>;
-  /** Sets the password that a mailed code allows, once. Answers whose it is. Throws invalid_code, weak_password. */
+  /** Sets the password by a mailed code, once. Returns the owner. Throws invalid_code, weak_password. */
   finishReset(input: { code: string; password: string }): Promise<{ issuer: string; subject: string }>;
   /**
-   * Sets a password after we have checked the person ourselves (a phone code, the present password). A provider that lets only
-   * the owner do it needs the `present` one, and is unavailable without it. Throws weak_password, invalid_credential, unavailable.
+   * Sets a password after the site has verified the person (a phone code, the present password). A provider that lets
+   * only the owner do it needs the `present` one, and is unavailable without it. Throws weak_password,
+   * invalid_credential, unavailable.
    */
   setPassword(input: {
     subject: string;
     password: string;
     present?: { email: string; password: string };
   }): Promise<void>;
-  /** The person signs in with that address from now on; resets that were mailed to the old one are worth nothing. Throws email_in_use, unavailable. */
+  /**
+   * The person signs in with that address from then on; resets that were mailed to the old one become invalid. Throws
+   * email_in_use, unavailable.
+   */
   changeEmail(input: { subject: string; email: string }): Promise<void>;
-  /** Forgets the person; one whom it does not know is forgotten already. Throws unavailable. */
+  /** Deletes the person; an unknown one counts as deleted. Throws unavailable. */
   remove(subject: string): Promise<void>;
-  /** Which of these persons may not stay signed in. Throws unavailable. */
+  /** Which of these persons must be signed out. Throws unavailable. */
   listRevoked(subjects: readonly string[]): Promise<RevokedSubject[]>;
 }
 
-/** Sign-in with Google or Facebook by pop-up or redirect, where it runs through our server. */
+/** Sign-in with Google or Facebook by pop-up or redirect, where it runs through this server. */
 export interface SocialSignIn {
   /** Which buttons are shown. */
   providers: readonly SocialProvider[];
   /** Whether they are the labelled simulators. */
   isSimulated: boolean;
-  /** Where the visitor is sent. `state` comes back and is compared by the caller. */
+  /** The provider's address for the visitor. `state` comes back and is compared by the caller. */
   addressOf(provider: SocialProvider, state: string): Promise<string>;
-  /** What came back to our return address. Throws invalid_token. */
+  /** Reads the answer at the return address. Throws invalid_token. */
   finish(provider: SocialProvider, answer: URLSearchParams): Promise<VerifiedIdentity>;
 }
 export type SocialProvider = 'google' | 'facebook';

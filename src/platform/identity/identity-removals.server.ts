@@ -1,4 +1,7 @@
-/** Whoever deletes the account is forgotten by the identity provider too: at once, or as soon as it answers. */
+/**
+ * Deletes a person at the identity provider after the account was deleted: at once, or as soon as the provider
+ * answers.
+ */
 import type { App } from '../app.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { doublingDelayMs, failureKind } from '../jobs/poller.server.ts';
@@ -11,12 +14,18 @@ import {
 
 const batchSize = 100;
 
-/** Written with the deletion of the account, so that no failure afterwards leaves the person with the provider. */
+/**
+ * Queues removals in the transaction that deletes the account, so that a later failure does not leave the person at
+ * the provider.
+ */
 export function queueRemovals(app: Pick<App, 'clock'>, tx: Transaction, subjects: readonly string[]): Promise<void> {
   return insertRemovals(tx, subjects, app.clock.now());
 }
 
-/** Tries what is due; a failure is tried again after a minute, later and later up to a day, without end. Answers how many were forgotten. */
+/**
+ * Tries the removals that are due. A failure is retried after a minute, with growing delays up to a day, without end.
+ * Returns the number of removed persons.
+ */
 export async function removeFromProvider(app: Pick<App, 'db' | 'clock' | 'logger' | 'identity'>): Promise<number> {
   let removed = 0;
   for (const row of await listDueRemovals(app.db, app.clock.now(), batchSize)) {

@@ -1,8 +1,8 @@
-/** Which passwords are taken: long enough, not too long, and not one of those that everybody tries first. Never composition rules. */
+/** The password policy: long enough, not too long, and not one of the most guessed. No composition rules. */
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 export const maximumPassword = 128;
-/** Words of any hospital are the first guess of who knows where an account is; those of the group come with the names. */
+/** Words of any hospital: an attacker guesses them first. The names that are passed bring those of the group. */
 const ownWords = ['hospital', 'healthcare', 'patient', 'malaysia'];
 let common: Set<string> | undefined;
 
@@ -21,7 +21,7 @@ export function passwordRefusal(
 }
 
 function isGuessable(password: string, own: readonly string[]): boolean {
-  // 'Password123!' is 'password' to everybody who tries: digits and signs at the ends do not count.
+  // 'Password123!' is guessed as easily as 'password': digits and signs at the ends do not count.
   const core = password.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
   if (new Set(password).size < 4 || isSequence(password)) return true;
   if (common!.has(password) || (core.length >= 4 && common!.has(core) && password.length - core.length < 5))

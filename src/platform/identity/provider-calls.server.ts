@@ -1,16 +1,19 @@
-/** What is asked of Google and Facebook once a visitor comes back from them: bounded in time and size, and never redirected. */
+/**
+ * Requests to Google and Facebook after a visitor comes back from them: limited in time and size, and never
+ * redirected.
+ */
 import { createRemoteJWKSet, decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import type { SocialKeys } from '../app.ts';
 import { limitedText } from '../http/limited-response.ts';
 import { IdentityError, type VerifiedIdentity } from './identity-provider.ts';
 import { errorOfToken } from './token-errors.server.ts';
 
-/** What came back with the visitor. */
+/** What the provider sent back with the visitor. */
 export interface ProviderAnswer {
   code: string;
-  /** Of PKCE. */
+  /** The PKCE code verifier. */
   verifier: string;
-  /** What the visitor was sent there with; the ID token repeats it, so that no other visit's token is taken. */
+  /** The nonce that was sent; the ID token repeats it, so that a token of another sign-in is refused. */
   nonce: string;
   returnAddress: string;
 }
@@ -26,15 +29,15 @@ const googleKeysUrl = 'https://www.googleapis.com/oauth2/v3/certs';
 const toleranceSeconds = 60;
 let publishedKeys: JWTVerifyGetKey | undefined;
 
-/** Google's published keys, fetched when first needed and kept. */
+/** Google's published keys, fetched when first needed and cached. */
 function googleKeys(): JWTVerifyGetKey {
   publishedKeys ??= createRemoteJWKSet(new URL(googleKeysUrl), { timeoutDuration: deadlineMs });
   return publishedKeys;
 }
 
 /**
- * The person of Google's ID token: signed by Google's keys (`signedBy`), for our client, not over, and of this very visit.
- * Throws invalid_token, unavailable.
+ * The person of Google's ID token: signed by Google's keys (`signedBy`), for our client, not expired, and of this
+ * sign-in. Throws invalid_token, unavailable.
  */
 export async function googlePerson(
   ask: Ask,
@@ -68,7 +71,10 @@ async function googleClaims(token: string, keys: SocialKeys, signedBy: JWTVerify
   }
 }
 
-/** The person behind the access token that Facebook gives for our own app. Its addresses are not verified. Throws as above. */
+/**
+ * The person behind the access token that Facebook issues for our app. Its addresses are not verified. Throws as
+ * above.
+ */
 export async function facebookPerson(ask: Ask, keys: SocialKeys, answer: ProviderAnswer): Promise<Person> {
   const graph = 'https://graph.facebook.com/v24.0';
   const tokens = await exchange(ask, `${graph}/oauth/access_token`, grantOf(keys, answer));
@@ -101,7 +107,7 @@ function exchange(ask: Ask, url: string, form: Record<string, string>): Promise<
 async function read(ask: Ask, url: string, init: RequestInit): Promise<Record<string, unknown>> {
   const response = await ask(url, {
     ...init,
-    // A redirect would carry the secret or the code elsewhere.
+    // A redirect would carry the secret or the code to another host.
     redirect: 'error',
     signal: AbortSignal.timeout(deadlineMs),
   }).catch(() => {
@@ -118,7 +124,7 @@ async function read(ask: Ask, url: string, init: RequestInit): Promise<Record<st
   }
 }
 
-/** What a token says that came from its provider itself over TLS. Throws invalid_token. */
+/** The claims of a token that came directly from its provider over TLS. Throws invalid_token. */
 function claimsOf(token: unknown): JWTPayload {
   try {
     return decodeJwt(String(token));

@@ -31,7 +31,7 @@ const idToken = (claims: Record<string, unknown> = {}, key = google.privateKey) 
   new SignJWT(claimsWith(claims)).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key);
 const ofGoogle = (ask: Ask) => googlePerson(ask, keys, answer, published);
 
-/** A provider that answers one thing after the other, and what it was asked. */
+/** A provider that gives prepared answers in turn and records the requests. */
 function provider(...answers: (Response | Error)[]) {
   const asked: { url: string; init: RequestInit }[] = [];
   const ask: Ask = async (url, init = {}) => {

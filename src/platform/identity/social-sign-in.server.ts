@@ -1,4 +1,6 @@
-/** Google and Facebook through our server: the library makes their addresses, the simulators stand in without an account. */
+/**
+ * Google and Facebook through this server: the library makes their addresses, the simulators work without an account.
+ */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { facebook, google } from 'better-auth/social-providers';
 import type { App } from '#src/platform/app.ts';
@@ -11,7 +13,10 @@ export function returnAddress(origin: string, provider: SocialProvider): string 
   return `${origin}/login/with/${provider}/return`;
 }
 
-/** The providers whose client ids are configured; the labelled simulators where none is and simulators may run. None with Firebase, whose own script asks them. */
+/**
+ * The providers whose client ids are configured; the labelled simulators where none is and simulators may run. None
+ * with Firebase, whose own script contacts them.
+ */
 export function socialSignIn(app: Pick<App, 'config' | 'clock'>): SocialSignIn {
   const { social, firebase } = app.config;
   if (firebase) return realProviders(app, []);
@@ -26,7 +31,7 @@ function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvi
     if (!keys) throw new IdentityError('invalid_token');
     return provider === 'google' ? google(keys) : facebook(keys);
   };
-  // PKCE and the nonce without a stored value: they follow from the state, and nobody else can make them.
+  // PKCE and the nonce without a stored value: they are derived from the state with a key of the server.
   const derived = (use: 'pkce' | 'nonce', state: string) =>
     createHmac('sha256', `${use} ${app.config.secretKey}`).update(state).digest('base64url');
   return {
@@ -37,7 +42,7 @@ function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvi
         state,
         codeVerifier: derived('pkce', state),
         redirectURI: returnAddress(app.config.publicOrigin, provider),
-        // Facebook checks PKCE and the nonce in its flow of OpenID Connect.
+        // Facebook checks PKCE and the nonce in its OpenID Connect flow.
         ...(provider === 'facebook' ? { scopes: ['openid'] } : {}),
       });
       const url = new URL(String(made instanceof URL ? made : (made as { url: URL }).url));
@@ -67,7 +72,7 @@ function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvi
 
 const answerMinutes = 5;
 
-/** Pages of our own that say what they are; what they answer is signed, as a provider's is. */
+/** Simulated providers: labelled pages whose answers are signed as a provider's are. */
 function simulatedProviders(app: Pick<App, 'config' | 'clock'>): SocialSignIn {
   return {
     providers: ['google', 'facebook'],
@@ -106,7 +111,7 @@ function signatureOf(app: Pick<App, 'config'>, claim: string): string {
   return createHmac('sha256', `simulated identity ${app.config.secretKey}`).update(claim).digest('base64url');
 }
 
-/** The simulator's own issuer names are the real ones: what follows must not tell them apart. */
+/** Issuer names are the real ones: the following code must not be able to tell them apart. */
 export function simulatedIdentity(
   provider: SocialProvider,
   person: { email: string | null; isEmailVerified: boolean; name: string },

@@ -1,7 +1,10 @@
 import { errors } from 'jose';
 import { IdentityError } from './identity-provider.ts';
 
-/** Why a signed token was not read: it is wrong, or the published keys could not be had, which says nothing about it. */
+/**
+ * The error for a token that was not read: it is invalid, or the published keys could not be fetched, which says
+ * nothing about the token.
+ */
 export function errorOfToken(error: unknown): IdentityError {
   const isAboutToken =
     error instanceof errors.JOSEError &&

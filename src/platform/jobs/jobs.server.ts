@@ -1,4 +1,4 @@
-/** Recurring work, on the job library's tables in our own database: two servers run each job once. */
+/** Recurring jobs, on the job library's tables in our own database: with two servers each job runs once. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { App } from '../app.ts';
@@ -6,12 +6,12 @@ import { doublingDelayMs, failureKind } from './poller.server.ts';
 import { runRecurringJob, type JobPorts, type RecurringJob } from './recurring-job.server.ts';
 
 export interface Jobs {
-  /** Resolves once the scheduler runs; to nothing when it was stopped before that. */
+  /** Resolves once the scheduler runs; to undefined when it was stopped before that. */
   started: Promise<PgBoss | undefined>;
   stop(): Promise<void>;
 }
 
-/** Starts the scheduler, again and again until it runs: while the database is away nothing else would start it later. */
+/** Starts the scheduler and retries until it runs: while the database is away nothing else would start it later. */
 export function startJobs(app: JobPorts & Pick<App, 'pool'>, recurring: readonly RecurringJob[]): Jobs {
   const stopping = new AbortController();
   const started = startUntilItRuns(app, recurring, stopping.signal);
@@ -47,7 +47,7 @@ async function startUntilItRuns(
   return undefined;
 }
 
-/** The library makes its own schema (`pgboss`) on first use. */
+/** The library creates its own schema (`pgboss`) on first use. */
 async function schedule(app: JobPorts, boss: PgBoss, recurring: readonly RecurringJob[]): Promise<void> {
   await boss.start();
   for (const job of recurring) {

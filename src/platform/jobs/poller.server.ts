@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 
-/** Work that is never finished: done again and again in this process, one run at a time, until stopped. */
+/** Work that repeats in this process, one run at a time, until it is stopped. */
 export interface Poller {
   /** Waits for the run under way. */
   stop(): Promise<void>;
@@ -13,8 +13,8 @@ interface PollerRequest {
 }
 
 /**
- * Does `work` every so often in this process; a run that takes longer delays the next one. A run that fails is logged by its
- * kind alone, and the next one tries again. Only changes are logged: a poller may run each second.
+ * Runs `work` at an interval in this process; a run that takes longer delays the next one. A failed run is logged by
+ * its kind alone, and the next one tries again. Only changes are logged, because a poller may run each second.
  */
 export function startPoller(
   app: Pick<App, 'logger' | 'metrics'>,
@@ -49,16 +49,16 @@ export function startPoller(
 }
 
 interface Batches<Row> {
-  /** Takes at most `limit` rows that are due for this process, until `leaseEnd`: after that another may take them. */
+  /** Leases at most `limit` due rows for this process until `leaseEnd`; after that another process may lease them. */
   lease: (request: { now: Date; leaseEnd: Date; limit: number }) => Promise<Row[]>;
-  /** Whether it went well. */
+  /** Delivers one row; returns whether it succeeded. */
   deliver: (row: Row) => Promise<boolean>;
   batchSize: number;
 }
 
 const leaseMs = 60_000;
 
-/** Delivers what is due, batch by batch; answers how many went well. Safe in several processes at once. */
+/** Delivers due rows batch by batch; returns the number of successes. Safe in several processes at once. */
 export async function deliverDue<Row>(
   app: Pick<App, 'clock'>,
   { lease, deliver, batchSize }: Batches<Row>,
@@ -69,12 +69,12 @@ export async function deliverDue<Row>(
     const batch = await lease({ now, leaseEnd: new Date(now.getTime() + leaseMs), limit: batchSize });
     const outcomes = await Promise.all(batch.map((row) => deliver(row)));
     delivered += outcomes.filter(Boolean).length;
-    // What went well may have let later rows through: it is asked again until nothing more comes.
+    // A delivered row may have unblocked later ones: it is asked again until nothing more is due.
     if (batch.length < batchSize && !outcomes.some(Boolean)) return delivered;
   }
 }
 
-/** How long to wait after so many failures: `firstMs`, then twice as long each time, up to `longestMs`. */
+/** The delay after that many failures: `firstMs`, then twice as long each time, up to `longestMs`. */
 export function doublingDelayMs(
   attempts: number,
   { firstMs, longestMs }: { firstMs: number; longestMs: number },
@@ -82,7 +82,10 @@ export function doublingDelayMs(
   return Math.min(firstMs * 2 ** (attempts - 1), longestMs);
 }
 
-/** The kind of a failure and of its cause. An outside service's own words may quote the person it refused: they are not kept. */
+/**
+ * The class of an error and of its cause. An outside service's own words are dropped, because they may quote the
+ * person that it refused.
+ */
 export function failureKind(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

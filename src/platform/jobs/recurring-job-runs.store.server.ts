@@ -11,7 +11,7 @@ interface Lease {
   leasedUntil: Date;
 }
 
-/** Takes the job for one run, unless another run holds it. */
+/** Leases the job for one run; false while another run holds it. */
 export async function takeLease(db: Database, { name, runId, now, leasedUntil }: Lease): Promise<boolean> {
   const lease = { runId, leasedUntil, startedAt: now };
   const taken = await db
@@ -30,7 +30,7 @@ export async function extendLease(db: Database, { name, runId, leasedUntil }: Om
   await db.update(recurringJobRuns).set({ leasedUntil }).where(isOwn(name, runId));
 }
 
-/** Ends the run and gives the job free; a run that lost its lease says nothing. */
+/** Ends the run and releases the job; a run that lost its lease writes nothing. */
 export async function updateRunEnded(
   db: Database,
   {

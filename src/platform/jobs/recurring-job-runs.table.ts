@@ -1,9 +1,12 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** One row for each recurring job: who runs it now, how its last run ended, and when one last succeeded. A run takes the place of the one before. */
+/**
+ * One row for each recurring job: the present run, how the last run ended, and the last success. A run replaces the
+ * one before.
+ */
 export const recurringJobRuns = pgTable('recurring_job_runs', {
   name: text().primaryKey(),
-  /** The run that holds the job; nobody starts another one until `leasedUntil`. */
+  /** The run that holds the job; another may start only after `leasedUntil`. */
   runId: uuid().notNull(),
   leasedUntil: timestamp({ withTimezone: true }).notNull(),
   startedAt: timestamp({ withTimezone: true }).notNull(),

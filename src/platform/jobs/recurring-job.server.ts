@@ -1,24 +1,24 @@
 import type { App } from '../app.ts';
 import { extendLease, listRuns, takeLease, updateRunEnded } from './recurring-job-runs.store.server.ts';
 
-/** Work of a feature that comes back: done by one of all processes at a time. */
+/** A feature's recurring work: done by one of all processes at a time. */
 export interface RecurringJob {
   /** Name of its queue: 'expire-orders'. */
   name: string;
-  /** Five fields, in Malaysian time. */
+  /** Five cron fields, in Malaysian time. */
   cron: string;
   work(): Promise<unknown>;
 }
 
 export type JobPorts = Pick<App, 'db' | 'clock' | 'random' | 'logger' | 'metrics'>;
 
-/** A process that died leaves its job to the others after this time. */
+/** The job of a process that died is free for others after this time. */
 const leaseMs = 60_000;
 const extendEveryMs = 15_000;
 
 /**
- * One run: skipped while another run of the same job is under way, here or in another process; logged with its duration and
- * outcome, counted, and written down. What the job throws is thrown on, for the library's own retry.
+ * One run: skipped while another run of the same job is under way, here or in another process; logged with its
+ * duration and outcome, counted, and recorded. An error of the job is thrown on, for the library's own retry.
  */
 export async function runRecurringJob(app: JobPorts, { name, work }: RecurringJob): Promise<void> {
   const run = { name, runId: app.random.uuid() };
@@ -29,7 +29,7 @@ export async function runRecurringJob(app: JobPorts, { name, work }: RecurringJo
     return;
   }
   const extending = setInterval(() => {
-    // A lease that cannot be extended runs out; the next run then belongs to whoever comes first.
+    // A lease that cannot be extended expires; the next run then belongs to the first process that asks.
     extendLease(app.db, { ...run, leasedUntil: leaseEnd() }).catch(() => undefined);
   }, extendEveryMs);
   const startedAt = performance.now();
@@ -45,7 +45,7 @@ export async function runRecurringJob(app: JobPorts, { name, work }: RecurringJo
   try {
     await work();
   } catch (error) {
-    // The failure of the work counts, not that it could not be written down.
+    // The error of the work is reported, not the error of recording it.
     await end('failed', error).catch(() => undefined);
     throw error;
   }
@@ -66,13 +66,13 @@ export interface JobHealth {
   cron: string;
   lastOutcome: 'succeeded' | 'failed' | null;
   lastSuccessAt: string | null;
-  /** It should have succeeded by now. */
+  /** Whether it should have succeeded by now. */
   isOverdue: boolean;
 }
 
 const graceMinutes = 5;
 
-/** When each job last succeeded; one that never did is waited for since `since`. */
+/** When each job last succeeded. A job that never did counts as due since `since`. */
 export async function jobHealth(
   app: Pick<App, 'db' | 'clock'>,
   recurring: readonly RecurringJob[],

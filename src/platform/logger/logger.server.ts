@@ -1,6 +1,9 @@
 import { pino, type Logger } from 'pino';
 
-/** JSON lines on standard output. Nothing that identifies a person is passed to it; what slips into these fields is struck out. */
+/**
+ * JSON lines on standard output. Callers pass no data that identifies a person; these fields are redacted as a second
+ * guard.
+ */
 export function createLogger(level: string): Logger {
   return pino({
     level,
@@ -26,7 +29,10 @@ export function createLogger(level: string): Logger {
   });
 }
 
-/** Name, code, and stack: a database error's message and parameters may repeat what a person typed, so they stay out. */
+/**
+ * Name, code and stack of an error. A database error's message and parameters may repeat what a person typed, so they
+ * are left out.
+ */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
   const cause = error.cause instanceof Error ? error.cause : error;

@@ -1,4 +1,4 @@
-/** Mail: by SMTP where a server is configured; else nothing leaves the machine and messages stay in the outbox. */
+/** Mail: by SMTP where a server is configured; else nothing is sent and messages stay in the outbox. */
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../app.ts';
@@ -15,7 +15,7 @@ export interface MailMessage {
 
 const deadlineMs = 10_000;
 
-/** Throws when the server does not take the message within ten seconds. Null without a server. */
+/** Sends a message; throws when the server does not accept it within ten seconds. Null without a server. */
 export function mailPort(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicOrigin'>,
 ): ((message: MailMessage) => Promise<void>) | null {
@@ -28,10 +28,10 @@ export function mailPort(
       subject: message.subject,
       text: message.text,
       ...(message.html ? { html: message.html } : {}),
-      // The same id for each try, so that a server that already took it drops the second.
+      // The same id at each try, so that a server that already accepted it drops the second.
       messageId: `<${createHash('sha256').update(message.dedupeKey).digest('hex')}@${new URL(config.publicOrigin).hostname}>`,
       attachments: message.attachments.filter((one) => one !== calendar),
-      // Calendars update an entry only from a part that names its method.
+      // Calendar programs update an entry only from a part that names its method.
       ...(calendar
         ? { icalEvent: { filename: calendar.filename, method: methodOf(calendar.content), content: calendar.content } }
         : {}),

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What this process counts of itself, for whoever asks at /metrics. */
+/** The metrics of this process, read at /metrics. */
 export interface Metrics {
   registry: Registry;
   jobRuns: Counter<'job' | 'outcome'>;
@@ -10,7 +10,7 @@ export interface Metrics {
   /** Cached pages answered at the socket; all other answers are in `requestSeconds`. */
   cachedAnswers: Counter<'status'>;
   requestSeconds: Histogram<'kind' | 'status'>;
-  /** Asked whenever the figures are read. */
+  /** Registers the function that is called whenever the metrics are read. */
   measurePageCache(size: () => { bytes: number; pages: number }): void;
 }
 

@@ -1,19 +1,19 @@
-/** One-time codes that are mailed: random, made only when somebody asks, five tries, spent once. */
+/** One-time codes by mail: random, made on request, five tries, valid once. */
 import type { App } from '../app.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { countWrongTry, takeOneTimeCode, upsertOneTimeCode } from './one-time-codes.store.server.ts';
 
-/** What a code opens. One of a purpose is worth nothing for another. */
+/** What a code is for. A code of one purpose is invalid for another. */
 export interface CodeSubject {
   purpose: 'order' | 'follow_up' | 'owner';
-  /** An order's number, a submission's number, an account and its session. */
+  /** An order's number, a submission's number, or an account with its session. */
   subject: string;
 }
 
 const digits = 8;
 const maximumTries = 5;
 
-/** Makes a code and answers it for the mail; an earlier one of the same subject is worth nothing from now on. */
+/** Makes a code and returns it for the mail; an earlier code of the same subject becomes invalid. */
 export async function issueOneTimeCode(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
@@ -27,7 +27,7 @@ export async function issueOneTimeCode(
   return code;
 }
 
-/** Whether the code is right; it is spent by that. A wrong one takes a try from the code that was mailed. */
+/** Whether the code is right; a right code is consumed. A wrong one uses up a try. */
 export async function spendOneTimeCode(
   app: Pick<App, 'db' | 'clock' | 'secrets'>,
   { code, ...of }: CodeSubject & { code: string },

@@ -7,7 +7,7 @@ interface CodeKey {
   subjectHash: string;
 }
 
-/** The code before it is worth nothing from now on. */
+/** Replaces an earlier code of the same subject. */
 export async function upsertOneTimeCode(
   tx: Transaction,
   row: CodeKey & { codeHash: string; expiresAt: Date },
@@ -21,7 +21,7 @@ export async function upsertOneTimeCode(
     });
 }
 
-/** Takes the right code away; false when it is wrong, over, spent, or its tries are used up. */
+/** Deletes the right code; false when it is wrong, expired, used, or out of tries. */
 export async function takeOneTimeCode(
   db: Database,
   where: CodeKey & { codeHash: string; now: Date; maximumTries: number },
@@ -51,7 +51,7 @@ function openCode(where: CodeKey & { now: Date; maximumTries: number }) {
   );
 }
 
-/** Deletes mailed codes at their end. Answers how many rows went. */
+/** Deletes expired codes. Returns the number of deleted rows. */
 export async function deleteEndedCodes(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from one_time_codes where expires_at < now()`);
   return rowCount ?? 0;

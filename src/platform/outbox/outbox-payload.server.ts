@@ -4,11 +4,11 @@ export interface OutboxAttachment {
   filename: string;
   contentType: string;
   content: string;
-  /** How `content` is written; as it is, when absent. */
+  /** How `content` is encoded; plain text when absent. */
   encoding?: 'base64';
 }
 
-/** What a message says and to whom: sealed as one value, because codes, links and names stand in it. */
+/** Recipient and content of a message, sealed as one value because they contain codes, links and names. */
 export interface OutboxPayload {
   recipient: string;
   subject: string;
@@ -17,14 +17,14 @@ export interface OutboxPayload {
   attachments: OutboxAttachment[];
 }
 
-/** The serial id is not known before the row is written, the dedupe key is. */
+/** The place names the dedupe key, because the serial id is not known before the row is written. */
 const placeOfMessage = (dedupeKey: string) => ['outbox', 'payload', dedupeKey] as const;
 
 export function sealPayload(app: Pick<App, 'secrets'>, dedupeKey: string, payload: OutboxPayload): string {
   return app.secrets.seal(JSON.stringify(payload), placeOfMessage(dedupeKey));
 }
 
-/** Throws for a payload that was sealed for another message. */
+/** The payload in clear. Throws for a payload that was sealed for another message. */
 export function openPayload(app: Pick<App, 'secrets'>, row: { dedupeKey: string; payload: string }): OutboxPayload {
   return JSON.parse(app.secrets.open(row.payload, placeOfMessage(row.dedupeKey))) as OutboxPayload;
 }

@@ -1,4 +1,7 @@
-/** Messages that never left name people too: they are kept as long as somebody may still decide about them, and no longer. */
+/**
+ * Retention of undelivered messages: they name people, so they are kept as long as staff may still decide about them,
+ * and no longer.
+ */
 import type { App } from '../app.ts';
 import { deleteInBatches } from '../db/in-batches.ts';
 import { deleteMessages } from './outbox.store.server.ts';
@@ -6,7 +9,10 @@ import { deleteMessages } from './outbox.store.server.ts';
 const dayMs = 86_400_000;
 const days = { parked: 90, discarded: 30 } as const;
 
-/** Deletes messages that were parked 90 days ago without a decision, and those that staff discarded 30 days ago. Answers how many of each. */
+/**
+ * Deletes messages that were parked 90 days ago without a decision, and messages that staff discarded 30 days ago.
+ * Returns the number of each.
+ */
 export async function deleteUndelivered(
   app: Pick<App, 'db' | 'clock' | 'logger'>,
 ): Promise<{ parked: number; discarded: number }> {

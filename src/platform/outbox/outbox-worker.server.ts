@@ -14,20 +14,20 @@ import {
   type OutboxRow,
 } from './outbox.store.server.ts';
 
-/** Hands one message to its provider; throws when the provider does not take it. */
+/** Hands one message to its provider; throws when the provider does not accept it. */
 export type Carrier = (message: OutboxPayload & { dedupeKey: string }) => Promise<void>;
 type Channel = OutboxRow['channel'];
-/** A channel without a carrier is switched off: its messages stay in the outbox as they are. */
+/** A null carrier switches a channel off: its messages stay in the outbox. */
 export type Carriers = Readonly<Record<Channel, Carrier | null>>;
 
 type WorkerPorts = Pick<App, 'db' | 'clock' | 'logger' | 'config' | 'secrets'>;
 
 const batchSize = 20;
 const maximumAttempts = 10;
-/** What waited so long for a carrier is not sent by itself any more: its codes and reminders are over. */
+/** A message that waited this long for a carrier is not sent automatically: its codes and reminders have expired. */
 const staleMs = 3 * 86_400_000;
 
-/** Sends what is due, batch by batch; answers how many were taken by their provider. Safe to run in several processes at once. */
+/** Sends due messages batch by batch; returns how many their providers accepted. Safe in several processes at once. */
 export async function sendQueuedMessages(app: WorkerPorts, carriers: Carriers = carriersOf(app)): Promise<number> {
   await discardExpiredMessages(app.db, app.clock.now());
   const channels = (['mail', 'sms'] as const).filter((channel) => carriers[channel] !== null);

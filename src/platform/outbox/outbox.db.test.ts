@@ -75,7 +75,7 @@ test('a worker that dies while sending leaves the message to the next one, after
   const takenOnce = new Promise<void>((resolve) => {
     isTaken = resolve;
   });
-  // The first worker never comes back from its provider.
+  // The first worker hangs at its provider.
   void sendQueuedMessages(
     app(),
     carriersThat(() => {
@@ -161,7 +161,7 @@ test('messages of one booking arrive in the order in which they were written, ho
   const arrived: string[] = [];
   let late = 0;
   const carriers = carriersThat(async ({ dedupeKey }) => {
-    // The earlier one is the slower one.
+    // The earlier message is the slower one.
     late = (late + 7) % 10;
     for (let turn = 0; turn < 10 - late; turn += 1) await new Promise(setImmediate);
     arrived.push(dedupeKey);

@@ -1,4 +1,7 @@
-/** Outbox: what must leave the house is written with the fact it tells of, then sent, retried, never lost and never sent twice. */
+/**
+ * Outbox: a message is written in the transaction of the fact that it tells of, then sent and retried; it is never
+ * lost and never sent twice.
+ */
 import type { App } from '../app.ts';
 import type { Database, Transaction } from '../db/transaction.ts';
 import { openPayload, recipientHash, sealPayload, type OutboxAttachment } from './outbox-payload.server.ts';
@@ -21,19 +24,25 @@ export interface OutgoingMessage {
   text: string;
   html?: string;
   attachments?: OutboxAttachment[];
-  /** One message per key for ever: 'appointment:{id}:{sequence}:sms'. The provider gets it too. */
+  /** At most one message per key: 'appointment:{id}:{sequence}:sms'. The provider receives it too. */
   dedupeKey: string;
-  /** What it is about, 'appointment:{id}': messages of one thing leave in the order in which they were written. */
+  /** The subject, 'appointment:{id}': messages of one subject are sent in the order in which they were written. */
   orderKey?: string;
-  /** Of the app's clock: a message is due from this moment. */
+  /** By the app's clock: the message is due from this moment. */
   now: Date;
-  /** What it says is worth nothing from then on: it is discarded where it has not left by then. */
+  /** The content expires then: a message that was not sent by then is discarded. */
   expiresAt?: Date;
-  /** Written like any other and never sent: an address without an account must not answer sooner than one that has one. */
+  /**
+   * Written like any other and never sent, so that an address without an account takes as long as one with an
+   * account.
+   */
   isDecoy?: boolean;
 }
 
-/** Queues a message, sealed, in the caller's transaction. Throws on an SMS that the law forbids: a mistake of ours, never the visitor's. */
+/**
+ * Queues a message, sealed, in the caller's transaction. Throws on an SMS text that the law forbids: that is a
+ * mistake in our code, never the visitor's.
+ */
 export async function enqueueMessage(
   app: Pick<App, 'secrets'>,
   tx: Transaction,
@@ -56,10 +65,13 @@ export async function enqueueMessage(
   });
 }
 
-/** A message with what it says, as the simulator shows it; texts are empty once it was sent for real or discarded. */
+/** A message with its content, as the simulator shows it; texts are empty once it was sent for real or discarded. */
 export type OpenedMessage = Omit<OutboxRow, 'payload'> & ReturnType<typeof openPayload>;
 
-/** Messages in clear, newest first; `to` narrows to one recipient. Only for simulators and tests: the site itself never reads a message back. */
+/**
+ * Messages in clear, newest first; `to` narrows to one recipient. Only for simulators and tests: the site itself
+ * never reads a message back.
+ */
 export async function readMessages(
   app: Pick<App, 'secrets'> & { db: Database },
   filter: { to?: string; limit: number },
@@ -73,14 +85,14 @@ export async function readMessages(
   }));
 }
 
-/** Messages from before recipients were sealed get the hash by which they are found. */
+/** Adds the look-up hash to messages from before recipients were sealed. */
 export async function hashClearRecipients(app: Pick<App, 'db' | 'secrets'>): Promise<void> {
   for (const { id, dedupeKey, payload } of await listMessages(app.db, { recipientHash: '', limit: 100_000 }))
     if (payload !== null)
       await updateRecipientHash(app.db, id, recipientHash(app, openPayload(app, { dedupeKey, payload }).recipient));
 }
 
-/** A message that nobody took in ten tries, without what it says: only where it was to go. */
+/** A message that failed ten times, without its content: only where it was to go. */
 export interface ParkedMessage {
   id: number;
   channel: 'mail' | 'sms';
@@ -92,7 +104,7 @@ export interface ParkedMessage {
   createdAt: Date;
 }
 
-/** Recipients and subjects are sealed: so many parked messages are opened at most to look for one. */
+/** Recipients and subjects are sealed: a search opens at most this many parked messages. */
 const mostSearched = 2_000;
 
 /** The parked messages, newest first. `q` is a part of the address, the number or the subject. */
@@ -118,12 +130,15 @@ export async function listParked(
   }));
 }
 
-/** How many messages wait for somebody's decision. */
+/** The number of messages that wait for a decision by staff. */
 export function countParked(app: Pick<App, 'db'>): Promise<number> {
   return countParkedMessages(app.db);
 }
 
-/** Sends a parked message anew, or drops it for good. Says whether it was parked: two people who press at once decide once. */
+/**
+ * Sends a parked message again, or discards it. Returns whether it was parked: of two people who press at once, one
+ * decides.
+ */
 export async function settleParked(
   app: Pick<App, 'clock'>,
   tx: Transaction,

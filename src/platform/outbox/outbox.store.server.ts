@@ -5,18 +5,21 @@ import { outbox } from './outbox.table.ts';
 export type OutboxRow = typeof outbox.$inferSelect;
 export type NewOutboxRow = typeof outbox.$inferInsert;
 
-/** A second message with the same dedupe key is the same message: kept once. */
+/** A second message with the same dedupe key is the same message: only the first is stored. */
 export async function insertMessage(tx: Transaction, row: NewOutboxRow): Promise<void> {
   await tx.insert(outbox).values(row).onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
-/** No earlier message of the same thing and the same way still waits: a cancellation never arrives before its confirmation. */
+/**
+ * No earlier message of the same subject and channel still waits: a cancellation never arrives before its
+ * confirmation.
+ */
 const nothingBefore = sql`(${outbox.orderKey} is null or not exists (select 1 from ${outbox} before
   where before.order_key = ${outbox.orderKey} and before.channel = ${outbox.channel} and before.status = 'queued' and before.id < ${outbox.id}))`;
 
 /**
- * Takes due messages of these channels for one sender: others skip locked rows, and the lease hides the taken ones until `leaseEnd`.
- * A sender that dies leaves them due again at that moment.
+ * Leases due messages of these channels for one worker: others skip locked rows, and the lease hides them until
+ * `leaseEnd`. The messages of a worker that dies are due again at that moment.
  */
 export async function leaseDueMessages(
   db: Database,
@@ -46,7 +49,7 @@ export async function leaseDueMessages(
   );
 }
 
-/** What was never tried and is older than `before` waits for somebody's decision instead. */
+/** Parks messages that were never tried and are older than `before`: staff decide about them. */
 export async function parkStaleMessages(
   db: Database,
   { channels, before }: { channels: readonly OutboxRow['channel'][]; before: Date },
@@ -64,7 +67,7 @@ export async function parkStaleMessages(
     );
 }
 
-/** Messages whose time is over do not leave any more, and what they say is deleted. */
+/** Discards expired messages and deletes their content. */
 export async function discardExpiredMessages(db: Database, now: Date): Promise<void> {
   await db
     .update(outbox)
@@ -72,12 +75,12 @@ export async function discardExpiredMessages(db: Database, now: Date): Promise<v
     .where(and(lte(outbox.expiresAt, now), inArray(outbox.status, ['queued', 'parked'])));
 }
 
-/** A message that must not leave at all. */
+/** Discards a message that must not be sent. */
 export async function updateMessageDiscarded(db: Database, id: number, reason: string): Promise<void> {
   await db.update(outbox).set({ status: 'discarded', payload: null, lastError: reason }).where(eq(outbox.id, id));
 }
 
-/** What it said is deleted with the same statement. */
+/** Marks a message as sent and deletes its content. */
 export async function updateMessageSent(db: Database, id: number, sentAt: Date): Promise<void> {
   await db.update(outbox).set({ status: 'sent', sentAt, lastError: null, payload: null }).where(eq(outbox.id, id));
 }
@@ -106,7 +109,7 @@ export async function listMessages(
     .limit(filter.limit);
 }
 
-/** Messages that no provider took in ten tries, newest first; older than `before`. */
+/** Messages that failed ten times, newest first; older than `before`. */
 export async function listParkedMessages(
   db: Database,
   filter: { channel?: 'mail' | 'sms'; before?: number; limit: number },
@@ -125,7 +128,10 @@ export async function listParkedMessages(
     .limit(filter.limit);
 }
 
-/** Sends a parked message anew, with all its tries, or never: then what it said is deleted. Says whether it was parked. */
+/**
+ * Queues a parked message again, with all its tries, or discards it and deletes its content. Returns whether it was
+ * parked.
+ */
 export async function updateParkedMessage(
   tx: Transaction,
   id: number,
@@ -143,7 +149,7 @@ export async function updateParkedMessage(
   return rowCount === 1;
 }
 
-/** Messages to these recipients that were not sent are discarded. Answers how many. */
+/** Discards the unsent messages to these recipients. Returns how many. */
 export async function discardUnsentMessages(
   tx: Transaction,
   { recipientHashes, now }: { recipientHashes: readonly string[]; now: Date },
@@ -164,7 +170,7 @@ export async function updateRecipientHash(db: Database, id: number, recipientHas
   await db.update(outbox).set({ recipientHash }).where(eq(outbox.id, id));
 }
 
-/** Deletes messages of a status that were due before a moment; answers how many. */
+/** Deletes messages of a status that were due before a moment; returns how many. */
 export async function deleteMessages(
   db: Database,
   old: { status: 'parked' | 'discarded'; before: Date; limit: number },
@@ -178,7 +184,7 @@ export async function deleteMessages(
   return rowCount ?? 0;
 }
 
-/** Deletes messages thirty days after they were sent. Answers how many rows went. */
+/** Deletes messages thirty days after they were sent. Returns the number of deleted rows. */
 export async function deleteSentMessages(db: Database): Promise<number> {
   const { rowCount } = await db.execute(
     sql`delete from outbox where status = 'sent' and sent_at < now() - interval '30 days'`,

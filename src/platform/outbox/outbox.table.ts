@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What must leave the house later: written in the transaction of the fact it tells of, sent by a job. */
+/** Messages to send: written in the transaction of the fact they tell of, sent by a job. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -13,15 +13,18 @@ export const outbox = pgTable(
     payload: text(),
     /** The provider drops a second message with the same key. */
     dedupeKey: text().notNull().unique(),
-    /** Messages of one thing, 'appointment:{id}', leave in the order in which they were written. Null: in any order. */
+    /**
+     * Messages of one subject, 'appointment:{id}', are sent in the order in which they were written. Null: in any
+     * order.
+     */
     orderKey: text(),
-    /** Parked after ten tries; discarded when staff decided that it need not leave any more. */
+    /** Parked after ten tries; discarded when staff decided not to send it. */
     status: text({ enum: ['queued', 'sent', 'parked', 'discarded'] })
       .notNull()
       .default('queued'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Discarded where it has not left by then. Null: it never ends by itself. */
+    /** Discarded if not sent by then. Null: it does not expire. */
     expiresAt: timestamp({ withTimezone: true }),
     sentAt: timestamp({ withTimezone: true }),
     lastError: text(),

@@ -1,4 +1,7 @@
-/** The regulator forbids links, call-back numbers and requests for personal data in an SMS; a message that breaks this must not be queued. */
+/**
+ * The regulator forbids links, call-back numbers and requests for personal data in an SMS. Returns what the text
+ * breaks, or null; a refused text must not be queued.
+ */
 export function refusalOfSmsText(text: string): 'link' | 'phone_number' | 'personal_data' | 'too_long' | null {
   if (text.length > 480) return 'too_long';
   if (
@@ -8,7 +11,7 @@ export function refusalOfSmsText(text: string): 'link' | 'phone_number' | 'perso
   )
     return 'link';
   if (asksForPersonalData(text)) return 'personal_data';
-  // Eight digits or more, as numbers are written; a reference ('A2345...') and a date ('2026, 2:30 pm') are none.
+  // Eight digits or more, as numbers are written; a reference ('A2345...') and a date ('2026, 2:30 pm') do not count.
   return /(?<![A-Za-z0-9])\+?\d(?:[ ().-]?\d){7,}/.test(text) ? 'phone_number' : null;
 }
 
@@ -19,7 +22,7 @@ const personalData =
 const warning =
   /\b(never|do not|don['’]t|no one|nobody|will not|jangan|tidak akan|tiada sesiapa)\b|切勿|请勿|不要|不会|别/i;
 
-/** A sentence that asks for what identifies a person; one that warns against giving it is allowed. */
+/** Whether a sentence asks for data that identifies a person; a warning against giving it is allowed. */
 function asksForPersonalData(text: string): boolean {
   return text
     .split(/[.!?。！？;；\n]+/)

@@ -4,14 +4,19 @@ import type { Client, Pool } from 'pg';
 import { connectClient } from '#src/platform/db/connect.server.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 
-/** Says that what an area shows has changed: call it in the transaction of the change. A trigger tells every process. */
+/**
+ * Raises the version of a cache tag: call it in the transaction of the change. A database trigger notifies every
+ * process.
+ */
 export async function invalidateTag(tx: Transaction, area: string): Promise<void> {
   await tx.execute(sql`
     insert into area_versions (area) values (${area})
     on conflict (area) do update set version = area_versions.version + 1`);
 }
 
-/** Versions of all areas as this process last heard; the page cache compares them with those a page was made from. */
+/**
+ * The tag versions that this process last heard of; the page cache compares them with those a page was rendered from.
+ */
 export interface CacheTags {
   of(area: string): number;
   /** Called for every change that this process hears of. */
@@ -22,12 +27,12 @@ export interface CacheTags {
 const channel = 'area_versions';
 const reconnectMs = 1_000;
 const pollEveryMs = 1_000;
-/** A connection that only listens would not notice that its server is gone: it is asked something now and then. */
+/** A connection that only listens would not notice that its server is gone: it is probed this often. */
 const probeEveryMs = 5_000;
 
 interface Source {
   pool: Pool;
-  /** Of the database itself where DATABASE_URL leads to a pooler. */
+  /** Address of the database itself where DATABASE_URL leads to a pooler. */
   directUrl: string;
   onError: (error: unknown) => void;
   /** Called once when changes are polled, because `directUrl` leads to a pooler. */
@@ -42,8 +47,9 @@ interface Heard {
 }
 
 /**
- * Follows the changes: told by the database (LISTEN), or by asking each second where the connection goes through a pooler,
- * which hands announcements to nobody. While the database is away every version is unknown, so nothing kept is taken for fresh.
+ * Follows the tag versions: by LISTEN, or by polling each second where the connection goes through a pooler, which
+ * delivers no notifications. While the database is away every version is unknown, so that nothing cached counts as
+ * fresh.
  */
 export function followCacheTags({ pool, directUrl, onError, onPolling }: Source): CacheTags {
   const heard: Heard = { changes: 0, isCurrent: false, versions: new Map(), listeners: [] };
@@ -78,13 +84,13 @@ export function followCacheTags({ pool, directUrl, onError, onPolling }: Source)
   };
 }
 
-/** A pooler names a process of its own to its client, and not the one that answers. */
+/** Whether the connection goes through a pooler: it reports another process id than the one that answers. */
 async function isPooled(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return (client as unknown as { processID: number }).processID !== rows[0]?.pid;
 }
 
-/** What was announced while nobody listened is unknown: everything counts as changed. */
+/** Marks every tag as changed: notifications that were sent while nobody listened are lost. */
 function startAfresh(heard: Heard): void {
   noteChange(heard, '*');
   heard.isCurrent = true;
@@ -96,7 +102,7 @@ function noteChange(heard: Heard, area: string): void {
   for (const listener of heard.listeners) listener();
 }
 
-/** Notes what is announced, until the connection breaks or we stop. */
+/** Records notifications until the connection breaks or the follower is stopped. */
 async function listen(client: Client, heard: Heard, stop: AbortSignal): Promise<void> {
   try {
     const lost = new Promise<void>((_resolve, reject) => client.once('error', reject).once('end', reject));
@@ -113,7 +119,7 @@ async function listen(client: Client, heard: Heard, stop: AbortSignal): Promise<
   }
 }
 
-/** Compares the versions with those of a second ago, until the database cannot be asked or we stop. */
+/** Compares the versions with those of a second ago, until the database is away or the follower is stopped. */
 async function poll(pool: Pool, heard: Heard, stop: AbortSignal): Promise<void> {
   const known = new Map<string, string>();
   for (let isFirst = true; !stop.aborted; isFirst = false) {
@@ -127,7 +133,7 @@ async function poll(pool: Pool, heard: Heard, stop: AbortSignal): Promise<void> 
   }
 }
 
-/** Ends early when we stop. */
+/** Waits; returns early when the follower is stopped. */
 async function pause(ms: number, stop: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal: stop, ref: false }).catch(() => undefined);
 }

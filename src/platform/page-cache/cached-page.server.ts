@@ -1,4 +1,7 @@
-/** One page of the page cache: its bytes in the encodings that were asked for, and the whole answers that were sent of it. */
+/**
+ * One page of the page cache: its body in the encodings that were requested, and the complete answers that were sent
+ * from it.
+ */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
@@ -6,10 +9,10 @@ import { wholeText } from '../http/whole-text.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** How one request is answered: with the bytes in an encoding, or with 304. */
+/** The form of an answer: the body in an encoding, or 304. */
 export type Variant = Encoding | 'not-modified';
 
-/** An answer as it left the site, without what differs from request to request: the request id and the date. */
+/** An answer as it left the site, without the request id and the date, which differ from request to request. */
 export interface SentAnswer {
   status: number;
   /** Names and values in turn, as `ServerResponse.writeHead` takes them. */
@@ -23,17 +26,17 @@ export interface CachedPage {
   /** Versions of the tags, read before the rendering. */
   versions: readonly number[];
   renderedAt: number;
-  /** From then on the next request has it rendered anew behind its answer. */
+  /** From this time on the next request starts a new rendering in the background. */
   refreshAt: number;
   headers: Readonly<Record<string, string>>;
-  /** Each made when it is first asked for: most pages are asked for in one encoding. */
+  /** Each is made when it is first requested: most pages are requested in one encoding. */
   bodies: Map<Encoding, Buffer>;
   sent: Map<Variant, SentAnswer>;
-  /** Requests that it has answered since it was rendered. */
+  /** Requests answered since the rendering. */
   hits: number;
 }
 
-/** What a request says about the bytes that it wants. */
+/** What a request's headers say about the answer. */
 export interface Wanted {
   acceptEncoding: string;
   ifNoneMatch: string | undefined;
@@ -44,7 +47,7 @@ const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
 const decompressGzip = promisify(gunzip);
 
-/** A rendered page with its bytes in the encoding that was asked for first. */
+/** Makes a cached page from a rendering, with the body in the encoding that was requested first. */
 export async function cachedPage(
   rendered: Response,
   made: Pick<CachedPage, 'key' | 'tags' | 'versions' | 'renderedAt' | 'refreshAt'> & { acceptEncoding: string },
@@ -61,7 +64,7 @@ export async function cachedPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      // The same bytes for everyone, asked for again each time and mostly answered 304.
+      // The same bytes for everyone; browsers revalidate each time and mostly get 304.
       'cache-control': 'public, max-age=0, must-revalidate',
       vary: rendered.headers.get('vary') ?? 'accept-encoding',
       etag: `"${createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)}"`,
@@ -69,10 +72,10 @@ export async function cachedPage(
   };
 }
 
-/** Bytes that the page holds in memory, headers included. */
+/** Bytes of memory that the page uses, headers included. */
 export function sizeOf({ key, bodies, headers }: CachedPage): number {
   const body = [...bodies.values()].reduce((sum, { length }) => sum + length, 0);
-  // The headers stand in each sent answer again.
+  // The headers are repeated in each sent answer.
   return body + 4 * Object.values(headers).reduce((sum, value) => sum + value.length, key.length);
 }
 
@@ -81,7 +84,7 @@ export function variantFor({ headers }: CachedPage, { acceptEncoding, ifNoneMatc
   return encodingFor(acceptEncoding);
 }
 
-/** The page as a response. An encoding that it does not have yet is made and stays with it. */
+/** The page as a response. An encoding that it does not have yet is made and stored with it. */
 export async function responseOf(page: CachedPage, variant: Variant): Promise<Response> {
   if (variant === 'not-modified') return new Response(null, { status: 304, headers: page.headers });
   const body = await bodyIn(page, variant);

@@ -1,18 +1,21 @@
-/** Answers of the database for one of many: each is cached with its own version, and all that are missing are asked for at once. */
+/** Database answers by key: each is cached with its own tag version, and all missing ones are fetched in one query. */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { CacheTags } from './cache-tags.server.ts';
 
 export interface KeyedQuestion<Answer> {
-  /** Of the question, such as 'next free times'. */
+  /** Name of the question, such as 'next free times'. */
   name: string;
-  /** Tags that every answer comes from: when one changes, all are asked for again. */
+  /** Tags of every answer: when one changes, all are fetched again. */
   tags: readonly string[];
   /** The tag of what changes for this key alone. */
   tagOf(key: number): string;
-  /** The answers for these keys in one go; a key without an answer is absent. Null where nobody can tell. */
+  /**
+   * Fetches the answers for these keys at once; a key without an answer is absent. Null where the answers cannot be
+   * known.
+   */
   ask(keys: readonly number[]): Promise<Map<number, Answer> | null>;
-  /** The last instant at which an answer (undefined: there is none) holds, though nothing changes. */
+  /** The last instant at which an answer (undefined: there is none) is valid, if nothing changes. */
   lastMomentOf(answer: Answer | undefined): Date;
 }
 
@@ -20,20 +23,23 @@ interface KeyedAnswer {
   answer: unknown;
   version: number;
   lastMomentMs: number;
-  /** From then on it is asked for anew, behind whoever is given it. */
+  /** From this time on it is fetched again in the background. */
   renewAtMs: number;
 }
 
 interface Cached {
   versions: number[];
   answers: Map<number, KeyedAnswer>;
-  /** One question at a time: whoever comes meanwhile finds its answers. */
+  /** One fetch at a time: later callers wait for it and find its answers. */
   asking?: Promise<void> | undefined;
 }
 
-/** What nobody announces, such as the end of a hold, shows after a minute or two. Keys asked for together are not renewed together. */
+/**
+ * Changes without a notification, such as the end of a hold, show after a minute or two. Keys fetched together are
+ * not renewed together.
+ */
 const renewMs = { least: 60_000, spread: 60_000 };
-/** Nobody has asked for this long: then it is asked for before it is shown. */
+/** An answer that was not asked for this long is fetched again before it is shown. */
 const longestMs = 5 * 60_000;
 const maxQuestions = 50;
 
@@ -48,7 +54,7 @@ export function keyedAnswers(versions: Pick<CacheTags, 'of'>, clock: Clock): Get
 
   return async function getEach<Answer>(question: KeyedQuestion<Answer>, keys: readonly number[]) {
     const shared = question.tags.map((tag) => versions.of(tag));
-    // While versions are unknown, nothing that is cached is taken for true.
+    // While versions are unknown, nothing cached counts as valid.
     if (shared.some((version) => version < 0)) return question.ask(keys);
     const cached = cachedFor(questions, question.name, shared);
     const lacks = (key: number) => !holds(cached.answers.get(key), versions.of(question.tagOf(key)), now());
@@ -65,7 +71,7 @@ export function keyedAnswers(versions: Pick<CacheTags, 'of'>, clock: Clock): Get
     );
   };
 
-  /** False where nobody can tell. */
+  /** False where the answers cannot be known. */
   function askFor<Answer>(cached: Cached, question: KeyedQuestion<Answer>, keys: readonly number[]): Promise<boolean> {
     const asking = askAndStore(cached, question, keys);
     cached.asking = asking.then(
@@ -80,7 +86,7 @@ export function keyedAnswers(versions: Pick<CacheTags, 'of'>, clock: Clock): Get
     question: KeyedQuestion<Answer>,
     keys: readonly number[],
   ): Promise<boolean> {
-    // Read before asking: a change in the meantime makes the answer old at once.
+    // Read before the fetch: a change in the meantime makes the answer stale at once.
     const asked = keys.map((key) => versions.of(question.tagOf(key)));
     const found = await question.ask(keys);
     if (!found) return false;

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { movableClock } from '../clock.ts';
 import { keyedAnswers } from './keyed-answers.server.ts';
 
-/** Doctors 1 to 4, of whom the fourth has no free time; `asked` are the doctors of each question that reached the database. */
+/**
+ * Doctors 1 to 4, of whom the fourth has no available slot; `asked` lists the doctors of each query that reached the
+ * database.
+ */
 function scene() {
   const clock = movableClock('2026-11-23T09:00:00+08:00');
   const heard = new Map([['hospitals', 1]]);

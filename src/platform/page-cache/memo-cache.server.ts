@@ -3,11 +3,17 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { CacheTags } from './cache-tags.server.ts';
 import { keyedAnswers, type GetEach } from './keyed-answers.server.ts';
 
-/** Answers of the database that most pages need and that seldom change: the brand, the choices of a filter, where a path leads. */
+/**
+ * Cached answers of the database that most pages need and that seldom change: the brand, the choices of a filter,
+ * where a path leads.
+ */
 export interface MemoCache {
-  /** The answer kept under `name`, or what `ask` finds now; asked again once one of the areas it comes from has changed, or `maxAgeMs` has passed. */
+  /**
+   * The answer cached under `name`, or the result of `ask`; asked again once one of its cache tags has changed, or
+   * `maxAgeMs` has passed.
+   */
   get<Answer>(name: string, areas: readonly string[], ask: () => Promise<Answer>, maxAgeMs?: number): Promise<Answer>;
-  /** The answers for many keys, of which each changes by itself. */
+  /** The answers for many keys, of which each changes on its own. */
   getEach: GetEach;
 }
 
@@ -17,10 +23,10 @@ interface Kept {
   askedAt: number;
 }
 
-/** Paths that visitors make up are answers too: the oldest give way. */
+/** Invented paths are cached answers too: the least recently used are dropped. */
 const maxAnswers = 2_000;
 
-/** Keeps answers as long as the page cache keeps pages, by the same versions; while those are unknown, every answer is asked for. */
+/** Caches answers by the same tag versions as the page cache; while those are unknown, every answer is fetched. */
 export function createMemoCache(versions: Pick<CacheTags, 'of'>, clock: Clock): MemoCache {
   const answers = new LRUCache<string, Kept>({ max: maxAnswers });
   return {
@@ -31,7 +37,7 @@ export function createMemoCache(versions: Pick<CacheTags, 'of'>, clock: Clock): 
       ask: () => Promise<Answer>,
       maxAgeMs = Number.POSITIVE_INFINITY,
     ): Promise<Answer> {
-      // Read before asking: a change in the meantime makes the answer old at once.
+      // Read before asking: a change in the meantime makes the answer stale at once.
       const now = areas.map((area) => versions.of(area));
       if (now.some((version) => version < 0)) return ask();
       const askedAt = clock.now().getTime();
@@ -50,7 +56,7 @@ export function createMemoCache(versions: Pick<CacheTags, 'of'>, clock: Clock): 
   };
 }
 
-/** All visitors are given the same object: nobody may change it. */
+/** All callers get the same object, so it is frozen. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

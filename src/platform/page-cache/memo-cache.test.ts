@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { movableClock } from '#src/platform/clock.ts';
 import { createMemoCache } from './memo-cache.server.ts';
 
-/** Versions as a process hears them, and a question that counts how often it is asked. */
+/** Tag versions as a process hears them, and a question that counts how often it is asked. */
 function scene() {
   const heard = new Map([
     ['hospitals', 1],

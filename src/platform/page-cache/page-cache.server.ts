@@ -1,4 +1,7 @@
-/** The page cache: whole public pages, rendered once for everybody, cached compressed, dropped when what they show changes. */
+/**
+ * The page cache: whole public pages, rendered once for everybody, stored compressed, dropped when what they show
+ * changes.
+ */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { CacheTags } from './cache-tags.server.ts';
@@ -14,11 +17,11 @@ import {
 import { renderQueue } from './render-queue.ts';
 
 export interface PageRequest extends Wanted {
-  /** Language, path and the query parameters that the page reads, in one order. */
+  /** Language, path and the query parameters that the page reads, in a fixed order. */
   key: string;
-  /** What the page shows. */
+  /** Cache tags of the page. */
   tags: readonly string[];
-  /** Asked before this visitor's request causes a rendering; an answer refuses it. */
+  /** Called before this visitor's request causes a rendering; a returned response refuses it. */
   admit(): Promise<Response | undefined>;
 }
 
@@ -29,43 +32,46 @@ export interface PageAnswer {
 }
 
 export interface PageCache {
-  /** Answers from the cache, or renders once for all who ask for the same page at the same time. */
+  /** Answers from the cache, or renders once for all concurrent requests of the same page. */
   respond(request: PageRequest): Promise<PageAnswer>;
-  /** A page that may be sent now. One that is no longer fresh is rendered anew behind this answer. */
+  /** A page that may be sent. A page that is not fresh is rendered again in the background. */
   find(key: string): CachedPage | undefined;
-  /** Renders those pages that are not fresh, one after another, behind the visitors' requests. */
+  /** Renders those pages that are not fresh, one after another, in the background. */
   warm(pages: readonly { key: string; tags: readonly string[] }[]): void;
-  /** Renders anew the pages that have changed and were asked for since their last rendering, the most asked first. */
+  /** Renders the changed pages that were requested since their last rendering, the most requested first. */
   refreshChanged(): void;
-  /** The pages without a query that were asked for most, with how often. */
+  /** The most requested pages without a query, with their counts. */
   mostAsked(limit: number): { key: string; hits: number }[];
   /** Bytes and pages that the cache holds. */
   size(): { bytes: number; pages: number };
-  /** Nothing is rendered behind any more; resolves when what is under way has ended. */
+  /** Stops background renderings; resolves when those under way have ended. */
   stop(): Promise<void>;
 }
 
 interface Parts {
   clock: Clock;
   versions: Pick<CacheTags, 'of'>;
-  /** Renders the page of a key for nobody in particular. */
+  /** Renders the page of a key without a visitor. */
   render(key: string): Promise<Response>;
   maxBytes?: typeof maxBytes;
 }
 
-/** Anybody can make up queries: pages with a query are cached apart and displace each other alone. */
+/** Anybody can invent queries: pages with a query have a cache of their own and displace only each other. */
 const maxBytes = { plain: 48 * 1024 * 1024, queried: 16 * 1024 * 1024 };
-/** Pages show times that pass: after this they are rendered anew. Pages rendered together do not expire together. */
+/** Pages show times that pass: they are rendered again after this. Pages rendered together do not expire together. */
 const freshMs = { least: 50_000, spread: 10_000 };
-/** Until this age a page is sent while it is rendered anew, so that nobody waits. What it shows has not changed: only time has passed. */
+/**
+ * Until this age a page is sent while it is rendered again, so that nobody waits. Its content has not changed; only
+ * time has passed.
+ */
 const usableMs = 180_000;
-/** A rendering behind that failed is tried again this much later. */
+/** A failed background rendering is tried again this much later. */
 const retryMs = 5_000;
-/** While the database cannot be reached, a page this old is still better than none. */
+/** While the database cannot be reached, a page up to this age is sent. */
 const staleMs = 24 * 60 * 60 * 1000;
-/** Rendered ahead of the visitors at once, where a change dropped them. */
+/** The most pages to render again after a change dropped them. */
 const maxRefreshed = 50;
-/** Brotli is what browsers ask for. */
+/** Brotli: the encoding that browsers request. */
 const browsers = 'br';
 
 export function createPageCache(parts: Parts): PageCache {
@@ -78,7 +84,7 @@ class RenderedPages implements PageCache {
   readonly #parts: Parts;
   readonly #plain: LRUCache<string, CachedPage>;
   readonly #queried: LRUCache<string, CachedPage>;
-  /** One rendering for all who wait for the page, visitors and the queue alike. */
+  /** One rendering for all concurrent requests of a page, visitors and the queue alike. */
   readonly #underWay = new Map<string, Promise<CachedPage | Response>>();
   readonly #queue = renderQueue();
 
@@ -104,7 +110,7 @@ class RenderedPages implements PageCache {
       made.hits += 1;
       return this.#answer(made, request);
     }
-    // What is not cached is for one visitor: the others have theirs rendered.
+    // A response that is not cached is for one visitor: the other requests get renderings of their own.
     return { response: isFirst ? made : ((await request.admit()) ?? (await this.#parts.render(request.key))) };
   }
 
@@ -148,9 +154,9 @@ class RenderedPages implements PageCache {
       if (this.#underWay.has(key) || (cached && this.#now() < cached.refreshAt && this.#isUnchanged(cached))) return;
       const made = await this.#makeOnce({ key, tags, acceptEncoding: browsers });
       if (!(made instanceof Response) && made.renderedAt !== cached?.renderedAt) return;
-      // The rendering failed: not every visitor of a page that is still usable tries again.
+      // The rendering failed: a page that is still usable is not rendered again at each request.
       if (cached) cached.refreshAt = this.#now() + retryMs;
-      // Gone, moved or personal now: what was cached is no longer an answer.
+      // The page was removed, moved or became personal: the cached page is deleted.
       if (made instanceof Response && made.status < 500) this.#pagesFor(key).delete(key);
     });
   }
@@ -179,7 +185,7 @@ class RenderedPages implements PageCache {
     const encodings = page.bodies.size;
     const response = await responseOf(page, variant);
     const pages = this.#pagesFor(page.key);
-    // An encoding was added to it: its size counts again.
+    // An encoding was added to the page: its size is counted again.
     if (page.bodies.size !== encodings && pages.peek(page.key) === page) {
       pages.delete(page.key);
       pages.set(page.key, page);
@@ -210,7 +216,7 @@ function freshMsOf(key: string): number {
   return freshMs.least + (Math.abs(hash) % freshMs.spread);
 }
 
-/** An older page, marked as such, where there is one; else the failure. */
+/** A stale page, marked as such, where there is one; else the failure. */
 function staleOr(cached: CachedPage | undefined, failed: Response, now: number): CachedPage | Response {
   if (!cached || now - cached.renderedAt > staleMs) return failed;
   return {

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { movableClock } from '../clock.ts';
 import { createPageCache } from './page-cache.server.ts';
 
-/** A page cache on a clock that is moved by hand, with the renderings in order; `versions` are what this process has heard. */
+/**
+ * A page cache on a clock that is moved by hand, with the renderings in order; `versions` are what this process has
+ * heard of.
+ */
 function scene(maxBytes = { plain: 1_000_000, queried: 1_000_000 }) {
   const clock = movableClock('2026-11-23T09:00:00+08:00');
   const versions = new Map([['doctors', 1]]);
@@ -29,9 +32,9 @@ function scene(maxBytes = { plain: 1_000_000, queried: 1_000_000 }) {
       admit: async () => undefined,
       ...wanted,
     });
-  /** How many renderings had begun when the page that is shown was made. */
+  /** How many renderings had begun when the shown page was made. */
   const shown = async (key: string) => Number((await (await respond(key)).response.text()).split(' ')[0]);
-  /** Lets what is rendered behind come to its end. */
+  /** Waits until the background renderings have ended. */
   const settled = () => expect.poll(() => cache.find('nothing')).toBeUndefined();
   return { cache, clock, versions, rendered, respond, shown, settled, state };
 }
@@ -54,7 +57,7 @@ test('a page whose minute is over is sent as it is while one rendering renews it
   clock.advance(11_000);
   let release = () => {};
   state.held = new Promise((resolve) => (release = resolve));
-  // Nobody waits, though the rendering does not come to its end.
+  // No request waits, although the rendering does not end.
   expect([await shown('/doctor'), await shown('/doctor'), rendered.length]).toEqual([1, 1, 2]);
   release();
   await expect.poll(() => shown('/doctor')).toBe(2);
@@ -129,7 +132,7 @@ test('a page is compressed as it is asked for, from whichever encoding it has', 
   const { gunzipSync, brotliDecompressSync } = await import('node:zlib');
   expect(gunzipSync(await inGzip.arrayBuffer()).toString()).toBe(plain);
   expect(brotliDecompressSync(await inBrotli.arrayBuffer()).toString()).toBe(plain);
-  // The bytes of all three count towards its size.
+  // The bytes of all three encodings count towards its size.
   expect(cache.size().bytes).toBeGreaterThan(plain.length * 2);
   expect(cache.size().pages).toBe(1);
 });

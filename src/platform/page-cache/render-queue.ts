@@ -1,14 +1,14 @@
-/** Renderings that no visitor waits for: few at a time, so that visitors' own requests come first. */
+/** Background renderings: few at a time, so that visitors' own requests come first. */
 export interface RenderQueue {
-  /** Does the work of this key once; a key that already waits is not added again. */
+  /** Runs the work of this key once; a key that already waits is not added again. */
   add(key: string, work: () => Promise<void>): void;
-  /** Forgets what waits; resolves when what is under way has ended. */
+  /** Drops the waiting work; resolves when the work under way has ended. */
   stop(): Promise<void>;
 }
 
 const atOnce = 2;
 
-/** A failure of one leaves the others alone: the rendering has logged it, and the next request asks again. */
+/** A failed rendering does not affect the others: it has been logged, and the next request tries again. */
 export function renderQueue(): RenderQueue {
   const waiting = new Map<string, () => Promise<void>>();
   const running = new Map<string, Promise<void>>();

@@ -1,7 +1,7 @@
 import { limitedText } from '#src/platform/http/limited-response.ts';
 import { GatewayUnavailable } from './payment-gateway.ts';
 
-/** Sends one request and answers the response: the network's fetch, or the simulator in the same process. */
+/** Sends one request and returns the response: fetch over the network, or the simulator in the same process. */
 export type Send = (request: Request) => Promise<Response>;
 
 interface GatewayCall {
@@ -12,11 +12,14 @@ interface GatewayCall {
   tries: number;
 }
 
-/** All tries of a call together. */
+/** Deadline for all tries of a call together. */
 const deadlineMs = 10_000;
 const maximumAnswerBytes = 64 * 1024;
 
-/** One POST of a form: a total deadline of ten seconds, tries with jitter between them, and an answer of bounded size. */
+/**
+ * Sends one form by POST: a total deadline of ten seconds, retries with jitter, and an answer of limited size. Throws
+ * GatewayUnavailable.
+ */
 export async function callGateway(send: Send, call: GatewayCall): Promise<string> {
   const until = AbortSignal.timeout(deadlineMs);
   for (let attempt = 1; attempt <= call.tries && !until.aborted; attempt += 1) {
@@ -34,7 +37,7 @@ async function tryOnce(send: Send, call: GatewayCall, signal: AbortSignal): Prom
   return response.ok && response.body ? limitedText(response, maximumAnswerBytes) : null;
 }
 
-/** 'Key: value' lines of a requery's answer. */
+/** Parses the 'Key: value' lines of a requery's answer. */
 export function readLines(text: string): Record<string, string> {
   return Object.fromEntries(
     text.split(/\r?\n/).flatMap((line) => {

@@ -1,24 +1,24 @@
-/** Merchant and addresses of the hosted gateway: a merchant changes hosts and keys, and nothing else. */
+/** Merchant and addresses of the hosted gateway: going live changes hosts and keys, and nothing else. */
 export interface GatewaySettings {
   merchantId: string;
-  /** Signs what we ask; at least 32 characters. */
+  /** Signs our requests; at least 32 characters. */
   verifyKey: string;
-  /** Signs what the gateway answers; at least 32 characters, and not the verify key. */
+  /** Signs the gateway's answers; at least 32 characters, and not the verify key. */
   secretKey: string;
-  /** Switched in the gateway's portal: the verification code covers the currency too. */
+  /** Set in the gateway's portal: the verification code covers the currency too. */
   isExtendedCode: boolean;
   /** Hosted page without merchant: 'https://pay.fiuu.com/RMS/pay'. */
   pageUrl: string;
   /** Requery and refund: 'https://api.fiuu.com/RMS'. */
   apiUrl: string;
-  /** Takes the echo of returns and notifications. */
+  /** Receives the echo of returns and notifications. */
   acknowledgeUrl: string;
 }
 
 export const currency = 'MYR';
 export const country = 'MY';
 
-/** Clearly fake: what the simulator and its adapter use when no merchant is configured. */
+/** Obviously fake settings for the simulator and its adapter, used when no merchant is configured. */
 export function sandboxSettings(origin: string): GatewaySettings {
   return {
     merchantId: 'SB_sandbox',

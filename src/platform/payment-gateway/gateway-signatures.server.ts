@@ -1,4 +1,7 @@
-/** The gateway's formulas: MD5 over fields without separators, as its documentation prints them. Each field's shape is checked before it is hashed. */
+/**
+ * The gateway's signature formulas: MD5 over fields without separators, as its documentation prints them. Each
+ * field's shape is checked before it is hashed.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { GatewaySettings } from './gateway-settings.ts';
 
@@ -8,13 +11,15 @@ function md5(...parts: string[]): string {
   return createHash('md5').update(parts.join('')).digest('hex');
 }
 
-/** Compares two signatures in a time that tells nothing about them. */
+/** Compares two signatures in constant time. */
 export function isSameSignature(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** vcode of a payment request; with a currency, the extended form. Lower-case hex: the gateway refuses upper case. */
+/**
+ * The vcode of a payment request; with a currency, the extended form. Lower-case hex: the gateway refuses upper case.
+ */
 export function verificationCode(
   merchant: Merchant,
   request: { amount: string; orderId: string; currency?: string },
@@ -33,18 +38,18 @@ export interface SignedAnswer {
   appcode: string;
 }
 
-/** skey of a return, notification or callback. */
+/** The skey of a return, notification or callback. */
 export function answerKey(answer: SignedAnswer, secretKey: string): string {
   const first = md5(answer.tranID, answer.orderid, answer.status, answer.domain, answer.amount, answer.currency);
   return md5(answer.paydate, answer.domain, first, answer.appcode, secretKey);
 }
 
-/** skey of a requery by order id or by transaction id. */
+/** The skey of a requery by order id or by transaction id. */
 export function requeryKey(merchant: Merchant, id: string, amount: string): string {
   return md5(id, merchant.merchantId, merchant.verifyKey, amount);
 }
 
-/** VrfKey of a requery's answer; `id` is the one that was asked by. */
+/** The VrfKey of a requery's answer; `id` is the id of the request. */
 export function requeryAnswerKey(merchant: Merchant, answer: { amount: string; id: string; statCode: string }): string {
   return md5(answer.amount, merchant.secretKey, merchant.merchantId, answer.id, answer.statCode);
 }
@@ -77,17 +82,17 @@ export function refundAnswerKey(
   );
 }
 
-/** Signature of a refund's inquiry by our own id. */
+/** Signature of a refund inquiry by our own id. */
 export function refundInquiryKey(merchant: Merchant, refundId: string): string {
   return md5(refundId, merchant.merchantId, merchant.verifyKey);
 }
 
-/** skey of a same-day reversal. */
+/** The skey of a same-day reversal. */
 export function reversalKey(merchant: Merchant, transactionId: string): string {
   return md5(transactionId, merchant.merchantId, merchant.secretKey);
 }
 
-/** VrfKey of a reversal's answer. */
+/** The VrfKey of a reversal's answer. */
 export function reversalAnswerKey(merchant: Merchant, transactionId: string, statCode: string): string {
   return md5(merchant.secretKey, merchant.merchantId, transactionId, statCode);
 }

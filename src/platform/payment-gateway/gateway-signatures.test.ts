@@ -9,7 +9,7 @@ import {
   verificationCode,
 } from './gateway-signatures.server.ts';
 
-/** The values that the gateway's documentation publishes its examples with. */
+/** The values of the examples in the gateway's documentation. */
 const acme = {
   merchantId: 'ACME',
   verifyKey: 'f5bb0c8de146c67b44babbf4e6584cc0',

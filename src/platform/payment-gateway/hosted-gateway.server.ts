@@ -1,6 +1,6 @@
 /**
- * The hosted gateway's protocol. The same code speaks to the real one and to the simulator: only addresses, keys and
- * the way a request travels differ.
+ * The hosted gateway's protocol. The same code speaks to the real gateway and to the simulator: only addresses, keys
+ * and the transport differ.
  */
 import { gatewayAmount, senOf } from './gateway-amount.ts';
 import { callGateway, readLines, type Send } from './gateway-calls.server.ts';
@@ -38,8 +38,8 @@ const orderIdShape = /^[A-Z][A-Z0-9]{9}$/;
 const minimumSen = 101;
 
 /**
- * Shapes of the signed fields. The signature has no separators: because each part's length or alphabet is fixed here,
- * a genuine signature cannot be split anew onto another order.
+ * Shapes of the signed fields. The signature has no separators. Because each field's length or alphabet is fixed
+ * here, the fields of a genuine signature cannot be regrouped for another order.
  */
 const shapes = {
   tranID: /^\d{1,20}$/,
@@ -51,7 +51,7 @@ const shapes = {
   appcode: /^[\w-]{0,30}$/,
 } as const;
 
-/** Makes the port from settings and a way to send requests. */
+/** The port from settings and a function that sends requests. */
 export function hostedGateway(settings: GatewaySettings, send: Send): PaymentGateway {
   const call = (name: string, path: string, fields: Record<string, string>) =>
     callGateway(send, { name, url: `${settings.apiUrl}${path}`, fields, tries: 3 });
@@ -64,7 +64,7 @@ export function hostedGateway(settings: GatewaySettings, send: Send): PaymentGat
     },
     readAnswer: (fields) => readAnswer(settings, fields),
     async acknowledge(fields) {
-      // One try: an echo that is lost makes the gateway call back, which is answered too.
+      // One try: after a lost echo the gateway calls back, and that is answered too.
       await callGateway(send, {
         name: 'acknowledge',
         url: settings.acknowledgeUrl,
@@ -138,7 +138,7 @@ function formFor(settings: GatewaySettings, request: PaymentRequest): HostedForm
   };
 }
 
-/** The gateway's firewall refuses some signs: letters, digits and plain punctuation pass. */
+/** The gateway's firewall refuses some signs: only letters, digits and plain punctuation are sent. */
 function plainDescription(text: string): string {
   return text
     .replaceAll(/[^\p{L}\p{N} .,:()/-]/gu, ' ')
@@ -160,7 +160,7 @@ function readAnswer(settings: GatewaySettings, fields: Record<string, string>): 
     paydate: value('paydate'),
     appcode: value('appcode'),
   };
-  // Another merchant's genuine answer carries a signature that its own secret made: its name is looked at first.
+  // Another merchant's genuine answer is signed with that merchant's secret, so the merchant is checked first.
   if (signed.domain !== settings.merchantId) return 'wrong_merchant';
   if (!isSameSignature(value('skey'), answerKey(signed, settings.secretKey))) return 'forged';
   return {
@@ -206,7 +206,10 @@ function refundFields(
   };
 }
 
-/** A refused request has an error code and no signature: nothing was refunded. Anything else must be signed. */
+/**
+ * The outcome of a refund. A refused request has an error code and no signature: nothing was refunded. Any other
+ * answer must be signed.
+ */
 function readRefund(settings: GatewaySettings, refundId: string, text: string): RefundOutcome {
   const answer = readJson(text);
   if (typeof answer['error_code'] === 'string')

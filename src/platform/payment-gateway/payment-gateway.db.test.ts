@@ -19,7 +19,7 @@ interface Heard {
   fields: Record<string, string>;
 }
 
-/** The gateway's edge and a merchant's site that hears its notices; `answers` says how the merchant acknowledges. */
+/** The gateway, and a merchant's site that receives its notices; `answers` says how the merchant acknowledges. */
 interface Edge {
   gateway: PaymentGateway;
   settings: GatewaySettings;
@@ -197,7 +197,8 @@ describe.each([
     ];
     for (const change of changes) expect(edge.gateway.readAnswer({ ...fields, ...change })).toBe('forged');
     expect(edge.gateway.readAnswer({ ...fields, domain: 'SB_other' })).toBe('wrong_merchant');
-    // The signature has no separators: digits moved from the transaction to the order hash the same, but no such order id exists.
+    // The signature has no separators: digits moved from the transaction to the order give the same hash, but no such
+    // order id exists.
     const moved = {
       ...fields,
       tranID: fields['tranID']!.slice(0, -1),

@@ -1,8 +1,8 @@
-/** The payment gateway as the house sees it: a hosted page that takes the money, and answers that it signs. */
+/** The payment gateway as the site sees it: a hosted page that takes the payment, and signed answers. */
 
-/** What the buyer is sent to the hosted page with. */
+/** The data with which the buyer is sent to the hosted page. */
 export interface PaymentRequest {
-  /** Integer sen; the gateway gets it as '1234.50'. */
+  /** Integer sen; sent as '1234.50'. */
   amountSen: number;
   /** Ten characters: a capital letter, then letters and digits. */
   orderId: string;
@@ -10,22 +10,22 @@ export interface PaymentRequest {
   name: string;
   email: string;
   phone: string;
-  /** Where the browser and the gateway's servers answer to. */
+  /** Where the browser and the gateway's servers send their answers. */
   returnUrl: string;
   notifyUrl: string;
   callbackUrl: string;
 }
 
-/** A form that leads the browser to the hosted page. It carries the verification code, never a key. */
+/** A form that takes the browser to the hosted page. It carries the verification code, never a key. */
 export interface HostedForm {
   action: string;
   fields: Record<string, string>;
 }
 
-/** '00', '22' and '11' of the gateway, in words; 'unknown' is a requery that found nothing or said nothing certain. */
+/** The gateway's '00', '22' and '11' in words; 'unknown' is a requery that found nothing or said nothing certain. */
 export type PaymentOutcome = 'paid' | 'pending' | 'failed';
 
-/** An answer whose signature is right and whose merchant is ours; whether order and amount are known is for the caller. */
+/** An answer with a valid signature of our merchant; the caller checks that order and amount are known. */
 export interface GatewayAnswer {
   orderId: string;
   transactionId: string;
@@ -38,7 +38,7 @@ export interface GatewayAnswer {
   errorCode: string;
 }
 
-/** Why an answer is not believed. */
+/** Why an answer is refused. */
 export type AnswerRefusal = 'malformed' | 'forged' | 'wrong_merchant';
 
 export type RequeryAnswer =
@@ -46,45 +46,48 @@ export type RequeryAnswer =
   | { outcome: 'unknown' };
 
 export interface RefundRequest {
-  /** Ours, unique for ever: the same refund asked twice is one refund. */
+  /** Our id, unique for ever: the same refund requested twice is one refund. */
   refundId: string;
   transactionId: string;
   amountSen: number;
-  /** Needed for everything but cards. */
+  /** Required for every channel but cards. */
   bank?: { code: string; holder: string; account: string };
 }
 
 export type RefundOutcome = { outcome: 'done' | 'pending' | 'failed'; gatewayRefundId: string; errorCode: string };
 
-/** The port. Its calls have a deadline and a bounded number of tries, and throw GatewayUnavailable when none succeeded. */
+/**
+ * The port. Its calls have a deadline and a limited number of tries, and throw GatewayUnavailable when none
+ * succeeded.
+ */
 export interface PaymentGateway {
-  /** Origin of the hosted page: the one foreign place that a checkout's form may be sent to. */
+  /** Origin of the hosted page: the only other origin that a checkout's form may be sent to. */
   readonly pageOrigin: string;
-  /** Throws InvalidPayment with the specification's words when no verification code can be made. */
+  /** Throws InvalidPayment with the specification's message when no verification code can be made. */
   paymentForm(request: PaymentRequest): HostedForm;
   /** The same as an address: the specification's payment link. */
   paymentLink(request: PaymentRequest): string;
-  /** Reads a return, notification or callback. The signature is compared in constant time before anything is believed. */
+  /** Reads a return, notification or callback. The signature is compared in constant time before any field is used. */
   readAnswer(fields: Record<string, string>): GatewayAnswer | AnswerRefusal;
-  /** Tells the gateway that its return or notification was taken. */
+  /** Tells the gateway that its return or notification was received. */
   acknowledge(fields: Record<string, string>): Promise<void>;
-  /** Asks what became of an order; the answer's own signature is checked. */
+  /** Asks for the state of an order's payment; the answer's signature is checked. */
   requery(order: { orderId: string; amountSen: number }): Promise<RequeryAnswer>;
   refund(request: RefundRequest): Promise<RefundOutcome>;
-  /** What became of a refund that was asked for. */
+  /** The outcome of a refund that was requested; null when the gateway does not know it. */
   findRefund(refundId: string): Promise<RefundOutcome | null>;
-  /** Takes a payment of the same day back, before it is settled. */
+  /** Reverses a payment on the same day, before settlement. */
   reverse(transactionId: string): Promise<'done' | 'failed'>;
 }
 
-/** The words of the specification's section 5, to the letter. */
+/** The messages of the specification's section 5, to the letter. */
 export const invalidPaymentWords = {
   incomplete: 'Invalid data, please double confirm',
   amount: 'Invalid Amount',
   orderId: 'Invalid orderID',
 } as const;
 
-/** The payment request cannot be made; `reason` names what is wrong with it. */
+/** The payment request cannot be made; `reason` says what is wrong with it. */
 export class InvalidPayment extends Error {
   readonly reason: keyof typeof invalidPaymentWords;
   constructor(reason: keyof typeof invalidPaymentWords) {
@@ -94,7 +97,7 @@ export class InvalidPayment extends Error {
   }
 }
 
-/** No try got an answer that makes sense. Nothing is known about what the gateway did. */
+/** No try got a usable answer. It is unknown what the gateway did. */
 export class GatewayUnavailable extends Error {
   constructor(call: string) {
     super(`The payment gateway did not answer: ${call}`);

@@ -1,4 +1,7 @@
-/** The simulated gateway: hosted page, notices and calls under /__sim/pay/, by the real formulas. Only where simulators exist. */
+/**
+ * The simulated gateway: hosted page, notices and calls under /__sim/pay/, with the real formulas. Only where
+ * simulators exist.
+ */
 import { Hono, type Context } from 'hono';
 import { contentHash } from '../http/content-security-policy.ts';
 import { isSameSignature, verificationCode } from './gateway-signatures.server.ts';
@@ -37,7 +40,7 @@ const requestFields = [
   'callbackurl',
 ];
 
-/** Serves what lies below /__sim/pay. */
+/** The routes below /__sim/pay. */
 export function paymentSimulator(simulation: Simulation): Hono {
   const simulator = new Hono();
   simulator.use(async (c, next) => {
@@ -69,12 +72,12 @@ async function showPayment(simulation: Simulation, c: Context) {
   );
 }
 
-/** The notification goes first, from server to server; then the browser takes its own answer back. */
+/** Sends the notification from server to server first; then the browser takes its own answer back. */
 async function takeOutcome(simulation: Simulation, c: Context) {
   const fields = await readRequest(simulation, c);
   if (typeof fields === 'string') return c.html(refusalPage(fields), 400);
   const form = await c.req.parseBody({ all: true });
-  // The closing button sends its own outcome beside the chosen one.
+  // The close button sends its own outcome after the selected one.
   const chosen = [form['outcome']].flat().at(-1);
   const outcome = simulatedOutcomes.find((one) => one === chosen);
   if (!outcome) return c.html(closedPage());
@@ -96,7 +99,7 @@ async function takeOutcome(simulation: Simulation, c: Context) {
   return c.html(returnPage(payment.returnUrl, answerFields(simulation, payment, { status: payment.status })));
 }
 
-/** The request's fields, POST winning over the address; or the gateway's words when it would not take them. */
+/** The request's fields, where POST wins over the query; or the gateway's error message. */
 async function readRequest({ app, settings }: Simulation, c: Context): Promise<Record<string, string> | string> {
   const given = { ...c.req.query(), ...(c.req.method === 'POST' ? await formOf(c) : {}) };
   const fields = Object.fromEntries(
@@ -115,7 +118,7 @@ async function readRequest({ app, settings }: Simulation, c: Context): Promise<R
     !/^[A-Za-z0-9]{1,40}$/.test(orderid)
   )
     return refusal;
-  // Only the merchant's registered site is answered to.
+  // Answers go to the merchant's registered site alone.
   const isRegistered = ['returnurl', 'notifyurl', 'callbackurl'].every((name) =>
     fields[name]!.startsWith(`${app.config.publicOrigin}/`),
   );

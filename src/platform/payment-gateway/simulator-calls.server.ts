@@ -1,4 +1,7 @@
-/** The simulated gateway's calls for merchants: requery, refund and reversal, with the real formulas and answer formats. */
+/**
+ * The simulated gateway's calls for merchants: requery, refund and reversal, with the real formulas and answer
+ * formats.
+ */
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { senOf } from './gateway-amount.ts';
@@ -29,7 +32,7 @@ const refundSettlesMs = 30_000;
 const refundDays = 180;
 const dayMs = 86_400_000;
 
-/** Everything below /RMS of the simulated API host. */
+/** The routes below /RMS of the simulated API host. */
 export function simulatedCalls(simulation: Simulation): Hono {
   const calls = new Hono();
   calls.post('/query/q_by_oid.php', async (c) => answerRequery(simulation, c, 'oID'));
@@ -146,7 +149,7 @@ async function reverse({ app, settings }: Simulation, asked: Record<string, stri
   if (!isSameSignature(asked['skey'] ?? '', reversalKey(settings, id))) return answer('12');
   const payment = await findPayment(app.db, Number(id) || 0);
   if (!payment || payment.status !== '00') return answer('17');
-  // The same day only, by the calendar of Malaysia, which the payment's own time is written in.
+  // The same day only, by the calendar of Malaysia, because the payment's time is written in it.
   const today = new Date(app.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
   if (!payment.payDate.startsWith(today)) return answer('14');
   await updatePayment(app.db, payment.id, { isReversed: true });

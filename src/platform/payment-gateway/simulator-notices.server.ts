@@ -1,4 +1,7 @@
-/** The simulated gateway's answers to the merchant: signed with the real formula, repeated until they are acknowledged. */
+/**
+ * The simulated gateway's notices to the merchant: signed with the real formula, repeated until they are
+ * acknowledged.
+ */
 import type { App } from '../app.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { startPoller, type Poller } from '../jobs/poller.server.ts';
@@ -24,11 +27,11 @@ export type SimulatedOutcome = (typeof simulatedOutcomes)[number];
 export interface Simulation {
   app: Pick<App, 'db' | 'clock' | 'random' | 'logger' | 'metrics' | 'config'>;
   settings: GatewaySettings;
-  /** How a notice reaches the merchant. */
+  /** Sends a notice to the merchant. */
   deliver: Send;
 }
 
-/** The real gateway waits fifteen minutes; nobody wants to watch that. */
+/** The real gateway waits fifteen minutes; that is too long for a demonstration. */
 const retryMs = 15_000;
 const duplicateMs = 2_000;
 const laterMs = 30_000;
@@ -46,7 +49,10 @@ export interface SimulatedRequest {
   callbackUrl: string;
 }
 
-/** Records what the buyer chose and queues the notification, one duplicate on purpose and, for a pending payment, the later callback. */
+/**
+ * Stores the buyer's choice and queues the notification, one deliberate duplicate and, for a pending payment, the
+ * later callback.
+ */
 export async function recordOutcome(
   { app, settings }: Simulation,
   request: SimulatedRequest,
@@ -107,7 +113,10 @@ export function answerFields(
   };
 }
 
-/** Sends what is due. A first notification goes to the notification URL; every repetition is a callback, as with the real gateway. */
+/**
+ * Sends the notices that are due. The first goes to the notification URL; every repetition is a callback, as with the
+ * real gateway.
+ */
 export async function deliverDueNotices(simulation: Simulation, paymentId?: number): Promise<void> {
   const { app } = simulation;
   const now = app.clock.now();
@@ -120,12 +129,12 @@ export async function deliverDueNotices(simulation: Simulation, paymentId?: numb
   for (const notice of await leaseDueNotices(app.db, lease)) await deliverNotice(simulation, notice);
 }
 
-/** Notices sent again and again in the background until stopped. */
+/** Sends due notices in the background until stopped. */
 export function startSimulatedDeliveries(simulation: Simulation): Poller {
   return startPoller(simulation.app, { name: 'simulated-payment-notices', work: () => deliverDueNotices(simulation) });
 }
 
-/** Takes the echo of a notification or a return; every field must come back as it was sent, with treq=1. */
+/** Receives the echo of a notification or a return; every field must come back as it was sent, with treq=1. */
 export async function takeEcho(simulation: Simulation, echo: Record<string, string>): Promise<boolean> {
   const { app } = simulation;
   const payment = await findPayment(app.db, Number(echo['tranID']) || 0);
@@ -160,7 +169,7 @@ async function deliverNotice(simulation: Simulation, notice: SimulatedNotice): P
     await updateNoticeAcknowledged(app.db, notice.id, app.clock.now());
 }
 
-/** A pending payment gets its approval code when the bank says yes. */
+/** The changes of a payment that is settled: a pending payment gets its approval code. */
 function settledNow({ app }: Simulation, status: string): Partial<SimulatedPayment> {
   return { status, payDate: malaysianTime(app.clock.now()), appCode: status === '00' ? app.random.digits(6) : '' };
 }

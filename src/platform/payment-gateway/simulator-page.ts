@@ -1,4 +1,4 @@
-/** The simulated gateway's pages: our colours, and plainly labelled as simulated. */
+/** The simulated gateway's pages: our colours, and labelled as simulated. */
 import { html, raw } from 'hono/html';
 import type { SimulatedPayment } from './simulator.store.server.ts';
 
@@ -31,7 +31,7 @@ button{min-height:44px;border:2px solid #0b6b6b;border-radius:.625rem;background
 button.quiet{background:#fff;color:#0b6b6b}:focus-visible{outline:3px solid #0e2a47;outline-offset:2px}
 p.row{display:flex;gap:.75rem;flex-wrap:wrap}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #d3e0de;white-space:nowrap}
 `;
-/** Sends the browser back at once; its hash stands in the page's policy. */
+/** Submits the form that sends the browser back; its hash is in the page's policy. */
 export const autoSubmit = 'document.forms[0].submit()';
 
 type Content = ReturnType<typeof html>;
@@ -65,7 +65,7 @@ function choice(name: string, [value, label]: readonly [string, string], isChose
   >`;
 }
 
-/** Amount, order, what it is for, a channel and an outcome. */
+/** The payment page: amount, order, description, channel and the choice of outcome. */
 export function payPage(merchant: string, fields: Record<string, string>, channel: string): Content {
   return frame(
     'Simulated payment',
@@ -102,7 +102,7 @@ export function payPage(merchant: string, fields: Record<string, string>, channe
   );
 }
 
-/** What the gateway says of a request whose verification code is wrong. */
+/** The gateway's answer to a request with a wrong verification code. */
 export function refusalPage(words: string): Content {
   return frame(
     'Simulated payment: refused',
@@ -111,7 +111,7 @@ export function refusalPage(words: string): Content {
   );
 }
 
-/** The browser's way back: a form that submits itself, from another site, as a POST. */
+/** The browser's return: a form that submits itself by POST from another origin. */
 export function returnPage(url: string, fields: Record<string, string>): Content {
   return frame(
     'Simulated payment: going back',

@@ -23,7 +23,7 @@ export async function findPayment(db: Database, id: number): Promise<SimulatedPa
   return row;
 }
 
-/** The payment that decides what became of an order: a success, else the latest. */
+/** The payment that decides an order's state: a successful one, else the latest. */
 export async function findPaymentOfOrder(db: Database, orderId: string): Promise<SimulatedPayment | undefined> {
   const [row] = await db
     .select()
@@ -42,7 +42,7 @@ export async function updatePayment(
   await db.update(simulatedPayments).set(change).where(eq(simulatedPayments.id, id));
 }
 
-/** Takes due notices for one sender and counts the try; `nextAt` is when an unacknowledged one is due again. */
+/** Leases due notices for one sender and counts the try; `nextAt` is when an unacknowledged one is due again. */
 export async function leaseDueNotices(
   db: Database,
   lease: { now: Date; nextAt: Date; maximumTries: number; paymentId?: number },
@@ -72,7 +72,7 @@ export async function updateNoticeAcknowledged(db: Database, id: number, at: Dat
   await db.update(simulatedNotices).set({ acknowledgedAt: at }).where(eq(simulatedNotices.id, id));
 }
 
-/** The notice that an echo names: the latest one of that payment and status that was sent and not acknowledged. */
+/** The notice of an echo: the latest one of that payment and status that was sent and not acknowledged. */
 export async function findSentNotice(
   db: Database,
   paymentId: number,
@@ -106,7 +106,7 @@ export async function listPayments(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** False when the merchant used this id before. */
+/** Returns false when the merchant used this id before. */
 export async function insertRefund(
   db: Database,
   row: typeof simulatedRefunds.$inferInsert,

@@ -1,6 +1,6 @@
 import { bigserial, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What the simulated gateway knows of a payment; kept in the database so that it survives a restart and tests can move time. */
+/** Payments of the simulated gateway; in the database so that they survive a restart and tests can move time. */
 export const simulatedPayments = pgTable(
   'simulated_payments',
   {
@@ -11,7 +11,7 @@ export const simulatedPayments = pgTable(
     amount: text().notNull(),
     currency: text().notNull(),
     channel: text().notNull(),
-    /** As the gateway writes it: 00 paid, 11 failed, 22 pending. */
+    /** The gateway's codes: 00 paid, 11 failed, 22 pending. */
     status: text().notNull(),
     appCode: text().notNull(),
     payDate: text().notNull(),
@@ -23,13 +23,13 @@ export const simulatedPayments = pgTable(
   (t) => [index().on(t.orderId)],
 );
 
-/** Notifications and callbacks to the merchant, tried until they are acknowledged. */
+/** Notifications and callbacks to the merchant, repeated until they are acknowledged. */
 export const simulatedNotices = pgTable(
   'simulated_notices',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     paymentId: integer().notNull(),
-    /** The status that it tells of, which a pending payment reaches when it is sent. */
+    /** The status in the notice; a pending payment reaches it when the notice is sent. */
     status: text().notNull(),
     kind: text({ enum: ['notification', 'callback'] }).notNull(),
     notifyUrl: text().notNull(),

@@ -1,7 +1,7 @@
-/** PDF documents: text in any script of the embedded face, tagged so that screen readers follow it. */
+/** PDF documents: text in any script of the embedded font, tagged so that screen readers can follow it. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-// Its types know the default export alone.
+// The library's types know the default export alone.
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
@@ -11,12 +11,15 @@ import type { Language } from '#src/shared/local-text.ts';
 const ink = '#22313f';
 const deep = '#0e2a47';
 const ruled = '#d4e0de';
-/** Points, like every length here. */
+/** Points, like every length in this file. */
 const margin = 56;
 const valueColumn = 170;
 const gap = 10;
 
-/** Noto Sans with the simplified Chinese characters and many traditional ones; a document carries only the characters that it uses. */
+/**
+ * Noto Sans with the simplified Chinese characters and many traditional ones; a document contains only the characters
+ * that it uses.
+ */
 const faces = {
   plain: 'fonts/noto-sans-sc-regular.ttf',
   bold: 'fonts/noto-sans-sc-bold.ttf',
@@ -26,7 +29,7 @@ const faceBytes = new Map<string, Buffer>();
 interface About {
   title: string;
   language: Language;
-  /** The same moment and the same words always make the same bytes. */
+  /** With the same time and content the bytes are always the same. */
   createdAt: Date;
 }
 
@@ -35,7 +38,7 @@ interface Style {
   isBold?: boolean;
 }
 
-/** The chosen face, as the library keeps it. */
+/** The selected font inside the library. */
 interface Measuring {
   _font: { font: { hasGlyphForCodePoint(code: number): boolean } };
 }
@@ -92,7 +95,7 @@ export class PdfWriter {
     await this.#put('P', words, style);
   }
 
-  /** A name and its value on one line; sums of money stand at the right edge. */
+  /** A label and its value on one line; amounts are aligned to the right edge. */
   async row(label: string, value: string, isBold = false): Promise<void> {
     if (!this.#knows(label + value)) return this.text(`${label}: ${value}`, { isBold });
     const isSum = /^-?RM/.test(value);
@@ -116,7 +119,7 @@ export class PdfWriter {
     this.#pdf.y = y + height + 4;
   }
 
-  /** A square picture; `alternative` is what it says. */
+  /** A square picture; `alternative` is its text for screen readers. */
   picture(png: Buffer, { side, alternative }: { side: number; alternative: string }): void {
     this.#need(side + 60);
     const { y } = this.#pdf;
@@ -124,7 +127,7 @@ export class PdfWriter {
     this.#pdf.y = y + side + 4;
   }
 
-  /** The finished document; nothing can be written any more. */
+  /** The finished document; nothing can be written afterwards. */
   async end(): Promise<Buffer> {
     this.#root.end();
     this.#pdf.end();
@@ -143,7 +146,10 @@ export class PdfWriter {
     );
   }
 
-  /** Words of which the face lacks a character, such as a Tamil name: a picture drawn with the machine's faces, named by its words. */
+  /**
+   * Text with a character that the font lacks, such as a Tamil name: drawn as a picture with the system's fonts, with
+   * the text as its alternative.
+   */
   async #drawn(words: string, { size = 10 }: Style): Promise<void> {
     const png = await drawnWords(words);
     const height = size * 1.6;
@@ -165,7 +171,7 @@ export class PdfWriter {
   }
 
   #knows(words: string): boolean {
-    // The library measures with this object and has no other way to ask it.
+    // The library measures with this object and has no public way to reach it.
     // oxlint-disable-next-line no-underscore-dangle
     const { font } = (this.#pdf as unknown as Measuring)._font;
     return [...words].every((sign) => /\s/.test(sign) || font.hasGlyphForCodePoint(sign.codePointAt(0)!));

@@ -8,7 +8,7 @@ type WorkerPorts = Pick<App, 'db' | 'clock' | 'logger' | 'config' | 'secrets'>;
 const batchSize = 10;
 export const maximumAttempts = 10;
 
-/** Sends what is due; answers how many profiles the service took. Safe to run in several processes at once. */
+/** Sends due profiles; returns the number that the service accepted. Safe in several processes at once. */
 export function sendQueuedProfiles(app: WorkerPorts, send: ProfileSyncPort = profileSyncPort(app)): Promise<number> {
   return deliverDue(app, {
     lease: (request) => leaseDueSyncs(app.db, request),
@@ -17,7 +17,7 @@ export function sendQueuedProfiles(app: WorkerPorts, send: ProfileSyncPort = pro
   });
 }
 
-/** Looks every five seconds until stopped. */
+/** Polls every five seconds until stopped. */
 export function startProfileSyncWorker(app: WorkerPorts & Pick<App, 'metrics'>): Poller {
   return startPoller(app, {
     name: 'profile-sync',
@@ -42,7 +42,7 @@ async function deliver(app: WorkerPorts, send: ProfileSyncPort, row: ProfileSync
       nextAttemptAt,
       lastError: failureKind(error),
     });
-    // A parked profile waits for staff in the dead-letter list; it is theirs to see to, not the visitor's.
+    // A parked profile is a task for staff in the dead-letter queue; so a warning is enough here.
     app.logger.warn({ syncId: row.id, attempts: row.attempts, isParked }, 'profile not taken');
     return false;
   }

@@ -1,4 +1,7 @@
-/** The health-monitoring service that keeps a copy of who a patient is: reached in the background, retried, never lost. */
+/**
+ * The health-monitoring service that stores a copy of a patient's profile: called in the background, retried, never
+ * lost.
+ */
 import { createHmac } from 'node:crypto';
 import type { App } from '../app.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -11,16 +14,16 @@ export type ProfileSyncAction = 'sync-remidi-profile' | 'update-remidi-profile';
 export interface ProfileSync {
   uid: string;
   action: ProfileSyncAction;
-  /** `id_no` in clear, and what else the service is told of the person. */
+  /** `id_no` in clear, and the other fields of the profile. */
   userData: { id_no: string } & Record<string, string | null>;
 }
 
-/** Hands one profile to the service; throws when it does not take it. `id` is the same at every try. */
+/** Sends one profile to the service; throws when it is not accepted. `id` is the same at every try. */
 export type ProfileSyncPort = (id: string, sync: ProfileSync) => Promise<void>;
 
 const timeoutMs = 10_000;
 
-/** The real service when it is configured, else the embedded one, which writes down, masked, what it was given. */
+/** The real service when it is configured, else the embedded one, which logs, masked, what it received. */
 export function profileSyncPort(app: Pick<App, 'db' | 'clock' | 'config'>): ProfileSyncPort {
   const { profileSyncUrl, profileSyncSecret } = app.config;
   if (profileSyncUrl && profileSyncSecret) return httpPort(app, profileSyncUrl, profileSyncSecret);
@@ -37,7 +40,7 @@ export function profileSyncPort(app: Pick<App, 'db' | 'clock' | 'config'>): Prof
   };
 }
 
-/** Signed over time and body, so that it can be neither changed nor sent again later. */
+/** The HTTP adapter. Requests are signed over time and body, so that they can be neither changed nor replayed. */
 function httpPort(app: Pick<App, 'clock'>, url: string, secret: string): ProfileSyncPort {
   return async (id, sync) => {
     const body = JSON.stringify(sync);

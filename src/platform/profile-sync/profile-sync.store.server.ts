@@ -8,7 +8,7 @@ export async function insertProfileSync(tx: Transaction, row: typeof profileSync
   await tx.insert(profileSyncs).values(row);
 }
 
-/** Takes what is due and keeps other processes from it until the lease ends. */
+/** Leases due profiles and hides them from other processes until the lease ends. */
 export async function leaseDueSyncs(
   db: Database,
   { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number },
@@ -27,7 +27,7 @@ export async function leaseDueSyncs(
     .returning();
 }
 
-/** The profile itself is not kept once it was taken. */
+/** Marks a profile as sent and deletes its content. */
 export async function updateSyncSent(db: Database, id: string, now: Date): Promise<void> {
   await db
     .update(profileSyncs)
@@ -66,7 +66,7 @@ export async function listParkedSyncs(db: Database, { limit, offset }: { limit: 
   return { items, total: total!.total };
 }
 
-/** Puts a parked one back into the queue; null when it is not parked (any more). */
+/** Queues a parked profile again; null when it is not parked. */
 export async function updateSyncRequeued(
   tx: Transaction,
   id: string,
@@ -80,7 +80,7 @@ export async function updateSyncRequeued(
   return row ?? null;
 }
 
-/** Lets a parked one go for good; null when it is not parked (any more). */
+/** Deletes a parked profile; null when it is not parked. */
 export async function deleteParkedSync(tx: Transaction, id: string): Promise<{ accountId: string } | null> {
   const [row] = await tx
     .delete(profileSyncs)
@@ -114,7 +114,7 @@ export async function deleteSyncLogOf(tx: Transaction, accountId: string): Promi
   await tx.delete(profileSyncLog).where(eq(profileSyncLog.uid, accountId));
 }
 
-/** Profiles that were not sent yet are deleted. Answers whether the service already has one of the account. */
+/** Deletes the profiles that were not sent yet. Returns whether the service already has one of the account. */
 export async function deleteUnsentSyncs(tx: Transaction, accountId: string): Promise<{ hasSent: boolean }> {
   await tx
     .delete(profileSyncs)
@@ -122,7 +122,7 @@ export async function deleteUnsentSyncs(tx: Transaction, accountId: string): Pro
   return { hasSent: (await tx.$count(profileSyncs, eq(profileSyncs.accountId, accountId))) > 0 };
 }
 
-/** Deletes the log of the simulated profile service after 90 days. Answers how many rows went. */
+/** Deletes the log of the simulated profile service after 90 days. Returns the number of deleted rows. */
 export async function deleteOldSyncLog(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.execute(
     sql`delete from profile_sync_log where at < ${now.toISOString()}::timestamptz - interval '90 days'`,

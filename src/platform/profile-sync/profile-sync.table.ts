@@ -2,12 +2,15 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const at = () => timestamp({ withTimezone: true });
 
-/** Profiles on their way to the health-monitoring service. What was sent goes; what ten tries did not bring is parked for staff. */
+/**
+ * Profiles for the health-monitoring service. Sent ones are deleted; after ten failed tries a profile is parked for
+ * staff.
+ */
 export const profileSyncs = pgTable(
   'profile_syncs',
   {
     id: uuid().primaryKey(),
-    /** Whose profile; no reference, so that a queued farewell outlives the account. */
+    /** Owner of the profile; no foreign key, so that a queued deletion outlives the account. */
     accountId: uuid().notNull(),
     action: text({ enum: ['sync-remidi-profile', 'update-remidi-profile'] }).notNull(),
     /** Encrypted JSON: uid, action, userData. */
@@ -15,7 +18,7 @@ export const profileSyncs = pgTable(
     status: text({ enum: ['queued', 'sent', 'parked'] }).notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: at().notNull(),
-    /** The kind of failure; never the service's own words, which may quote the profile. */
+    /** Class of the failure; never the service's own words, which may quote the profile. */
     lastError: text(),
     createdAt: at().notNull(),
     sentAt: at(),
@@ -23,13 +26,13 @@ export const profileSyncs = pgTable(
   (t) => [index().on(t.status, t.nextAttemptAt), index().on(t.accountId)],
 );
 
-/** What the embedded stand-in was given: enough to see that it came, masked. */
+/** What the embedded service received, masked. */
 export const profileSyncLog = pgTable('profile_sync_log', {
   id: uuid().primaryKey(),
   at: at().notNull(),
   uid: text().notNull(),
   action: text().notNull(),
-  /** Names of the fields that came, and the masked number. */
+  /** Names of the received fields, and the masked number. */
   fields: jsonb().$type<string[]>().notNull(),
   idMask: text().notNull(),
 });

@@ -8,10 +8,13 @@ import { addToCounter, deleteCounter, deleteEndedCounters, takeFromCounter } fro
 export interface RateLimit {
   /** Name of the limit, part of the stored key: 'send_code'. */
   name: string;
-  /** So many in so many seconds. */
+  /** Points per period in seconds. */
   points: number;
   seconds: number;
-  /** Of what only reads: it goes on while nothing can be counted. Absent, nothing is done uncounted: what is counted guards a secret, a phone or money. */
+  /**
+   * For limits of reads: the work goes on while the counter is unavailable. Absent: the work is refused, because the
+   * limit guards a secret, a phone or money.
+   */
   mayGoUncounted?: true;
 }
 
@@ -20,8 +23,8 @@ type LimitPorts = Pick<App, 'pool' | 'clock' | 'secrets' | 'logger'>;
 const uncountedWaitSeconds = 5;
 
 /**
- * Counts one more for `subject` (an address, hashed before it is stored) and answers the count. Throws 429 with the seconds
- * to wait once the limit is passed, and 503 where it cannot be counted, unless the limit says that its work may go on uncounted.
+ * Counts one use for `subject` (an address, hashed before it is stored) and returns the count. Throws 429 with the
+ * seconds to wait once the limit is passed, and 503 where it cannot be counted, unless the limit may go uncounted.
  */
 export async function countAgainstLimit(app: LimitPorts, limit: RateLimit, subject: string): Promise<number> {
   const now = app.clock.now();
@@ -46,24 +49,24 @@ export async function countAgainstLimit(app: LimitPorts, limit: RateLimit, subje
   return count.points;
 }
 
-/** The same for an address that a request came from; one that nobody knows is not counted. */
+/** The same for the address of a request; an unknown address is not counted. */
 export async function countAddress(app: LimitPorts, limit: RateLimit, clientAddress: string): Promise<void> {
   if (clientAddress !== 'unknown') await countAgainstLimit(app, limit, clientAddress);
 }
 
-/** Gives a point back: what was counted was not a failure after all. */
+/** Takes one use back: the counted event was no failure after all. */
 export async function forgive(app: LimitPorts, limit: RateLimit, subject: string): Promise<void> {
   await takeFromCounter(app.pool, { ...counterOf(app, limit, subject), now: app.clock.now() }).catch(() =>
     app.logger.warn({ limit: limit.name }, 'rate limit could not be given back'),
   );
 }
 
-/** Begins the count anew. */
+/** Resets the count. */
 export async function clearCount(app: Pick<App, 'pool' | 'secrets'>, limit: RateLimit, subject: string): Promise<void> {
   await deleteCounter(app.pool, counterOf(app, limit, subject).key);
 }
 
-/** Deletes the counters of limits whose time is over: nobody who comes back is counted by them any more. Answers how many. */
+/** Deletes expired counters. Returns the number of deleted rows. */
 export function deleteEndedLimits({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
   return deleteInBatches((limit) => deleteEndedCounters(db, { now: clock.now(), limit }));
 }

@@ -4,12 +4,12 @@ import type { Database } from '../db/transaction.ts';
 
 interface CounterTime {
   key: string;
-  /** How long the count lasts from its first on. */
+  /** How long a count lasts from its first use. */
   milliseconds: number;
   now: Date;
 }
 
-/** One more, or the first of a new count where the last one is over. Answers the count and when it ends. */
+/** Adds one use, or starts a new count where the last one has expired. Returns the count and its end. */
 export async function addToCounter(
   pool: Pool,
   { key, milliseconds, now }: CounterTime,
@@ -26,7 +26,7 @@ export async function addToCounter(
   return { points, endsAt: new Date(Number(expire)) };
 }
 
-/** One less of a count that lasts. */
+/** Takes one use back from a count that has not expired. */
 export async function takeFromCounter(pool: Pool, { key, now }: Omit<CounterTime, 'milliseconds'>): Promise<void> {
   await pool.query('update rate_limits set points = points - 1 where key = $1 and expire > $2 and points > 0', [
     key,
@@ -38,7 +38,7 @@ export async function deleteCounter(pool: Pool, key: string): Promise<void> {
   await pool.query('delete from rate_limits where key = $1', [key]);
 }
 
-/** Deletes counters whose time is over. */
+/** Deletes expired counters. */
 export async function deleteEndedCounters(db: Database, { now, limit }: { now: Date; limit: number }): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from rate_limits where key in (
     select key from rate_limits where expire < ${now.getTime()} order by expire limit ${limit})`);

@@ -1,4 +1,4 @@
-/** Reference data: what every hospital group needs from the first start on, whether or not it takes the sample. */
+/** Reference data: rows that every installation needs from its first start, with or without the sample. */
 import { inTransaction, type Database, type Transaction } from '../db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { insertGivenKeys, listGivenKeys, lockReferenceData } from './reference-data.store.server.ts';
@@ -6,15 +6,15 @@ import { insertGivenKeys, listGivenKeys, lockReferenceData } from './reference-d
 /** Rows of one table that belong to every installation. */
 export interface ReferenceSet {
   name: string;
-  /** The areas whose pages show them. */
+  /** Cache tags of the pages that show them. */
   areas: readonly string[];
-  /** The keys of the rows that this release brings; the key of a row never changes. */
+  /** The keys of this release's rows; the key of a row never changes. */
   keys: readonly string[];
-  /** Writes the rows of these keys; a row that is there already stays as it is. */
+  /** Inserts the rows of these keys; an existing row is left as it is. */
   insert(tx: Transaction, keys: readonly string[]): Promise<void>;
 }
 
-/** Makes a set whose rows are all of one type. */
+/** Makes a set whose rows are of one type. */
 export function referenceSet<Row>(set: {
   name: string;
   areas: readonly string[];
@@ -36,8 +36,8 @@ export function referenceSet<Row>(set: {
 }
 
 /**
- * Gives a database the rows that it has never been given, all or nothing; may be run at every start and by several
- * processes at once. What was given once is not given again: what staff changed or deleted stays as they left it.
+ * Inserts the rows that the database has never been given, all or nothing. May run at every start and in several
+ * processes at once. A row is given once: what staff changed or deleted stays as they left it.
  */
 export async function giveReferenceSets(db: Database, sets: readonly ReferenceSet[]): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Transaction } from '../db/transaction.ts';
 import { referenceData } from './reference-data.table.ts';
 
-/** Until the transaction ends no other process gives reference data. */
+/** Until the transaction ends no other process inserts reference data. */
 export async function lockReferenceData(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reference data'))`);
 }
@@ -23,7 +23,7 @@ export async function insertGivenKeys(tx: Transaction, setName: string, keys: re
     .onConflictDoNothing();
 }
 
-/** Those of the named sets of which the database has no row. */
+/** Of the named sets, those without a row in the database. */
 export async function listMissingSets(pool: Pick<Pool, 'query'>, names: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select name from unnest($1::text[]) as wanted(name)

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Which reference rows this database was given: each once, so that what staff changed or deleted stays so. */
+/** The reference rows that this database was given: each once, so that changes and deletions by staff stay. */
 export const referenceData = pgTable(
   'reference_data',
   {

@@ -1,4 +1,4 @@
-/** What search finds: each area writes its items here in the transaction that shows, changes or hides them. */
+/** Search documents: each feature writes its items here in the transaction that publishes, changes or hides them. */
 import { sql } from 'drizzle-orm';
 import { languages, localText, type Language, type LocalText } from '#src/shared/local-text.ts';
 import { wordsOf } from '#src/shared/search-words.ts';
@@ -16,7 +16,7 @@ export interface SearchDocument {
   summary: LocalText;
   /** Plain words. */
   body?: LocalText;
-  /** Other words that it should be found by: what it is about, everyday names, places. */
+  /** Other terms that find it: its subject, everyday names, places. */
   about?: readonly LocalText[];
   visibleFrom?: Date | null;
   visibleUntil?: Date | null;
@@ -24,25 +24,25 @@ export interface SearchDocument {
   changedAt: Date;
 }
 
-/** One area's items, as it has them now. */
+/** A feature's source of search documents. */
 export interface SearchSource {
   types: readonly SearchType[];
-  /** The numbers of all that there is, in their order. */
+  /** Ids of all items, in ascending order. */
   listIds(tx: Transaction): Promise<number[]>;
-  /** Those of the given numbers that are to be found. */
+  /** The visible items among these ids. */
   read(tx: Transaction, itemIds: readonly number[]): Promise<SearchDocument[]>;
-  /** Holds back whoever changes these, until the transaction ends. */
+  /** Locks these items against changes until the transaction ends. */
   lock?(tx: Transaction, itemIds: readonly number[]): Promise<void>;
 }
 
 const rowsAtOnce = 400;
 const maxBodyLength = 40_000;
-/** Places in a tsvector end here. */
+/** The largest position in a tsvector. */
 const lastPlace = 16_000;
 
-/** Writes items over what was kept of them. */
+/** Writes items, replacing earlier documents of them. */
 export async function putSearchDocuments(tx: Transaction, documents: readonly SearchDocument[]): Promise<void> {
-  // Language by language: a reader asks in one, and finds its rows side by side.
+  // One language after the other: a search reads one language, and finds its rows next to each other.
   const rows = languages.flatMap((language) => documents.map((document) => rowOf(document, language)));
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const part = rows.slice(start, start + rowsAtOnce);
@@ -75,7 +75,7 @@ const everyColumn = Object.fromEntries(
   ].map(([name, column]) => [name, sql.raw(`excluded.${column}`)]),
 );
 
-/** Brings what is kept of these items in line with their area: what is no longer shown goes. */
+/** Updates the documents of these items from their source: items that are not visible are deleted. */
 export async function refreshSearchDocuments(
   tx: Transaction,
   source: SearchSource,
@@ -86,7 +86,7 @@ export async function refreshSearchDocuments(
   await putSearchDocuments(tx, await source.read(tx, itemIds));
 }
 
-/** The numbers of what is kept of an area. */
+/** The item ids of a source's documents. */
 export async function listSavedIds(tx: Transaction, source: SearchSource): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select distinct item_id as id from search_documents where type in ${[...source.types]} order by item_id`,
@@ -99,7 +99,7 @@ function rowOf(document: SearchDocument, language: Language) {
     localText(text, language),
   ) as [Shown, Shown, Shown];
   const titleWords = wordsOf(title.text);
-  // People mix languages: the name of a thing in any of them finds it in all.
+  // People mix languages: the name of an item in any language finds it in all.
   const names = Object.values(document.title).filter((name) => name !== title.text);
   const aboutWords = [
     ...names.flatMap(wordsOf),
@@ -136,7 +136,10 @@ function rowOf(document: SearchDocument, language: Language) {
 
 type Shown = ReturnType<typeof localText>;
 
-/** A tsvector with places and weights. Words are letters and digits alone: nothing in them needs quoting but the quotes. */
+/**
+ * A tsvector with positions and weights. Words are letters and digits alone, so that only quotes are needed around
+ * them.
+ */
 function placed(parts: readonly [readonly string[], string][]): string {
   let place = 0;
   return parts
@@ -148,7 +151,7 @@ function plain(words: readonly string[]): string {
   return [...new Set(words)].map((word) => `'${word}'`).join(' ');
 }
 
-/** Words worth comparing with a mistyped one: letters of the Latin script, four at least. */
+/** Adds words to the vocabulary for typing errors: Latin letters, four at least. */
 async function learnWords(
   tx: Transaction,
   rows: readonly { language: Language; known: readonly string[] }[],

@@ -6,14 +6,14 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const language = () => text({ enum: ['en', 'ms', 'zh'] }).notNull();
 const instant = () => timestamp({ withTimezone: true });
 
-/** What can be found, one row for each language of an item: what that language lacks is there in English. */
+/** Search documents, one row for each language of an item; a missing language has the English text. */
 export const searchDocuments = pgTable(
   'search_documents',
   {
     type: text().$type<SearchType>().notNull(),
     itemId: integer().notNull(),
     language: language(),
-    /** Without language prefix, with a fragment where the item is a part of a page. */
+    /** Without language prefix, with a fragment where the item is part of a page. */
     path: text().notNull(),
     title: text().notNull(),
     titleIn: language(),
@@ -21,20 +21,20 @@ export const searchDocuments = pgTable(
     summaryIn: language(),
     body: text().notNull(),
     bodyIn: language(),
-    /** Words of the title (A) and of what it is about (B), with their places: they decide the order. */
+    /** Words of the title (weight A) and of the subject (B), with positions: for ranking. */
     head: tsvector().notNull(),
-    /** Every word, without places: it decides what is found. */
+    /** Every word, without positions: for matching. */
     words: tsvector().notNull(),
-    /** Not found before and after, whatever a job does. */
+    /** The item is not found outside this time, even before a job has run. */
     visibleFrom: instant(),
     visibleUntil: instant(),
-    /** From then on it is over and stands behind what is not. */
+    /** From then on the item is over and is ranked after those that are not. */
     endsAt: instant(),
     changedAt: instant().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.type, t.itemId, t.language] }),
-    // One index a language: a reader asks in one.
+    // One index for each language, because a search reads one language.
     ...(['en', 'ms', 'zh'] as const).flatMap((code) => [
       index(`search_documents_words_${code}`)
         .using('gin', t.words)
@@ -46,7 +46,7 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** Words of titles and of what things are about: what a word with a typing error is compared with. */
+/** Words of titles and subjects: a word with a typing error is compared with these. */
 export const searchVocabulary = pgTable(
   'search_vocabulary',
   {
@@ -59,7 +59,7 @@ export const searchVocabulary = pgTable(
   ],
 );
 
-/** How the documents were made: another number than the program's means that they are made anew. */
+/** The version of the search rules by which the documents were made: another version in the program makes them anew. */
 export const searchState = pgTable('search_state', {
   id: integer().primaryKey(),
   rules: integer().notNull(),

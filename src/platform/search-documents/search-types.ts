@@ -1,4 +1,4 @@
-/** What can be found, in the order in which groups stand where nothing else decides. */
+/** Types of search results, in the order of the groups where nothing else decides. */
 export const searchTypes = [
   'speciality',
   'doctor',

@@ -1,11 +1,14 @@
-/** Rotation of the secret key: every stored value is sealed anew with the present key, batch by batch, and again after an interruption. */
+/**
+ * Rotation of the secret key: every stored value is sealed again with the present key, batch by batch; an interrupted
+ * run can be repeated.
+ */
 import type { App } from '../app.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { listStaleFiles, lockStaleCells, updateCell, updateFileSealedBy } from './reseal.store.server.ts';
 
 export interface SealedTable {
   table: string;
-  /** A unique column, by which the table is walked. */
+  /** A unique column, by which the table is read in order. */
   id: string;
   /** The column whose value names the row in the associated data. */
   row: string;
@@ -13,9 +16,11 @@ export interface SealedTable {
 }
 
 export interface ResealReport {
-  /** How many values and files are sealed with the present key now that were not before. */
+  /** How many values and files this run has sealed with the present key. */
   resealed: number;
-  /** Values that did not open: their key is missing, or they were moved from another row. They stay as they are. */
+  /**
+   * Values that could not be opened: their key is missing, or they were moved from another row. They stay unchanged.
+   */
   unreadable: { table: string; column: string; id: string }[];
 }
 
@@ -23,8 +28,8 @@ type Ports = Pick<App, 'db' | 'secrets' | 'files'>;
 const batchSize = 200;
 
 /**
- * Seals anew what is not sealed with the present key. The stored values themselves say what is done: a run that was
- * killed is continued by the next one. The site may go on working meanwhile.
+ * Seals again what is not sealed with the present key. The stored values themselves show the progress: a run that was
+ * killed is continued by the next one. The site may run meanwhile.
  */
 export async function resealAll(app: Ports, tables: readonly SealedTable[]): Promise<ResealReport> {
   const report: ResealReport = { resealed: 0, unreadable: [] };
@@ -79,7 +84,7 @@ async function resealFile(app: Ports, id: string, report: ResealReport): Promise
   const place = ['stored_files', 'content', id] as const;
   const sealed = await app.files.get(id);
   try {
-    // The row last: a run that is killed in between does the file once more.
+    // The row is written last: after an interruption the file is done once more.
     if (sealed) await app.files.put(id, app.secrets.sealBytes(app.secrets.openBytes(sealed, place), place));
   } catch {
     report.unreadable.push({ table: 'stored_files', column: 'content', id });

@@ -8,7 +8,10 @@ export interface SealedCell {
   value: string;
 }
 
-/** Cells that are not sealed with the present key, in order of their id (the column, not its text), locked; after `last` where it is given. */
+/**
+ * Values that are not sealed with the present key, in order of their id (the column, not its text), locked; after
+ * `last` where it is given.
+ */
 export async function lockStaleCells(
   tx: Transaction,
   of: { table: string; id: string; row: string; column: string },

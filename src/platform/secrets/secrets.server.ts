@@ -7,14 +7,18 @@ interface Key {
   hashing: Buffer;
 }
 
-/** Starts a value from before its column was sealed (written by a migration); keys:reseal seals it. */
+/** Prefix of a value from before its column was sealed (written by a migration); keys:reseal seals it. */
 const clearPrefix = 'clear:';
-/** Starts a value that is bound to its place; values without it are of before, or tokens, and are bound to their key alone. */
+/**
+ * Prefix of a value that is bound to its place; values without it are older, or tokens, and are bound to their key
+ * alone.
+ */
 const boundPrefix = 'b1.';
 
 /**
  * Encryption at rest and keyed hashes. A sealed value names its key, so that a new secret can be put first while
- * `olderKeys` still open what they sealed. Hashes come from `lookUpKey` alone: they stay when the secret changes.
+ * `olderKeys` still open what they sealed. Hashes use `lookUpKey` alone, so they stay the same when the secret
+ * changes.
  */
 export function createSecrets(
   secretKey: string,
@@ -62,7 +66,7 @@ function openText(keys: Map<string, Key>, sealed: string, place?: SealedPlace): 
   return decrypt(key, Buffer.from(encoded, 'base64url'), contextToOpen(id, isBound, place)).toString('utf8');
 }
 
-/** As of texts, but the eight letters of the key id are followed by the bytes themselves. */
+/** The same for bytes: the eight letters of the key id are followed by the sealed bytes. */
 function openBytes(keys: Map<string, Key>, sealed: Uint8Array, place?: SealedPlace): Uint8Array {
   const isBound = Buffer.from(sealed.subarray(0, boundPrefix.length)).toString() === boundPrefix;
   const body = isBound ? sealed.subarray(boundPrefix.length) : sealed;
@@ -76,7 +80,9 @@ function keyNamed(keys: Map<string, Key>, id: string): Key {
   return key;
 }
 
-/** Associated data: the key id, and the table, column and row, so that a value copied to another place does not open. */
+/**
+ * Associated data: the key id, and the table, column and row, so that a value copied to another place does not open.
+ */
 function contextOf(keyId: string, place?: SealedPlace): Buffer {
   return Buffer.from(place ? JSON.stringify([boundPrefix, keyId, ...place]) : keyId);
 }

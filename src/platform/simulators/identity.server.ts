@@ -1,4 +1,7 @@
-/** Simulated Google and Facebook: pages that say what they are, where a person is chosen, typed, or the window is closed. */
+/**
+ * Simulated Google and Facebook: labelled pages on which the tester selects a person, types one, or closes the
+ * window.
+ */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { App } from '../app.ts';
@@ -15,7 +18,7 @@ const samplePeople = [
 /** Serves /__sim/identity/{google,facebook}; mounted at /__sim, only where simulators exist. */
 export function identitySimulator(app: Pick<App, 'config' | 'clock'>): Hono {
   const simulator = new Hono();
-  // As a provider's pages: what opened the pop-up stays known through them.
+  // The opener policy of a real provider's pages: the page that opened the pop-up stays connected with it.
   simulator.use('/identity/*', async (c, next) => {
     await next();
     c.header('cross-origin-opener-policy', 'unsafe-none');

@@ -1,4 +1,4 @@
-/** The simulated mailbox and phone: everything that an embedded adapter "sent", newest first. */
+/** The simulated mailbox and phone: all messages that an embedded adapter "sent", newest first. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { App } from '../app.ts';
@@ -20,7 +20,7 @@ export function outboxSimulator(app: Pick<App, 'db' | 'secrets'>): Hono {
 }
 
 function messagesFor(app: Pick<App, 'db' | 'secrets'>, to: string | undefined): Promise<OpenedMessage[]> {
-  // A plus sign in a query is read as a space, and people paste numbers as they are.
+  // A plus sign in a query is read as a space, and testers paste numbers unencoded.
   const recipient = to?.startsWith(' ') ? `+${to.trimStart()}` : to;
   return readMessages(app, { ...(recipient ? { to: recipient } : {}), limit: 100 });
 }

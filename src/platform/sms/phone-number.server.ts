@@ -1,20 +1,23 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Config } from '../app.ts';
 
-/** A phone number as people type it, in E.164 ('+60123456789'); Malaysia is assumed without a country code. Null when it cannot be one. */
+/**
+ * A typed phone number in E.164 ('+60123456789'); Malaysia is assumed without a country code. Null when it cannot be
+ * one.
+ */
 export function parsePhoneNumber(text: string): string | null {
   const number = parsePhoneNumberFromString(text, 'MY');
   return number?.isValid() ? number.number : null;
 }
 
-/** Malaysia and its neighbours, where SMS_COUNTRIES names no others. */
+/** Used where SMS_COUNTRIES is not set: Malaysia and its neighbours. */
 export const defaultSmsCountries = ['MY', 'SG', 'BN', 'ID', 'TH'] as const;
 /** Some countries number mobile and fixed lines alike. */
 const mobileTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * Why no SMS goes to a number in E.164, or null where one may: not to fixed lines, premium, shared-cost or satellite numbers,
- * wherever they are, and to no country that is not served.
+ * Why no SMS may be sent to a number in E.164, or null where one may: fixed lines, premium, shared-cost and satellite
+ * numbers of all countries are refused, and countries that are not served.
  */
 export function smsRefusal(
   { smsCountries = defaultSmsCountries }: Pick<Config, 'smsCountries'>,

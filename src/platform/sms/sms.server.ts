@@ -1,4 +1,7 @@
-/** SMS: by a provider's HTTP interface where one is configured (parameters To and Body, as Twilio has them); else messages stay in the outbox. */
+/**
+ * SMS by a provider's HTTP interface where one is configured (parameters To and Body, as Twilio has them); else
+ * messages stay in the outbox.
+ */
 import type { Config } from '../app.ts';
 
 export interface SmsMessage {
@@ -7,7 +10,7 @@ export interface SmsMessage {
   dedupeKey: string;
 }
 
-/** Throws when the provider does not accept the message within five seconds. Null without a provider. */
+/** Sends an SMS; throws when the provider does not accept it within five seconds. Null without a provider. */
 export function smsPort(config: Pick<Config, 'smsUrl' | 'smsToken'>): ((message: SmsMessage) => Promise<void>) | null {
   const { smsUrl, smsToken } = config;
   if (!smsUrl) return null;
@@ -16,7 +19,7 @@ export function smsPort(config: Pick<Config, 'smsUrl' | 'smsToken'>): ((message:
       method: 'POST',
       headers: { 'Idempotency-Key': message.dedupeKey, ...(smsToken ? { Authorization: `Bearer ${smsToken}` } : {}) },
       body: new URLSearchParams({ To: message.recipient, Body: message.text }),
-      // A redirect would carry the token and somebody's number elsewhere.
+      // A redirect would carry the token and the number to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(5_000),
     });

@@ -1,9 +1,12 @@
-/** Servers that help two browsers to reach each other: STUN tells a browser its own address, TURN passes a call on where no direct line can be had. */
+/**
+ * Servers that help two browsers to connect: STUN tells a browser its own address, TURN relays a call where no direct
+ * connection is possible.
+ */
 import { createHmac } from 'node:crypto';
 import type { App } from '../app.ts';
 import type { RelaySettings } from './relay-settings.ts';
 
-/** As RTCPeerConnection takes them. */
+/** In the form of RTCPeerConnection's `iceServers`. */
 export interface RelayServer {
   urls: string[];
   username?: string;
@@ -11,8 +14,9 @@ export interface RelayServer {
 }
 
 /**
- * The servers for one side of one call; none unless configured. What opens the TURN server is made for this call and ends with it, by
- * coturn's REST convention: username `expiry:user`, credential base64(HMAC-SHA1(secret, username)). The user is a hash: the server's log names no patient.
+ * The servers for one side of one call; none unless configured. The TURN credentials are made for this call and
+ * expire with it, by coturn's REST convention: username `expiry:user`, credential base64(HMAC-SHA1(secret,
+ * username)). The user is a hash, so that the server's log names no patient.
  */
 export function relayServersFor(
   app: Pick<App, 'config' | 'secrets'>,
@@ -27,7 +31,10 @@ export function relayServersFor(
   return [...stun, { urls: [...relays.turn.urls], username, credential }];
 }
 
-/** 'stun:a, stun:b' with the TURN servers and their secret, or nothing. Throws for an address that no browser takes. */
+/**
+ * Parses 'stun:a, stun:b' and the TURN servers with their secret; undefined where none are set. Throws for an address
+ * that browsers do not accept.
+ */
 export function relaysFrom({
   stun,
   turn,

@@ -1,4 +1,4 @@
-/** The STUN and TURN servers of the teleconsultations, as configured. */
+/** The configured STUN and TURN servers of teleconsultations. */
 export interface RelaySettings {
   /** 'stun:host:port' */
   stunUrls: readonly string[];

@@ -1,4 +1,4 @@
-/** What the calls about appointments answer, and how they name a slot. */
+/** The answers of the calls about appointments, and the names of slots. */
 import { z } from 'zod';
 import { readSlotName, slotName } from './appointments.schema.ts';
 import { slotOfAnotherDoctor, slotUnreadable } from './appointments.errors.ts';
@@ -12,7 +12,7 @@ export const slotField = z
   .max(60)
   .describe('A slot as appointment/timeslot names it, or its instant with offset');
 
-/** When a slot or appointment is, and the slot's name. */
+/** Start and end of a slot or appointment, and the slot's name. */
 export const timingFields = { slot: z.string(), starts_at: instant, ends_at: instant };
 
 export const appointmentAnswer = z.object({
@@ -24,7 +24,7 @@ export const appointmentAnswer = z.object({
   ...timingFields,
 });
 
-/** The instant that a slot names. Throws slot_unreadable and slot_of_another_doctor (422). */
+/** The start that a slot's name contains. Throws slot_unreadable and slot_of_another_doctor (422). */
 export function startOf(text: string, doctorId: number): Date {
   const wanted = readSlotName(text);
   if (!wanted) throw slotUnreadable();
@@ -32,7 +32,7 @@ export function startOf(text: string, doctorId: number): Date {
   return wanted.startsAt;
 }
 
-/** The hospital of a request, where one was named. */
+/** The hospital filter of a request, where one was named. */
 export function atHospital(hospitalId: number | undefined) {
   return hospitalId === undefined ? {} : { hospitalId };
 }
@@ -51,7 +51,7 @@ interface AnsweredAppointment {
   endsAt: Date;
 }
 
-/** An appointment as every call answers it. */
+/** An appointment in the form that every call answers with. */
 export function appointmentShape(one: AnsweredAppointment) {
   const { reference: name, status, doctorId, hospitalId, mode: how } = one;
   return { reference: name, status, doctor_id: doctorId, hospital_id: hospitalId, mode: how, ...timing(doctorId, one) };

@@ -26,7 +26,7 @@ interface Words {
   mail: string;
 }
 
-/** Mail with a calendar entry (where an address was given) and SMS for the state that the appointment has just reached. */
+/** Queues a mail with a calendar entry (where an address was given) and an SMS about the appointment's new state. */
 export async function notifyPatient(app: Ports, tx: Transaction, notice: Notice): Promise<void> {
   const { row } = notice;
   await send(app, tx, notice, {
@@ -35,7 +35,9 @@ export async function notifyPatient(app: Ports, tx: Transaction, notice: Notice)
   });
 }
 
-/** The mail of the present state once more, because the patient asks for it. Answers false where no mail address was given. */
+/**
+ * Queues the mail of the present state again at the patient's request. Returns false where no mail address was given.
+ */
 export async function mailAgain(app: Ports & Pick<App, 'random'>, tx: Transaction, notice: Notice): Promise<boolean> {
   const { row } = notice;
   if (!row.email) return false;
@@ -46,7 +48,7 @@ export async function mailAgain(app: Ports & Pick<App, 'random'>, tx: Transactio
   return true;
 }
 
-/** The same for a reminder; one for each time that the appointment has had. */
+/** Queues a reminder; at most one of each kind for each time of the appointment. */
 export async function remindPatient(app: Ports, tx: Transaction, notice: Notice, kind: ReminderKind): Promise<void> {
   const { row } = notice;
   const said = {
@@ -80,7 +82,7 @@ async function send(
   if (row.email && (await isWanted(tx, row, 'mail'))) await enqueueMail(app, tx, notice, { words, key });
 }
 
-/** To the address of the appointment, which is there. */
+/** Queues a mail to the appointment's address, which must exist. */
 async function enqueueMail(
   app: Ports,
   tx: Transaction,
@@ -102,7 +104,7 @@ async function enqueueMail(
   });
 }
 
-/** A patient has chosen the channels; a guest gets both. */
+/** Whether a channel is wanted: a patient has chosen the channels; a guest gets both. */
 export async function isWanted(
   tx: Transaction,
   { holderHash }: Pick<AppointmentRow, 'holderHash'>,
@@ -113,7 +115,7 @@ export async function isWanted(
     : true;
 }
 
-/** The appointment's .ics as it stands. */
+/** The appointment's .ics in its present state. */
 export function calendarOf(app: Ports, { row, doctor, brand }: Notice): string {
   const hospital = hospitalOf(doctor, row.hospitalId);
   const email = row.email ? app.secrets.open(row.email, ['appointments', 'email', row.id]) : undefined;
@@ -142,7 +144,7 @@ export function calendarOf(app: Ports, { row, doctor, brand }: Notice): string {
           ]),
       m.appointments_calendar_call({ phone: hospital.phone }, { locale: row.language }),
     ].join('\n'),
-    // Time to get there; by video, time to find a quiet place.
+    // Time for the way to the hospital; for a video consultation, time to find a quiet place.
     alarm: { minutesBefore: isByVideo ? 15 : 120, text: summary },
     organizer: { name: brand.groupName, email: brand.email },
     ...(email
@@ -152,7 +154,7 @@ export function calendarOf(app: Ports, { row, doctor, brand }: Notice): string {
   });
 }
 
-/** A request at a doctor without a live schedule names half a day, not a time. */
+/** The time in words. A request to a doctor without a live schedule names half a day, not a time. */
 export function whenText(
   row: Pick<AppointmentRow, 'startsAt' | 'status'>,
   doctor: Pick<BookableDoctor, 'hasLiveSchedule'>,
@@ -202,7 +204,7 @@ function wordsOf(app: Ports, { row, doctor, brand }: Notice, state: ReturnType<t
   return { subject: state.subject(facts, { locale }), sms: state.sms(facts, { locale }), mail: lines.join('\n\n') };
 }
 
-/** What to bring is for a visit at the hospital; to a call one comes with a quiet place and a camera. */
+/** Advice for the patient: what to bring to the hospital; for a video consultation, a quiet place and a camera. */
 function adviceFor({ mode }: AppointmentRow, { advice }: ReturnType<typeof stateWords>) {
   return mode === 'teleconsult' && advice === m.appointments_advice_bring ? m.teleconsult_advice : advice;
 }
@@ -234,6 +236,6 @@ function stateWords(status: AppointmentRow['status']) {
 }
 
 export function hospitalOf(doctor: BookableDoctor, hospitalId: number): BookableHospital {
-  // A hospital that the doctor has left since still stands for the past appointment's first line.
+  // The doctor has left the hospital of a past appointment: another hospital of the doctor supplies the first line.
   return doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0]!;
 }

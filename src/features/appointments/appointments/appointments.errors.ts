@@ -18,7 +18,7 @@ export const slotUnreadable = () => field(422, 'slot_unreadable', 'slot', m.appo
 export const slotTaken = () => field(409, 'slot_taken', 'slot', m.appointments_error_slot_taken);
 export const changeTooLate = () =>
   new Failure({ status: 409, code: 'change_too_late', text: m.appointments_error_change_too_late });
-/** One person has as many appointments as one may book here; the front desk books more. */
+/** One person has as many upcoming appointments as can be booked online; the front desk can book more. */
 export const bookingsSpent = () =>
   new Failure({
     status: 429,
@@ -26,7 +26,7 @@ export const bookingsSpent = () =>
     text: m.appointments_error_bookings_spent,
     retryAfterSeconds: 3_600,
   });
-/** It was made without a mail address. */
+/** The appointment was made without a mail address. */
 export const mailMissing = () => new Failure({ status: 409, code: 'mail_missing', text: m.appointments_error_no_mail });
 export const notChangeable = () =>
   new Failure({ status: 409, code: 'not_changeable', text: m.appointments_error_not_changeable });
@@ -35,10 +35,10 @@ export const scheduleBusy = () =>
 /** The hospital's appointment service, where one is configured, does not answer. */
 export const serviceAway = () =>
   new Failure({ status: 503, code: 'service_away', text: m.appointments_error_service_away, retryAfterSeconds: 30 });
-/** The hospital's appointment service keeps the times: what only our own tables can do is not offered. */
+/** The appointment service holds the schedule: changes that only our own tables can make are not offered. */
 export const managedExternally = () =>
   new Failure({ status: 409, code: 'kept_by_service', text: m.appointments_error_kept_by_service });
-/** The words beside each field of the details form, in the form's order; one per field says what is expected. */
+/** The message of each field of the details form, in the form's order: what is expected. */
 export const fieldTexts = {
   name: m.appointments_error_name,
   person: m.appointments_error_person,
@@ -61,7 +61,7 @@ function field(status: 409 | 422, code: string, name: string, text: MessageText)
   return new Failure({ status, code, text, fields: { [name]: text } });
 }
 
-/** Words for the fields of the calls that book and wait, by the names that they take. */
+/** Messages for the fields of the calls that book or join the waiting list, by the calls' field names. */
 export const callTexts = {
   name: fieldTexts.name,
   phone: fieldTexts.phone,

@@ -10,7 +10,7 @@ export const appointmentStates = [
 ] as const;
 export type AppointmentState = (typeof appointmentStates)[number];
 
-/** From each state, the states it may become. A hold that ends unused leaves no state: its row is removed. */
+/** From each state, the states it may become. A hold that expires has no further state: its row is deleted. */
 export const transitions: Record<AppointmentState, readonly AppointmentState[]> = {
   held: ['requested', 'confirmed'],
   requested: ['confirmed', 'rescheduled', 'cancelled'],
@@ -22,7 +22,7 @@ export const transitions: Record<AppointmentState, readonly AppointmentState[]> 
   cancelled: [],
 };
 
-/** In these states a row keeps others out of its slot; the database constraint names the same ones. */
+/** In these states an appointment occupies its slot; the database constraint names the same ones. */
 export const occupyingStates: readonly AppointmentState[] = [
   'held',
   'requested',
@@ -35,7 +35,7 @@ export function canBecome(from: AppointmentState, to: AppointmentState): boolean
   return transitions[from].includes(to);
 }
 
-/** Whether the patient may still move or cancel it: up to so many hours before it begins. */
+/** Whether the patient may still move or cancel it: up to a number of hours before it begins. */
 export function isChangeableByPatient(
   appointment: { status: AppointmentState; startsAt: Date },
   now: Date,
@@ -48,25 +48,25 @@ export function isChangeableByPatient(
   );
 }
 
-/** The limits of this area that are not settings of the staff (section 14 of the product's numbers). */
+/** Limits that staff cannot change in the settings (section 14 of the product's numbers). */
 export const limits = {
   /** A slot can be booked until an hour before it begins. */
   leadMinutes: 60,
-  /** Appointments still to come that one account, guest or phone number may have. */
+  /** Upcoming appointments that one account, guest or phone number may have. */
   upcomingPerBooker: 20,
   /** Bookings that one of them may make within a day, cancelled ones included. */
   bookingsPerBookerAndDay: 30,
-  /** Days that another program is told unless it asks for more. */
+  /** Days in a partner's answer unless it asks for more. */
   engineDays: 14,
-  /** Days of a request among which somebody chooses. */
+  /** Days to choose from in a request for an appointment. */
   requestDays: 28,
 } as const;
 
-/** Half days that a doctor without a live schedule can be asked for; the desk answers with the time. */
+/** Half days that can be requested of a doctor without a live schedule; the front desk answers with the time. */
 export const requestTimes = { morning: '09:00', afternoon: '14:00' } as const;
 export const requestVisitMinutes = 30;
 
-/** Whether a speciality, by its slug, is for children alone: paediatrics and its branches, care of the newborn. */
+/** Whether a speciality, by its slug, is for children only: paediatrics and its branches, care of the newborn. */
 export function isForChildren(speciality: string | null): boolean {
   return /^(paediatric|neonat)/.test(speciality ?? '');
 }

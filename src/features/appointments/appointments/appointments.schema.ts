@@ -10,7 +10,7 @@ const optionalText = (max: number) =>
     .optional()
     .transform((text) => text || undefined);
 
-/** What a visitor tells us of the patient and the visit; the same for page and API. */
+/** What a visitor enters about the patient and the appointment; the same for page and API. */
 export const bookingDetailsSchema = z
   .object({
     name: z.string().trim().min(2).max(120),
@@ -23,13 +23,13 @@ export const bookingDetailsSchema = z
     visit: z.enum(['new', 'returning']),
     payer: z.enum(['self_pay', 'insurer']),
     insurer: optionalText(80),
-    /** Version of the data-protection notice that was agreed to. */
+    /** Version of the data-protection notice that the patient agreed to. */
     consentVersion: z.string().min(1).max(40),
   })
   .refine(({ payer, insurer }) => payer !== 'insurer' || Boolean(insurer), {
     path: ['insurer'],
     params: { text: m.appointments_error_insurer },
-    // Asked even when other fields are wrong, so that all errors show at once.
+    // Checked even when other fields are wrong, so that all errors show at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
@@ -45,12 +45,12 @@ export const codeSchema = z
   .trim()
   .regex(/^\d{6}$/);
 
-/** A free time as the API names it: the doctor and the instant, so that another doctor's time is recognised. */
+/** The name of a slot in the API: the doctor and the start, so that a slot of another doctor is recognised. */
 export function slotName(doctorId: number, startsAt: Date): string {
   return `${doctorId}@${startsAt.toISOString()}`;
 }
 
-/** Reads '12@2026-11-24T01:00:00.000Z' or a bare ISO instant; null when it is neither. */
+/** Parses '12@2026-11-24T01:00:00.000Z' or a bare ISO instant; null when it is neither. */
 export function readSlotName(text: string): { doctorId?: number; startsAt: Date } | null {
   const parts = /^(?:(\d{1,9})@)?(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))$/.exec(text);
   const startsAt = new Date(parts?.[2] ?? Number.NaN);
@@ -60,7 +60,7 @@ export function readSlotName(text: string): { doctorId?: number; startsAt: Date 
 
 export const bookingLanguage = z.enum(languages).default('en');
 
-/** Why someone cancels, if they say; without marks that belong to programs. */
+/** The reason for a cancellation, optional; without control characters. */
 export const cancelReasonSchema = z
   .string()
   .trim()

@@ -1,4 +1,4 @@
-/** The appointment itself: its row, its states, how a slot is reserved for it, and what is sent to the patient about it. */
+/** The appointment: its row, its states, how a slot is reserved for it, and the messages to the patient. */
 export {
   appointmentAnswer,
   appointmentShape,

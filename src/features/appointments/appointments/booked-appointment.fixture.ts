@@ -1,7 +1,7 @@
 import type { App } from '#src/platform/app.ts';
 import { insertAppointment } from './data/appointments.store.server.ts';
 
-/** A confirmed appointment of twenty minutes in person, as the database holds it. */
+/** A confirmed appointment of twenty minutes in person, as the database stores it. */
 export function insertBookedAppointment(
   app: Pick<App, 'db' | 'random' | 'secrets'>,
   { doctorId, hospitalId, startsAt, name }: { doctorId: number; hospitalId: number; startsAt: Date; name: string },

@@ -8,20 +8,22 @@ import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointme
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 
-/** What a booking knows of a patient before anything is typed. */
+/** The facts of a patient that a booking fills in. */
 export interface Booker {
-  /** Oneself first, then the dependants whom one may book for. */
+  /** The patient first, then the dependants for whom the patient may book. */
   persons: { id: string; name: string; isChild: boolean }[];
   phone: string | null;
   email: string;
-  /** A proved number needs no code again. */
+  /** A verified number needs no code. */
   isPhoneProved: boolean;
 }
 
-/** Up to this age somebody is brought to a paediatrician. */
+/** Below this age a person is taken to a paediatrician. */
 const childUntilAge = 18;
 
-/** Who is chosen before anybody chooses: who was asked for, a child where the doctor sees children alone, else oneself. */
+/**
+ * The preselected person: the one that was asked for, a child where the doctor sees only children, else the patient.
+ */
 export function likelyPerson(
   persons: Booker['persons'],
   { asked, doctor }: { asked: string | null; doctor: { isForChildren: boolean } },
@@ -43,13 +45,16 @@ export async function findBooker(app: Ports, actor: Actor): Promise<Booker | nul
   };
 }
 
-/** Whether the typed number is the patient's own, proved before: then a booking asks for no code. */
+/** Whether the typed number is the patient's own verified number: then the booking asks for no code. */
 export async function isOwnProvedPhone(app: Ports, actor: Actor, typed: string): Promise<boolean> {
   const booker = await findBooker(app, actor);
   return booker !== null && booker.isPhoneProved && booker.phone !== null && parsePhoneNumber(typed) === booker.phone;
 }
 
-/** The person that a booking is for; another's, or one whose access has ended, is refused beside the field. */
+/**
+ * The person that a booking is for. A person of another account, or one whose access has ended, is refused beside the
+ * field.
+ */
 export async function personOfBooking(
   app: Ports,
   actor: Actor,
@@ -63,7 +68,7 @@ export async function personOfBooking(
   }
 }
 
-/** Agreement to another version than the one that is shown now is refused beside the box. Throws details_invalid (422). */
+/** Refuses a consent to another version than the present one, beside the box. Throws details_invalid (422). */
 export async function requireCurrentConsent(
   app: Pick<App, 'db'>,
   { consentVersion }: { consentVersion: string },

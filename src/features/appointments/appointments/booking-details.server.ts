@@ -1,4 +1,4 @@
-/** What a booking form asks for: read as it was typed, checked, and completed from the chosen person. */
+/** The details of a booking form: read as typed, validated, and completed from the chosen person. */
 import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointments/appointments.errors.ts';
@@ -8,7 +8,7 @@ import {
   type BookingDetails,
 } from '#src/features/appointments/appointments/appointments.schema.ts';
 
-/** What was typed, as it was typed: shown again on every error. */
+/** The texts as typed: shown again on every error. */
 export type TypedDetails = Record<
   | 'name'
   | 'phone'
@@ -25,7 +25,7 @@ export type TypedDetails = Record<
   string
 >;
 
-/** A patient chooses a person instead of typing a name. */
+/** Validates the details. A patient chooses a person instead of typing a name. */
 export async function readDetails(
   { app, guest, typed }: { app: Pick<App, 'db' | 'clock' | 'secrets'>; guest: Actor; typed: TypedDetails },
   { needsMail = false } = {},
@@ -45,7 +45,7 @@ export async function readDetails(
   throw detailsInvalid(Object.fromEntries(Object.entries(texts).filter(([name]) => wrong.has(name))));
 }
 
-/** What was typed, cut to a length that nobody types. */
+/** The typed texts, cut to a maximum length. */
 export function readTyped(form: FormData): TypedDetails {
   const names = [
     'name',

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => clinic.close());
 
 const phone = '+60123001001';
-/** Appointments with the doctor who is asked by request, one seat beside the other. */
+/** Books appointments with the doctor who is booked by request, one seat after the other. */
 async function booked(many: number, changes: { status: AppointmentState; startsAt: Date; createdAt: Date }) {
   await clinic.app.db.transaction(async (tx) => {
     for (let index = 0; index < many; index += 1)

@@ -1,4 +1,4 @@
-/** How many appointments one person may book: each takes a doctor's time and sends messages. */
+/** Booking limits of one person: each appointment takes a doctor's time and sends messages. */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { bookingsSpent } from './appointments.errors.ts';
@@ -8,8 +8,9 @@ import { countBookings, lockBooker, type BookerKey } from './data/booking-limits
 const dayMs = 86_400_000;
 
 /**
- * Counts by the account or guest and by the phone number. Throws bookings_spent (429) where so many are still to come, or so many
- * were booked within a day, cancelled ones included. Call it before the doctor's schedule is locked: always in this order.
+ * Counts by the account or guest and by the phone number. Throws bookings_spent (429) where too many appointments are
+ * upcoming, or too many were booked within a day, cancelled ones included. Call it before the doctor's schedule is
+ * locked: always in this order, against deadlocks.
  */
 export async function requireRoomForBooking(
   app: Pick<App, 'clock'>,

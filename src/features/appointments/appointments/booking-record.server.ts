@@ -1,10 +1,10 @@
-/** The record of a booking: its state, the encrypted details, and the answer that the booker gets. */
+/** The record of a booking: its state, the encrypted details, and the answer to the booker. */
 import type { App } from '#src/platform/app.ts';
 import { readPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import type { BookingDetails } from './appointments.schema.ts';
 import type { AppointmentRow, BookableDoctor } from './data/appointments.store.server.ts';
 
-/** Survives JSON: it is kept as the answer to its idempotency key. */
+/** Survives JSON: it is stored as the answer to its idempotency key. */
 export interface BookingAnswer {
   reference: string;
   status: AppointmentRow['status'];
@@ -15,12 +15,12 @@ export interface BookingAnswer {
   endsAt: string;
 }
 
-/** Confirmed at once where the doctor allows it, else requested: the front desk answers. */
+/** Confirmed at once where the doctor allows it, else requested: then the front desk answers. */
 export function statusFor(doctor: BookableDoctor): 'confirmed' | 'requested' {
   return doctor.hasLiveSchedule && doctor.confirmsAtOnce ? 'confirmed' : 'requested';
 }
 
-/** Name, phone, address and reason as they are stored: encrypted for this row, the phone number also hashed. */
+/** Name, phone, address and reason in stored form: encrypted for this row, the phone number also hashed. */
 export function sealedDetails(
   app: Pick<App, 'secrets'>,
   of: { table: 'appointments' | 'waiting_list_entries'; id: string },
@@ -41,7 +41,7 @@ export function sealedDetails(
   };
 }
 
-/** The booked appointment as its booker gets it. */
+/** The booked appointment in the form that its booker gets. */
 export function answerOf(row: AppointmentRow): BookingAnswer {
   const { reference, status, doctorId, hospitalId, mode } = row;
   return {

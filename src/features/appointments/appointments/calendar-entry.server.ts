@@ -9,26 +9,29 @@ import {
 
 export interface CalendarEntry {
   appointmentId: string;
-  /** Host of the site: makes the UID worldwide unique. */
+  /** Host of the site: makes the UID globally unique. */
   host: string;
   sequence: number;
   isCancelled: boolean;
   isConfirmed: boolean;
   startsAt: Date;
   endsAt: Date;
-  /** No word on health: calendars are shared. */
+  /** Contains no health information: calendars are shared. */
   summary: string;
   location: string;
-  /** How to get there, or in: links and a number to call, one a line. */
+  /** Directions or the link to the call, and a number to call, one a line. */
   description: string;
-  /** Minutes before the start at which the calendar reminds its reader, with these words. */
+  /** Minutes before the start at which the calendar shows a reminder with this text. */
   alarm: { minutesBefore: number; text: string };
   organizer: { name: string; email: string };
   attendee?: { name: string; email: string };
   now: Date;
 }
 
-/** The appointment as iCalendar: one UID for life, SEQUENCE rising, times in UTC; METHOD CANCEL removes it from the reader's calendar. */
+/**
+ * The appointment as iCalendar: a UID that never changes, a rising SEQUENCE, times in UTC; METHOD CANCEL removes it
+ * from the reader's calendar.
+ */
 export function calendarEntry(entry: CalendarEntry): string {
   const calendar = createCalendar({
     prodId: { company: entry.organizer.name, product: 'Appointments', language: 'EN' },

@@ -19,10 +19,13 @@ import { atMalaysianTime } from '#src/shared/dates.ts';
 import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { doctorLeave, publicHolidays, weeklySessions } from './data/appointments.table.ts';
 
-/** Nobody signs in here. */
+/** This test has no sign-in. */
 const noSignIn = undefined as never;
 
-/** A small clinic on a database of its own, Monday 23 November 2026, 9 am: one doctor at two hospitals, one booked by request. */
+/**
+ * A small clinic on its own database, Monday 23 November 2026, 9 am: one doctor at two hospitals, and one who is
+ * booked by request.
+ */
 export async function openClinic() {
   const database = await openTestDatabase();
   const clock = movableClock('2026-11-23T09:00:00+08:00');
@@ -57,7 +60,7 @@ export async function openClinic() {
   };
   const ids = await insertClinic(app);
   const messages = (recipient: string) => readMessages(app, { to: recipient, limit: 1000 });
-  /** Asks for a code and reads it from the SMS. */
+  /** Requests a code and reads it from the SMS. */
   const codeFor = async (phone: string) => {
     await sendCode(app, { phone, language: 'en', purpose: 'booking' });
     const [sms] = await messages(phone);
@@ -148,7 +151,7 @@ export async function insertClinic(app: App) {
   return { selangor, perlis, doctorId, requestDoctorId };
 }
 
-/** Its state has its own name, so that the sample data's holidays are not in the way. */
+/** Inserts a hospital in a state of its own, so that the sample's holidays do not apply. */
 export async function insertHospital(app: Pick<App, 'db'>, name: string): Promise<number> {
   const slug = name.toLowerCase().replace(' ', '-');
   const [row] = await app.db

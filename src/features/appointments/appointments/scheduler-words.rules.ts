@@ -6,22 +6,25 @@ interface Place {
   phone: string;
 }
 
-/** In place of free times that nobody can tell at the moment: where to ring. Made on the server, so that the words do not travel with every page. */
+/**
+ * Shown instead of slots that cannot be fetched at present: which number to call. Made on the server, so that the
+ * texts do not travel with every page.
+ */
 export function awayWords(place: Place, language: Language): string {
   return m.appointments_away(placeholders(place), { locale: language });
 }
 
-/** Beside an appointment of which only our record is known at the moment. */
+/** Shown beside an appointment whose present state the service has not confirmed. */
 export function notCurrentWords(place: Place, language: Language): string {
   return m.appointments_not_current(placeholders(place), { locale: language });
 }
 
-/** How to come at another time where times cannot be moved. */
+/** How to change the time where it cannot be changed online. */
 export function moveOtherwiseWords(place: Place, language: Language): string {
   return m.appointments_move_otherwise(placeholders(place), { locale: language });
 }
 
-/** A number is not broken at the end of a line. */
+/** The hospital's name and its number, with no-break spaces in the number. */
 function placeholders({ name, phone }: Place): { hospital: string; phone: string } {
   return { hospital: name, phone: phone.replaceAll(' ', '\u00a0') };
 }

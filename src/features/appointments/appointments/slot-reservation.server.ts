@@ -1,4 +1,7 @@
-/** Holding: a doctor's times are given out under one lock, and the database refuses a time that two were given. */
+/**
+ * Holds: slots of a doctor are given out under one lock, and a database constraint refuses a slot that was given
+ * twice.
+ */
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { isRefusedBy, sqlState, type Transaction } from '#src/platform/db/transaction.ts';
@@ -29,7 +32,10 @@ import {
 } from '#src/features/appointments/availability/availability.server.ts';
 import { findSlot, type OccupiedSeat, type Slot } from '#src/features/appointments/availability/slots.rules.ts';
 
-/** The slot that a visitor asks for. At a doctor without a live schedule: 09:00 for a morning, 14:00 for an afternoon. */
+/**
+ * The slot that a visitor asks for. With a doctor without a live schedule: 09:00 for a morning, 14:00 for an
+ * afternoon.
+ */
 export interface SlotRequest {
   doctorId: number;
   /** Checked when given: the slot must be at this hospital. */
@@ -47,7 +53,7 @@ export interface Hold {
   heldUntil: Date;
 }
 
-/** Whose hold it is to be, for how long, and where a free seat comes from when there is none yet. */
+/** The holder, the duration, and where a free seat comes from when there is no hold yet. */
 export interface HoldRequest extends SlotRequest {
   holderHash: string;
   holdMinutes: number;
@@ -55,7 +61,7 @@ export interface HoldRequest extends SlotRequest {
   take(tx: Transaction): Promise<Slot>;
 }
 
-/** Holds within the caller's transaction, which then has the doctor's schedule to itself until it ends. */
+/** Holds a slot within the caller's transaction, which locks the doctor's schedule until it ends. */
 export async function holdIn(
   app: Pick<App, 'clock' | 'random'>,
   tx: Transaction,
@@ -68,7 +74,7 @@ export async function holdIn(
   const isSame =
     own?.startsAt.getTime() === slotRequest.startsAt.getTime() &&
     (slotRequest.hospitalId ?? own.hospitalId) === own.hospitalId;
-  // The time left is not renewed: nobody keeps a slot from others by asking again and again.
+  // The expiry is not renewed: nobody can keep a slot from others by asking again and again.
   if (own && isSame) return own;
   if (own) await deleteHolds(tx, { holderHash: slotRequest.holderHash, id: own.id });
   const slot = await slotRequest.take(tx);
@@ -90,7 +96,10 @@ export async function holdIn(
   });
 }
 
-/** The requested slot with a free seat; the schedule must be locked. `ignoring` is the appointment being moved. */
+/**
+ * The requested slot with a free seat; the schedule must be locked. `ignoring` is the appointment that is being
+ * moved.
+ */
 export async function availableSlotIn(
   app: Pick<App, 'clock'>,
   tx: Transaction,
@@ -128,7 +137,10 @@ export async function availableSlotIn(
   return slot;
 }
 
-/** A doctor without a live schedule is asked for half a day, from tomorrow, never on a Sunday; any number may ask. */
+/**
+ * The requested half day of a doctor without a live schedule: from tomorrow, never on a Sunday; any number of
+ * patients may ask.
+ */
 export function requestedSlot(
   schedule: Pick<DoctorSchedule, 'hospitalIds' | 'occupied'>,
   slotRequest: SlotRequest,
@@ -154,7 +166,10 @@ export function requestedSlot(
   };
 }
 
-/** Says in words what the database refused: the seat is taken (its constraint), or too many wait for this doctor (its lock). */
+/**
+ * Translates a database refusal into a failure: the seat is taken (its constraint), or too many requests wait for
+ * this doctor (its lock).
+ */
 export async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -165,7 +180,7 @@ export async function guarded<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Who holds: a guest by the token's hash, a patient by the account. */
+/** The holder key of an actor: a guest's token hash, a patient's account. */
 export function holderOf(actor: Actor): string {
   const owner = actor.kind === 'guest' ? actor.tokenHash : ownerOf(actor);
   if (!owner) throw guestNeeded();

@@ -1,6 +1,6 @@
 import type { AppointmentState } from './appointments.rules.ts';
 
-/** The room opens a little before the visit, and stays open for a doctor who is late. */
+/** The room opens a little before the appointment, and stays open for a doctor who is late. */
 export const callLimits = {
   opensMinutesBefore: 15,
   staysMinutesAfter: 60,
@@ -9,7 +9,7 @@ export const callLimits = {
   hereSeconds: 8,
 } as const;
 
-/** No call: it is no teleconsultation, or not settled. */
+/** 'none': it is not a teleconsultation, or not confirmed. */
 export type CallState = 'none' | 'early' | 'open' | 'over';
 
 export interface CallVisit {
@@ -19,7 +19,7 @@ export interface CallVisit {
   endsAt: Date;
 }
 
-/** From when until when the room of a visit is open. */
+/** When the room of an appointment opens and closes. */
 export function callWindow({ startsAt, endsAt }: Pick<CallVisit, 'startsAt' | 'endsAt'>): {
   opensAt: Date;
   closesAt: Date;
@@ -30,7 +30,7 @@ export function callWindow({ startsAt, endsAt }: Pick<CallVisit, 'startsAt' | 'e
   };
 }
 
-/** Whether the visit's room can be entered now. */
+/** The state of the appointment's room at that moment. */
 export function callState(visit: CallVisit, now: Date): CallState {
   if (visit.mode !== 'teleconsult') return 'none';
   if (visit.status === 'completed') return 'over';
@@ -40,5 +40,8 @@ export function callState(visit: CallVisit, now: Date): CallState {
   return now <= closesAt ? 'open' : 'over';
 }
 
-/** Names the text that patients agree to before their first consultation by video (messages teleconsult_consent_*); another text needs another name. */
+/**
+ * Version of the text that patients agree to before their first video consultation (messages teleconsult_consent_*);
+ * another text needs another version.
+ */
 export const videoConsentVersion = '2026-11-22';

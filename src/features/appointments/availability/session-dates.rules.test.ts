@@ -27,7 +27,7 @@ describe('the dates of a session', () => {
   test('the first and third Saturday of each month, also where the month begins on a Saturday or has five', () => {
     const visiting = { weekday: 6, recurrence: 'monthly' as const, monthWeeks: [1, 3] };
     expect(nextDates(visiting, '2026-07-26', 8)).toEqual([
-      // August 2026 begins on a Saturday and has five of them.
+      // August 2026 begins on a Saturday and has five Saturdays.
       '2026-08-01',
       '2026-08-15',
       '2026-09-05',

@@ -1,18 +1,18 @@
-/** On which dates a recurring session takes place. */
+/** The dates on which a recurring session takes place. */
 import { addDays, weekdayOf } from '#src/shared/dates.ts';
 
 export const recurrences = ['weekly', 'fortnightly', 'monthly'] as const;
 export type Recurrence = (typeof recurrences)[number];
 
-/** The weeks of a month that a monthly session may name: its first to fourth such weekday. Not every month has a fifth. */
+/** The weeks of a month that a monthly session may name: first to fourth such weekday. Not every month has a fifth. */
 export const monthWeeks = [1, 2, 3, 4] as const;
 
-/** The dates of a session. Without a recurrence it is weekly; without limits it has neither a first nor a last day. */
+/** The recurrence of a session. Without one it is weekly; without limits it has no first or last day. */
 export interface SessionDates {
   /** 0 is Sunday. */
   weekday: number;
   recurrence?: Recurrence | undefined;
-  /** Of a monthly session: 1 for the first such weekday of a month, to 4. */
+  /** For a monthly session: 1 for the first such weekday of a month, up to 4. */
   monthWeeks?: readonly number[] | undefined;
   /** First day ('YYYY-MM-DD'), included. A fortnightly session counts its weeks from here. */
   validFrom?: string | null | undefined;
@@ -30,12 +30,12 @@ export function takesPlaceOn(session: SessionDates, day: string): boolean {
   return true;
 }
 
-/** 1 for the first such weekday of the day's month, to 5. */
+/** 1 for the first such weekday of the day's month, up to 5. */
 export function weekOfMonth(day: string): number {
   return Math.ceil(Number(day.slice(8, 10)) / 7);
 }
 
-/** The session's coming dates from a day on, at most `count` of them, within a year. */
+/** The session's next dates from a day on, at most `count` of them, within a year. */
 export function nextDates(session: SessionDates, from: string, count: number): string[] {
   const first = addDays(from, (session.weekday - weekdayOf(from) + 7) % 7);
   const dates: string[] = [];

@@ -9,19 +9,19 @@ export interface SessionHours {
   from: string;
   to: string;
   slotMinutes: number;
-  /** Patients that one slot takes. */
+  /** Patients per slot. */
   capacity: number;
   mode: VisitMode;
 }
 
-/** One session that recurs. */
+/** One recurring session. */
 export interface Session extends SessionHours, SessionDates {
   hospitalId: number;
-  /** Of the hospital: its public holidays close the session. */
+  /** State of the hospital: its public holidays close the session. */
   state: string;
 }
 
-/** A single date of one hospital whose sessions replace all recurring ones; without sessions the date is closed. */
+/** A single date at one hospital whose sessions replace all recurring ones; without sessions the date is closed. */
 export interface DateOverride {
   hospitalId: number;
   state: string;
@@ -30,7 +30,7 @@ export interface DateOverride {
   sessions: readonly SessionHours[];
 }
 
-/** Hours that are taken away from the sessions of one hospital. Instants are milliseconds. */
+/** Blocked hours at one hospital. Instants are milliseconds. */
 export interface ScheduleBlock {
   hospitalId: number;
   startsAtMs: number;
@@ -44,7 +44,7 @@ export interface OccupiedSeat {
   seat: number;
 }
 
-/** All that decides when a doctor is free. */
+/** Everything that decides a doctor's available slots. */
 export interface Schedule {
   sessions: readonly Session[];
   overrides?: readonly DateOverride[];
@@ -61,7 +61,7 @@ export interface Slot {
   endsAtMs: number;
   hospitalId: number;
   mode: VisitMode;
-  /** Seat numbers nobody has, lowest first; empty when the slot is taken. */
+  /** Free seat numbers, lowest first; empty when the slot is taken. */
   freeSeats: number[];
 }
 
@@ -69,7 +69,7 @@ export type ClosedReason = 'past' | 'leave' | 'holiday' | 'no_session' | 'full';
 
 export interface Day {
   day: string;
-  /** Slots that can still be booked. */
+  /** Number of slots that can be booked. */
   open: number;
   closed?: ClosedReason;
   holiday?: LocalText;
@@ -77,13 +77,16 @@ export interface Day {
 
 export interface Viewpoint {
   now: Date;
-  /** A visitor cannot be at the desk sooner than this. */
+  /** Minimum minutes before the start, so that the visitor can get there. */
   leadMinutes: number;
   hospitalId?: number;
   mode?: VisitMode;
 }
 
-/** Every slot of the day's sessions in time order, taken ones included; none in the past, within the lead time, on leave or on a holiday. */
+/**
+ * Every slot of the day's sessions in time order, taken ones included; none in the past, within the lead time, on
+ * leave or on a holiday.
+ */
 export function slotsOfDay(schedule: Schedule, day: string, view: Viewpoint): Slot[] {
   const slots = openSessions(schedule, day, view)
     .flatMap((session) => [...session])
@@ -127,17 +130,17 @@ export function describeDay(schedule: Schedule, day: string, view: Viewpoint): D
   return open === 0 ? { day, open, closed: 'full' } : { day, open };
 }
 
-/** Whether blocks leave the day any slot at all, past ones included. */
+/** Whether the blocks leave any slot on the day, past ones included. */
 function hasSlots(schedule: Schedule, day: string, view: Viewpoint): boolean {
   return openSessions(schedule, day, view).some((slots) => [...slots].length > 0);
 }
 
-/** The slot that begins at exactly this instant, when there is one: anything else is off the grid. */
+/** The slot that begins at exactly this instant; undefined for every other instant. */
 export function findSlot(schedule: Schedule, startsAt: Date, view: Viewpoint): Slot | undefined {
   return slotsOfDay(schedule, malaysianDay(startsAt), view).find((slot) => slot.startsAtMs === startsAt.getTime());
 }
 
-/** The first `count` slots with a free seat in the coming days, in order; looks at no more days than it needs. */
+/** The first `count` slots with a free seat in the coming days, in order; reads no more days than it needs. */
 export function firstFreeSlots(schedule: Schedule, days: number, view: Viewpoint, count: number): Slot[] {
   const today = malaysianDay(view.now);
   const found: Slot[] = [];
@@ -148,7 +151,7 @@ export function firstFreeSlots(schedule: Schedule, days: number, view: Viewpoint
   return found.slice(0, count);
 }
 
-/** Looks no further than it must: a list of all doctors asks this of each. */
+/** Stops at the count: a list of all doctors calls this for each of them. */
 function firstFree(slots: Iterable<Slot>, view: Viewpoint, count: number): Slot[] {
   const earliestMs = earliest(view);
   const found: Slot[] = [];
@@ -163,14 +166,17 @@ export function isOnLeave(schedule: Pick<Schedule, 'leave'>, day: string): boole
   return schedule.leave.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
 }
 
-/** A session of one day, with the rule that brought it. */
+/** A session of one day, with the rule that it comes from. */
 export interface DaySession extends SessionHours {
   hospitalId: number;
   state: string;
   rule: 'recurring' | 'override';
 }
 
-/** The sessions of one day: an override replaces the recurring sessions of its hospital. Leave and holidays are not looked at. */
+/**
+ * The sessions of one day: an override replaces the recurring sessions of its hospital. Leave and holidays are not
+ * considered.
+ */
 export function sessionsOfDay(
   { sessions, overrides = [] }: Pick<Schedule, 'sessions' | 'overrides'>,
   day: string,
@@ -196,12 +202,13 @@ export function sessionsOfDay(
   );
 }
 
-/** Its slots in time order, one at a time. */
+/** The session's slots in time order, generated one at a time. */
 function* slotsOfSession(schedule: Schedule, session: DaySession, day: string): Generator<Slot> {
   const opensAtMs = atMalaysianTime(day, session.from).getTime();
   const closesAtMs = atMalaysianTime(day, session.to).getTime();
   const lengthMs = session.slotMinutes * 60_000;
-  // Only what overlaps this session is compared slot by slot: a busy doctor has hundreds of bookings in the window.
+  // Only rows that overlap this session are compared slot by slot: a busy doctor has hundreds of bookings in the
+  // window.
   const occupied = schedule.occupied.filter((taken) => taken.startsAtMs < closesAtMs && taken.endsAtMs > opensAtMs);
   const blocks = (schedule.blocks ?? []).filter(({ hospitalId }) => hospitalId === session.hospitalId);
   // A remainder shorter than a slot is not offered.

@@ -1,4 +1,4 @@
-/** The mail of an appointment once more, to the address that the appointment has. */
+/** Sends the mail of an appointment again, to the appointment's own address. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -15,7 +15,10 @@ import {
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 
-/** Three times an hour at most. Throws appointment_unknown (404), mail_missing (409) where no address was given, 429. */
+/**
+ * Three times an hour at most. Throws appointment_unknown (404), mail_missing (409) where no address was given, 429
+ * over the limit.
+ */
 export async function resendAppointmentMail(app: Ports, actor: Actor, input: { reference: string }): Promise<void> {
   const row = await findAppointment(app.db, { holderHash: holderOf(actor), reference: input.reference });
   const doctor = row && (await findBookableDoctor(app.db, { id: row.doctorId }));

@@ -27,7 +27,7 @@ import { findDoctorOfPage, heldSlot, timesInstead, type HeldSlot } from './booki
 
 type Ports = SchedulerPorts & Pick<App, 'logger'>;
 
-/** What a sent form leads to: another page, or the same one with what was typed and what is wrong with it. */
+/** The result of a sent form: a redirect, or the same page with the typed texts and the errors. */
 export type BookingOutcome =
   | { redirectTo: string }
   | { show: 'times'; message: string; status: number }
@@ -49,7 +49,10 @@ export interface BookingForm {
   clientAddress: string;
 }
 
-/** One POST of the booking page, by its `intent`: hold, details, code, resend, edit, cancel. Null for an unknown doctor. */
+/**
+ * Handles one POST of the booking page by its `intent`: hold, details, code, resend, edit, cancel. Null for an
+ * unknown doctor.
+ */
 export async function answerBookingForm(
   app: Ports,
   guest: Actor,
@@ -79,7 +82,7 @@ export async function answerBookingForm(
   }
 }
 
-/** The form that was sent: by whom, for which doctor, with what was typed. */
+/** The sent form: its sender, the doctor and the typed texts. */
 interface SentForm {
   app: Ports;
   guest: Actor;
@@ -100,7 +103,7 @@ async function hold({ app, guest, doctor, language, typed }: SentForm): Promise<
   return { redirectTo: `/book/${doctor.slug}?step=details${personQuery(typed.person)}` };
 }
 
-/** Whom the booking was begun for goes along; the form itself asks whether it is one of the account's. */
+/** Carries the person for whom the booking was begun; the form itself checks that it is one of the account's. */
 function personQuery(personId: string | undefined): string {
   return personId ? `&person=${encodeURIComponent(personId)}` : '';
 }
@@ -121,9 +124,9 @@ async function takeDetails(sent: SentForm): Promise<BookingOutcome> {
   if (await isOwnProvedPhone(app, guest, typed.phone))
     return book(sent, { details, ...(typed.key ? { idempotencyKey: typed.key } : {}) });
   await countCodeFrom(app, { clientAddress: sent.clientAddress, actor: guest });
-  // Held anew when the five minutes are over and nobody took the time: the visitor need not notice.
+  // When the five minutes are over and the slot is still free, it is held again and the visitor does not notice.
   const held = await holdSlotAndSendCode(app, guest, { ...requestOf(doctor, typed, language), phone: typed.phone });
-  // A page sent twice books once; the key is renewed with each set of details.
+  // A page that is sent twice books once; the key is renewed with each set of details.
   return shown({ ...sent, typed: { ...typed, key: app.random.token() } }, 'code', { hold: held });
 }
 
@@ -138,7 +141,7 @@ async function confirm(sent: SentForm): Promise<BookingOutcome> {
   const details = await readDetails(sent);
   const code = codeSchema.safeParse(sent.code);
   if (!code.success) throw detailsInvalid({ code: fieldTexts.code });
-  // With another code it is another request: a first code that was mistyped must not block the second.
+  // Another code is another request: a mistyped first code must not block the second.
   return book(sent, {
     details,
     code: code.data,
@@ -158,7 +161,7 @@ async function book(
   return { redirectTo: `/book/${doctor.slug}?reference=${booked.reference}` };
 }
 
-/** Puts a failure beside its field; a lost time comes with other times to choose from, and everything typed stays. */
+/** Shows a failure beside its field. A lost slot comes with other slots to choose from, and everything typed stays. */
 async function explain(sent: SentForm, intent: string, failure: Failure): Promise<BookingOutcome> {
   const { message, fields } = wordsOf(failure, sent.language);
   const isAboutTime = 'slot' in fields;

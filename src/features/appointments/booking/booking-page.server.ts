@@ -41,7 +41,7 @@ export interface HeldSlot extends Hold {
   when: string;
 }
 
-/** What the booking page shows: the times to choose from, the held time with the details form, or the booking that was made. */
+/** What the booking page shows: the slots to choose from, the held slot with the details form, or the booking. */
 export type BookingStep =
   | {
       step: 'time';
@@ -66,13 +66,13 @@ export type BookingStep =
 export interface BookingPageData {
   doctor: BookableDoctor;
   noticeVersion: string;
-  /** The signed-in patient who books, whose proved number needs no code. */
+  /** The signed-in patient who books; a verified number needs no code. */
   booker: Booker | null;
-  /** For whom it is, as far as one can tell before anybody says so; undefined for a guest. */
+  /** The person it is for, preselected until the visitor chooses; undefined for a guest. */
   personId: string | undefined;
-  /** Makes a form sent twice one booking. */
+  /** Idempotency key: a form that is sent twice makes one booking. */
   key: string;
-  /** Where every step goes back to. */
+  /** The step to which failures return. */
   now: BookingStep;
 }
 
@@ -83,7 +83,10 @@ export interface BookingAddress {
   language: Language;
 }
 
-/** Null for an unknown doctor. A foreign or unknown reference throws appointment_unknown (404). */
+/**
+ * The booking page's data; null for an unknown doctor. A foreign or unknown reference throws appointment_unknown
+ * (404).
+ */
 export async function loadBookingPage(
   app: Ports,
   actor: Actor,
@@ -105,7 +108,7 @@ export async function loadBookingPage(
   };
 }
 
-/** The doctor as the scheduler books one; what we know ourselves where the scheduler does not answer. */
+/** The doctor as the scheduler books one; from our own data where the scheduler does not answer. */
 export async function findDoctorOfPage(
   app: Ports,
   slug: string,
@@ -147,7 +150,10 @@ async function currentStep(
   return { ...times, hold, hasLostHold: wantsDetails, canWait: schedulerOf(app).isInternal };
 }
 
-/** The free times around a lost one, so that the details form can offer them beside what was typed; none while nobody can tell. */
+/**
+ * Slots around a lost one, so that the details form can offer them beside the typed texts; none while the scheduler
+ * does not answer.
+ */
 export async function timesInstead(
   app: Ports,
   doctor: BookableDoctor,

@@ -66,7 +66,7 @@ test('with a longer window the same time is found everywhere, and can be booked'
   expect((await soonest())[0]).toBe(clinic.doctorId);
   const html = await page('/book/test-doctor');
   expect(html).toContain('day=2026-12-11#times');
-  // What is more than four weeks ahead is folded away.
+  // Days more than four weeks ahead are inside a disclosure.
   expect(html.indexOf('Later days')).toBeGreaterThan(html.indexOf('day=2026-12-11'));
 });
 

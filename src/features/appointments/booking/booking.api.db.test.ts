@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
-// A test reads answers as a caller in any language would: by name, unchecked.
+// The test reads answers by name and unchecked, as a client in any language would.
 // oxlint-disable-next-line typescript/no-explicit-any
 type ApiData = Record<string, any>;
 
-/** As the harness makes it: validate, handle, and hold the answer to its own schema. */
+/** As server/api.ts does it: validate, handle, and check the answer against its own schema. */
 async function call(path: string, input: { query?: object; body?: object; who?: string; key?: string }) {
   const found: ApiCall = [...bookingCalls, ...myAppointmentCalls].find((one) => one.path === path)!;
   const query = found.query?.safeParse(input.query ?? {});

@@ -1,4 +1,4 @@
-/** The calls of a booking: what is free, a held slot, the appointment itself. */
+/** The calls of a booking: available slots, a held slot, the appointment. */
 import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import { apiCall } from '#src/platform/http/api-call.ts';
@@ -80,7 +80,7 @@ const createBody = z
       .describe("A signed-in patient books for one of the account's persons (profile/member)"),
   })
   .superRefine((body, context) => {
-    // The details matter once the code is there; a first request may send them or not.
+    // The details are needed once the code is sent; a first request may have them or not.
     if (body.code === undefined) return;
     for (const issue of bookingDetailsSchema.safeParse(detailsOf(body)).error?.issues ?? []) {
       const name = issue.path[0] === 'consentVersion' ? 'consent_version' : String(issue.path[0]);

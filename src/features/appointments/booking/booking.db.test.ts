@@ -40,7 +40,10 @@ async function book(who: string, time: string, day = tuesday) {
 }
 const refusal = (code: string, status: number) => ({ details: { code, status } });
 
-/** On a busy machine some of a crowd find no connection free within the pool's second: they are told to come again (503), and do. */
+/**
+ * On a busy machine some requests of a crowd get no database connection within the pool's second: they get 503 and
+ * try again.
+ */
 async function comingAgain<T>(ask: () => Promise<T>, turns = 20): Promise<T> {
   try {
     return await ask();

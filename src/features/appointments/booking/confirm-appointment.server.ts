@@ -36,18 +36,18 @@ type Ports = SchedulerPorts;
 
 export interface BookingInput extends SlotRequest {
   details: BookingDetails;
-  /** The one-time code from the SMS; a patient's own number that was proved before needs none. */
+  /** The one-time code from the SMS; a patient's own verified number needs none. */
   code?: string;
-  /** Whom of the patient's persons it is for; the name is then that person's. */
+  /** The patient's person that it is for; the name is then that person's. */
   personId?: string;
   language: Language;
   idempotencyKey?: string;
 }
 
 /**
- * Books the time for someone whose phone is proved, by the code or before: the held one, or the same time again when the hold has run
- * out and nobody took it. Confirmed at once where the doctor allows it, else requested. Throws the errors of `holdSlot` and `checkCode`,
- * and details_invalid (422) for agreement to another version of the notice than the one that holds.
+ * Books the slot for a visitor with a verified phone: the held slot, or the same slot again when the hold has expired
+ * and it is still free. Confirmed at once where the doctor allows it, else requested. Throws the errors of `holdSlot`
+ * and `checkCode`, and details_invalid (422) for consent to another version of the notice than the present one.
  */
 export async function confirmAppointment(app: Ports, actor: Actor, input: BookingInput): Promise<BookingAnswer> {
   const holderHash = holderOf(actor);
@@ -91,14 +91,17 @@ function bookInOwnTables(app: Ports, { record, request, codeId }: ProvedBooking,
   );
 }
 
-/** What is written down: the held slot, the details, and whom of a patient's persons it is for. */
+/** The data to record: the held slot, the details, and the patient's person that it is for. */
 interface BookingRecord {
   slotRequest: HoldRequest;
   details: BookingDetails;
   person: { id: string; name: string } | null;
 }
 
-/** Makes the held slot, or the same slot held anew, an appointment with its details. Throws bookings_spent (429) and the errors of `holdSlot`. */
+/**
+ * Turns the held slot, or the same slot held again, into an appointment with its details. Throws bookings_spent (429)
+ * and the errors of `holdSlot`.
+ */
 async function recordBooking(
   app: Ports,
   tx: Transaction,
@@ -128,7 +131,10 @@ async function recordBooking(
   return { row, doctor };
 }
 
-/** The right code, or the answer that this key already got: the first request has spent the code, perhaps at this very moment. */
+/**
+ * Spends the code, or returns the answer that this key already got: the first request has spent the code, perhaps at
+ * this very moment.
+ */
 async function provePhone(
   app: Ports,
   actor: Actor,

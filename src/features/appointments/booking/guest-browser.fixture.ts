@@ -33,7 +33,7 @@ export function guestBrowser(site: Pick<TestSite, 'request'>) {
   };
 }
 
-/** Without the marks that rendering leaves between texts, and without the data that only scripts read. */
+/** Removes the markers that rendering leaves between texts, and the data that only scripts read. */
 const readable = (html: string) =>
   html
     .replaceAll('<!-- -->', '')

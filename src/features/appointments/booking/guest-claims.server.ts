@@ -10,9 +10,9 @@ import {
 } from './data/guest-claims.store.server.ts';
 
 /**
- * What a guest of this browser held, and those bookings and places in a queue that were made with a phone number or mail
- * address which this account has proved, become the patient's, in the transaction of the sign-in. Another's stay the guest's:
- * several people use one browser. Answers how many appointments moved.
+ * Gives the patient the holds of this browser's guest, and those of its bookings and waiting-list entries that were
+ * made with a phone number or mail address that the account has verified, in the transaction of the sign-in. Others
+ * stay the guest's, because several people use one browser. Returns the number of moved appointments.
  */
 export async function claimGuestAppointments(
   app: Pick<App, 'secrets'>,
@@ -28,7 +28,7 @@ export async function claimGuestAppointments(
       app.secrets.open(row.email, [table, 'email', row.id]).trim().toLowerCase() === proved.email);
   const entries = (await listEntriesOfHolder(tx, guestTokenHash)).filter(isOwnIn('waiting_list_entries'));
   await updateEntryHolder(tx, { ids: entries.map(({ id }) => id), to });
-  // A time that is only held names nobody yet.
+  // A hold has no contact data yet.
   const rows = (await listOfHolder(tx, guestTokenHash)).filter(
     (row) => row.status === 'held' || isOwnIn('appointments')(row),
   );

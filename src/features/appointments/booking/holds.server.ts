@@ -20,9 +20,10 @@ import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.serv
 type Ports = SchedulerPorts;
 
 /**
- * Keeps a time for the guest for five minutes (a setting). One live hold per guest and doctor: another time replaces it;
- * the same time again answers the hold that is there. Throws guest_token_needed (401), doctor_unknown (404), slot_past,
- * slot_off_grid, slot_too_far, doctor_not_at_hospital (422), slot_taken (409), schedule_busy, service_away (503).
+ * Holds a slot for the guest for five minutes (a setting). One live hold per guest and doctor: another slot replaces
+ * it; the same slot again returns the existing hold. Throws guest_token_needed (401), doctor_unknown (404),
+ * slot_past, slot_off_grid, slot_too_far, doctor_not_at_hospital (422), slot_taken (409), schedule_busy, service_away
+ * (503).
  */
 export async function holdSlot(app: Ports, actor: Actor, input: SlotRequest & { language: Language }): Promise<Hold> {
   const holderHash = holderOf(actor);
@@ -30,7 +31,7 @@ export async function holdSlot(app: Ports, actor: Actor, input: SlotRequest & { 
   return guarded(() => inTransaction(app.db, async (tx) => holdOf(await holdIn(app, tx, slotRequest))));
 }
 
-/** Holds the time and sends the code to the phone, both or neither. Errors of `holdSlot` and `sendCode`. */
+/** Holds the slot and sends the code to the phone, both or neither. Errors of `holdSlot` and `sendCode`. */
 export async function holdSlotAndSendCode(
   app: Ports,
   actor: Actor,
@@ -55,7 +56,7 @@ export async function holdSlotAndSendCode(
   );
 }
 
-/** Gives the guest's held time with this doctor back. Nothing happens when there is none. */
+/** Releases the guest's hold with this doctor. Does nothing when there is none. */
 export async function releaseHold(app: Ports, actor: Actor, input: { doctorId: number }): Promise<void> {
   await deleteHolds(app.db, { holderHash: holderOf(actor), doctorId: input.doctorId });
 }
@@ -71,7 +72,7 @@ export async function currentHold(app: Ports, actor: Actor, input: { doctorId: n
   return row && holdOf(row);
 }
 
-/** The scheduler's answer about the requested slot, ready to be held. */
+/** The scheduler's answer about the requested slot, as input for a hold. */
 export async function requestedBy(
   app: Ports,
   slotRequest: SlotRequest & { holderHash: string; language: Language },

@@ -1,4 +1,4 @@
-/** Free times as a hospital's appointment service tells them, without those that our own visitors hold at the moment. */
+/** Available slots from a hospital's appointment service, without those that our own visitors hold at present. */
 import type { AppointmentService, ServiceDay } from '#src/platform/appointment-service/appointment-service.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { atMalaysianTime, addDays, malaysianDay } from '#src/shared/dates.ts';
@@ -26,9 +26,9 @@ import type {
 import { asking } from './external-responses.server.ts';
 import type { Day, Slot } from '#src/features/appointments/availability/slots.rules.ts';
 
-/** The contract's calendar goes no further. */
+/** The longest span of the contract's calendar call, in days. */
 const longestCalendar = 31;
-/** How a service books a doctor changes seldom; free times are asked each time. */
+/** A doctor's booking facts change seldom and are cached; slots are fetched each time. */
 const doctorKeptMs = 5 * 60_000;
 
 type SchedulerSlots = Pick<
@@ -60,7 +60,8 @@ export function externalAvailability(service: AppointmentService): SchedulerSlot
         .map((time) => ({ ...time, seatsLeft: time.seatsLeft - unknownAt(held, time) }))
         .filter(({ seatsLeft }) => seatsLeft > 0);
     },
-    // A list shows hundreds of doctors, and the service is asked for one at a time: only a doctor's own page tells.
+    // A list shows hundreds of doctors, and the service answers for one at a time: only a doctor's own page fetches
+    // slots.
     nextAvailableSlots: async () => null,
     async findSlot(app, slotRequest) {
       const own = await findLiveHold(app.db, {
@@ -73,13 +74,13 @@ export function externalAvailability(service: AppointmentService): SchedulerSlot
         (slotRequest.hospitalId ?? own.hospitalId) === own.hospitalId
       )
         return refusing(slotTaken());
-      // Said inside the transaction: whoever sends the same form twice is first given the answer of the first time.
+      // Thrown inside the transaction: a form that is sent twice first gets the answer of the first time.
       return find(app, service, slotRequest).catch(refusing);
     },
   };
 }
 
-/** Our own facts of the doctor, as far as the service books them. */
+/** Our own data of the doctor, limited to what the service books. */
 async function bookedBy(
   app: SlotPorts,
   service: AppointmentService,
@@ -98,7 +99,7 @@ async function bookedBy(
   return { ...doctor, hospitals, hasLiveSchedule: view.hasLiveSchedule };
 }
 
-/** The doctor with the one hospital that is asked for, or all. Throws doctor_unknown, doctor_not_at_hospital. */
+/** The doctor with the requested hospital, or all of them. Throws doctor_unknown, doctor_not_at_hospital. */
 async function doctorAt(
   app: SlotPorts,
   service: AppointmentService,
@@ -119,7 +120,7 @@ async function toldTimes(service: AppointmentService, doctor: BookableDoctor, da
   return times.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-/** A day of several hospitals: open where one of them is. */
+/** A day over several hospitals: open where one of them is. */
 function together(calendars: readonly ServiceDay[][]): Day[] {
   const byDay = Map.groupBy(calendars.flat(), ({ day }) => day);
   return [...byDay]
@@ -160,7 +161,7 @@ function refusing(error: unknown): ReserveSlot {
   };
 }
 
-/** What the service offers at the requested slot; its seat is counted once the doctor's schedule is locked. */
+/** The service's offer for the requested slot; its seat is numbered once the doctor's schedule is locked. */
 async function find(app: SlotPorts, service: AppointmentService, slotRequest: SlotRequest): Promise<ReserveSlot> {
   const now = app.clock.now();
   if (slotRequest.startsAt <= now) throw slotPast();
@@ -199,7 +200,10 @@ async function halfDay(
   return slot;
 }
 
-/** How many seats a time has is the service's affair; in our records each person has one of their own. */
+/**
+ * A seat number that is not in use: the service decides how many seats a slot has; in our records each patient has an
+ * own one.
+ */
 export function unusedSeat(taken: readonly TakenSeat[]): number {
   const seats = new Set(taken.map(({ seat }) => seat));
   let seat = 1;

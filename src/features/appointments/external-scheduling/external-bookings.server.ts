@@ -1,4 +1,7 @@
-/** Our record of an appointment that the service keeps: what is sent, and what is written down of its answers, with the messages to the patient. */
+/**
+ * Our record of an appointment that the service manages: the requests, the recorded answers, and the messages to the
+ * patient.
+ */
 import type { App } from '#src/platform/app.ts';
 import type { ServiceAppointment, ServiceBooking } from '#src/platform/appointment-service/appointment-service.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -26,7 +29,7 @@ import { unusedSeat } from './external-availability.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config'>;
 
-/** What the patient is notifiedStatuses of; an arrival needs no message. */
+/** States that the patient is notified of; an arrival needs no message. */
 const notifiedStatuses: readonly ServiceAppointment['status'][] = [
   'requested',
   'confirmed',
@@ -34,7 +37,7 @@ const notifiedStatuses: readonly ServiceAppointment['status'][] = [
   'cancelled',
 ];
 
-/** The booking as the service is asked for it; our reference makes it the same booking however often it is sent. */
+/** The booking request for the service; our reference makes it the same booking however often it is sent. */
 export async function bookingOf(app: Ports, row: AppointmentRow): Promise<ServiceBooking> {
   const doctor = (await findBookableDoctor(app.db, { id: row.doctorId }))!;
   const opened = (column: string, sealed: string | null) =>
@@ -58,7 +61,7 @@ export async function bookingOf(app: Ports, row: AppointmentRow): Promise<Servic
   };
 }
 
-/** The first answer to a booking: from here on it is the service's. Once, whoever brings it first. */
+/** Records the first answer to a booking, once: from then on the service manages it. */
 export function keepAnswer(
   app: Ports,
   id: string,
@@ -76,7 +79,7 @@ export function keepAnswer(
   });
 }
 
-/** The booking stands as a request until the service answers; the patient is notifiedStatuses so, once. */
+/** Records the booking as a request until the service answers; the patient is notified once. */
 export function keepWaiting(app: Ports, id: string, codeId: string | null): Promise<AppointmentRow> {
   return inLockedRecord(app, id, async (tx, { row, sent }) => {
     if (sent.unanswered !== 'booking' || sent.isTold) return row;
@@ -94,7 +97,10 @@ export function keepWaiting(app: Ports, id: string, codeId: string | null): Prom
   });
 }
 
-/** No booking after all: refused, or no answer until it was too late. The patient, who was notifiedStatuses that it waits, is notifiedStatuses so. */
+/**
+ * Records that there is no booking: it was refused, or not answered in time. A patient who was told that it waits is
+ * notified.
+ */
 export function keepRefusal(
   app: Ports,
   id: string,
@@ -107,7 +113,10 @@ export function keepRefusal(
   });
 }
 
-/** What the service says of an appointment now; its desk may have moved or cancelled it. What is over for us stays over. */
+/**
+ * Records the service's present view of an appointment; its staff may have moved or cancelled it. An appointment that
+ * has ended here stays ended.
+ */
 export function keepView(app: Ports, id: string, seen: ServiceAppointment): Promise<AppointmentRow> {
   return inLockedRecord(app, id, async (tx, { row, sent }) => {
     if (sent.unanswered) return row;
@@ -117,7 +126,7 @@ export function keepView(app: Ports, id: string, seen: ServiceAppointment): Prom
   });
 }
 
-/** The record and the doctor's schedule to oneself. */
+/** Runs the work with the record and the doctor's schedule locked. */
 function inLockedRecord(
   app: Ports,
   id: string,
@@ -149,7 +158,7 @@ async function writeDown(
   });
 }
 
-/** The same length at another time; a seat that nobody has in our records. */
+/** The new time with the same duration, and a seat that is free in our records. */
 async function newTime(app: Ports, tx: Transaction, row: AppointmentRow, startsAt: Date): Promise<AppointmentChange> {
   const now = app.clock.now();
   const endsAt = new Date(startsAt.getTime() + row.endsAt.getTime() - row.startsAt.getTime());

@@ -1,4 +1,4 @@
-/** What an appointment service says, in our words. */
+/** Translates the answers of an appointment service into failures. */
 import { BookingRefused, ServiceUnreachable } from '#src/platform/appointment-service/appointment-service.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import {
@@ -26,7 +26,10 @@ const known: Record<string, () => Failure> = {
   not_changeable: notChangeable,
 };
 
-/** Asks the service; its silence is service_away (503), its no the failure of that name, or `otherwise` for a reason that we do not know. */
+/**
+ * Calls the service. No answer becomes service_away (503), a refusal the failure of that code, or `otherwise` for an
+ * unknown reason.
+ */
 export async function asking<Answer>(
   ask: () => Promise<Answer>,
   otherwise: () => Failure = slotTaken,

@@ -152,7 +152,7 @@ test('nobody waits on a list, and the desks show what was booked without changin
 
 test('a hospital that is silent keeps nobody waiting: the page stands without its times, and is not asked again at once', async () => {
   both.line.state = 'silent';
-  // The adapter reads it at each call: nobody needs to wait twenty seconds here.
+  // The adapter reads the deadline at each call, so the test need not wait twenty seconds.
   both.portal.app.config.appointmentService!.deadlineMs = 1_000;
   const answers = await Promise.all([1, 2, 3].map(() => guestBrowser(both.portal).open(book)));
   for (const { status, html } of answers)

@@ -36,7 +36,7 @@ const details = (phone: string) => ({
 const visitor = () => guestBrowser(both.portal);
 const calendarPage = (day = '2026-11-25') => visitor().open(`${book}?hospital=${both.clinic.selangor}&day=${day}`);
 
-/** Holds the time, gives the details and reads the code from the SMS; the last form is still to be sent. */
+/** Holds the slot, sends the details and reads the code from the SMS; only the last form is left. */
 async function upToTheCode(person: ReturnType<typeof visitor>, phone: string, time: string, day?: string) {
   const held = await person.send(book, { intent: 'hold', ...slotRequest(time, day) });
   expect(held.status, held.html).toBe(302);
@@ -52,7 +52,7 @@ async function booked(phone: string, time: string, day?: string) {
   return { person, page: done.location, reference: done.location.split('=')[1]! };
 }
 
-/** How the hospital has what the portal booked under its reference. */
+/** What the hospital has stored for the portal's reference. */
 const atHospital = (reference: string) =>
   both.hospital.app.db.select().from(appointments).where(eq(appointments.clientReference, reference));
 const here = async (reference: string) =>

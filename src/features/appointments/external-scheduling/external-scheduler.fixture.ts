@@ -17,14 +17,16 @@ const paths = {
   timeslot: '/api/engine/timeslot',
 };
 
-/** The network between the two: whole, cut, without an end, or such that what arrives is done but its answer never comes back. */
+/** The network between portal and hospital: working, cut, silent, or delivering requests and losing their answers. */
 export interface Line {
   state: 'whole' | 'cut' | 'silent' | 'loses answers';
-  /** Names of the calls that were tried, in order. */
+  /** Names of the attempted calls, in order. */
   calls: string[];
 }
 
-/** Two instances, one serving the other over HTTP: the hospital keeps the times, the portal has none of its own. */
+/**
+ * Two instances, one serving the other over HTTP: the hospital manages the schedule, the portal has none of its own.
+ */
 export async function openExternalSchedulerSite() {
   const hospital = await openTestSite({ engineKeys: [key] });
   const line: Line = { state: 'whole', calls: [] };
@@ -52,7 +54,7 @@ export async function openExternalSchedulerSite() {
     portal,
     clinic,
     line,
-    /** What the portal does every minute by itself. */
+    /** Runs what the portal does every minute. */
     async passAMinute() {
       hospital.clock.advance(61_000);
       portal.clock.advance(61_000);

@@ -30,10 +30,13 @@ import { asking } from './external-responses.server.ts';
 import { bookingOf, keepAnswer, keepView, keepWaiting } from './external-bookings.server.ts';
 import { externalAvailability } from './external-availability.server.ts';
 
-/** A page that is looked at again and again asks the service once in so long. */
+/** A page that is loaded again and again asks the service once in this time. */
 const freshMs = 60_000;
 
-/** A hospital's appointment service as the scheduler: it says what is free, takes bookings and cancellations, and knows how they stand. */
+/**
+ * The scheduler of a hospital's appointment service: available slots, bookings, cancellations and their present
+ * state.
+ */
 export function externalScheduler(service: AppointmentService): Scheduler {
   return {
     isInternal: false,
@@ -41,9 +44,9 @@ export function externalScheduler(service: AppointmentService): Scheduler {
     sendBooking: (app, proved) => book(app, service, proved),
     async cancel(app, row, reason) {
       const found = await findSentBooking(app.db, { id: row.id });
-      // Booked while our own tables were the scheduler, or the service knows already.
+      // It was booked while our own tables were the scheduler, or the service knows of the cancellation already.
       if (!found || !occupyingStates.includes(row.status)) return async () => {};
-      // Perhaps it has the booking, perhaps not: that is found out, and cancelled, once it answers.
+      // Whether the service has the booking is unknown: the job finds out and cancels it once the service answers.
       const { serviceReference: reference } = found.sent;
       if (!reference) return (tx) => updateToCancellation(tx, [row.id]);
       await asking(() => service.cancel({ reference, reason }), notChangeable);
@@ -53,7 +56,7 @@ export function externalScheduler(service: AppointmentService): Scheduler {
   };
 }
 
-/** Written down first, sent then: whatever happens between the two, the booking is neither lost nor made twice. */
+/** Records the booking first and sends it then: whatever happens in between, it is neither lost nor made twice. */
 async function book(app: SchedulerPorts, service: AppointmentService, proved: ProvedBooking): Promise<BookingAnswer> {
   const { record, request, codeId } = proved;
   let fresh: AppointmentRow | undefined;

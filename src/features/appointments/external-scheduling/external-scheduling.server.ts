@@ -1,4 +1,4 @@
-/** The external scheduler: bookings of hospitals whose own appointment service keeps the doctors' time. */
+/** The external scheduler, for hospitals whose own appointment service manages the doctors' schedules. */
 export { updateToCancellation } from './data/external-bookings.store.server.ts';
 export { externalScheduler } from './external-scheduler.server.ts';
 export { askAppointmentService } from './reconcile-external-bookings.server.ts';

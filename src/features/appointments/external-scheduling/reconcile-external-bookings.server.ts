@@ -19,16 +19,16 @@ type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'logger' | 'appoi
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const viewsPerRound = 30;
-/** An appointment that is nearly due is looked at this often, so that nobody is reminded of a time that no longer stands. */
+/** An appointment that is near is checked this often, so that no patient is reminded of a time that has changed. */
 const nearEveryMs = 15 * minuteMs;
 const everyMs = 2 * hourMs;
 const nearMs = 26 * hourMs;
-/** A booking that the service has not answered by then is given up, and the patient told. */
+/** A booking that the service has not answered by then is given up, and the patient is notified. */
 const giveUpBeforeMs = 2 * hourMs;
 
 /**
- * Asks the appointment service again for what it has not answered, and how the appointments to come stand. Stops at the first silence:
- * the next minute tries again. Answers how many it was asked about.
+ * Asks the appointment service again for its missing answers, and for the state of upcoming appointments. Stops when
+ * it does not answer: the next run tries again. Returns how many appointments it asked about.
  */
 export async function askAppointmentService(app: Ports): Promise<number> {
   const service = app.appointmentService;
@@ -61,7 +61,7 @@ async function next(
   return id === undefined ? undefined : findSentBooking(app.db, { id });
 }
 
-/** Not what a visitor's own request is still asking. */
+/** Leaves out requests that a visitor's own call is still making. */
 const takeUnansweredNow = (tx: Transaction, now: Date) => takeUnanswered(tx, { now, since: before(now, minuteMs) });
 const takeUnseenNow = (tx: Transaction, now: Date) =>
   takeUnseen(tx, {
@@ -80,7 +80,7 @@ async function settle(app: Ports, service: AppointmentService, { row, sent }: Se
   if (row.startsAt.getTime() - app.clock.now().getTime() < giveUpBeforeMs)
     return void (await keepRefusal(app, row.id, { unanswered: 'cancellation' }));
   try {
-    // What it has is asked first: the booking may have arrived when its answer did not.
+    // The service is first asked for the booking: it may have arrived although its answer did not.
     const [there] = await service.list({ clientReference: row.reference });
     await keepAnswer(app, row.id, { made: there ?? (await service.create(await bookingOf(app, row))) });
   } catch (error) {
@@ -95,7 +95,7 @@ async function cancel(app: Ports, service: AppointmentService, { row, sent }: Se
     if (reference) await service.cancel({ reference });
   } catch (error) {
     if (!(error instanceof BookingRefused)) throw error;
-    // The booking stays in the service, and the log says so to its staff; here it is cancelled.
+    // The booking stays at the service, and the log tells its staff; here it is cancelled.
     app.logger.warn({ reference: row.reference, reason: error.code }, 'the appointment service did not cancel');
   }
   await updateExternalBooking(app.db, row.id, { unanswered: null });

@@ -27,10 +27,13 @@ import { notifyOfAppointment } from '#src/features/appointments/reminders/remind
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 
-/** What the patient is notifiedStatuses of; an arrival needs no message. */
+/** States that the patient is notified of; an arrival needs no message. */
 const notifiedStatuses: readonly AppointmentState[] = ['confirmed', 'rescheduled', 'cancelled'];
 
-/** Confirms a request, or notes that somebody arrived, was seen, or stayed away. Throws appointment_unknown (404), step_closed, kept_by_service (409). */
+/**
+ * Confirms a request, or records that the patient arrived, was seen, or did not come. Throws appointment_unknown
+ * (404), step_closed, kept_by_service (409).
+ */
 export async function takeFrontDeskStep(
   app: Ports,
   actor: Actor,
@@ -39,7 +42,7 @@ export async function takeFrontDeskStep(
   await changeAtFrontDesk(app, actor, { reference: input.reference, to: input.step }, async () => ({}));
 }
 
-/** Cancels for the hospital; the patient is notifiedStatuses. Throws reason_missing (422), step_closed (409). */
+/** Cancels on behalf of the hospital; the patient is notified. Throws reason_missing (422), step_closed (409). */
 export async function cancelAtFrontDesk(
   app: Ports,
   actor: Actor,
@@ -57,7 +60,10 @@ export async function cancelAtFrontDesk(
   );
 }
 
-/** Gives the appointment another free time of the same doctor and hospital; the patient is notifiedStatuses. Throws time_missing (422) and the errors of `holdSlot`. */
+/**
+ * Moves the appointment to another available slot of the same doctor and hospital; the patient is notified. Throws
+ * time_missing (422) and the errors of `holdSlot`.
+ */
 export async function moveAtFrontDesk(
   app: Ports,
   actor: Actor,
@@ -74,7 +80,7 @@ export async function moveAtFrontDesk(
   );
 }
 
-/** A note for colleagues in the appointment's history. Throws note_missing (422). */
+/** Adds a note for colleagues to the appointment's history. Throws note_missing (422). */
 export async function addFrontDeskNote(
   app: Ports,
   actor: Actor,
@@ -103,7 +109,7 @@ export async function addFrontDeskNote(
   });
 }
 
-/** The change that a new time makes; the schedule must be locked. */
+/** The change to a new time; the schedule must be locked. */
 export async function newTime(
   app: Ports,
   tx: Transaction,
@@ -152,7 +158,10 @@ async function changeAtFrontDesk(
   );
 }
 
-/** One change of one locked appointment with history, message and audit entry; the doctor's schedule must be locked. Throws step_closed (409). */
+/**
+ * Makes one change of one locked appointment, with history, message and audit entry; the doctor's schedule must be
+ * locked. Throws step_closed (409).
+ */
 export async function applyChange(
   app: Ports,
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** The front desk: a hospital's day, who comes, and what became of it. Every look at a patient's data is written down. */
+/** The front desk's day: a hospital's appointments and their states. Every view of a patient's data is recorded. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -33,7 +33,7 @@ import { openSteps, readListSearch, type FrontDeskStep } from './front-desk.rule
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'appointmentService'>;
 
-/** A row of the day's list: enough to greet somebody, without contact and reason. */
+/** A row of the day's list: enough to greet the patient, without contact and reason. */
 export interface FrontDeskAppointment {
   reference: string;
   status: AppointmentState;
@@ -58,9 +58,9 @@ export interface FrontDeskAppointmentDetails extends FrontDeskAppointment {
   steps: FrontDeskStep[];
   isCancellable: boolean;
   isMovable: boolean;
-  /** The appointment service keeps it: it is shown here, and changed there. */
+  /** The appointment service manages it: it is shown here, and changed there. */
   isManagedExternally: boolean;
-  /** A teleconsultation that is still to come, or going on. */
+  /** A teleconsultation that is upcoming or under way. */
   hasCall: boolean;
   history: { id: number; at: Date; fromStatus: string | null; toStatus: string; by: string; note: string | null }[];
 }
@@ -74,13 +74,14 @@ export interface FrontDeskQuery {
   hospitalId?: number;
   doctorId?: number;
   status?: AppointmentState;
-  /** A reference or a phone is looked for on all days, a name on the day alone (names are kept sealed). */
+  /** A reference or a phone number is searched on all days, a name on the day alone (names are stored sealed). */
   q: string;
 }
 
 /**
- * The visits of a day, in order of time; `part` is what is shown, and looked at. Requests without a day are all that still wait for an answer:
- * they are for days to come. An empty day names the next one with visits.
+ * The appointments of a day, in order of time; `part` is the page that is shown, and recorded as viewed. Requests
+ * without a day are all that still wait for an answer, because they are for later days. An empty day names the next
+ * one with appointments.
  */
 export async function listFrontDeskAppointments(
   app: Ports,
@@ -140,7 +141,7 @@ function filterOf(
   return { ...narrowed, from: atMalaysianTime(day, '00:00'), to: atMalaysianTime(addDays(day, 1), '00:00') };
 }
 
-/** One visit with contact, reason and history. Throws appointment_unknown (404), also for another hospital's. */
+/** One appointment with contact, reason and history. Throws appointment_unknown (404), also for another hospital's. */
 export async function viewFrontDeskAppointment(
   app: Ports,
   actor: Actor,
@@ -181,7 +182,7 @@ export async function viewFrontDeskAppointment(
   };
 }
 
-/** The appointment of one of the desk's hospitals. Throws appointment_unknown (404). */
+/** The appointment, if it is in one of the staff member's hospitals. Throws appointment_unknown (404). */
 export async function frontDeskRow(app: Ports, staff: Staff, reference: string): Promise<DeskRow> {
   const row =
     reference.length > 20
@@ -191,7 +192,10 @@ export async function frontDeskRow(app: Ports, staff: Staff, reference: string):
   return row;
 }
 
-/** Free times of the visit's doctor in its hospital on a day; half days where the doctor is booked by request. */
+/**
+ * Available slots of the appointment's doctor in its hospital on a day; half days where the doctor is booked by
+ * request.
+ */
 export async function frontDeskSlots(
   app: Pick<App, 'db' | 'pool' | 'clock'>,
   visit: Pick<FrontDeskAppointmentDetails, 'doctorId' | 'hospitalId'>,
@@ -208,7 +212,7 @@ export async function frontDeskSlots(
     : [];
 }
 
-/** Doctors that the desk's lists can be narrowed to. */
+/** Doctors by which the front desk's lists can be filtered. */
 export function frontDeskDoctors(app: Ports, actor: Actor): Promise<{ id: number; name: string }[]> {
   return listFrontDeskDoctors(
     app.db,
@@ -216,7 +220,7 @@ export function frontDeskDoctors(app: Ports, actor: Actor): Promise<{ id: number
   );
 }
 
-/** Requests that wait for the desk's answer; none where the appointment service answers them. */
+/** The number of requests that wait for the front desk; none where the appointment service answers them. */
 export async function countWaitingRequests(app: Ports, staff: Staff): Promise<number> {
   if (!schedulerOf(app).isInternal) return 0;
   return countRequests(app.db, hospitalsFor(staff.roleAssignments, 'run_front_desk'), app.clock.now());
@@ -237,7 +241,7 @@ function visitOf(app: Ports, { appointment, doctorName, hospitalName }: DeskRow)
   };
 }
 
-/** A note or cancel reason of before it was sealed is shown as it stands; keys:reseal seals it. */
+/** A note or cancel reason from before notes were sealed is shown as it is; keys:reseal seals it. */
 function openNote(app: Ports, appointmentId: string, note: string): string {
   return app.secrets.open(note, ['appointment_history', 'note', appointmentId]);
 }
@@ -260,7 +264,7 @@ async function noteLooks(app: Ports, actor: Staff, rows: readonly DeskRow[], whe
   );
 }
 
-/** The account whose data it is; a guest has none. */
+/** The account that the data belongs to; a guest has none. */
 export function patientOf({ holderHash }: Pick<AppointmentRow, 'holderHash'>): { patientId?: string } {
   return holderHash.startsWith('patient:') ? { patientId: holderHash.slice('patient:'.length) } : {};
 }

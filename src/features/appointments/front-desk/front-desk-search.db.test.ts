@@ -8,9 +8,9 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    // Nobody listens for the times of these rows.
+    // Without triggers: these rows need no notifications.
     await tx.execute(sql`set local session_replication_role = replica`);
-    // In parts: no statement of ours may take longer than its deadline.
+    // In parts: no statement may take longer than its deadline.
     for (let first = 1; first < 300_000; first += 50_000)
       await tx.execute(sql`insert into appointments (id, reference, doctor_id, hospital_id, mode, seat, during, starts_at, ends_at, status, holder_hash)
         select gen_random_uuid(), 'ZZ' || lpad(n::text, 8, '0'), dh.doctor_id, dh.hospital_id, 'in_person', 1, tstzrange(at, at + interval '15 minutes'), at,
@@ -32,6 +32,6 @@ test('among 300,000 appointments the desk finds a reference by its index, whole 
   }
   const found = await listDeskRows(database.db, { scope: 'all', reference: 'ZZ0012345', limit: 20 });
   expect(found.map(({ appointment }) => appointment.reference)).toHaveLength(10);
-  // A sign of the pattern language is only a letter of the reference.
+  // A wildcard of LIKE is matched as a plain character of the reference.
   expect(await listDeskRows(database.db, { scope: 'all', reference: 'ZZ00_', limit: 20 })).toEqual([]);
 });

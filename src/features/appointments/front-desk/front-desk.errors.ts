@@ -8,7 +8,7 @@ export const timeMissing = () => field('time_missing', 'slot', m.front_desk_erro
 export const leaveDaysWrong = () => field('leave_days_wrong', 'to', m.front_desk_error_leave_days);
 export const leaveDoctorMissing = () => field('leave_doctor_missing', 'doctor', m.front_desk_error_leave_doctor);
 export const leaveOverlaps = () => field('leave_overlaps', 'from', m.front_desk_error_leave_overlap);
-/** Somebody booked between the preview and the decision. */
+/** A booking was made between the preview and the decision. */
 export const leaveChangedMeanwhile = () =>
   new Failure({ status: 409, code: 'leave_changed_meanwhile', text: m.front_desk_error_leave_meanwhile });
 

@@ -1,9 +1,9 @@
-/** What the front desk may do with an appointment now: the table of transitions, and the clock. */
+/** The front desk's steps for an appointment: by the table of transitions, and by the time. */
 import { malaysianDay } from '#src/shared/dates.ts';
 import { referenceCharacters, referenceLength } from '#src/shared/reference.ts';
 import { canBecome, type AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
 
-/** Steps that the desk takes with one press; a new time and a cancellation are asked for with more. */
+/** Steps with one press; a new time and a cancellation need more input. */
 export const frontDeskSteps = [
   'confirmed',
   'arrived',
@@ -12,7 +12,7 @@ export const frontDeskSteps = [
 ] as const satisfies readonly AppointmentState[];
 export type FrontDeskStep = (typeof frontDeskSteps)[number];
 
-/** The desk looks further ahead than a visitor may; so far at least. */
+/** The front desk can book further ahead than a visitor: at least this many days. */
 export const frontDeskWindowDays = 90;
 
 interface Visit {
@@ -20,7 +20,7 @@ interface Visit {
   startsAt: Date;
 }
 
-/** Nobody arrives on another day, and nobody has stayed away before the time has come. */
+/** Whether a step is possible at that time: an arrival only on the day, a no-show only after the start. */
 export function isTimeFor(step: AppointmentState, startsAt: Date, now: Date): boolean {
   if (step === 'arrived') return malaysianDay(startsAt) === malaysianDay(now);
   return step !== 'no_show' || startsAt.getTime() < now.getTime();
@@ -30,14 +30,17 @@ export function mayTake(step: AppointmentState, visit: Visit, now: Date): boolea
   return canBecome(visit.status, step) && isTimeFor(step, visit.startsAt, now);
 }
 
-/** The steps that stand open. */
+/** The steps that are possible now. */
 export function openSteps(visit: Visit, now: Date): FrontDeskStep[] {
   return frontDeskSteps.filter((step) => mayTake(step, visit, now));
 }
 
 const wholeReference = new RegExp(`^[AW][${referenceCharacters}]{${referenceLength}}$`, 'i');
 
-/** 'A7' finds references ('W7' on the waiting lists), and so does a whole one, which may be of letters alone; '012-345 6789' a phone; anything else is part of a name. */
+/**
+ * Classifies a search text. 'A7' finds references ('W7' on the waiting lists), and so does a whole reference, which
+ * may be of letters alone; '012-345 6789' is a phone number; anything else is part of a name.
+ */
 export function readListSearch(
   q: string,
   letter: 'A' | 'W' = 'A',

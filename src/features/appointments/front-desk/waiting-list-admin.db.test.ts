@@ -70,7 +70,7 @@ test('an open and a lapsed offer are shown with their times', async () => {
   expect(await page(`${path}?offer=open`)).toContain('Open until Mon 23 Nov 2026, 9:30 am');
   site.clock.set('2026-11-23T09:45:00+08:00');
   await runWaitingList(site.app);
-  // Her own session has idled out meanwhile.
+  // Her own session has expired meanwhile.
   nurse = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: clinic.selangor }]);
   expect(await page(`${path}?offer=open`)).not.toContain('Salmah');
   expect(await page(`${path}?offer=expired`)).toContain('Lapsed, no answer');

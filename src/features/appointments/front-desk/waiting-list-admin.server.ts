@@ -1,4 +1,7 @@
-/** The front desk's view of the waiting lists: who waits for which day, what was offered, and taking somebody off. Every look at a patient's data is written down. */
+/**
+ * The front desk's view of the waiting lists: who waits for which day, the offers, and removal from a list. Every
+ * view of a patient's data is recorded.
+ */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -40,17 +43,17 @@ type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'random' | 'appoi
 export interface WaitingListQuery {
   hospitalId?: number;
   doctorId?: number;
-  /** 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD'. */
   day?: string;
-  /** Those who still wait when absent. */
+  /** Absent: entries that still wait. */
   status?: WaitingState;
-  /** What became of the latest time that was offered. */
+  /** State of the latest offer. */
   offer?: OfferState;
   /** A reference, a phone or a part of a name. */
   q: string;
 }
 
-/** A row of the list: without contact and reason. */
+/** A row of the list, without contact and reason. */
 export interface WaitingVisitor {
   reference: string;
   day: string;
@@ -58,10 +61,10 @@ export interface WaitingVisitor {
   hospitalName: string;
   patientName: string;
   status: WaitingState;
-  /** By the desk, not by themselves. */
+  /** Removed by the front desk, not by the patient. */
   isTakenOff: boolean;
   joinedAt: Date;
-  /** The latest time that was offered. */
+  /** The latest offer. */
   offer: WaitingListRow['offer'];
 }
 
@@ -69,17 +72,17 @@ export interface WaitingVisitorDetails extends Omit<WaitingVisitor, 'offer'> {
   phone: string;
   email: string;
   reason: string | null;
-  /** How many wait before, while the person waits. */
+  /** The number of entries before it, while the patient waits. */
   before: number | null;
   removedReason: string | null;
   isRemovable: boolean;
   offers: { id: string; startsAt: Date; expiresAt: Date; answeredAt: Date | null; state: OfferState }[];
 }
 
-/** Names are kept sealed: so many entries are opened at most to look for one. */
+/** Names are stored sealed: a search by name opens at most this many entries. */
 const mostSearched = 2_000;
 
-/** Who waits, by day and doctor; `part` is what is shown, and looked at. */
+/** The waiting entries, by day and doctor; `part` is the page that is shown, and recorded as viewed. */
 export async function listWaiting(
   app: Ports,
   actor: Actor,
@@ -138,7 +141,7 @@ function filterOf(
   };
 }
 
-/** One entry with contact, reason and what was offered. Throws waiting_entry_unknown (404), also for another hospital's. */
+/** One entry with contact, reason and offers. Throws waiting_entry_unknown (404), also for another hospital's. */
 export async function viewWaitingVisitor(app: Ports, actor: Actor, reference: string): Promise<WaitingVisitorDetails> {
   const staff = requireStaff(actor, 'run_front_desk');
   const row = await deskEntry(app, staff, reference);
@@ -165,8 +168,8 @@ export async function viewWaitingVisitor(app: Ports, actor: Actor, reference: st
 }
 
 /**
- * Takes somebody off a list, who is told by mail; a time that was kept goes to the next person.
- * Throws reason_missing (422), waiting_entry_unknown (404), waiting_ended (409) once the person waits no more.
+ * Removes a patient from a list and notifies by mail; a held slot goes to the next patient. Throws reason_missing
+ * (422), waiting_entry_unknown (404), waiting_ended (409) once the entry has ended.
  */
 export async function takeOffWaitingList(
   app: Ports,

@@ -46,7 +46,10 @@ export interface OwnAppointment {
   changeableUntilHours: number;
 }
 
-/** One's own appointment; not current where whoever keeps it did not answer. Throws appointment_unknown (404), also for another's. */
+/**
+ * The actor's own appointment; marked as not current where the scheduler did not answer. Throws appointment_unknown
+ * (404), also for another's.
+ */
 export async function viewAppointment(
   app: Ports,
   actor: Actor,
@@ -59,7 +62,7 @@ export async function viewAppointment(
   return { ...ownAppointment(row, app.clock.now(), settings.cancelUntilHours), isCurrent };
 }
 
-/** One's own appointments, latest first, with the names of doctor and hospital. */
+/** The actor's own appointments, latest first, with the names of doctor and hospital. */
 export async function listOwnAppointments(app: Ports, actor: Actor, input: { limit: number; offset: number }) {
   const settings = await readSetting(app, 'appointments');
   const { items, total } = await listAppointments(app, { holderHash: holderOf(actor), ...input });
@@ -83,8 +86,8 @@ export async function appointmentCalendar(app: Ports, actor: Actor, input: { ref
 }
 
 /**
- * Cancels one's own appointment up to 24 hours before (a setting) and says so by mail and SMS.
- * Throws appointment_unknown (404), change_too_late, not_changeable (409), service_away (503).
+ * Cancels the actor's own appointment up to 24 hours before (a setting) and notifies by mail and SMS. Throws
+ * appointment_unknown (404), change_too_late, not_changeable (409), service_away (503).
  */
 export async function cancelAppointment(
   app: Ports,
@@ -106,8 +109,8 @@ export async function cancelAppointment(
 }
 
 /**
- * Moves one's own appointment to another time of the same doctor, all or nothing; reference and calendar id stay.
- * Errors of `cancelAppointment` and of `holdSlot`, and kept_by_service (409).
+ * Moves the actor's own appointment to another slot of the same doctor, all or nothing; reference and calendar id
+ * stay. Errors of `cancelAppointment` and of `holdSlot`, and kept_by_service (409).
  */
 export async function rescheduleAppointment(
   app: Ports,
@@ -126,7 +129,7 @@ export async function rescheduleAppointment(
       ...settings,
       ...(input.hospitalId === undefined ? {} : { hospitalId: input.hospitalId }),
     };
-    // Its own present time does not stand in its way.
+    // The appointment's present slot counts as free for it.
     const slot = await availableSlotIn(app, tx, slotRequest, {
       startsAtMs: row.startsAt.getTime(),
       endsAtMs: row.endsAt.getTime(),

@@ -13,8 +13,9 @@ import { listAllAppointments, listOccupying, updateWithoutName } from './data/pa
 const ownerKey = (accountId: string) => `patient:${accountId}`;
 
 /**
- * A patient's appointments. When the account goes, those to come are cancelled and their times freed; those that were
- * stay, as the law on medical records has it, without a name, a number or a reason; waiting lists forget the patient.
+ * The data-subject handler of appointments. When the account is deleted, upcoming appointments are cancelled and
+ * their slots freed. Past ones stay, as the law on medical records requires, without name, number or reason.
+ * Waiting-list entries are deleted.
  */
 export const appointmentsDataSubject: DataSubjectHandler = {
   name: 'appointments',
@@ -63,7 +64,7 @@ export const appointmentsDataSubject: DataSubjectHandler = {
     await deleteHolds(tx, { holderHash });
     await deleteEntriesOf(tx, holderHash);
     const occupying = await listOccupying(tx, holderHash);
-    // In one order, as everybody locks: two who wait for each other would wait for ever.
+    // In ascending order, as every transaction locks: this prevents deadlocks.
     for (const doctorId of [...new Set(occupying.map((row) => row.doctorId))].sort((a, b) => a - b))
       await lockSchedule(tx, doctorId);
     const now = app.clock.now();

@@ -1,4 +1,4 @@
-/** The calls about appointments that exist: the list, another slot, the cancellation. */
+/** The calls about existing appointments: the list, another slot, the cancellation. */
 import { z } from 'zod';
 import { apiCall, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import {

@@ -35,7 +35,7 @@ async function ownPerson(who: SignedIn): Promise<string> {
   return (await listPersons(site.app, who.actor))[0]!.id;
 }
 
-/** Holds the time and sends the details, as the pages do. */
+/** Holds the slot and sends the details, as the pages do. */
 async function bookFor(who: SignedIn, time: string, changes: Record<string, string> = {}) {
   const slotRequest = { slot: slot(time), hospital: String(clinic.selangor) };
   const visit = browserFor(site, who);

@@ -1,4 +1,7 @@
-/** A patient's own appointments: what is to come and what was, for oneself and for dependants, as far as one may see. */
+/**
+ * A patient's own appointments, upcoming and past: for the patient and for dependants, as far as the patient may see
+ * them.
+ */
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { listPersons, requirePatient, type PersonView } from '#src/features/patient/persons/persons.server.ts';
@@ -36,31 +39,31 @@ export interface PatientAppointment {
   doctorSlug: string;
   hospitalId: number;
   hospitalName: string;
-  /** Whom it is for. */
+  /** The person that it is for. */
   patientName: string;
   startsAt: Date;
   endsAt: Date;
-  /** The time in words; half a day where the desk still has to answer. */
+  /** The time in words; half a day where the front desk still has to answer. */
   when: string;
   isChangeable: boolean;
 }
 
 export interface PatientAppointmentDetail extends PatientAppointment {
   doctor: BookableDoctor;
-  /** Why someone came; null for a person of 12 or older who is not oneself. */
+  /** Reason of the appointment; null for a dependant of 12 or older. */
   reason: string | null;
   payer: AppointmentRow['payer'];
   insurer: string | null;
   changeableUntilHours: number;
-  /** A teleconsultation that is still to come, or going on. */
+  /** A teleconsultation that is upcoming or under way. */
   hasCall: boolean;
-  /** Whether it can be given another time here. */
+  /** Whether its time can be changed online. */
   isMovable: boolean;
-  /** What the patient should know besides, in words: that only our record is known now, how to move it otherwise. */
+  /** Further notices as texts: that only our own record is known at present, or how to change the time otherwise. */
   notices: string[];
 }
 
-/** Upcoming, the next first; or past and cancelled, the latest first. Throws sign_in (401). */
+/** Upcoming, earliest first; or past and cancelled, latest first. Throws sign_in (401). */
 export async function listPatientAppointments(
   app: Ports,
   actor: Actor,
@@ -80,11 +83,11 @@ export async function listPatientAppointments(
 export interface NextAppointment extends PatientAppointment {
   portraitSeed: string;
   gender: 'female' | 'male';
-  /** Null where the doctor has left the hospital since. */
+  /** Null where the doctor has left the hospital. */
   room: string | null;
   /** 'latitude,longitude'. */
   location: string;
-  /** Its video room can be entered, or looked into, now. */
+  /** Its video room page can be opened now. */
   hasCall: boolean;
 }
 
@@ -95,7 +98,10 @@ export interface LastDoctor {
   gender: 'female' | 'male';
 }
 
-/** For the patient's first page: what is next, the last visits, and for each person whom one may book for the doctor seen last. Throws sign_in (401). */
+/**
+ * For the patient's dashboard: the next appointments, the last ones, and the latest doctor of each person whom the
+ * patient may book for. Throws sign_in (401).
+ */
 export async function appointmentsAtAGlance(
   app: Ports,
   actor: Actor,
@@ -136,7 +142,10 @@ export async function appointmentsAtAGlance(
   };
 }
 
-/** One's own appointment. Throws sign_in (401), appointment_unknown (404, also for another's and for someone whose access has ended). */
+/**
+ * The patient's own appointment. Throws sign_in (401), appointment_unknown (404, also for another's and for a person
+ * whose access has ended).
+ */
 export async function viewPatientAppointment(
   app: SchedulerPorts,
   actor: Actor,
@@ -176,7 +185,7 @@ export async function viewPatientAppointment(
   };
 }
 
-/** Whose rows they are, without those of grown persons whose agreement has ended. */
+/** The rows that the patient may see: without those of adult persons whose consent has ended. */
 async function ownRows(
   app: Ports,
   actor: Actor,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Books and empties the outbox of that number and mail: what comes after is reminders and changes. */
+/** Books and clears the messages of that number and mail: later ones are reminders and changes. */
 async function booked(
   actor: Actor,
   phone: string,
@@ -46,7 +46,7 @@ async function booked(
 const mailOf = (phone: string) => `${phone.slice(1)}@example.test`;
 const reminders = async (recipient: string) =>
   (await site.outbox(recipient)).filter(({ dedupeKey }) => dedupeKey.startsWith('reminder:'));
-/** Both ways of one number: how many reminders each got. */
+/** The number of reminders by SMS and by mail. */
 const counted = async (phone: string) => [(await reminders(phone)).length, (await reminders(mailOf(phone))).length];
 
 test('a patient is reminded a day and two hours before, by SMS and mail, each once', async () => {

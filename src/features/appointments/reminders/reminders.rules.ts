@@ -3,19 +3,22 @@ import { type ReminderKind } from '#src/features/appointments/appointments/appoi
 
 export interface Reminder {
   kind: ReminderKind;
-  /** The time of the appointment that it speaks of. */
+  /** The time of the appointment that it is about. */
   startsAt: Date;
   dueAt: Date;
 }
 
-/** How long before (product decisions, section 7: 24 h and 2 h). */
+/** Hours before the appointment (product decisions, section 7: 24 h and 2 h). */
 export const reminderHours: Record<ReminderKind, number> = { day_before: 24, hours_before: 2 };
 
-/** Only what is settled is reminded of: a request has no time yet. */
+/** Only confirmed appointments get reminders: a request has no time yet. */
 const reminded: readonly AppointmentState[] = ['confirmed', 'rescheduled'];
 const hourMs = 3_600_000;
 
-/** The reminders that an appointment has before it; an appointment two hours ahead or less has just been confirmed, and gets none. */
+/**
+ * The reminders of an appointment that are still ahead; an appointment within two hours has just been confirmed and
+ * gets none.
+ */
 export function remindersOf({ status, startsAt }: { status: AppointmentState; startsAt: Date }, now: Date): Reminder[] {
   if (!reminded.includes(status)) return [];
   return (Object.keys(reminderHours) as ReminderKind[])
@@ -23,7 +26,9 @@ export function remindersOf({ status, startsAt }: { status: AppointmentState; st
     .filter(({ dueAt }) => dueAt > now);
 }
 
-/** Whether a due reminder is still true and of use: the time stands, lies ahead, and the next reminder is not due as well. */
+/**
+ * Whether a due reminder is still useful: the time is unchanged and ahead, and the next reminder is not due as well.
+ */
 export function isStillOfUse(
   reminder: { kind: ReminderKind; startsAt: Date },
   appointment: { status: AppointmentState; startsAt: Date },

@@ -1,4 +1,4 @@
-/** Reminders: a day and two hours before, by mail and SMS as the patient chose, each once, never for a time that no longer stands. */
+/** Reminders: a day and two hours before, by mail and SMS as the patient chose, each once, never for a changed time. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -14,18 +14,18 @@ import { isStillOfUse, remindersOf } from './reminders.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config'>;
 
-/** Tells the patient what became of the appointment and plans its reminders anew, in the transaction of the change. */
+/** Notifies the patient of the appointment's change and plans its reminders again, in the transaction of the change. */
 export async function notifyOfAppointment(app: Ports, tx: Transaction, notice: Notice): Promise<void> {
   await planReminders(app, tx, notice.row);
   await notifyPatient(app, tx, notice);
 }
 
-/** What is still to be said of the appointment as it stands now; reminders of its old time go. */
+/** Plans the reminders of the appointment's present time; pending reminders of its old time are deleted. */
 export async function planReminders(app: Pick<App, 'clock'>, tx: Transaction, row: AppointmentRow): Promise<void> {
   await replaceReminders(tx, row.id, remindersOf(row, app.clock.now()));
 }
 
-/** Sends what is due. Answers how many patients were reminded; several processes share the work and none sends twice. */
+/** Sends due reminders. Returns the number of reminded patients; safe in several processes at once. */
 export async function sendReminders(app: Ports): Promise<number> {
   let reminded = 0;
   for (;;) {

@@ -12,7 +12,7 @@ test('all days of the booking window are shown, each with its free times or why 
   const { days, hasLiveSchedule } = await availability(clinic.app, { doctorId: clinic.doctorId });
   expect(hasLiveSchedule).toBe(true);
   expect(days).toHaveLength(60);
-  // It is nine: with an hour's lead, six of Monday's nine morning slots are left.
+  // It is nine o'clock: with a lead of one hour, six of Monday's nine morning slots are left.
   expect(days[0]).toEqual({ day: '2026-11-23', open: 6 });
   expect(days[1]).toEqual({ day: '2026-11-24', open: 11 });
   expect(days[3]).toEqual({ day: '2026-11-26', open: 0, closed: 'leave' });

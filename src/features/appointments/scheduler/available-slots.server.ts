@@ -9,7 +9,10 @@ import type {
 import { schedulerOf } from './choose-scheduler.server.ts';
 import type { VisitMode } from '#src/features/appointments/availability/slots.rules.ts';
 
-/** The coming days, all that may be booked unless told fewer, each with its number of free times or why it has none. Throws doctor_unknown, service_away. */
+/**
+ * The coming days of the booking window, or fewer, each with its number of available slots or why it has none. Throws
+ * doctor_unknown, service_away.
+ */
 export async function availability(
   app: SlotPorts,
   input: { doctorId: number; hospitalId?: number; days?: number },
@@ -18,7 +21,10 @@ export async function availability(
   return schedulerOf(app).availability(app, { ...input, days: Math.min(input.days ?? window, window) });
 }
 
-/** The free times of one day ('YYYY-MM-DD'), in order; empty when the day is closed, past, full, or later than may be booked. Throws doctor_unknown, service_away. */
+/**
+ * The available slots of one day ('YYYY-MM-DD'), in order; empty when the day is closed, past, full, or outside the
+ * booking window. Throws doctor_unknown, service_away.
+ */
 export async function availableSlots(
   app: SlotPorts,
   input: { doctorId: number; hospitalId?: number; day: string },
@@ -26,7 +32,10 @@ export async function availableSlots(
   return (await isInBookingWindow(app, input.day)) ? schedulerOf(app).availableSlots(app, input) : [];
 }
 
-/** The first free time of each doctor that may be booked, of one kind of visit or any; a doctor without one is absent. Null where only each doctor's own page can tell. */
+/**
+ * The first available slot of each doctor in the booking window, of one kind of appointment or any; a doctor without
+ * one is absent. Null where only a doctor's own page can fetch slots.
+ */
 export async function nextAvailableSlots(
   app: SlotPorts,
   doctorIds: readonly number[],
@@ -38,12 +47,12 @@ export async function nextAvailableSlots(
   });
 }
 
-/** The last instant at which a visitor may still book this time. */
+/** The last instant at which a visitor may still book this slot. */
 export function bookableUntil(startsAt: Date): Date {
   return new Date(startsAt.getTime() - limits.leadMinutes * 60_000);
 }
 
-/** The first free time that a doctor's calendars lead to. */
+/** The first available slot in a doctor's calendars. */
 export async function firstAvailableSlot(
   app: SlotPorts,
   doctorId: number,

@@ -5,17 +5,23 @@ import type { Scheduler } from '#src/features/appointments/appointments/schedule
 import { internalScheduler } from './internal-scheduler.server.ts';
 import { externalScheduler } from '#src/features/appointments/external-scheduling/external-scheduling.server.ts';
 
-/** The scheduler: the hospital's appointment service where one is configured, else our own tables. Decided here and nowhere else. */
+/**
+ * Chooses the scheduler: the hospital's appointment service where one is configured, else our own tables. This is the
+ * only place that decides.
+ */
 export function schedulerOf({ appointmentService }: Pick<App, 'appointmentService'>): Scheduler {
   return appointmentService ? externalScheduler(appointmentService) : internalScheduler;
 }
 
-/** For what only our own tables can do: moving a time, the waiting list, changes by the front desk, leave. Throws kept_by_service (409). */
+/**
+ * For operations that only our own tables support: moving an appointment, the waiting list, changes by the front
+ * desk, leave. Throws kept_by_service (409).
+ */
 export function requireInternalScheduler(app: Pick<App, 'appointmentService'>): void {
   if (!schedulerOf(app).isInternal) throw managedExternally();
 }
 
-/** What the scheduler answers, or that nobody answers now: the one part of a page then says so, and the rest stands. */
+/** The result, or 'away' when the scheduler does not answer: only that part of a page then says so. */
 export async function unlessAway<Answer>(ask: () => Promise<Answer>): Promise<Answer | 'away'> {
   try {
     return await ask();

@@ -1,4 +1,4 @@
-/** Free times by our own tables: computed from weekly sessions, leave, holidays and what is taken. */
+/** Available slots from our own tables: computed from weekly sessions, leave, holidays and occupied seats. */
 import type { App } from '#src/platform/app.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import { doctorUnknown } from '#src/features/appointments/appointments/appointments.server.ts';
@@ -19,7 +19,7 @@ import {
 
 type Ports = Pick<App, 'pool' | 'clock'>;
 
-/** A card offers so many next times. */
+/** The number of next slots on a card. */
 const timesOnCards = 3;
 
 /** `Scheduler.availability`. One query. */

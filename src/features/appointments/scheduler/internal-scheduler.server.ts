@@ -2,7 +2,7 @@ import { availableSlotIn, findBookableDoctor } from '#src/features/appointments/
 import type { Scheduler } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { internalAvailability, internalNextSlots, internalSlotsOfDay } from './internal-availability.server.ts';
 
-/** Our own tables as the scheduler: what is free and what is taken is settled under one lock, in one transaction. */
+/** The scheduler on our own tables: availability is checked and slots are taken under one lock, in one transaction. */
 export const internalScheduler: Scheduler = {
   isInternal: true,
   findDoctor: (app, by) => findBookableDoctor(app.db, by),

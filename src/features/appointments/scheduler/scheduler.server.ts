@@ -1,4 +1,4 @@
-/** The scheduler that answers which slots are free and takes bookings: our own tables, or the hospitals' service. */
+/** The scheduler answers which slots are free and takes bookings: on our own tables, or by the hospitals' service. */
 export {
   availability,
   availableSlots,

@@ -1,4 +1,4 @@
-/** The slots that a page offers: of one doctor, by day, at the hospital that was chosen. */
+/** The slots that a page offers: of one doctor, by day, at the chosen hospital. */
 import type { App } from '#src/platform/app.ts';
 import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
 import {
@@ -11,7 +11,7 @@ import { limits, requestTimes } from '#src/features/appointments/appointments/ap
 import { type BookableDoctor } from '#src/features/appointments/appointments/appointments.server.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 
-/** The days with free times, and the times of the one that was asked for. */
+/** The days with available slots, and the slots of the chosen day. */
 export async function timeStep(app: SchedulerPorts, doctor: BookableDoctor, query: URLSearchParams) {
   const hospitalId =
     chosenHospital(doctor, query) ??
@@ -26,7 +26,10 @@ export async function timeStep(app: SchedulerPorts, doctor: BookableDoctor, quer
   return { step: 'time' as const, hospitalId, days, day, times };
 }
 
-/** Working days that a doctor without a live schedule can be asked for, from tomorrow on as far as one may book, four weeks at most, Sundays left out. */
+/**
+ * Working days that can be requested of a doctor without a live schedule: from tomorrow to the end of the booking
+ * window, four weeks at most, without Sundays.
+ */
 export async function halfDays(app: Pick<App, 'db' | 'clock'>) {
   const [now, window] = [app.clock.now(), await bookingWindow(app)];
   const latest = now.getTime() + window * 86_400_000;

@@ -1,4 +1,7 @@
-/** Our own engine as an appointment service for another program: the seven calls, over the same tables and the same locks as our pages. */
+/**
+ * The partner scheduling API: our own scheduler as an appointment service for another program. The seven calls use
+ * the same tables and locks as our pages.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import {
@@ -38,7 +41,10 @@ import { offerNext } from '#src/features/appointments/waiting-list/waiting-list.
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'appointmentService'>;
 
-/** The engine for one partner, who sees and cancels only what it booked. A no is a BookingRefused with the failure's code. */
+/**
+ * The scheduler for one partner, who sees and cancels only its own bookings. A refusal is a BookingRefused with the
+ * failure's code.
+ */
 export function partnerScheduling(app: Ports, partner: Actor): AppointmentService {
   const holderHash = holderOf(partner);
   return {
@@ -124,7 +130,7 @@ async function book(app: Ports, holderHash: string, booking: ServiceBooking): Pr
         createdAt: now,
         updatedAt: now,
       });
-      // The partner writes to its patient: no message from here.
+      // The partner notifies its own patient: no message is sent from here.
       await insertHistory(tx, { appointmentId: row.id, at: now, fromStatus: 'held', toStatus: status, by: 'partner' });
       return shapeOf(row);
     }),

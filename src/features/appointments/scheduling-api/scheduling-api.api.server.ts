@@ -23,7 +23,10 @@ const appointmentAnswer = z.object({
   starts_at: instant,
 });
 
-/** The seven calls by which another program, such as a second instance of this one, uses our engine (product decisions, section 7). */
+/**
+ * The seven calls by which another program, such as a second instance of this one, uses our scheduler (product
+ * decisions, section 7).
+ */
 export const partnerSchedulingCalls = [
   apiCall({
     method: 'GET',
@@ -173,7 +176,7 @@ function shape({ reference, clientReference: own, status, startsAt }: ServiceApp
   return { reference, client_reference: own, status, starts_at: startsAt.toISOString() };
 }
 
-/** The engine's no, as the envelope's code. */
+/** Turns a refusal into an answer whose envelope carries its code. */
 async function said<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

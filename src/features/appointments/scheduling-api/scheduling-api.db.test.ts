@@ -17,7 +17,7 @@ import { partnerScheduling } from './partner-scheduling.server.ts';
 
 const key = 'a key of a partner, long enough for it';
 const otherKey = 'a key of another partner, as long as it';
-/** The instance that serves; what the external adapter talks to. */
+/** The serving instance, which the external adapter calls. */
 let site: TestSite;
 let clinic: Awaited<ReturnType<typeof insertClinic>>;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** Bookings that a change of a doctor's schedule affects: the times that could take their place, and what staff decide for each. */
+/** Bookings that a change of a doctor's schedule affects: the proposed slots, and the decision of staff for each. */
 import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -23,23 +23,26 @@ export interface AffectedBooking {
   patientName: string;
   startsAt: Date;
   hospitalId: number;
-  /** Up to three free times, the best first; none when the doctor has none in the coming weeks. */
+  /** Up to three available slots, best first; none when the doctor has none in the coming weeks. */
   proposals: Date[];
 }
 
-/** For each affected booking, by its reference: a new time, cancelled, or left as it is. */
+/** For each affected booking, by its reference: a new time, 'cancel', or 'stay'. */
 export type BookingPlan = ReadonlyMap<string, Date | 'cancel' | 'stay'>;
 
 const proposalsShown = 3;
 
-/** The doctor's schedule over the weeks from which times are proposed. */
+/** The doctor's schedule over the weeks from which slots are proposed. */
 export async function deskSchedule(app: Ports, doctorId: number): Promise<DoctorSchedule | undefined> {
   const now = app.clock.now();
   const to = new Date(now.getTime() + frontDeskWindowDays * 86_400_000);
   return (await findSchedules(app, { doctorIds: [doctorId], from: now, to, now })).get(doctorId);
 }
 
-/** Proposes times by the schedule as it will be, one booking after the other, so that the first choices of two patients differ. */
+/**
+ * Proposes slots by the schedule after the change, one booking after the other, so that the first choices of two
+ * patients differ.
+ */
 export function withProposals(
   app: Pick<Ports, 'clock' | 'secrets'>,
   schedule: DoctorSchedule | undefined,
@@ -78,7 +81,7 @@ function freeTimes(
   return free;
 }
 
-/** Writes to the audit log that the names of these bookings' patients were shown. */
+/** Records in the audit log that staff saw the names of these bookings' patients. */
 export async function recordAffected(
   app: Ports,
   tx: Transaction,
@@ -100,8 +103,8 @@ export async function recordAffected(
 }
 
 /**
- * Moves or cancels each booking as planned, with its history and its message; the schedule must be locked. A booking that the plan
- * leaves as it is keeps its time. Throws slot_taken (409), slot_off_grid (422) and the other errors of a new time.
+ * Moves or cancels each booking as planned, with history and message; the schedule must be locked. A booking with
+ * 'stay' keeps its time. Throws slot_taken (409), slot_off_grid (422) and the other errors of a new time.
  */
 export async function carryOut(
   app: Ports,

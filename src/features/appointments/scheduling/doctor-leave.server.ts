@@ -1,4 +1,7 @@
-/** Leave over existing bookings: who is affected, which times could take their place, and a message to each. */
+/**
+ * Leave during existing bookings: which are affected, which slots are proposed instead, and a message to each
+ * patient.
+ */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -48,12 +51,12 @@ export interface Leave {
   endsOn: string;
 }
 
-/** For each affected booking: a new time, or cancelled. */
+/** For each affected booking: a new time, or 'cancel'. */
 export type LeavePlan = ReadonlyMap<string, Date | 'cancel'>;
 
 const longestDays = 366;
 
-/** Leave in the desk's hospitals that goes on or comes, or that is past; of one doctor or all. */
+/** Leave in the staff member's hospitals, present and future or past; of one doctor or all. */
 export async function listLeave(
   app: Ports,
   actor: Actor,
@@ -71,12 +74,15 @@ export async function listLeave(
   return { rows, total };
 }
 
-/** Doctors who practise in the desk's hospitals. */
+/** Doctors who practise in the staff member's hospitals. */
 export async function leaveDoctors(app: Ports, actor: Actor) {
   return listFrontDeskDoctors(app.db, hospitalsFor(requireStaff(actor, 'enter_leave').roleAssignments, 'enter_leave'));
 }
 
-/** The bookings that the leave would take the place of, each with times instead. Throws leave_days_wrong, leave_doctor_missing, leave_overlaps (422), forbidden (403). */
+/**
+ * The bookings during the leave, each with proposed slots. Throws leave_days_wrong, leave_doctor_missing,
+ * leave_overlaps (422), forbidden (403).
+ */
 export async function previewLeave(app: Ports, actor: Actor, leave: Leave): Promise<AffectedBooking[]> {
   const staff = await whoMay(app, actor, leave);
   const bookings = await listBookingsBetween(app.db, rangeOf(leave));
@@ -87,8 +93,9 @@ export async function previewLeave(app: Ports, actor: Actor, leave: Leave): Prom
 }
 
 /**
- * Enters the leave, moves or cancels each affected booking as planned and writes to its patient, all or nothing.
- * Throws leave_changed_meanwhile (409) when a booking came in between, and slot_taken (409) when a proposed time is gone.
+ * Enters the leave, moves or cancels each affected booking as planned and notifies its patient, all or nothing.
+ * Throws leave_changed_meanwhile (409) when a booking was made in between, and slot_taken (409) when a proposed slot
+ * is gone.
  */
 export async function enterLeave(
   app: Ports,
@@ -118,7 +125,7 @@ export async function enterLeave(
   );
 }
 
-/** Takes leave back: its days can be booked again. Throws leave_doctor_missing (422) when it is gone. */
+/** Deletes leave: its days can be booked again. Throws leave_doctor_missing (422) when it is gone. */
 export async function withdrawLeave(app: Ports, actor: Actor, id: number): Promise<void> {
   const leave = Number.isSafeInteger(id) && id > 0 ? await findLeave(app.db, id) : undefined;
   if (!leave) throw leaveDoctorMissing();
@@ -151,7 +158,9 @@ async function whoMay(app: Ports, actor: Actor, leave: Leave): Promise<Staff> {
   return staff;
 }
 
-/** Leave is the doctor's in every hospital: the desk must be allowed in all of them. */
+/**
+ * Requires the right in all of the doctor's hospitals, because leave applies to each of them. Throws forbidden (403).
+ */
 async function mayDecideFor(app: Ports, actor: Actor, doctorId: number): Promise<Staff> {
   requireInternalScheduler(app);
   const staff = requireStaff(actor, 'enter_leave');

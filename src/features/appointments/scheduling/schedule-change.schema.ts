@@ -1,4 +1,4 @@
-/** What staff may send to change a doctor's schedule, as the form's texts become it. */
+/** What staff may send to change a doctor's schedule, parsed from the form's texts. */
 import { z } from 'zod';
 import { monthWeeks, recurrences } from '#src/features/appointments/availability/session-dates.rules.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
@@ -41,10 +41,10 @@ export type RecurringSession = z.infer<typeof recurringSessionSchema>;
 
 export const scheduleChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add_session'), session: recurringSessionSchema }),
-  /** `seen` is the session as the form began with it: a colleague's change in between is not overwritten. */
+  /** `seen` is the session when the form was opened: a colleague's change in between is not overwritten. */
   z.object({ kind: z.literal('change_session'), id, seen: z.string().max(300), session: recurringSessionSchema }),
   z.object({ kind: z.literal('remove_session'), id }),
-  /** Replaces the date whole; without sessions the date is closed. */
+  /** Replaces the whole date; without sessions the date is closed. */
   z.object({ kind: z.literal('set_date'), hospitalId: id, day, sessions: z.array(hoursSchema).max(6) }),
   z.object({ kind: z.literal('clear_date'), id }),
   z

@@ -1,4 +1,4 @@
-/** What the pages of the schedules show: the doctors, one doctor's rules, and the week that follows from them. */
+/** Data of the schedule pages: the doctors, one doctor's rules, and the week that results from them. */
 import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -33,7 +33,7 @@ export const scheduleShape: ListShape = {
   filters: { hospital: 'any', sessions: ['none'] },
 };
 
-/** Doctors who practise in the hospitals of the staff member, with their number of sessions. */
+/** Doctors who practise in the staff member's hospitals, with their number of sessions. */
 export async function listSchedules(
   app: Ports,
   actor: Actor,
@@ -55,17 +55,17 @@ export async function listSchedules(
   return { rows, total };
 }
 
-/** A day of the week view: its sessions, with what closes them. */
+/** A day of the week view: its sessions, with whatever closes them. */
 export interface WeekDay {
   day: string;
   isOnLeave: boolean;
   sessions: (DaySession & { holiday?: LocalText | undefined })[];
-  /** Hospitals whose date is replaced; where it has no session, the date is closed. */
+  /** Hospitals with an override on that day; without sessions the day is closed there. */
   replacedAt: number[];
   blocks: { id: number; hospitalId: number; startsAt: Date; endsAt: Date }[];
 }
 
-/** One doctor's rules and one week of what follows from them. Throws schedule_unknown (404). */
+/** One doctor's rules and one week that results from them. Throws schedule_unknown (404). */
 export async function viewSchedule(app: Ports, actor: Actor, asked: { doctorId: number; week: string | null }) {
   const { roleAssignments } = requireStaff(actor, 'manage_schedules');
   const doctor = isRowId(asked.doctorId) ? await findScheduleDoctor(app.db, asked.doctorId) : undefined;

@@ -1,4 +1,7 @@
-/** A doctor's schedule before and after a change: which sessions would overlap, and which bookings would lose their session. */
+/**
+ * A doctor's schedule before and after a change: which sessions would overlap, and which bookings would lose their
+ * session.
+ */
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { RecurringSession, ScheduleChange } from './schedule-change.schema.ts';
 import {
@@ -15,21 +18,24 @@ export interface PlannedSession extends RecurringSession {
   state: string;
 }
 
-/** All rules that staff keep for one doctor, from today on; leave and holidays are kept elsewhere. */
+/** All rules of one doctor that staff maintain, from today on; leave and holidays are stored elsewhere. */
 export interface SchedulePlan {
   sessions: readonly PlannedSession[];
   overrides: readonly (DateOverride & { id: number })[];
   blocks: readonly (ScheduleBlock & { id: number })[];
 }
 
-/** How far ahead sessions are compared: a session may begin within two years, and all recurrences meet within one more. */
+/**
+ * Days over which sessions are compared: a session may begin within two years, and all recurrences coincide within
+ * one more.
+ */
 export const comparedDays = 3 * 366;
 export const latestFirstDays = 2 * 366;
 
-/** A row that the plan does not have has this id. */
+/** The id of a row that is not in the plan yet. */
 const newId = 0;
 
-/** The hospital that a change is about; undefined where the plan has no such row. */
+/** The hospital of a change; undefined where the plan has no such row. */
 export function hospitalOfChange(plan: SchedulePlan, change: ScheduleChange): number | undefined {
   switch (change.kind) {
     case 'add_session':
@@ -46,7 +52,7 @@ export function hospitalOfChange(plan: SchedulePlan, change: ScheduleChange): nu
   }
 }
 
-/** The plan with the change made. `state` is the state of the hospital that the change is about. */
+/** The plan after the change. `state` is the state of the change's hospital. */
 export function planAfter(plan: SchedulePlan, change: ScheduleChange, state: string): SchedulePlan {
   const without = <Row extends { id: number }>(rows: readonly Row[], id: number) => rows.filter((row) => row.id !== id);
   switch (change.kind) {
@@ -94,7 +100,7 @@ export function blockOf({
 
 export interface Overlap {
   day: string;
-  /** The other session, which the change would meet. */
+  /** The other session, with which the change would overlap. */
   other: DaySession;
 }
 
@@ -149,7 +155,7 @@ function isCovered(plan: SchedulePlan, { hospitalId, mode, startsAt, endsAt }: P
   );
 }
 
-/** A session as one text, so that a form can say which values it began with. */
+/** A session as one text, so that a form can say with which values it was opened. */
 export function fingerprintOf(session: RecurringSession): string {
   const { hospitalId, weekday, from, to, slotMinutes, capacity, mode, recurrence, validFrom, validUntil } = session;
   const weeks = session.monthWeeks.join('');

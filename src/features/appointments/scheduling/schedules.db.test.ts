@@ -63,7 +63,7 @@ const open = async (address: string, who = everywhere) => (await openConsole(sit
 const booked = (name: string, startsAt: Date) =>
   insertBookedAppointment(site.app, { doctorId: clinic.doctorId, hospitalId: clinic.selangor, startsAt, name });
 
-/** The days with free times that a patient sees at a hospital, within the window of sixty days. */
+/** The days with available slots that a patient sees at a hospital, within the booking window of sixty days. */
 async function openDays(hospitalId: number, weekday?: number): Promise<string[]> {
   const { days } = await availability(site.app, { doctorId: clinic.doctorId, hospitalId });
   return days

@@ -2,14 +2,14 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
 export const scheduleUnknown = () => new Failure({ status: 404, code: 'schedule_unknown', text: m.errors_not_found });
-/** The session, date or block was removed, or a colleague changed it after the form was opened. */
+/** The session, date or block was deleted, or a colleague changed it after the form was opened. */
 export const scheduleChangedMeanwhile = () =>
   new Failure({ status: 409, code: 'schedule_changed_meanwhile', text: m.schedules_error_meanwhile });
-/** Bookings came in after the affected ones were shown. */
+/** Bookings were made after the affected ones were shown. */
 export const bookingsChangedMeanwhile = () =>
   new Failure({ status: 409, code: 'bookings_changed_meanwhile', text: m.schedules_error_bookings });
 
-/** The hours would meet another session of the doctor; the sentence names it. */
+/** The hours would overlap another session of the doctor; the message names it. */
 export function sessionsOverlap(words: {
   hospital: string;
   day: (language: 'en' | 'ms' | 'zh') => string;
@@ -37,7 +37,7 @@ const fieldWords: Record<string, MessageText> = {
   day: m.schedules_error_day,
 };
 
-/** The words beside a field that the schema refused; `rows` are the sessions of a single date. */
+/** The field and message for a value that the schema refused; `rows` are the sessions of a single date. */
 export function fieldError(path: readonly PropertyKey[]): [string, MessageText] {
   const names = path.filter((part) => part !== 'session').map(String);
   const [list, row, part] = names;

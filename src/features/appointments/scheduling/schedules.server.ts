@@ -1,4 +1,6 @@
-/** The schedules of doctors, which staff keep: recurring sessions, single dates that replace them, and blocked hours. */
+/**
+ * Schedules of doctors, which staff maintain: recurring sessions, single dates that replace them, and blocked hours.
+ */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -62,18 +64,19 @@ type ScheduleDoctor = NonNullable<Awaited<ReturnType<typeof findScheduleDoctor>>
 
 export interface ScheduleRequest {
   doctorId: number;
-  /** As the form sent it; checked here. */
+  /** As the form sent it; validated here. */
   change: unknown;
-  /** What staff decided for the affected bookings; null before they were shown. */
+  /** The decisions for the affected bookings; null before they were shown. */
   plan: BookingPlan | null;
-  /** Mailed to the patients whose booking is moved or cancelled. */
+  /** Sent by mail to the patients whose booking is moved or cancelled. */
   reason: string;
 }
 
 /**
- * Changes one rule of a doctor's schedule. A change that would take the session of a booking away is not made until staff have
- * decided for each: the bookings are answered with times instead, and nothing is written. Throws schedule_unknown (404), forbidden
- * (403), schedule_invalid, sessions_overlap (422), schedule_changed_meanwhile, bookings_changed_meanwhile, slot_taken (409).
+ * Changes one rule of a doctor's schedule. Where bookings would lose their session, nothing is written until staff
+ * have decided for each: the bookings are returned with proposed slots. Throws schedule_unknown (404), forbidden
+ * (403), schedule_invalid, sessions_overlap (422), schedule_changed_meanwhile, bookings_changed_meanwhile, slot_taken
+ * (409).
  */
 export async function changeSchedule(
   app: Ports,
@@ -112,7 +115,7 @@ export async function changeSchedule(
         detail: { ...change, affected: bookings.length },
       });
       await invalidateTag(tx, 'appointments');
-      // The doctor's own page lists the weekly times.
+      // The doctor's own page lists the weekly sessions.
       await invalidateTag(tx, 'doctors');
       return { affected: [] };
     }),
@@ -132,7 +135,7 @@ function checkedChange(sent: unknown, today: string): ScheduleChange {
   return change;
 }
 
-/** The schedule before and after; the schedule must be locked. Refuses other people's hospitals and overlapping sessions. */
+/** The schedule before and after; it must be locked. Refuses hospitals of other staff and overlapping sessions. */
 async function planned(
   app: Ports,
   tx: Transaction,
@@ -150,7 +153,7 @@ async function planned(
     if (!mayDo(staff.roleAssignments, 'manage_schedules', place)) throw forbidden();
   const target = 'session' in change ? change.session.hospitalId : hospitalId;
   const place = doctor.hospitals.find(({ id }) => id === target);
-  // A session at a hospital that the doctor has left may still be removed.
+  // A session at a hospital that the doctor has left may still be deleted.
   const isRemoval = ['remove_session', 'clear_date', 'remove_block'].includes(change.kind);
   if (!place && !isRemoval) throw scheduleInvalid(Object.fromEntries([fieldError(['hospitalId'])]));
   const known = change.kind === 'change_session' ? before.sessions.find(({ id }) => id === change.id) : undefined;
@@ -170,7 +173,7 @@ function refuseOverlap(
   after: SchedulePlan,
   { hospitalId, today, change }: { hospitalId: number; today: string; change: ScheduleChange },
 ): void {
-  // Taking hours away cannot make two sessions meet; clearing a date can, because its recurring sessions return.
+  // Removing hours cannot make two sessions overlap; clearing a date can, because its recurring sessions return.
   if (['remove_session', 'add_block', 'remove_block'].includes(change.kind)) return;
   const overlap = firstOverlap(after, hospitalId, today);
   if (!overlap) return;
@@ -202,7 +205,7 @@ function writable({ sessions, overrides, blocks }: SchedulePlan) {
   return { sessions: [...sessions], overrides: [...overrides], blocks: [...blocks] };
 }
 
-/** Writes the change; answers what names it in the audit log. */
+/** Writes the change; returns its name for the audit log. */
 async function write(tx: Transaction, doctorId: number, change: ScheduleChange): Promise<string> {
   switch (change.kind) {
     case 'add_session':

@@ -1,4 +1,4 @@
-/** Teleconsultation: the patient and the clinic meet in a room that opens shortly before, for the two of them alone. */
+/** Teleconsultation: patient and clinic meet in a private room that opens shortly before the appointment. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -44,13 +44,16 @@ export interface CallView {
   state: CallState;
   opensAt: Date;
   closesAt: Date;
-  /** Named only while it is open. */
+  /** Present only while the room is open. */
   room: VideoRoom | null;
-  /** What helps this side to reach the other in our own room, while it is open. */
+  /** STUN and TURN servers for this side, while the room is open. */
   relays: RelayServer[];
 }
 
-/** The patient's room for one's own appointment; not named before the patient has agreed to consultations by video. Throws sign_in (401), appointment_unknown (404, also for another's). */
+/**
+ * The room of the patient's own appointment; absent before the patient has consented to video consultations. Throws
+ * sign_in (401), appointment_unknown (404, also for another's).
+ */
 export async function viewCall(
   app: Ports,
   actor: Actor,
@@ -62,7 +65,10 @@ export async function viewCall(
   return { appointment, needsConsent, ...call, ...(needsConsent ? { room: null, relays: [] } : {}) };
 }
 
-/** The clinic's side of the same room; with when the patient was last in it. Throws forbidden (403), appointment_unknown (404, also for another hospital's). */
+/**
+ * The clinic's side of the same room, with the time when the patient was last in it. Throws forbidden (403),
+ * appointment_unknown (404, also for another hospital's).
+ */
 export async function viewCallAtFrontDesk(
   app: Ports,
   actor: Actor,
@@ -75,7 +81,7 @@ export async function viewCallAtFrontDesk(
   };
 }
 
-/** What a browser in the room sends and asks for: the first time after nothing, then after the last signal that it got. */
+/** A browser's signals and the last signal id that it has received; null at its first exchange. */
 export interface Exchange {
   reference: string;
   after: number | null;
@@ -89,7 +95,10 @@ export interface ExchangeAnswer {
   isOtherHere: boolean;
 }
 
-/** The patient's browser talks to the clinic's. Throws call_closed (409), signal_refused (422), video_consent_needed (403) and the errors of `viewCall`. */
+/**
+ * Exchanges signals for the patient's browser. Throws call_closed (409), signal_refused (422), video_consent_needed
+ * (403) and the errors of `viewCall`.
+ */
 export async function exchangeAsPatient(
   app: Ports,
   actor: Actor,
@@ -100,13 +109,16 @@ export async function exchangeAsPatient(
   return exchangeIn(app, { row: await ownRow(app, actor, exchange.reference), side: 'patient', exchange, actor });
 }
 
-/** The clinic's browser talks to the patient's. Throws call_closed (409), signal_refused (422) and the errors of `viewCallAtFrontDesk`. */
+/**
+ * Exchanges signals for the clinic's browser. Throws call_closed (409), signal_refused (422) and the errors of
+ * `viewCallAtFrontDesk`.
+ */
 export async function exchangeAtFrontDesk(app: Ports, actor: Actor, exchange: Exchange): Promise<ExchangeAnswer> {
   const { appointment } = await frontDeskRow(app, requireStaff(actor, 'run_front_desk'), exchange.reference);
   return exchangeIn(app, { row: appointment, side: 'clinic', exchange, actor });
 }
 
-/** Forgets what browsers said to each other a day ago. Answers how many signals went. */
+/** Deletes signals after a day. Returns the number of deleted rows. */
 export function forgetCalls(app: Pick<App, 'db' | 'clock'>): Promise<number> {
   return deleteSignalsBefore(app.db, new Date(app.clock.now().getTime() - 86_400_000));
 }
@@ -147,7 +159,8 @@ async function exchangeIn(
       throw signalRefused();
     const isHere = (seenAt: Date | undefined) =>
       seenAt !== undefined && now.getTime() - seenAt.getTime() <= callLimits.hereSeconds * 1000;
-    // The first exchange of a browser, or the first after a while: somebody enters the room, whatever the browser says of itself.
+    // The first exchange of a browser, or the first after a pause, counts as entering the room, whatever the browser
+    // says.
     const isEntering = after === null || !isHere(await findPresence(tx, { appointmentId, side }));
     if (isEntering)
       await recordAudit(app, tx, {

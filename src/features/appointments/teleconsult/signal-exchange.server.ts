@@ -2,7 +2,7 @@ import { isFailure } from '#src/shared/failure.ts';
 import { exchangeSchema } from './teleconsult.schema.ts';
 import type { Exchange, ExchangeAnswer } from './calls.server.ts';
 
-/** Answers one question of a browser in a room; what cannot be read, or comes after the room has closed, is refused. */
+/** Answers one signal exchange; refuses one that cannot be parsed, or that comes after the room has closed. */
 export async function answerSignalExchange(
   request: Request,
   exchange: (sent: Pick<Exchange, 'after' | 'signals'>) => Promise<ExchangeAnswer>,

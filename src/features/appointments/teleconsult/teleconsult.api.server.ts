@@ -1,4 +1,4 @@
-/** The call that leads to the room of a teleconsultation. */
+/** The call that returns the room of a teleconsultation. */
 import { z } from 'zod';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -27,7 +27,7 @@ export const teleconsultCalls = [
         reference: body.reference,
         language: body.lang,
       });
-      // Before the first consultation the page asks for consent: it is named in place of any room.
+      // Before the first consultation the page asks for consent: its address is returned in place of any room.
       const hasPage = room?.kind === 'own' || (needsConsent && state === 'open');
       const page = `${app.config.publicOrigin}${localPath(`/my-appointments/${body.reference}/join`, body.lang)}`;
       const url = room?.kind === 'elsewhere' ? room.url : hasPage ? page : null;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => site.clock.set('2026-11-24T13:50:00+08:00'));
 afterAll(() => site.close());
 
-/** The clinic in Perlis sees patients by video on Tuesday afternoons. */
+/** Books a video appointment; the clinic in Perlis has video sessions on Tuesday afternoons. */
 async function bookVideo(who: SignedIn, time: string): Promise<string> {
   site.clock.set('2026-11-23T09:00:00+08:00');
   const phone = `+6012345${time.replace(':', '')}`;
@@ -49,7 +49,7 @@ async function bookVideo(who: SignedIn, time: string): Promise<string> {
   return booked.reference;
 }
 
-/** Signed in now: a session does not last until the next day. */
+/** Signs in again: a session does not last until the next day. */
 const asAminah = async () => browserFor(site, await signedInAgain(site.app, aminah.accountId));
 const room = () => `/my-appointments/${reference}/join`;
 

@@ -14,7 +14,7 @@ export const exchangeSchema = z.object({
         const list: unknown = JSON.parse(text);
         if (Array.isArray(list) && list.every((one) => typeof one === 'string')) return list as string[];
       } catch {
-        // Refused below, like any other text that is no list.
+        // Refused below, like any other text that is not a list.
       }
       context.addIssue({ code: 'custom', message: 'signals' });
       return z.NEVER;

@@ -1,4 +1,4 @@
-/** Teleconsultation: the room of an appointment by video, who may enter it and when. */
+/** Teleconsultation: the room of a video appointment, who may enter it and when. */
 export { forgetCalls } from './calls.server.ts';
 export {
   giveVideoConsent,

@@ -1,4 +1,4 @@
-/** Consent to consultations by video: asked once before the first one, after their limits are explained. */
+/** Consent to video consultations: asked once before the first one, after their limits are explained. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -13,25 +13,25 @@ import { requirePatient } from '#src/features/patient/persons/persons.server.ts'
 import { videoConsentMissing, videoConsentNeeded } from './teleconsult.errors.ts';
 import { videoConsentVersion } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 
-/** Whether the patient has agreed to the limits of consultations by video, in the version that holds. */
+/** Whether the patient has consented to the present version of the limits of video consultations. */
 export function hasVideoConsent(app: Pick<App, 'db'>, actor: Actor): Promise<boolean> {
   const { accountId } = requirePatient(actor);
   return hasConsent(app, { accountId, subject: 'video', version: videoConsentVersion });
 }
 
-/** Throws video_consent_needed (403) before the patient has agreed. */
+/** Throws video_consent_needed (403) before the patient has consented. */
 export async function requireVideoConsent(app: Pick<App, 'db'>, actor: Actor): Promise<void> {
   if (!(await hasVideoConsent(app, actor))) throw videoConsentNeeded();
 }
 
 export interface VideoConsentView {
-  /** When the agreement that holds was given; null where there is none, or none to the version that is asked for now. */
+  /** When the present consent was given; null where there is none, or none to the present version. */
   since: Date | null;
-  /** Each time it was given or withdrawn, oldest first. */
+  /** Each consent and withdrawal, oldest first. */
   history: { event: 'given' | 'withdrawn'; version: string; at: Date }[];
 }
 
-/** The patient's agreement to consultations by video, with its history. */
+/** The patient's consent to video consultations, with its history. */
 export async function viewVideoConsent(app: Pick<App, 'db'>, actor: Actor): Promise<VideoConsentView> {
   const { accountId } = requirePatient(actor);
   const history = (await listConsents(app.db, accountId)).filter(({ subject }) => subject === 'video');
@@ -41,8 +41,8 @@ export async function viewVideoConsent(app: Pick<App, 'db'>, actor: Actor): Prom
 }
 
 /**
- * Takes the agreement back, as easily as it was given: the room stays closed until the patient agrees again. Bookings stay; the
- * patient may ask for a visit at the clinic instead. Without an agreement nothing is written.
+ * Withdraws the consent, as easily as it was given: the room stays closed until the patient consents again. Bookings
+ * stay; the patient may ask for an appointment at the clinic instead. Without a consent nothing is written.
  */
 export async function withdrawVideoConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<void> {
   const { accountId } = requirePatient(actor);
@@ -61,7 +61,7 @@ export async function withdrawVideoConsent(app: Pick<App, 'db' | 'clock'>, actor
   });
 }
 
-/** Agrees to the version that was shown. Throws video_consent_missing (422) for none or another. */
+/** Records the consent to the version that was shown. Throws video_consent_missing (422) for none or another. */
 export async function giveVideoConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor, version: string): Promise<void> {
   const { accountId } = requirePatient(actor);
   if (version !== videoConsentVersion) throw videoConsentMissing();

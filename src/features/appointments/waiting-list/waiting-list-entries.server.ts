@@ -1,4 +1,7 @@
-/** Waiting list of a full day: who waits sees how it stands, takes or declines what is offered, and may leave at any time. */
+/**
+ * Waiting list of a full day: a waiting patient sees the state of the entry, accepts or declines an offer, and may
+ * leave at any time.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -52,15 +55,15 @@ export interface WaitingView {
   doctor: BookableDoctor;
   hospitalId: number;
   day: string;
-  /** How many wait before. */
+  /** The number of entries before it. */
   before: number;
   offer: { when: string; mode: 'in_person' | 'teleconsult'; until: Date; secondsLeft: number } | null;
-  /** The hospital took the person off the list. */
+  /** The hospital removed the patient from the list. */
   isTakenOff: boolean;
   booked: { reference: string; when: string; status: AppointmentRow['status'] } | null;
 }
 
-/** How it stands. Throws waiting_entry_unknown (404), also for another's and for a wrong key. */
+/** The state of an entry. Throws waiting_entry_unknown (404), also for another's and for a wrong key. */
 export async function viewWaiting(
   app: Ports,
   actor: Actor,
@@ -95,7 +98,7 @@ export async function viewWaiting(
   };
 }
 
-/** One's own live entries, for the list of appointments. */
+/** The actor's own live entries, for the list of appointments. */
 export async function listOwnWaiting(app: Pick<App, 'db'>, actor: Actor) {
   const rows = await listEntriesOf(app.db, holderOf(actor));
   return rows.map(({ entry: { reference, day, status }, doctorName, hospitalName }) => ({
@@ -108,8 +111,9 @@ export async function listOwnWaiting(app: Pick<App, 'db'>, actor: Actor) {
 }
 
 /**
- * Books the offered time, once however often it is asked. Throws waiting_entry_unknown (404), offer_over (409) when its time is up, kept_by_service (409),
- * and the errors of `holdSlot` when the doctor went on leave meanwhile.
+ * Books the offered slot, once however often it is requested. Throws waiting_entry_unknown (404), offer_over (409)
+ * when the offer has expired, kept_by_service (409), and the errors of `holdSlot` when the doctor went on leave
+ * meanwhile.
  */
 export async function acceptOffer(app: Ports, actor: Actor, way: SignInMethod): Promise<{ reference: string }> {
   requireInternalScheduler(app);
@@ -138,7 +142,7 @@ export async function acceptOffer(app: Ports, actor: Actor, way: SignInMethod): 
   );
 }
 
-/** Gives the offered time to the next person and waits on for another. Throws offer_over (409). */
+/** Declines the offer: the slot goes to the next patient and the entry waits on. Throws offer_over (409). */
 export async function declineOffer(app: Ports, actor: Actor, way: SignInMethod): Promise<void> {
   const known = await openEntry(app, actor, way);
   await guarded(() =>
@@ -154,7 +158,10 @@ export async function declineOffer(app: Ports, actor: Actor, way: SignInMethod):
   );
 }
 
-/** Leaves the list; a time that was kept goes to the next person. Leaving twice is leaving. Throws waiting_ended (409) once booked or over. */
+/**
+ * Leaves the list; a held slot goes to the next patient. Leaving twice is allowed. Throws waiting_ended (409) once it
+ * was booked or closed.
+ */
 export async function leaveWaitingList(app: Ports, actor: Actor, way: SignInMethod): Promise<void> {
   const known = await openEntry(app, actor, way);
   await guarded(() =>
@@ -172,7 +179,7 @@ export async function leaveWaitingList(app: Ports, actor: Actor, way: SignInMeth
 async function openEntry(app: Ports, actor: Actor, { reference, key }: SignInMethod): Promise<EntryRow> {
   const entry = /^W[0-9A-Z]{9}$/.test(reference) ? await findEntry(app.db, reference) : undefined;
   const isOwn = (actor.kind === 'guest' || actor.kind === 'patient') && entry?.holderHash === holderOf(actor);
-  // Hashes are compared, so that how long it takes tells nothing of the key.
+  // Hashes are compared, so that the duration reveals nothing about the key.
   const hasKey = entry && app.secrets.hash(key) === app.secrets.hash(keyOfEntry(app, entry.id));
   if (!entry || (!isOwn && !hasKey)) throw waitingUnknown();
   return entry;
@@ -202,7 +209,7 @@ async function bookHeld(app: Ports, tx: Transaction, entry: EntryRow, held: Appo
   } = entry;
   const { doctor, brand } = await noticeFor(tx, entry);
   const [status, now] = [statusFor(doctor), app.clock.now()];
-  // A sealed value opens only in its own row: it is sealed anew for the appointment.
+  // A sealed value opens only in its own row: it is sealed again for the appointment.
   const moved = (column: string, sealed: string) =>
     app.secrets.seal(app.secrets.open(sealed, ['waiting_list_entries', column, entry.id]), [
       'appointments',

@@ -29,7 +29,7 @@ export interface JoinPageData {
   day: string;
   noticeVersion: string;
   booker: Booker | null;
-  /** Why one cannot wait for this day, in the reader's words. */
+  /** Why the visitor cannot wait for this day, as a text. */
   refusal: string | null;
   offerMinutes: number;
 }
@@ -50,7 +50,7 @@ interface JoinAddress {
   language: Language;
 }
 
-/** The page on which one joins the list of a full day; null for an unknown doctor or hospital. */
+/** Data of the page for joining the waiting list; null for an unknown doctor or hospital. */
 export async function loadJoinPage(
   app: Ports,
   actor: Actor,
@@ -82,7 +82,9 @@ export async function loadJoinPage(
   }
 }
 
-/** One POST of the page, by its `intent`: details, code, resend, edit. Null for an unknown doctor or hospital. */
+/**
+ * Handles one POST of the page by its `intent`: details, code, resend, edit. Null for an unknown doctor or hospital.
+ */
 export async function answerJoinForm(
   app: Ports,
   guest: Actor,
@@ -160,7 +162,7 @@ async function entered(
   return { redirectTo: `/waiting-list/${entry.reference}?key=${keyOfEntry(app, entry.id)}` };
 }
 
-/** What is mailed carries the way to answer, so an address is needed here. */
+/** The details with a mail address, which is required: an offer is answered from the mail. */
 async function mailedDetails(desk: JoinDesk): Promise<BookingDetails & { email: string }> {
   const details = await readDetails(desk, { needsMail: true });
   return { ...details, email: details.email ?? '' };

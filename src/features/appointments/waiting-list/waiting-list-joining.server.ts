@@ -33,7 +33,7 @@ import { waitingLimits } from './waiting-list.rules.ts';
 
 type Ports = SchedulerPorts;
 
-/** A full day that somebody wants to wait for. */
+/** A request to wait for a full day. */
 export interface WaitingListRequest {
   doctorId: number;
   hospitalId: number;
@@ -41,14 +41,17 @@ export interface WaitingListRequest {
 }
 
 export interface JoinInput extends WaitingListRequest {
-  /** With a mail address: an offer is answered by what is mailed. */
+  /** With a mail address: an offer is answered from the mail. */
   details: BookingDetails & { email: string };
   code?: string;
   personId?: string;
   language: Language;
 }
 
-/** Whether the day is full, so that one can wait for it. Throws doctor_unknown (404), doctor_not_at_hospital (422), day_not_full, kept_by_service (409). */
+/**
+ * Checks that the day is full, so that a visitor can wait for it. Throws doctor_unknown (404), doctor_not_at_hospital
+ * (422), day_not_full, kept_by_service (409).
+ */
 export async function requireFullDay(
   app: Pick<App, 'pool' | 'clock' | 'appointmentService'>,
   { doctorId, hospitalId, day }: WaitingListRequest,
@@ -67,8 +70,9 @@ export async function requireFullDay(
 }
 
 /**
- * Puts somebody whose phone is proved on the list of a full day; the same request again, also twice at once, is the entry that is there.
- * Throws the errors of `requireFullDay` and `checkCode`, waiting_too_many (409), details_invalid (422, another's person).
+ * Adds a visitor with a verified phone to the list of a full day; the same request again, also twice at once, returns
+ * the existing entry. Throws the errors of `requireFullDay` and `checkCode`, waiting_too_many (409), details_invalid
+ * (422, another account's person).
  */
 export async function joinWaitingList(app: Ports, actor: Actor, input: JoinInput): Promise<EntryRow> {
   const holderHash = holderOf(actor);
@@ -94,7 +98,7 @@ export async function joinWaitingList(app: Ports, actor: Actor, input: JoinInput
       ? null
       : await checkCode(app, { phone: input.details.phone, code: input.code ?? '', purpose: 'waiting' });
   } catch (error) {
-    // The same form sent twice: the first has spent the code.
+    // The same form was sent twice: the first request has spent the code.
     const meanwhile = await findOwn();
     if (meanwhile) return meanwhile;
     throw error;
@@ -132,7 +136,8 @@ async function enter(app: Ports, { input, waitingRequest, person, holderHash, co
       createdAt: now,
       updatedAt: now,
     });
-    // Refused by its index: the same phone waits for this day already, from another browser perhaps. It is proved, so it may see it.
+    // The unique index refused it: the same phone waits for this day already, perhaps from another browser. The phone
+    // is verified, so the visitor may see the entry.
     if (!entry) return (await findLiveEntry(tx, waitingRequest))!;
     await mailJoined(app, tx, await noticeFor(tx, entry));
     return entry;

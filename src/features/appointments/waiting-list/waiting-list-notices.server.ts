@@ -20,17 +20,20 @@ export interface WaitingNotice {
   brand: Brand;
 }
 
-/** What opens an entry's page by mail: as hard to guess as a session, and the same for the entry's life. */
+/**
+ * The key in mails that opens an entry's page: as hard to guess as a session token, and the same for the entry's
+ * life.
+ */
 export function keyOfEntry(app: Pick<App, 'secrets'>, entryId: string): string {
   return app.secrets.hash(`waiting list entry ${entryId}`);
 }
 
-/** The entry's page, with its key. */
+/** The address of the entry's page, with its key. */
 export function addressOfEntry(app: Pick<App, 'secrets' | 'config'>, { id, reference, language }: EntryRow): string {
   return `${app.config.publicOrigin}${localPath(`/waiting-list/${reference}`, language)}?key=${keyOfEntry(app, id)}`;
 }
 
-/** Mail to who has just joined. */
+/** Queues the mail after joining. */
 export async function mailJoined(app: Ports, tx: Transaction, notice: WaitingNotice): Promise<void> {
   const { locale, facts } = factsOf(notice);
   await mail(app, tx, notice, {
@@ -41,7 +44,7 @@ export async function mailJoined(app: Ports, tx: Transaction, notice: WaitingNot
 }
 
 /**
- * Word of a time that is free for this person alone. The mail goes always, for it carries the way to answer, which an SMS must
+ * Notifies a patient of an offer. The mail is always sent, because it carries the link to answer, which an SMS must
  * not; the SMS as chosen for appointments.
  */
 export async function notifyOffer(
@@ -72,7 +75,7 @@ export async function notifyOffer(
   });
 }
 
-/** Mail to who let an offer run out: the time went on, the person still waits. */
+/** Queues the mail after an expired offer: the slot went to the next patient, and the entry waits on. */
 export async function mailRunOut(
   app: Ports,
   tx: Transaction,
@@ -88,7 +91,7 @@ export async function mailRunOut(
   });
 }
 
-/** Mail to whom the desk took off the list. */
+/** Queues the mail to a patient whom the front desk removed from the list. */
 export async function mailTakenOff(app: Ports, tx: Transaction, notice: WaitingNotice): Promise<void> {
   const { locale, facts } = factsOf(notice);
   await mail(app, tx, notice, {

@@ -1,4 +1,4 @@
-/** The waiting list's own work: a freed time is offered to one person at a time, in order, and kept for that person by the database. */
+/** Offers of the waiting list: a freed slot is offered to one patient at a time, in order, and held in the database. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, sqlState, type Transaction } from '#src/platform/db/transaction.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -32,8 +32,9 @@ import { nextInQueue, waitingLimits, type InQueue } from './waiting-list.rules.t
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'appointmentService'>;
 
 /**
- * Passes on offers that ran out, ends the wait for days gone by, offers what became free otherwise than by a cancellation,
- * and deletes entries long over. A doctor whose schedule is busy comes next time. Answers how many offers were made.
+ * Passes on expired offers, closes entries whose day has passed, offers slots that became free otherwise than by a
+ * cancellation, and deletes old entries. A doctor whose schedule is busy is done at the next run. Returns the number
+ * of offers.
  */
 export async function runWaitingList(app: Ports & Pick<App, 'logger'>): Promise<number> {
   let offered = 0;
@@ -52,7 +53,10 @@ export async function runWaitingList(app: Ports & Pick<App, 'logger'>): Promise<
   return offered;
 }
 
-/** Settles what ran out and offers what is free, while our own tables say what is; the doctor's schedule must be locked. Answers how many offers were made. */
+/**
+ * Ends expired offers and offers free slots, while our own tables are the scheduler; the doctor's schedule must be
+ * locked. Returns the number of offers.
+ */
 export async function offerNext(app: Ports, tx: Transaction, doctorId: number): Promise<number> {
   if (!schedulerOf(app).isInternal) return 0;
   const now = app.clock.now();
@@ -62,7 +66,7 @@ export async function offerNext(app: Ports, tx: Transaction, doctorId: number): 
   return offerFreeTimes(app, tx, doctorId);
 }
 
-/** Ends an entry; the time that was kept for it is free. */
+/** Ends an entry; its held slot is freed. */
 export async function endEntry(
   tx: Transaction,
   {
@@ -88,7 +92,7 @@ async function expireOffers(
   for (const { offer, entry } of await listOffersRunOut(tx, { doctorId, now })) {
     await deleteHeldSlot(tx, offer.appointmentId);
     await updateOffer(tx, offer.id, { state: 'expired', answeredAt: now });
-    // Whoever does not answer waits on behind the others.
+    // An entry without an answer goes behind the others.
     await updateEntry(tx, entry.id, { status: 'waiting', queuedAt: now, updatedAt: now });
     await mailRunOut(app, tx, await noticeFor(tx, entry), offer);
   }
@@ -126,7 +130,7 @@ async function offerFreeTimes(app: Ports, tx: Transaction, doctorId: number): Pr
   return made;
 }
 
-/** The free times of the days that somebody waits for, far enough ahead to answer and to come. */
+/** The available slots of the awaited days, far enough ahead to answer and to come. */
 async function freeTimes(
   tx: Transaction,
   {
@@ -171,7 +175,7 @@ async function offer(
     seat,
     startsAt,
     endsAt: new Date(slot.endsAtMs),
-    // A holder of its own: what the person holds or gives back elsewhere does not touch the offer.
+    // The offer has a holder of its own: the patient's other holds do not affect it.
     status: 'held',
     holderHash: `offer:${id}`,
     heldUntil: expiresAt,
@@ -184,7 +188,7 @@ async function offer(
   await notifyOffer(app, tx, await noticeFor(tx, entry), { id, startsAt, expiresAt });
 }
 
-/** What a message about the entry names. */
+/** The data that a message about the entry needs. */
 export async function noticeFor(tx: Transaction, entry: EntryRow): Promise<WaitingNotice> {
   const [doctor, brand] = [
     await findBookableDoctor(tx, { id: entry.doctorId }),

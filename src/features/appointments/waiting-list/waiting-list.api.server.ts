@@ -90,7 +90,7 @@ export const waitingListCalls = [
     fieldTexts: callTexts,
     answer: z.union([codeSent, entryAnswer]),
     async handle({ app, actor, body, clientAddress }) {
-      // Whose place it will be is known before a code is sent.
+      // The holder of the entry is known before a code is sent.
       holderOf(actor);
       const waitingRequest = { doctorId: body.doctor_id, hospitalId: body.hospital_id, day: body.date };
       if (body.code === undefined && !(await isOwnProvedPhone(app, actor, body.phone))) {

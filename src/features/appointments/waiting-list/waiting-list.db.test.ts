@@ -46,7 +46,7 @@ test('a freed time is offered to the first alone, kept for that person by the da
     holdSlot(site.app, guest('passes by'), { doctorId: clinic.doctorId, startsAt: at(day, '09:00'), language: 'en' }),
   ).rejects.toMatchObject({ details: { code: 'slot_taken' } });
 
-  // Another device, without any cookie of the one that joined.
+  // Another device, without the cookie of the one that joined.
   const link = list.linkIn(mail!.text);
   const elsewhere = browserOf(site);
   expect((await elsewhere.open(link)).html).toContain('A time is free for you');

@@ -8,7 +8,7 @@ import { weeklySessions } from '#src/features/appointments/appointments/data/app
 import { waitingListEntries } from './data/waiting-list.table.ts';
 import { joinWaitingList } from './waiting-list-joining.server.ts';
 
-/** Saturdays on which the test clinic has one time alone, nine o'clock: full as soon as somebody has it. */
+/** Saturdays on which the test clinic has a single slot, nine o'clock: full as soon as it is booked. */
 export const saturdays = [
   '2026-11-28',
   '2026-12-05',
@@ -33,7 +33,7 @@ export async function openSaturdays(site: TestSite, clinic: { doctorId: number; 
   const { newPhone, codeFor } = phonesOf(site);
   return {
     newPhone,
-    /** Somebody takes the day's only time. */
+    /** Books the day's only slot. */
     async fill(day: string) {
       const [actor, phone] = [guest(`has ${day}`), newPhone()];
       const { reference } = await confirmAppointment(app, actor, {
@@ -45,7 +45,7 @@ export async function openSaturdays(site: TestSite, clinic: { doctorId: number; 
       });
       return { actor, reference };
     },
-    /** Somebody waits for the day: a guest of that name unless told who. */
+    /** Joins the list for the day: as a guest of that name by default. */
     async join(day: string, name: string, how: { actor?: Actor; phone?: string; personId?: string } = {}) {
       // One after the other, so that the queue has an order.
       site.clock.advance(1_000);
@@ -67,7 +67,7 @@ export async function openSaturdays(site: TestSite, clinic: { doctorId: number; 
       const [row] = await app.db.select().from(waitingListEntries).where(eq(waitingListEntries.id, id));
       return row?.status;
     },
-    /** Offers that were mailed there. */
+    /** Offers in the mails to that address. */
     offers: async (email: string) =>
       (await site.outbox(email)).filter(({ subject }) => subject.startsWith('A time is free')),
     linkIn: (text: string) => /http:\/\/localhost:3000(\/\S*waiting-list\/W\S+)/.exec(text)![1]!,
@@ -86,7 +86,7 @@ function phonesOf(site: TestSite) {
   };
 }
 
-/** A browser without scripts: keeps its cookie and the token of the last page. */
+/** A browser without scripts: stores its cookie and the token of the last page. */
 export function browserOf(site: TestSite) {
   let cookie = '';
   let token = '';

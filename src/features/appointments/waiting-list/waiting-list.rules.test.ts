@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextInQueue, offerStates, offerTransitions, waitingStates, waitingTransitions } from './waiting-list.rules.ts';
 
-/** All that can be reached from one state, in any number of steps. */
+/** All states that can be reached from one state, in any number of steps. */
 function reachable<State extends string>(from: State, table: Record<State, readonly State[]>): State[] {
   const seen = new Set<State>([from]);
   for (const state of seen) for (const next of table[state]) seen.add(next);

@@ -3,9 +3,9 @@ export type WaitingState = (typeof waitingStates)[number];
 
 /** From each state of an entry, the states it may become. */
 export const waitingTransitions: Record<WaitingState, readonly WaitingState[]> = {
-  // A free time is offered; the person leaves; the day passes.
+  // A free slot is offered; the patient leaves; the day passes.
   waiting: ['offered', 'left', 'closed'],
-  // Accepted; declined or run out, and the person waits on; left; the day passes.
+  // Accepted; declined or expired, and the patient waits on; left; the day passes.
   offered: ['booked', 'waiting', 'left', 'closed'],
   booked: [],
   left: [],
@@ -15,7 +15,7 @@ export const waitingTransitions: Record<WaitingState, readonly WaitingState[]> =
 export const offerStates = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** An offer is answered once: by its person, by the clock, or because the person left the list. */
+/** An offer ends once: by its patient, by expiry, or because the patient left the list. */
 export const offerTransitions: Record<OfferState, readonly OfferState[]> = {
   open: ['accepted', 'declined', 'expired', 'withdrawn'],
   accepted: [],
@@ -24,7 +24,7 @@ export const offerTransitions: Record<OfferState, readonly OfferState[]> = {
   withdrawn: [],
 };
 
-/** In these states somebody still waits. */
+/** In these states an entry still waits. */
 export const liveStates: readonly WaitingState[] = ['waiting', 'offered'];
 
 export function mayBecome(from: WaitingState, to: WaitingState): boolean {
@@ -32,9 +32,9 @@ export function mayBecome(from: WaitingState, to: WaitingState): boolean {
 }
 
 export const waitingLimits = {
-  /** Lists that one phone may stand on at a time. */
+  /** Lists that one phone may be on at a time. */
   entriesPerPhone: 5,
-  /** Days after its day for which an ended entry is kept. */
+  /** Days after its day until an ended entry is deleted. */
   keptDays: 30,
 } as const;
 
@@ -42,11 +42,14 @@ export interface InQueue {
   id: string;
   hospitalId: number;
   day: string;
-  /** Beginnings of times that were offered before and not taken. */
+  /** Start times of earlier offers that were not accepted. */
   offered: readonly number[];
 }
 
-/** The first in the queue for this time; nobody is offered the same time twice. The queue is in order. */
+/**
+ * The first in the queue for this slot; the same slot is never offered twice to the same entry. The queue is in
+ * order.
+ */
 export function nextInQueue<Entry extends InQueue>(
   queue: readonly Entry[],
   time: { hospitalId: number; day: string; startsAtMs: number },

@@ -1,4 +1,4 @@
-/** The waiting list: a freed slot is offered to those who wait, in turn. */
+/** The waiting list: a freed slot is offered to the waiting patients, in turn. */
 export {
   countBefore,
   lockEntry,

@@ -1,4 +1,4 @@
-/** Signing other devices out: all at once asks for a fresh proof, one of them does not. */
+/** Signing out other devices: all at once requires reauthentication, a single one does not. */
 import type { Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { changeCredential } from '#src/features/patient/credentials/credentials.server.ts';
@@ -20,7 +20,7 @@ export async function signOutEverywhere(
   );
 }
 
-/** Signs one device out, and writes it down. Says whether it was signed in. */
+/** Signs one device out and records it. Returns whether it was signed in. */
 export async function signOutDevice(
   app: Pick<App, 'db' | 'clock'>,
   patient: Patient,

@@ -1,4 +1,4 @@
-/** Another mail address, asked for on the patient's own pages. */
+/** Change of the mail address on the patient's own pages. */
 import type { Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
@@ -15,7 +15,7 @@ import { m } from '#src/paraglide/messages.js';
 import { profileInvalid } from '#src/features/patient/profile/profile.server.ts';
 import { guessLimit } from '#src/features/patient/privacy/privacy.server.ts';
 
-/** Links to addresses of others, mailed by a patient. */
+/** Limits the links that a patient can have mailed to other people's addresses. */
 const mailLimit = { name: 'email_change', points: 5, seconds: 60 * 60 };
 
 /** The present address. Throws sign_in (401). */
@@ -25,7 +25,10 @@ export async function viewEmail(app: App, patient: Patient): Promise<{ email: st
   return { email: account.email, isInternal: app.identity.managesUsers };
 }
 
-/** Throws profile_invalid, email_same (422), proof_needed (403), address_unproved (409), 429. Answers the address that the link went to. */
+/**
+ * Requests a change of the address. Throws profile_invalid, email_same (422), proof_needed (403), address_unproved
+ * (409), 429. Returns the address that the link was sent to.
+ */
 export async function askForEmail(app: App, patient: Patient, typed: Record<string, string>): Promise<string> {
   const email = emailField.safeParse((typed['email'] ?? '').trim());
   if (!email.success) throw profileInvalid({ email: m.accounts_error_email });
@@ -35,7 +38,7 @@ export async function askForEmail(app: App, patient: Patient, typed: Record<stri
   return email.data;
 }
 
-/** The mailed link was opened by who is signed in. Throws link_invalid (422), 429. */
+/** Confirms the change with the mailed link, for the signed-in patient. Throws link_invalid (422), 429. */
 export async function takeEmail(app: App, patient: Patient, code: string): Promise<void> {
   await countAgainstLimit(app, guessLimit, patient.accountId);
   await confirmEmailChange(app, patient, { code: code.slice(0, 200), endSessions });

@@ -36,7 +36,7 @@ const auditOf = async (accountId: string, action: string) =>
 const mailsTo = async (email: string, words: string) =>
   (await site.outbox(email)).filter(({ subject }) => subject?.includes(words)).length;
 
-/** Each change: what is sent, what the owner is told, and under which name it is written down. */
+/** Each change: the request, the notice to the owner, and the name in the audit log. */
 const changes: Record<
   string,
   { path: string; fields: (who: SignedIn) => Promise<Record<string, string>>; mail: string; action: string }

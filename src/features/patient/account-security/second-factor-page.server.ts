@@ -12,7 +12,7 @@ import {
 } from '#src/features/patient/credentials/credentials.server.ts';
 import { guessLimit } from '#src/features/patient/privacy/privacy.server.ts';
 
-/** What the page shows: the set-up with its picture for the authenticator app, or that it is on. */
+/** Data of the page: the set-up with its QR code for the authenticator app, or the present state. */
 export async function viewSecondFactor(app: App, patient: Patient) {
   const state = await secondFactorState(app, patient);
   if (state.since) return { ...state, setUp: null };
@@ -30,8 +30,8 @@ export async function viewSecondFactor(app: App, patient: Patient) {
 }
 
 /**
- * One POST: turns it on, renews the recovery codes, or turns it off. Where it is on, the code that was typed is the fresh
- * proof. Answers the codes, shown this once.
+ * Handles one POST: turns the second factor on, renews the recovery codes, or turns it off. Where it is on, the typed
+ * code counts as reauthentication. Returns the codes, which are shown only once.
  */
 export async function changeSecondFactor(
   app: App,

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
-/** Unknown address, wrong password: one answer. The specification's words. */
+/** One answer for an unknown address and a wrong password, in the specification's words. */
 export const invalidLogin = () =>
   new Failure({ status: 401, code: 'invalid_login', text: m.accounts_error_invalid_login });
 /** The provider's own refusal of a credential. */
@@ -32,10 +32,10 @@ export const secondFactorThere = () =>
   new Failure({ status: 409, code: 'second_factor_there', text: m.accounts_error_second_factor_there });
 
 export const secondFactorOver = () => field('code', 'second_factor_over', m.accounts_error_second_factor_over);
-/** A credential is to be changed, and whoever is there has not proved to be the owner lately. */
+/** A credential change requires reauthentication, and the last one is too old. */
 export const proofNeeded = () =>
   new Failure({ status: 403, code: 'proof_needed', text: m.accounts_error_proof_needed });
-/** No way in is added to an account whose mail address may be somebody else's. */
+/** No sign-in method is added to an account whose mail address is not verified. */
 export const addressUnproved = () =>
   new Failure({ status: 409, code: 'address_unproved', text: m.accounts_error_address_unproved });
 

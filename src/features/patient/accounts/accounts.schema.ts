@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Long enough for any password that a person or a manager makes; what is longer is refused before it is hashed. */
+/** Long enough for any password; a longer one is refused before it is hashed. */
 export const passwordField = z.string().min(1).max(200);
 export const emailField = z
   .email()
@@ -14,7 +14,7 @@ export const registrationSchema = z.object({
   phone: z.string().trim().min(6).max(30),
   id_kind: z.enum(['nric', 'passport']),
   id_number: z.string().trim().min(5).max(30),
-  /** ISO 3166-1 alpha-2; a Malaysian identity number says it by itself. */
+  /** ISO 3166-1 alpha-2; a Malaysian identity number implies it. */
   nationality: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -23,7 +23,7 @@ export const registrationSchema = z.object({
   date_of_birth: z.iso.date().optional(),
   gender: z.enum(['female', 'male']).optional(),
   password: passwordField,
-  /** The version of the data-protection notice that was agreed to. */
+  /** The version of the data-protection notice that the visitor agreed to. */
   consent_version: z.string().min(1).max(40),
 });
 export type Registration = z.infer<typeof registrationSchema>;

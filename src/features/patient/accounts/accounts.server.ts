@@ -1,4 +1,4 @@
-/** Accounts: who has registered, with which consent, and which address is proved. */
+/** Accounts: registered people, their consents, and whether their address is verified. */
 export {
   identityUnavailable,
   passkeyInvalid,

@@ -1,6 +1,7 @@
 /**
- * Wrong passwords and wrong codes are counted over all sign-ins and all servers: by address, by account, by account and
- * day. A device that signed in to the account before has its own allowance, so that nobody else can lock its owner out.
+ * Limits of wrong passwords and codes, counted over all sign-ins and all servers: by client address, by account, and
+ * by account and day. A device that signed in to the account before has its own limit, so that nobody else can lock
+ * its owner out.
  */
 import type { App } from '#src/platform/app.ts';
 import { clearCount, countAgainstLimit, forgive, type RateLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
@@ -10,17 +11,17 @@ type GuessKind = 'password' | 'second_factor';
 
 export interface Guess {
   kind: GuessKind;
-  /** The address of the account, for a password; its id, for a code. */
+  /** For a password the account's mail address; for a code its id. */
   account: string;
   clientAddress: string;
-  /** What names a device that signed in to this account before, or a session of it. */
+  /** Key of a device that signed in to this account before, or of a session of it. */
   device?: string | null | undefined;
 }
 
 export interface CountedGuess {
-  /** With this one, of this device or of all unknown ones. */
+  /** Including this one; of this device, or of all unknown devices. */
   failuresToday: number;
-  /** No other guess is taken for now. */
+  /** True when further guesses are refused for now. */
   isLast: boolean;
 }
 
@@ -43,12 +44,15 @@ export async function countGuess(app: Ports, guess: Guess): Promise<CountedGuess
   };
 }
 
-/** It was right, and nothing else is to be guessed: the count is as before. */
+/** Takes a right guess back, when nothing else remains to be guessed. */
 export async function giveBackGuess(app: Ports, guess: Guess): Promise<void> {
   await Promise.all(countersOf(guess).map(({ limit, subject }) => forgive(app, limit, subject)));
 }
 
-/** After a reset by the owner, or when an administrator unlocks it: guesses of unknown devices are counted anew. */
+/**
+ * Resets the count of unknown devices, after a password reset by the owner or when an administrator unlocks the
+ * account.
+ */
 export async function clearGuesses(app: Ports, account: { id: string; email: string }): Promise<void> {
   const subjects = { password: account.email, second_factor: account.id };
   await Promise.all(

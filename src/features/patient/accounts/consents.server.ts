@@ -1,4 +1,6 @@
-/** Consents to the privacy notice and to consultations by video: checked against the version that holds, with their history. */
+/**
+ * Consents to the privacy notice and to video consultations: checked against the present version, with their history.
+ */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -6,12 +8,12 @@ import { findLastConsent, insertConsent, type ConsentSubject } from './data/cons
 
 export { listConsents } from './data/consents.store.server.ts';
 
-/** Whether the version is the one that a reader is shown now: any other text is no consent. */
+/** Whether the version is the present one; consent to any other text does not count. */
 export async function isCurrentNotice(app: Pick<App, 'db'>, version: string): Promise<boolean> {
   return version === (await readSetting(app, 'privacyNotice')).version;
 }
 
-/** Whether the account has agreed to this version, and has not taken it back since. */
+/** Whether the account has agreed to this version and has not withdrawn it. */
 export async function hasConsent(
   app: Pick<App, 'db'>,
   { version, ...of }: { accountId: string; subject: ConsentSubject; version: string },
@@ -20,12 +22,12 @@ export async function hasConsent(
   return last?.event === 'given' && last.version === version;
 }
 
-/** The last that was given or withdrawn to a subject, whichever version it names. */
+/** The last consent or withdrawal for a subject, of any version. */
 export function lastConsent(app: Pick<App, 'db'>, of: { accountId: string; subject: ConsentSubject }) {
   return findLastConsent(app.db, of);
 }
 
-/** Adds to the account's history, in the transaction of the change. */
+/** Adds an entry to the account's history, in the transaction of the change. */
 export function recordConsent(
   app: Pick<App, 'clock'>,
   tx: Transaction,

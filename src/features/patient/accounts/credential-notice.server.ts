@@ -1,4 +1,4 @@
-/** What is noted of each change of a credential: an audit entry, and a mail to the owner of the account. */
+/** Each change of a credential is recorded in the audit log and notified to the owner by mail. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -27,13 +27,13 @@ export interface CredentialChange {
   change: keyof typeof changes;
   /** The passkey's name. */
   label?: string;
-  /** What was changed, where it has an id of its own. */
+  /** The changed item, where it has an id of its own. */
   subject?: { kind: string; id: string };
-  /** It adds a way in: not before the mail address is proved. */
+  /** The change adds a sign-in method: refused before the mail address is verified. */
   adds?: true;
 }
 
-/** Writes a change down and mails it to the owner, for one that was proved otherwise: by a mailed link, by a code. */
+/** Records a change and notifies the owner, for one that was authenticated otherwise: by a mailed link or a code. */
 export async function noteCredentialChange(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,

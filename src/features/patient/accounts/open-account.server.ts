@@ -1,4 +1,4 @@
-/** Accounts: who may sign in, and which ways in lead to one and the same person. */
+/** Accounts: who may sign in, and which sign-in methods lead to the same person. */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
@@ -23,7 +23,7 @@ export type { AccountRow } from './data/accounts.store.server.ts';
 
 type Ports = Pick<App, 'clock' | 'random' | 'secrets'>;
 
-/** What a sign-in answers of the account: the specification's user_id, firstname and nric, the last one masked. */
+/** The account in a sign-in's answer: the specification's user_id, firstname and nric, which is masked. */
 export interface AccountSummary {
   user_id: string;
   firstname: string;
@@ -37,7 +37,7 @@ export async function findAccount(app: Pick<App, 'db'>, accountId: string): Prom
   return (await findAccountById(app.db, accountId)) ?? null;
 }
 
-/** The account that signs in with that address. */
+/** The account with that mail address. */
 export async function findAccountOfAddress(app: Pick<App, 'db'>, email: string): Promise<AccountRow | null> {
   return (await findAccountByEmail(app.db, email)) ?? null;
 }
@@ -58,9 +58,9 @@ export async function accountSummary(
 }
 
 /**
- * The account that a verified identity belongs to; made at the first sign-in. Several providers of one address resolve
- * to one account only where both the provider and we have the address verified: neither a stranger's unverified claim
- * nor an account that a stranger made before its owner came is ever joined. Throws address_not_verified, address_missing.
+ * The account of a verified identity; created at the first sign-in. Several providers of one address lead to one
+ * account only where both the provider and this site have verified the address: an unverified claim, or an account
+ * that a stranger made before its owner came, is never joined. Throws address_not_verified, address_missing.
  */
 export async function accountOfIdentity(
   app: Ports,
@@ -106,11 +106,11 @@ interface NewAccount {
   /** In E.164. */
   phone?: string;
   account?: Partial<AccountRow>;
-  /** What is known of the person; nothing without it. */
+  /** The person's data; absent where unknown. */
   person?: CheckedIdentity;
 }
 
-/** A new account and the person it stands for. */
+/** Creates an account with its person. */
 export async function openAccount(app: Ports, tx: Transaction, input: NewAccount): Promise<AccountRow> {
   const id = app.random.uuid();
   const { email, name, isVerified, phone, account, person } = input;

@@ -1,4 +1,4 @@
-/** What the health-monitoring service is told of a patient, and staff's list of what did not reach it. */
+/** The patient's profile at the health-monitoring service, and the staff's list of profiles that did not reach it. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -23,8 +23,8 @@ export type SyncOutcome = 'queued' | 'skipped';
 
 /**
  * Queues the owner's profile for the service, in the caller's transaction. Skipped without an identity number
- * (specification, section 5), without consent to the privacy notice, which the law asks for, and before the mail address is
- * proved: until then the identity number may be anybody's.
+ * (specification, section 5), without consent to the privacy notice, which the law requires, and before the mail
+ * address is verified: until then the identity number may be another person's.
  */
 export async function queueProfileSync(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
@@ -57,7 +57,10 @@ export async function queueProfileSync(
   return 'queued';
 }
 
-/** Consent was withdrawn: what waits in the queue is deleted, and the service is told where it already has a profile. */
+/**
+ * Withdraws the profile after a withdrawn consent: queued profiles are deleted, and the service is told if it already
+ * has one.
+ */
 export async function withdrawProfile(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
@@ -76,7 +79,7 @@ export async function withdrawProfile(
   });
 }
 
-/** Profiles that ten tries did not bring to the service, newest first; numbers are masked. Staff who may `resolve_dead_letters`. */
+/** Profiles that failed ten times, newest first; numbers are masked. For staff who may `resolve_dead_letters`. */
 export async function listDeadLetters(
   app: Pick<App, 'db' | 'clock' | 'secrets'>,
   actor: Actor,
@@ -97,7 +100,7 @@ export async function listDeadLetters(
   };
 }
 
-/** Tries a parked profile again from the beginning. Throws sync_unknown (404) when it is not parked any more. */
+/** Queues a parked profile again, with all its tries. Throws sync_unknown (404) when it is not parked. */
 export async function retryDeadLetter(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
@@ -117,7 +120,10 @@ export async function retryDeadLetter(
   });
 }
 
-/** Lets a parked profile go: its next change is sent anyway. The reason stands in the audit log. Throws sync_unknown (404). */
+/**
+ * Deletes a parked profile: the next change is sent anyway. The reason is in the audit log. Throws sync_unknown
+ * (404).
+ */
 export async function discardDeadLetter(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,

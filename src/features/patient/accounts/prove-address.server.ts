@@ -1,6 +1,6 @@
 /**
- * The mail address of an account is proved. Until then whoever registered it may be a stranger: every way in that was added
- * before is removed, but for the one that the proof itself confirmed.
+ * Verification of an account's mail address. Until then the person who registered it may be a stranger: every sign-in
+ * method that was added before is removed, except the one that the verification itself confirmed.
  */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -9,14 +9,19 @@ import { queueProfileSync } from './profile-sync.server.ts';
 import { updateAccount, type AccountRow } from './data/accounts.store.server.ts';
 import { deleteSignInMethods } from './data/sign-in-methods.store.server.ts';
 
-/** Ends the account's sessions, all or all but one: sessions are not ours, so the caller brings it. */
+/**
+ * Ends the account's sessions, all or all but one. The caller passes it, because this feature does not use sessions.
+ */
 export type EndSessions = (
   app: Pick<App, 'clock'>,
   tx: Transaction,
   where: { accountId: string; except?: string },
 ) => Promise<number>;
 
-/** Does nothing for an address that was proved before. `kept` is the provider's subject that the proof confirmed. */
+/**
+ * Marks the address as verified; does nothing if it already is. `kept` is the provider's subject that the
+ * verification confirmed.
+ */
 export async function proveAddress(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
@@ -44,6 +49,6 @@ export async function proveAddress(
     patientId: account.id,
     detail: { removed },
   });
-  // What registration could not send yet.
+  // The profile that registration could not send yet.
   await queueProfileSync(app, tx, { accountId: account.id, action: 'sync-remidi-profile' });
 }

@@ -1,4 +1,4 @@
-/** Registration: a stranger is not told whether an address has an account; its owner is, by mail. */
+/** Registration: its answer never reveals whether an address has an account; the owner learns it by mail. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, undone, type Transaction } from '#src/platform/db/transaction.ts';
 import { IdentityError, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
@@ -28,14 +28,14 @@ import { checkIdentity, type CheckedIdentity } from '#src/features/patient/perso
 import { verificationCode } from './verification-code.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'identity' | 'config' | 'logger'>;
-/** Each sends a mail to an address that may be a stranger's. */
+/** Limit of registrations, because each sends a mail to an address that may be a stranger's. */
 const registrationsPerDay = { name: 'register_mailbox', points: 5, seconds: 24 * 60 * 60 };
 
 /**
- * Makes the account and its credential, and mails a link that verifies the address. For an address that has an account
- * nothing changes, its owner is told, and the work is the same, so that its time tells nothing. The mail repeats nothing that was typed: whoever registers may be a stranger.
- * Throws details_invalid, refusals of the password, and 429 after five registrations of an address in a day; never that an
- * account exists.
+ * Creates the account and its credential, and mails a link that verifies the address. For an address that has an
+ * account nothing changes, its owner is notified, and the same work is done, so that the duration reveals nothing.
+ * The mail repeats nothing that was typed, because a stranger may have registered. Throws details_invalid, refusals
+ * of the password, and 429 after five registrations of an address in a day; never that an account exists.
  */
 export async function registerAccount(app: Ports, input: Registration & { language: Language }): Promise<void> {
   const phone = parsePhoneNumber(input.phone);
@@ -67,7 +67,7 @@ interface NewRegistration {
 }
 type Mail = Pick<OutgoingMessage, 'dedupeKey' | 'subject' | 'text'>;
 
-/** The account with its person, consent and way in, and the mail with the link that proves its address. */
+/** The account with its person, consent and sign-in method, and the mail with the link that verifies its address. */
 async function newAccount(
   app: Ports,
   tx: Transaction,
@@ -97,7 +97,10 @@ async function newAccount(
   };
 }
 
-/** For an address that has an account: the same work under an address of nobody, which is undone. Its owner is told by mail. */
+/**
+ * For an address that has an account: the same work under a made-up address, rolled back. The owner is notified by
+ * mail.
+ */
 async function undoneAccount(
   app: Ports,
   tx: Transaction,
@@ -124,7 +127,9 @@ async function undoneAccount(
   };
 }
 
-/** The person behind the account, its identity number sealed. Throws details_invalid with the form's own names. */
+/**
+ * The person of the account, with the identity number sealed. Throws details_invalid with the form's own field names.
+ */
 function readPerson(app: Pick<App, 'clock' | 'secrets'>, input: Registration) {
   try {
     const known = checkIdentity(
@@ -151,7 +156,7 @@ function readPerson(app: Pick<App, 'clock' | 'secrets'>, input: Registration) {
   }
 }
 
-/** Throws the password's refusal in words. The group's name is as easily guessed as one's own. */
+/** Throws the password's refusal as a failure. The group's name is as easily guessed as one's own. */
 export async function checkPassword(
   app: Pick<App, 'db' | 'identity'>,
   { password, email, name }: { password: string; email: string; name: string },

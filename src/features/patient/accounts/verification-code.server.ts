@@ -2,7 +2,7 @@ import type { App } from '#src/platform/app.ts';
 
 const linkHours = 72;
 
-/** What the mailed link carries behind its '#': sealed, so that nobody else can make one; 72 hours. */
+/** The code in the fragment of the mailed link: sealed, so that nobody else can make one; valid for 72 hours. */
 export function verificationCode(app: Pick<App, 'clock' | 'secrets'>, account: { id: string; email: string }): string {
   return app.secrets.seal(
     JSON.stringify({
@@ -13,7 +13,7 @@ export function verificationCode(app: Pick<App, 'clock' | 'secrets'>, account: {
   );
 }
 
-/** Whose address the code is for; null for one that we did not make. */
+/** The account and address of a code; null for one that this site did not make. */
 export function readVerificationCode(
   app: Pick<App, 'secrets'>,
   code: string,

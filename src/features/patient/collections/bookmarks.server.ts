@@ -1,4 +1,4 @@
-/** Collections: what a visitor wants to find again is kept for them, and comes along when they sign in. */
+/** Bookmarks: stored for a visitor, and moved to the account at sign-in. */
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -13,7 +13,7 @@ import {
   moveBookmarks,
 } from './data/collections.store.server.ts';
 
-/** Of one kind: more than anybody reads, so that a program cannot fill the table. Our own number. */
+/** Most bookmarks of one kind, so that a program cannot fill the table. Our own choice. */
 const mostBookmarks = 500;
 
 export interface BookmarkInput {
@@ -22,7 +22,10 @@ export interface BookmarkInput {
   isOn: boolean;
 }
 
-/** Adds or removes a bookmark of the actor; doing it twice changes nothing more. Throws 401 for nobody, 404 for what does not exist, 409 when full. */
+/**
+ * Adds or removes a bookmark of the actor; repeating it changes nothing. Throws 401 without an owner, 404 for an
+ * unknown item, 409 when full.
+ */
 export async function setBookmark(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
@@ -53,7 +56,10 @@ export async function listBookmarks(
   });
 }
 
-/** Moves a guest's bookmarks to the patient at sign-in (owners' texts). Throws for any other pair of owners, which only a programming error can name. */
+/**
+ * Moves a guest's bookmarks to the patient at sign-in (owner keys). Throws for any other pair of owners, which only a
+ * programming error can name.
+ */
 export async function mergeBookmarks(
   tx: Transaction,
   { fromGuest, toPatient }: { fromGuest: string; toPatient: string },

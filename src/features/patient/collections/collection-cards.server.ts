@@ -1,4 +1,4 @@
-/** A collection with the cards of what is kept, for its page and its call. */
+/** A collection with the cards of the bookmarked items, for its page and its call. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { cardsOf } from '#src/features/publishing/entries/entries.server.ts';

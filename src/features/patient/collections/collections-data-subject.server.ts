@@ -1,7 +1,7 @@
 import type { DataSubjectHandler } from '#src/platform/app.ts';
 import { deleteAllRows, listRows } from './data/collections.store.server.ts';
 
-/** What a patient keeps for later: handed out, and gone with the account. */
+/** The data-subject handler of bookmarks: exported, and deleted with the account. */
 export const collectionsDataSubject: DataSubjectHandler = {
   name: 'collections',
   exportOf: async (app, accountId) =>

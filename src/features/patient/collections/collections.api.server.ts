@@ -12,7 +12,7 @@ const answer = z.object({
   on: z.boolean(),
 });
 
-/** One bookmark call of the specification for one kind of thing. */
+/** One bookmark call of the specification, for one kind of item. */
 function bookmarkCall(path: string, summary: string, kind: BookmarkKind) {
   return apiCall({
     method: 'POST',

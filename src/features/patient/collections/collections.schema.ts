@@ -3,7 +3,7 @@ import { bookmarkKinds, type BookmarkKind } from './collections.rules.ts';
 
 export interface Bookmark {
   kind: BookmarkKind;
-  /** The item's number or id, as text. */
+  /** The item's id, as text. */
   itemId: string;
   /** ISO instant. */
   keptAt: string;

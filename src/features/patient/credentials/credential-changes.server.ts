@@ -1,4 +1,4 @@
-/** Changes of what opens an account: only after a fresh proof, and each is noted. */
+/** Credential changes: they require reauthentication, and each is recorded. */
 import type { Actor, Patient, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -14,29 +14,29 @@ import { findProvedAt } from './data/reauthentication.store.server.ts';
 
 export const proofMinutes = 5;
 
-/** A member of staff who sets the second factor up at sign-in has just given the password: there is no session yet. */
+/** A member of staff who sets up the second factor at sign-in has just given the password: there is no session yet. */
 export interface JustSignedIn {
   kind: 'signing_in';
   accountId: string;
 }
 export type Owner = Patient | Staff | JustSignedIn;
 
-/** Whether whoever is there has proved to be the owner within the last five minutes. */
+/** Whether the owner has reauthenticated within the last five minutes. */
 export async function isReauthenticated(app: Pick<App, 'db' | 'clock'>, owner: Owner): Promise<boolean> {
   if (owner.kind === 'signing_in') return true;
   const provedAt = await findProvedAt(app.db, owner);
   return provedAt !== null && app.clock.now().getTime() - provedAt.getTime() < proofMinutes * 60_000;
 }
 
-/** Throws proof_needed (403) unless whoever is there has proved to be the owner within the last five minutes. */
+/** Throws proof_needed (403) unless the owner has reauthenticated within the last five minutes. */
 export async function requireReauthentication(app: Pick<App, 'db' | 'clock'>, owner: Owner): Promise<void> {
   if (!(await isReauthenticated(app, owner))) throw proofNeeded();
 }
 
 /**
- * The one way to change a credential: asks for the fresh proof, then does the change, writes it down and tells the owner,
- * in one transaction. `false` from the change means that nothing was there to change, and nothing is told.
- * Throws proof_needed (403), address_unproved (409).
+ * The only function that changes credentials: requires reauthentication, then makes the change, records it and
+ * notifies the owner, in one transaction. `false` from the change means that there was nothing to change: nothing is
+ * recorded. Throws proof_needed (403), address_unproved (409).
  */
 export async function changeCredential<Result>(
   app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,

@@ -1,4 +1,7 @@
-/** Credentials of an account: password, passkeys, second factor, phone and e-mail address, and the proof that a change needs. */
+/**
+ * Credentials of an account: password, passkeys, second factor, phone and mail address, and reauthentication for
+ * their changes.
+ */
 export {
   changeCredential,
   requireReauthentication,

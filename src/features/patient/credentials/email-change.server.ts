@@ -1,4 +1,7 @@
-/** Another mail address: a link goes to the new one, a word to the old one, and it counts once the link has been opened. */
+/**
+ * Change of the mail address: the new address gets a link, the old one a notice, and the change takes effect when the
+ * link is opened.
+ */
 import type { Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -32,8 +35,9 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'identity' | 'con
 export const emailLinkMinutes = 60;
 
 /**
- * Mails a link to the new address, for 60 minutes and once, and tells the old one. The answer is the same for an address that another account has; its owner is told. Throws proof_needed (403), address_unproved (409), email_same (422),
- * identity_unavailable (503) where the provider does not let us change addresses.
+ * Mails a link to the new address, valid for 60 minutes and once, and notifies the old one. The answer is the same
+ * for an address that another account has; its owner is notified. Throws proof_needed (403), address_unproved (409),
+ * email_same (422), identity_unavailable (503) where the provider does not let us change addresses.
  */
 export async function requestEmailChange(app: Ports, owner: Patient, input: { email: string }): Promise<void> {
   const account = await findAccount(app, owner.accountId);
@@ -90,9 +94,10 @@ export async function requestEmailChange(app: Ports, owner: Patient, input: { em
 }
 
 /**
- * The owner of both the account and the new mailbox has opened the link: from now on one signs in with the new address.
- * All other devices are signed out, links that went to the old address are worth nothing, and the old address is told.
- * Throws link_invalid for a link that was used, is over, is another account's, or whose address was taken meanwhile.
+ * Confirms the change: the owner of the account and the new mailbox has opened the link. Sign-in then uses the new
+ * address. All other devices are signed out, links to the old address become invalid, and the old address is
+ * notified. Throws link_invalid for a link that was used, has expired, is another account's, or whose address was
+ * taken meanwhile.
  */
 export async function confirmEmailChange(
   app: Ports,
@@ -135,7 +140,10 @@ export async function confirmEmailChange(
   });
 }
 
-/** The password goes with the new address. Nothing to move for who signs in by Google, Facebook or a passkey alone. */
+/**
+ * Moves the password to the new address. Nothing to move for an account that signs in by Google, Facebook or a
+ * passkey alone.
+ */
 async function moveCredential(
   app: Pick<App, 'identity'>,
   tx: Transaction,
@@ -144,7 +152,7 @@ async function moveCredential(
 ): Promise<void> {
   const own = (await listIdentities(tx, account.id)).find(isOwnPassword);
   if (!own) return;
-  // Before the commit, so that a credential that cannot have the address undoes the change; the same change twice is harmless.
+  // Before the commit, so that a failure at the provider rolls the change back; repeating the change is harmless.
   await app.identity.changeEmail({ subject: own.subject, email }).catch((error: unknown) => {
     throw error instanceof IdentityError && error.code === 'email_in_use' ? linkInvalid() : error;
   });

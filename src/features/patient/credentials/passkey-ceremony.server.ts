@@ -4,7 +4,7 @@ import { spendOnce } from './spend-once.server.ts';
 
 const challengeMinutes = 5;
 
-/** Whose challenge it is, and for what. */
+/** The browser and purpose of a challenge. */
 export interface CeremonyOf {
   kind: 'make' | 'use';
   browser: string;
@@ -14,7 +14,7 @@ export function relyingParty({ config }: Pick<App, 'config'>): string {
   return new URL(config.publicOrigin).hostname;
 }
 
-/** The challenge, sealed, with whose it is and until when: nothing is stored for one that is never answered. */
+/** The challenge, sealed with its browser and expiry: nothing is stored for one that is never answered. */
 export function sealCeremony(
   app: Pick<App, 'clock' | 'secrets'>,
   { challenge, kind, browser }: CeremonyOf & { challenge: string },
@@ -23,7 +23,10 @@ export function sealCeremony(
   return app.secrets.seal(JSON.stringify({ challenge, kind, browser, until }));
 }
 
-/** The challenge, which is spent by this, on all servers. Throws passkey_invalid for another browser's, one that is over, and one that was answered. */
+/**
+ * Opens the challenge and marks it as used, on all servers. Throws passkey_invalid for another browser's, an expired
+ * one, and one that was used.
+ */
 export async function openCeremony(
   app: Pick<App, 'db' | 'clock' | 'secrets'>,
   ceremony: string,

@@ -1,4 +1,7 @@
-/** A passkey is asked for: to sign in, or to prove again who is there. Its challenge is one browser's, for five minutes, and answered once. */
+/**
+ * Use of a passkey, for sign-in or reauthentication. A challenge belongs to one browser, for five minutes, and is
+ * valid once.
+ */
 import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
@@ -15,11 +18,11 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 export interface PasskeyAnswer {
   ceremony: string;
   response: unknown;
-  /** What names the browser that got the challenge: its guest token's hash, or its session. */
+  /** The key of the browser that got the challenge: its guest token's hash, or its session. */
   browser: string;
 }
 
-/** What the browser needs to use a passkey; it says itself whose it is. */
+/** The options for the browser to use a passkey; the passkey itself names its owner. */
 export async function startPasskeySignIn(
   app: Ports,
   browser: string,
@@ -28,13 +31,16 @@ export async function startPasskeySignIn(
   return { options, ceremony: sealCeremony(app, { challenge: options.challenge, kind: 'use', browser }) };
 }
 
-/** Whose passkey the answer names, right or wrong; undefined for one that nobody has. */
+/**
+ * The owner of the passkey that the answer names, whether the answer is right or wrong; undefined for an unknown
+ * passkey.
+ */
 export async function ownerOfPasskey(app: Pick<App, 'db'>, response: unknown): Promise<string | undefined> {
   const { id } = (response ?? {}) as { id?: unknown };
   return typeof id === 'string' ? (await findPasskey(app.db, id))?.accountId : undefined;
 }
 
-/** Whose passkey has signed the challenge. Throws passkey_invalid. */
+/** The owner of the passkey that has signed the challenge. Throws passkey_invalid. */
 export async function accountOfPasskey(
   app: Ports,
   { ceremony, response: given, browser }: PasskeyAnswer,

@@ -1,4 +1,4 @@
-/** Passkeys: sign-in by the device's own lock. A passkey that verified its user is both factors in one. */
+/** Passkeys: sign-in with the device's screen lock. A passkey with user verification counts as both factors. */
 import {
   generateRegistrationOptions,
   verifyRegistrationResponse,
@@ -32,7 +32,7 @@ export async function listOwnPasskeys(app: Pick<App, 'db'>, owner: { accountId: 
   }));
 }
 
-/** What the browser needs to make a passkey; `ceremony` comes back with its answer, from this session. */
+/** The options for the browser to create a passkey; `ceremony` comes back with its answer, from this session. */
 export async function startPasskey(
   app: Ports,
   owner: Patient | Staff,
@@ -58,13 +58,13 @@ export async function startPasskey(
   };
 }
 
-/** Keeps the passkey that the browser made: it opens the account by itself. Throws passkey_invalid, and as `changeCredential`. */
+/** Stores the created passkey, which then suffices for sign-in. Throws passkey_invalid, and as `changeCredential`. */
 export async function addPasskey(
   app: Ports,
   owner: Patient | Staff,
   input: { ceremony: string; response: unknown; label: string },
 ): Promise<void> {
-  // First, so that a challenge that may not be answered yet is not spent.
+  // Checked first, so that a challenge is not used up by a request that is refused anyway.
   await requireReauthentication(app, owner);
   const challenge = await openCeremony(app, input.ceremony, { kind: 'make', browser: owner.sessionId });
   const checked = await verifyRegistrationResponse({
@@ -97,7 +97,7 @@ export async function addPasskey(
   );
 }
 
-/** Takes one away; false when it is not the owner's. Throws as `changeCredential`. */
+/** Deletes a passkey; false when it is not the owner's. Throws as `changeCredential`. */
 export async function removePasskey(
   app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,
   owner: Patient | Staff,

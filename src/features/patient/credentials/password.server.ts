@@ -1,4 +1,6 @@
-/** Passwords: reset by mail or by phone code, and change. Each ends the other sessions and tells the owner by mail. */
+/**
+ * Passwords: reset by mail or by phone code, and change. Each ends the other sessions and notifies the owner by mail.
+ */
 import type { App } from '#src/platform/app.ts';
 import type { Patient, Staff } from '#src/platform/actor.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -46,12 +48,12 @@ interface PhoneOfAccount {
   email?: string | undefined;
 }
 
-/** For one mailbox or one number, whether an account has it or not. */
+/** Limit for one mailbox or one number, whether an account has it or not. */
 const resetsPerDay = { name: 'password_reset', points: 5, seconds: 24 * 60 * 60 };
 
 /**
- * Mails a link for a new password: 60 minutes, once. Answer and work are the same for every address, so that neither tells
- * which has an account. Throws 429 after five in a day.
+ * Mails a link for a new password, valid for 60 minutes and once. Answer and work are the same for every address, so
+ * that neither reveals an account. Throws 429 after five in a day.
  */
 export async function requestPasswordReset(app: Ports, input: { email: string; language: Language }): Promise<void> {
   await countAgainstLimit(app, resetsPerDay, input.email);
@@ -73,7 +75,9 @@ export async function requestPasswordReset(app: Ports, input: { email: string; l
   );
 }
 
-/** Sets the password that the mailed code allows. Throws link_invalid (used, expired, broken) and refusals of the password. */
+/**
+ * Sets the password by the mailed code. Throws link_invalid (used, expired, malformed) and refusals of the password.
+ */
 export async function resetPassword(
   app: Ports,
   input: { code: string; password: string; endSessions: EndSessions },
@@ -83,7 +87,7 @@ export async function resetPassword(
   const account = await findAccountOfIdentity(app.db, owner);
   if (!account) return;
   await inTransaction(app.db, async (tx) => {
-    // Who reads the mailbox has proved the address: what a stranger added before goes.
+    // The reader of the mailbox has verified the address: sign-in methods that a stranger added before are removed.
     await proveAddress(app, tx, account, { kept: owner, endSessions: input.endSessions });
     await input.endSessions(app, tx, { accountId: account.id });
     await noteCredentialChange(app, tx, { actor: { kind: 'anyone' }, account, what: { change: 'password_reset' } });
@@ -92,9 +96,9 @@ export async function resetPassword(
 }
 
 /**
- * Sends a code to a proved number; for any other number nothing is sent, and limits, work and answer are the same. Where several
- * accounts have the number, `email` says which; without it only an account that has the number alone is found.
- * Throws phone_invalid, phone_not_served (422), 429.
+ * Sends a code to a verified number; for any other number nothing is sent, and limits, work and answer are the same.
+ * Where several accounts have the number, `email` says which; without it only a number of exactly one account is
+ * found. Throws phone_invalid, phone_not_served (422), 429.
  */
 export async function requestResetByPhone(
   app: Ports,
@@ -105,14 +109,14 @@ export async function requestResetByPhone(
   await sendCode(app, { ...input, purpose: 'reset', isDecoy: !account });
 }
 
-/** Sets the password that the phone's code allows. Throws as `checkCode`, and refusals of the password. */
+/** Sets the password by the phone's code. Throws as `checkCode`, and refusals of the password. */
 export async function resetPasswordByPhone(
   app: Ports,
   input: PhoneOfAccount & { code: string; password: string; endSessions: EndSessions },
 ): Promise<void> {
   await checkPassword(app, { password: input.password, email: '', name: '' });
   const account = await accountOfPhone(app, input);
-  // Before anything else: a number of no account has a code too, and guesses at it are answered alike.
+  // First of all: a number without an account has a code too, and guesses at it get the same answers.
   const codeId = await checkCode(app, { phone: input.phone, code: input.code, purpose: 'reset' });
   if (!account) throw codeWrong();
   await inTransaction(app.db, (tx) => spendCode(tx, codeId));
@@ -125,8 +129,8 @@ export async function resetPasswordByPhone(
 }
 
 /**
- * Changes the password of who is signed in; asks the present one first, which is the fresh proof where there is no second
- * factor. Throws password_wrong, refusals of the password, and as `changeCredential`.
+ * Changes the password of the signed-in owner; requires the present one, which counts as reauthentication where there
+ * is no second factor. Throws password_wrong, refusals of the password, and as `changeCredential`.
  */
 export async function changePassword(
   app: Ports,
@@ -139,7 +143,7 @@ export async function changePassword(
   await guessPassword(app, present, { password: current, clientAddress, device: actor.sessionId });
   await checkPassword(app, { password, email: present.email, name: present.name });
   if (!present.secondFactorAt) await inTransaction(app.db, (tx) => updateProvedAt(tx, actor, app.clock.now()));
-  // Outside the transaction below: a hash takes long, and no connection waits for it.
+  // Outside the transaction below: hashing takes long and must not hold a connection.
   await requireReauthentication(app, actor);
   await setPassword(app, present, { password, present: { email: present.email, password: current } });
   await changeCredential(app, actor, { change: 'password_changed' }, (tx) =>
@@ -147,12 +151,12 @@ export async function changePassword(
   );
 }
 
-/** Whether there is a password at all: who signs in by Google, Facebook or a passkey alone has none. */
+/** Whether the account has a password: one that signs in by Google, Facebook or a passkey alone has none. */
 export async function hasPassword(app: Pick<App, 'db'>, accountId: string): Promise<boolean> {
   return (await listIdentities(app.db, accountId)).some(isOwnPassword);
 }
 
-/** The password of who is there, counted like one at sign-in. Throws password_wrong (422), 429. */
+/** Checks the signed-in owner's password, counted like a guess at sign-in. Throws password_wrong (422), 429. */
 export async function guessPassword(
   app: Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'logger' | 'identity'>,
   account: Pick<AccountRow, 'id' | 'email'>,
@@ -165,8 +169,8 @@ export async function guessPassword(
 }
 
 /**
- * The invited owner of the mailbox sets the password of an account that somebody registered without proving the address.
- * Whoever registered it no longer knows it. Leaves it where the provider lets only its owner change it.
+ * Sets a password for an account whose address was not verified, by the invited owner of the mailbox; the old
+ * password of whoever registered it becomes invalid. Does nothing where the provider lets only the owner change it.
  */
 export async function replaceUnprovedPassword(app: Ports, email: string, password: string): Promise<void> {
   const account = await findAccountByEmail(app.db, email);
@@ -174,7 +178,7 @@ export async function replaceUnprovedPassword(app: Ports, email: string, passwor
   await setPassword(app, account, { password });
 }
 
-/** Throws password_wrong unless it is the account's own. */
+/** Throws password_wrong unless it is the account's password. */
 export async function checkPresentPassword(
   app: Pick<App, 'db' | 'identity'>,
   account: Pick<AccountRow, 'id' | 'email'>,
@@ -199,12 +203,12 @@ async function setPassword(
   await app.identity.setPassword({ subject: own.subject, ...input }).catch(refused);
 }
 
-/** Our own credential, or Firebase's: both hold passwords. */
+/** Whether the identity has a password: our own provider's, or Firebase's. */
 export function isOwnPassword({ issuer }: { issuer: string }): boolean {
   return issuer === 'local:credential' || issuer.startsWith('https://securetoken.google.com/');
 }
 
-/** The account that has proved the number: that of the address, or the only one. */
+/** The account with the verified number: that of the address, or the only one. */
 async function accountOfPhone(app: Ports, { phone, email }: PhoneOfAccount): Promise<AccountRow | undefined> {
   const found = await listAccountsByPhone(app.db, readPhone(app, phone).hash);
   if (email !== undefined) return found.find((account) => account.email === email);

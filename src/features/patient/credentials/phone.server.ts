@@ -4,14 +4,17 @@ import { checkCode, readPhone, spendCode } from '#src/features/patient/phone-cod
 import { changeCredential, requireReauthentication } from './credential-changes.server.ts';
 import { updateAccount } from '#src/features/patient/accounts/accounts.server.ts';
 
-/** The code proves the number: it becomes the account's own. Throws code_wrong, code_expired, code_used, phone_invalid, and as `changeCredential`. */
+/**
+ * Verifies the number by the code and stores it in the account. Throws code_wrong, code_expired, code_used,
+ * phone_invalid, and as `changeCredential`.
+ */
 export async function confirmPhone(
   app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,
   actor: Patient,
   input: { phone: string; code: string },
 ): Promise<void> {
   const phone = readPhone(app, input.phone);
-  // First, so that nobody learns at a browser that was left open whether a code is right.
+  // Checked first, so that nobody at an unattended browser learns whether a code is right.
   await requireReauthentication(app, actor);
   const codeId = await checkCode(app, { ...input, purpose: 'verify' });
   await changeCredential(app, actor, { change: 'phone_proved', adds: true }, async (tx) => {

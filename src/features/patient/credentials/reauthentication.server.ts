@@ -1,4 +1,7 @@
-/** Whoever is signed in proves again to be the owner, before a credential is changed: a browser that was left open is not enough. */
+/**
+ * Reauthentication: a signed-in owner proves the identity again before a credential is changed, because a session in
+ * an unattended browser is not enough.
+ */
 import type { Patient, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -31,8 +34,8 @@ const mailMinutes = 10;
 const mailLimit = { name: 'owner_code', points: 5, seconds: 60 * 60 };
 
 /**
- * How this owner can prove it: the code of the second factor where there is one, else the password; a passkey besides. Who
- * has none of them (Google or Facebook alone) gets a code by mail.
+ * How this owner can reauthenticate: the code of the second factor where there is one, else the password; a passkey
+ * as well. An owner with none of them (Google or Facebook alone) gets a code by mail.
  */
 export async function proofMethods(app: Pick<App, 'db'>, owner: SignedIn): Promise<ProofMethod[]> {
   const [account, passkeys] = await Promise.all([
@@ -49,8 +52,8 @@ export async function proofMethods(app: Pick<App, 'db'>, owner: SignedIn): Promi
 }
 
 /**
- * Takes the proof; it holds for five minutes in this session. A way that this owner does not have is refused like a wrong
- * one. Throws password_wrong, code_invalid (422), passkey_invalid (401), 429.
+ * Reauthenticates the owner; valid for five minutes in this session. A method that this owner does not have is
+ * refused like a wrong one. Throws password_wrong, code_invalid (422), passkey_invalid (401), 429.
  */
 export async function proveOwner(
   app: App,
@@ -73,7 +76,7 @@ export async function proveOwner(
   });
 }
 
-/** Mails the code for who has no other way: ten minutes, five tries, for this session alone. Throws 429. */
+/** Mails the code to an owner without another method: ten minutes, five tries, for this session alone. Throws 429. */
 export async function mailOwnerCode(app: App, owner: SignedIn): Promise<void> {
   const account = await findAccount(app, owner.accountId);
   if (!account || !(await proofMethods(app, owner)).includes('mail')) return;
@@ -100,7 +103,7 @@ async function checkProof(
   given: { owner: SignedIn; account: AccountRow; proof: OwnerProof; clientAddress: string },
 ): Promise<void> {
   const { owner, account, proof, clientAddress } = given;
-  // Guesses at an open browser are the session's own: they do not lock its owner out elsewhere.
+  // Guesses in an unattended browser count for its session: they do not lock its owner out elsewhere.
   const guess = { clientAddress, device: owner.sessionId };
   if (proof.way === 'passkey') {
     if ((await accountOfPasskey(app, proof.answer)) !== account.id) throw passkeyInvalid();

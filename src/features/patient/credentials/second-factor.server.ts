@@ -1,4 +1,4 @@
-/** The second factor: a code from an authenticator app, or one of ten recovery codes, for every way in. */
+/** The second factor: a code from an authenticator app, or one of ten recovery codes, for every sign-in method. */
 import { Secret, TOTP } from 'otpauth';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
@@ -29,17 +29,20 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 
 const periodSeconds = 30;
 const recoveryCodeCount = 10;
-/** A secret that nobody has confirmed by then is worth nothing: somebody else may have seen it. */
+/** An unconfirmed secret expires then, because somebody else may have seen it. */
 const setUpMinutes = 10;
-/** So many wrong codes in a day, and the owner is told: whoever gave them had the right password. */
+/** After this many wrong codes in a day the owner is notified: the person who gave them had the right password. */
 const warnAt = 5;
 
-/** Begins the set-up: a new secret, as text and as the address that an authenticator app reads. Throws second_factor_there, proof_needed (403). */
+/**
+ * Begins the set-up: a new secret, as text and as the address for an authenticator app. Throws second_factor_there,
+ * proof_needed (403).
+ */
 export async function startSecondFactor(app: Ports, owner: Owner): Promise<{ secret: string; address: string }> {
   const account = await findAccount(app, owner.accountId);
   if (!account || account.secondFactorAt) throw secondFactorThere();
   await requireReauthentication(app, owner);
-  // The same secret while it lasts: a reloaded page shows the code that was scanned.
+  // The same secret until it expires: a reloaded page shows the code that was scanned.
   const open = openSecret(app, account);
   const secret = open ?? new Secret({ size: 20 }).base32;
   if (!open)
@@ -51,7 +54,10 @@ export async function startSecondFactor(app: Ports, owner: Owner): Promise<{ sec
   return { secret, address: totpOf(secret, { issuer: shortName, label: account.email }).toString() };
 }
 
-/** The first right code turns it on. Answers ten recovery codes, shown this once. Throws code_invalid, second_factor_over, and as `changeCredential`. */
+/**
+ * Turns the second factor on with the first right code. Returns ten recovery codes, which are shown only once. Throws
+ * code_invalid, second_factor_over, and as `changeCredential`.
+ */
 export async function confirmSecondFactor(app: Ports, owner: Owner, code: string): Promise<string[]> {
   return changeCredential(app, owner, { change: 'second_factor_on', adds: true }, async (tx, account) => {
     if (account.secondFactorAt) throw secondFactorThere();
@@ -62,7 +68,7 @@ export async function confirmSecondFactor(app: Ports, owner: Owner, code: string
   });
 }
 
-/** New recovery codes; the old ones are worth nothing from now on. Throws second_factor_missing, and as `changeCredential`. */
+/** Makes new recovery codes; the old ones become invalid. Throws second_factor_missing, and as `changeCredential`. */
 export async function renewRecoveryCodes(app: Ports, owner: Owner): Promise<string[]> {
   return changeCredential(app, owner, { change: 'recovery_codes_renewed' }, async (tx, account) => {
     if (!account.secondFactorAt) throw secondFactorMissing();
@@ -97,8 +103,9 @@ export async function secondFactorState(
 }
 
 /**
- * A code of the app or a recovery code, counted over all sign-ins; either works once. After the fifth wrong one in a day the
- * owner is told by mail. Throws code_invalid (422), second_factor_missing (409) where it is off, 429.
+ * Checks a code of the app or a recovery code, counted over all sign-ins; either works once. After the fifth wrong
+ * one in a day the owner is notified by mail. Throws code_invalid (422), second_factor_missing (409) where it is off,
+ * 429.
  */
 export async function guessSecondFactor(
   app: Ports & Pick<App, 'pool' | 'logger'>,
@@ -150,7 +157,7 @@ async function warnOwner(app: Ports, account: AccountRow): Promise<void> {
   );
 }
 
-/** The secret of a set-up that is not confirmed yet, while it lasts. */
+/** The secret of an unconfirmed set-up that has not expired. */
 function openSecret(app: Ports, { id, totpSecret, totpSecretAt }: AccountRow): string | null {
   const isOver = !totpSecretAt || app.clock.now().getTime() - totpSecretAt.getTime() >= setUpMinutes * 60_000;
   return totpSecret && !isOver ? app.secrets.open(totpSecret, placeOfSecret(id)) : null;

@@ -1,4 +1,4 @@
-/** Ways in: by which providers somebody signs in to the account of an address. */
+/** Sign-in methods: the providers by which the account of an address signs in. */
 import type { App } from '#src/platform/app.ts';
 import { findAccountByEmail, listIdentities } from '#src/features/patient/accounts/accounts.server.ts';
 
@@ -9,7 +9,10 @@ const wayOfIssuer: Record<string, SignInMethod> = {
   'https://www.facebook.com': 'facebook',
 };
 
-/** The ways into the account of this address; none where there is no account. Our own password and Firebase's count as one. */
+/**
+ * The sign-in methods of this address's account; none where there is no account. Our own password and Firebase's
+ * count as one.
+ */
 export async function waysInto(app: Pick<App, 'db'>, email: string): Promise<SignInMethod[]> {
   const account = await findAccountByEmail(app.db, email.toLowerCase());
   const identities = account ? await listIdentities(app.db, account.id) : [];

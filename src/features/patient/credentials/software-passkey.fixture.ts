@@ -8,13 +8,16 @@ const head = (major: number, size: number) =>
     : size < 256
       ? Buffer.from([(major << 5) | 24, size])
       : Buffer.from([(major << 5) | 25, size >> 8, size & 255]);
-/** As much of CBOR (RFC 8949) as an authenticator needs. */
+/** The part of CBOR (RFC 8949) that an authenticator needs. */
 const whole = (value: number) => (value < 0 ? head(1, -1 - value) : head(0, value));
 const bytes = (value: Buffer) => Buffer.concat([head(2, value.length), value]);
 const text = (value: string) => Buffer.concat([head(3, value.length), Buffer.from(value)]);
 const map = (entries: [Buffer, Buffer][]) => Buffer.concat([head(5, entries.length), ...entries.flat()]);
 
-/** A device with a lock that always opens: makes one passkey and signs challenges with it (Web Authentication, ES256, no attestation). */
+/**
+ * A software authenticator without a lock: makes one passkey and signs challenges with it (Web Authentication, ES256,
+ * no attestation).
+ */
 export function softwarePasskey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y } = publicKey.export({ format: 'jwk' }) as { x: string; y: string };

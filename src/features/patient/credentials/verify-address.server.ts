@@ -1,4 +1,7 @@
-/** The link that registration mails: its reader, who also knows the password of the registration, has proved the address. */
+/**
+ * The link in the registration mail: a reader who also knows the password of the registration has verified the
+ * address.
+ */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import {
@@ -12,9 +15,9 @@ import {
 import { guessPassword, isOwnPassword } from './password.server.ts';
 
 /**
- * The owner of the mailbox has opened the link. The password is asked for too: a stranger may have registered the address,
- * and must not get an account that its owner confirmed. Throws link_invalid for a link that is broken, over, used, or of an address
- * that changed since or was proved otherwise, password_wrong (422), 429. Answers the address.
+ * Verifies the address by the mailed link. The password is required too: a stranger may have registered the address,
+ * and must not get an account that its owner confirmed. Throws link_invalid for a link that is malformed, expired,
+ * used, or of an address that changed or was verified otherwise, password_wrong (422), 429. Returns the address.
  */
 export async function verifyAddress(
   app: App,
@@ -23,7 +26,7 @@ export async function verifyAddress(
   const claim = readVerificationCode(app, input.code);
   const account = claim && (await findAccountByEmail(app.db, claim.email));
   if (!claim || account?.id !== claim.verify || claim.until <= app.clock.now().getTime()) throw linkInvalid();
-  // A link works once: who proved the address has no use for another.
+  // A link works once.
   if (account.emailVerifiedAt) throw linkInvalid();
   await guessPassword(app, account, { password: input.password, clientAddress: input.clientAddress, device: null });
   const kept = (await listIdentities(app.db, account.id)).find(isOwnPassword) ?? null;

@@ -1,11 +1,11 @@
-/** What we write about, and by which way: the table of choices in a patient's profile. */
+/** The table of notification choices in a patient's profile: kinds and channels. */
 export const noticeKinds = ['appointment', 'purchase', 'news'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 export const noticeChannels = ['mail', 'sms', 'whatsapp'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 export type NoticeChoices = Record<NoticeKind, Record<NoticeChannel, boolean>>;
 
-/** Until someone chooses: word of what was booked and bought, by mail and SMS as the law allows; news only when asked for. */
+/** Defaults: notices about bookings and purchases by mail and SMS, as the law allows; news only on request. */
 export const defaultChoices: NoticeChoices = {
   appointment: { mail: true, sms: true, whatsapp: false },
   purchase: { mail: true, sms: false, whatsapp: false },
@@ -17,7 +17,7 @@ export function choicesOf(stored: Record<string, Record<string, boolean>>): Noti
   return tableOf((kind, channel) => stored[kind]?.[channel] ?? defaultChoices[kind][channel]);
 }
 
-/** The table of kinds and channels filled by a decision for each. */
+/** The table of kinds and channels, filled by a function. */
 export function tableOf(decide: (kind: NoticeKind, channel: NoticeChannel) => boolean): NoticeChoices {
   return Object.fromEntries(
     noticeKinds.map((kind) => [
@@ -27,7 +27,7 @@ export function tableOf(decide: (kind: NoticeKind, channel: NoticeChannel) => bo
   ) as NoticeChoices;
 }
 
-/** The name of a choice's field in the form. */
+/** Name of a choice's form field. */
 export function choiceName(kind: NoticeKind, channel: NoticeChannel): string {
   return `${kind}_${channel}`;
 }

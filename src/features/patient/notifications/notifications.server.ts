@@ -1,4 +1,4 @@
-/** Notifications: about what, and by which way, a patient wants to hear from us. */
+/** Notifications: the kinds and channels that a patient has chosen. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
@@ -12,7 +12,7 @@ export async function readNoticeChoices(app: Pick<App, 'db'>, actor: Actor): Pro
   return choicesOf((await findChoices(app.db, requirePatient(actor).accountId)) ?? {});
 }
 
-/** Keeps all choices at once. Throws sign_in (401). */
+/** Stores all choices at once. Throws sign_in (401). */
 export async function saveNoticeChoices(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function saveNoticeChoices(
   return choices;
 }
 
-/** Whether the account wants word of this kind by this channel; for whoever queues a message to a patient. */
+/** Whether the account wants notices of this kind by this channel; called before a message is queued. */
 export async function wantsNotice(
   db: Database | Transaction,
   accountId: string,

@@ -36,7 +36,7 @@ import { type PersonView, requirePatient, ownRow, viewOf } from './view-persons.
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 
-/** Writes the owner's own person when an account is made. Throws person_invalid (422). */
+/** Inserts the owner's own person when an account is made. Throws person_invalid (422). */
 export async function insertOwnPerson(
   app: Omit<Ports, 'db'>,
   tx: Transaction,
@@ -57,8 +57,8 @@ export async function insertOwnPerson(
 }
 
 /**
- * Adds a dependant. Who is 18 or older must have agreed (`hasAgreed`); that holds for a year.
- * Throws person_invalid (422), too_many_persons (409).
+ * Adds a dependant. A person of 18 or older must have agreed (`hasAgreed`); the agreement is valid for a year. Throws
+ * person_invalid (422), too_many_persons (409).
  */
 export async function addDependant(
   app: Ports,
@@ -156,8 +156,9 @@ export async function changePersonIn(
 }
 
 /**
- * Removes a dependant; what was booked for her or him stays. `mayGo` looks, in the same transaction, at what other areas keep for the person:
- * it takes that away, or refuses with a Failure. Throws person_unknown (404), own_person_stays (409), and what `mayGo` throws.
+ * Deletes a dependant; existing bookings stay. `mayGo` runs in the same transaction: it deletes what other features
+ * store about the person, or refuses with a Failure. Throws person_unknown (404), own_person_stays (409), and what
+ * `mayGo` throws.
  */
 export async function removePerson(
   app: Ports,
@@ -180,7 +181,10 @@ export async function removePerson(
   });
 }
 
-/** Renews the access to a grown dependant who agrees, for a year. Throws person_unknown (404), person_invalid (422), renewal_not_needed (409). */
+/**
+ * Renews the access to an adult dependant who agrees, for a year. Throws person_unknown (404), person_invalid (422),
+ * renewal_not_needed (409).
+ */
 export async function renewAccess(
   app: Ports,
   actor: Actor,
@@ -212,7 +216,7 @@ function checkedNow(app: Omit<Ports, 'db'>, details: PersonDetails): CheckedIden
   return checkIdentity(app.secrets, details, malaysianDay(app.clock.now()));
 }
 
-/** Nobody grows younger to be seen again: a stored number's day of birth stands until another number is given. */
+/** Refuses another day of birth than the stored number's: otherwise an adult could be made younger to regain access. */
 function refuseOtherBirthday(
   app: Pick<App, 'secrets'>,
   row: PersonRow,

@@ -3,7 +3,7 @@ import { birthDateOf, isRealDay, maskNric, maskPassport, readNric } from '#src/s
 import { idTexts, personInvalid } from './persons.errors.ts';
 import type { PersonDetails } from './persons.schema.ts';
 
-/** An identity number that passed its checks, in clear. */
+/** A valid identity number in clear. */
 export interface CheckedNumber {
   idKind: 'nric' | 'passport';
   idNumber: string;
@@ -11,7 +11,7 @@ export interface CheckedNumber {
   idHash: string;
 }
 
-/** The number (null when none was given), and the day of birth and gender that go with it, in clear. */
+/** The number (null when none was given) with its day of birth and gender, in clear. */
 export interface CheckedIdentity {
   number: CheckedNumber | null;
   dateOfBirth: string | null;
@@ -20,8 +20,9 @@ export interface CheckedIdentity {
 }
 
 /**
- * Checks number, day of birth and nationality against each other. A Malaysian number fills in the day of birth where its
- * century is certain, and a gender that was not stated; it never overrides what was. Throws person_invalid (422).
+ * Checks number, day of birth and nationality against each other. A Malaysian number fills in the day of birth where
+ * its century is certain, and a gender that was not stated; it never overrides a stated value. Throws person_invalid
+ * (422).
  */
 export function checkIdentity(secrets: Secrets, details: PersonDetails, today: string): CheckedIdentity {
   const { idKind, idNumber, dateOfBirth, gender, nationality } = details;
@@ -44,12 +45,12 @@ export function checkIdentity(secrets: Secrets, details: PersonDetails, today: s
     },
     dateOfBirth: born,
     gender: gender ?? nric.gender,
-    // Permanent residents have such a number too: only an empty field is filled in.
+    // Permanent residents have such a number too, so that only an empty field is filled in.
     nationality: nationality ?? 'MY',
   };
 }
 
-/** The keyed hash by which a number is found; a passport's goes with its country. */
+/** The keyed hash by which a number is found; a passport's includes its country. */
 export function identityHash(
   secrets: Pick<Secrets, 'hash'>,
   kind: 'nric' | 'passport',
@@ -69,7 +70,7 @@ function checkPassport(secrets: Secrets, typed: string, nationality: string | nu
   };
 }
 
-/** The columns of a person that identify somebody: number and day of birth sealed for this row, the hash beside them. */
+/** The sealed columns of a person: number and day of birth sealed for this row, and the hash. */
 export function sealPerson(
   secrets: Secrets,
   personId: string,

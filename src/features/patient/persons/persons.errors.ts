@@ -13,7 +13,7 @@ export const renewalNotNeeded = () =>
 export const noIdNumber = () => new Failure({ status: 404, code: 'no_id_number', text: m.persons_error_no_id });
 export const agreementNeeded = () => field('agreed', m.persons_error_agreed);
 
-/** The words beside each field, in the form's order. */
+/** The message of each field, in the form's order. */
 export const personFieldTexts = {
   relationship: m.persons_error_relationship,
   name: m.persons_error_name,

@@ -2,18 +2,19 @@ import { addDays } from '#src/shared/dates.ts';
 
 export const relationships = ['self', 'child', 'spouse', 'parent', 'sibling', 'other'] as const;
 export type Relationship = (typeof relationships)[number];
-/** Whom an account may add: oneself comes with the account. */
+/** Relationships that can be added: 'self' comes with the account. */
 export const dependantRelationships = relationships.filter((one) => one !== 'self');
 
 /**
- * What an account's owner may do for a person. `full`: see and do all. `reduced`: book, pay and see when and where, but
- * neither the identity number nor why someone came. `ended`: nothing, until the person agrees to a renewal.
+ * What an account's owner may do for a person. `full`: everything. `reduced`: book, pay and see time and place, but
+ * neither the identity number nor the reason of an appointment. `ended`: nothing, until the person agrees to a
+ * renewal.
  */
 export type Access = 'self' | 'full' | 'reduced' | 'ended';
 
 export const fullUntilAge = 12;
 export const reducedUntilAge = 18;
-/** A renewal holds for a year; then the grown person is asked again. */
+/** A renewal is valid for a year; then the adult is asked again. */
 export const renewalDays = 365;
 export const maximumPersons = 12;
 
@@ -23,7 +24,7 @@ export function ageOn(dateOfBirth: string, day: string): number {
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** Decided anew at every use: nobody has to remember a birthday. An unknown age is treated as a grown person's. */
+/** The access to a person, computed at each use, so that birthdays need no job. An unknown age counts as adult. */
 export function accessOf(
   person: { relationship: Relationship; dateOfBirth: string | null; accessUntil: string | null },
   day: string,
@@ -35,12 +36,15 @@ export function accessOf(
   return person.accessUntil !== null && person.accessUntil >= day ? 'reduced' : 'ended';
 }
 
-/** Until when a renewal that is given on that day holds. */
+/** The last day of a renewal that is given on that day. */
 export function renewedUntil(day: string): string {
   return addDays(day, renewalDays);
 }
 
-/** The day on which the access changes by itself next: the 12th or 18th birthday, or the day after a renewal's last. Null when it does not. */
+/**
+ * The day of the next automatic change of access: the 12th or 18th birthday, or the day after a renewal's last. Null
+ * when there is none.
+ */
 export function nextAccessChange(
   person: { relationship: Relationship; dateOfBirth: string | null; accessUntil: string | null },
   day: string,

@@ -3,14 +3,14 @@ import { isCountryCode } from '#src/shared/countries.ts';
 import { isRealDay } from '#src/shared/nric.ts';
 import { dependantRelationships } from './persons.rules.ts';
 
-/** One full name as in the identity card; no marks that belong to programs. */
+/** One full name as in the identity card, without control characters. */
 export const nameSchema = z
   .string()
   .trim()
   .min(2)
   .max(120)
   .regex(/^[^<>{}\p{Cc}]+$/u);
-/** Country by its two letters. */
+/** Two-letter country code. */
 export const countrySchema = z.string().trim().toUpperCase().refine(isCountryCode);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z
@@ -18,7 +18,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
     .optional()
     .transform((value) => (value === '' || value === undefined ? null : (value as z.output<Schema>)));
 
-/** What a form or a call tells of a person. An identity number goes with its kind; left empty, the stored one stays. */
+/** A person in a form or a call. An identity number comes with its kind; an empty one leaves the stored number. */
 export const personSchema = z.object({
   name: nameSchema,
   dateOfBirth: optional(z.string().trim().refine(isRealDay)),

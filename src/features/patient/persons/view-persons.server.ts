@@ -1,4 +1,4 @@
-/** Persons as their account sees them: the patient and the dependants, with as much access as their age allows. */
+/** Persons as their account sees them: the patient and the dependants, with the access that their age allows. */
 import type { Actor, Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -12,7 +12,7 @@ import { accessOf, ageOn, nextAccessChange, type Access, type Relationship } fro
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 
-/** A person as the account's owner sees one; the identity number is a mask. */
+/** A person as the account's owner sees one; the identity number is masked. */
 export interface PersonView {
   id: string;
   relationship: Relationship;
@@ -26,7 +26,7 @@ export interface PersonView {
   nationality: string | null;
   access: Access;
   accessUntil: string | null;
-  /** The day on which the access changes by itself next. */
+  /** The day of the next automatic change of access. */
   accessChangesOn: string | null;
 }
 
@@ -36,13 +36,13 @@ export function requirePatient(actor: Actor): Patient {
   return actor;
 }
 
-/** Oneself first, then the dependants. */
+/** The patient first, then the dependants. */
 export async function listPersons(app: Pick<App, 'db' | 'clock' | 'secrets'>, actor: Actor): Promise<PersonView[]> {
   const rows = await listPersonRows(app.db, requirePatient(actor).accountId);
   return rows.map((row) => viewOf(app, row));
 }
 
-/** The persons for whom something may be booked, bought or asked: access that has ended leaves one out. */
+/** The persons that can be chosen for a booking, purchase or request: those without ended access. */
 export async function listChoosablePersons(
   app: Pick<App, 'db' | 'clock' | 'secrets'>,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function listChoosablePersons(
   return (await listPersons(app, actor)).filter(({ access }) => access !== 'ended');
 }
 
-/** One's own person. Throws person_unknown (404), also for another account's. */
+/** A person of the actor's account. Throws person_unknown (404), also for another account's. */
 export async function viewPerson(
   app: Pick<App, 'db' | 'clock' | 'secrets'>,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function viewPerson(
   return viewOf(app, await ownRow(app.db, actor, input.personId));
 }
 
-/** The person for whom something is done now. Throws person_unknown (404), access_ended (403). */
+/** The chosen person of a booking, purchase or request. Throws person_unknown (404), access_ended (403). */
 export async function choosePerson(
   app: Pick<App, 'db' | 'clock' | 'secrets'>,
   actor: Actor,
@@ -71,8 +71,8 @@ export async function choosePerson(
 }
 
 /**
- * The identity number in full, for its owner on demand; each look is in the audit log. Throws person_unknown (404),
- * access_ended (403, also for someone of 12 or older), no_id_number (404).
+ * The full identity number, for its owner on demand; each access is in the audit log. Throws person_unknown (404),
+ * access_ended (403, also for a person of 12 or older), no_id_number (404).
  */
 export async function revealIdNumber(app: Ports, actor: Actor, input: { personId: string }): Promise<string> {
   const { accountId } = requirePatient(actor);
@@ -93,7 +93,10 @@ export async function revealIdNumber(app: Ports, actor: Actor, input: { personId
   return row.idKind === 'nric' ? formatNric(number) : number;
 }
 
-/** The owner's own person with day of birth and identity number in clear, for what is sent on the owner's behalf. Never shown. */
+/**
+ * The owner's own person with day of birth and identity number in clear, for data that is sent on the owner's behalf.
+ * Never shown.
+ */
 export async function findOwnIdentity(
   app: Pick<App, 'secrets'>,
   tx: Transaction,
@@ -105,7 +108,10 @@ export async function findOwnIdentity(
   return { row: { ...row, dateOfBirth: openBirthDate(app.secrets, row) }, idNumber };
 }
 
-/** A person's identity number in clear for what is sent on the owner's behalf, such as a guarantee letter; null where none is kept. Never shown. Throws person_unknown (404), access_ended (403). */
+/**
+ * A person's identity number in clear for data that is sent on the owner's behalf, such as a guarantee letter; null
+ * where none is stored. Never shown. Throws person_unknown (404), access_ended (403).
+ */
 export async function identityToSend(
   app: Pick<App, 'db' | 'clock' | 'secrets'>,
   actor: Actor,

@@ -33,7 +33,7 @@ test.each([
   expect(await ask(phone)).toEqual([status, code]);
 });
 
-/** Codes that others asked for within the hour. */
+/** Codes that others requested within the hour. */
 const otherCodes = (many: number, of: { purpose: string; country?: string }) =>
   site.app.db.insert(phoneCodes).values(
     Array.from({ length: many }, (_, index) => ({

@@ -1,4 +1,4 @@
-/** One-time codes by SMS: they prove that somebody holds a phone. */
+/** One-time codes by SMS: they verify that a person has a phone. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -34,13 +34,13 @@ export interface CodeRequest {
   phone: string;
   language: Language;
   purpose: CodePurpose;
-  /** No SMS leaves, and nothing else differs: nobody learns by asking whether an account has the number. */
+  /** No SMS is sent, and nothing else differs: the answer does not reveal whether an account has the number. */
   isDecoy?: boolean;
 }
 
 const minuteMs = 60_000;
 
-/** A number as typed, in E.164, with the keyed hash that we look it up by. Throws phone_invalid. */
+/** Parses a typed number to E.164, with its keyed look-up hash. Throws phone_invalid. */
 export function readPhone(app: Pick<App, 'secrets'>, typed: string): { number: string; hash: string } {
   const number = parsePhoneNumber(typed);
   if (!number) throw phoneInvalid();
@@ -49,15 +49,15 @@ export function readPhone(app: Pick<App, 'secrets'>, typed: string): { number: s
 
 /**
  * Sends a one-time code by SMS: 6 digits, 5 minutes, 5 tries, once; 3 sends in 15 minutes and 10 a day per number.
- * The answer is the same for every number. Throws phone_invalid, phone_not_served (422), code_sends_spent (429). Whoever calls
- * it has counted the request with `countCodeFrom`.
+ * The answer is the same for every number. Throws phone_invalid, phone_not_served (422), code_sends_spent (429). The
+ * caller has counted the request with `countCodeFrom`.
  */
 export async function sendCode(app: SendPorts, input: CodeRequest): Promise<{ validMinutes: number }> {
   const { shortName } = await readSetting(app, 'brand');
   return inTransaction(app.db, (tx) => sendCodeIn(app, tx, { ...input, brand: shortName }));
 }
 
-/** Counts a code that is about to be sent, by the address of who asks and by the account. Throws too_many_requests (429). */
+/** Counts a code before it is sent, by client address and account. Throws too_many_requests (429). */
 export async function countCodeFrom(
   app: Pick<App, 'pool' | 'clock' | 'secrets' | 'logger'>,
   { clientAddress, actor }: { clientAddress: string; actor: Actor },
@@ -102,15 +102,15 @@ export async function sendCodeIn(
     expiresAt,
     isDecoy,
     dedupeKey: `code:${id}`,
-    // Brand, code and how long it is valid: the law allows no link, no number to call and no question here.
+    // Brand, code and validity: the law allows no link, no call-back number and no question in an SMS.
     text: m.phone_codes_sms({ brand: input.brand, code, minutes: limits.codeMinutes }, { locale: input.language }),
   });
   return { validMinutes: limits.codeMinutes };
 }
 
 /**
- * Compares a code; answers the id to spend with `spendCode` in the transaction of what it proves. A right code takes no
- * try. Throws code_wrong, code_expired, code_used (422), code_tries_spent (429).
+ * Checks a code; returns the id for `spendCode`, to be called in the transaction of what the code verifies. A right
+ * code uses no try. Throws code_wrong, code_expired, code_used (422), code_tries_spent (429).
  */
 export async function checkCode(
   app: Ports,
@@ -122,19 +122,19 @@ export async function checkCode(
   if (!latest) throw codeWrong();
   if (latest.isUsed) throw codeUsed();
   if (latest.expiresAt <= now) throw codeExpired();
-  // Keyed hashes are compared: how long it takes tells nothing about the code.
+  // Keyed hashes are compared: the duration reveals nothing about the code.
   const isRight = await tryCode(app.db, latest.id, hashOf(app, latest.id, input.code), limits.codeTries);
   if (isRight === undefined) throw codeTriesSpent(secondsUntil(latest.expiresAt, now));
   if (!isRight) throw codeWrong();
   return latest.id;
 }
 
-/** Throws code_used when another request was faster. */
+/** Marks a code as used. Throws code_used when another request was faster. */
 export async function spendCode(tx: Transaction, id: string): Promise<void> {
   if (!(await updateCodeUsed(tx, id))) throw codeUsed();
 }
 
-/** Checks and spends a code that proves nothing but the number itself. Errors as `checkCode`. */
+/** Checks and uses a code that verifies the number alone. Errors as `checkCode`. */
 export async function verifyPhone(
   app: Ports,
   input: { phone: string; code: string; purpose: CodePurpose },

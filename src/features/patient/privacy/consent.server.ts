@@ -1,4 +1,4 @@
-/** Consent to the data-protection notice: which version, since when; taken back as easily as it was given. */
+/** Consent to the data-protection notice: version and date; withdrawn as easily as it was given. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -9,7 +9,7 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { findAccountRow, updateAccountRow } from '#src/features/patient/profile/profile.server.ts';
 
-/** Agrees to the version that holds now. */
+/** Records the consent to the present version. */
 export async function giveConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<void> {
   const { accountId } = requirePatient(actor);
   const { version } = await readSetting(app, 'privacyNotice');
@@ -29,8 +29,8 @@ export async function giveConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor):
 }
 
 /**
- * Takes the consent back: queued profiles are deleted, a service that already has one is told, and no news is sent. What was
- * agreed to with a booking stays with it.
+ * Withdraws the consent: queued profiles are deleted, a service that already has one is told, and no news is sent.
+ * The consent to a booking stays with the booking.
  */
 export async function withdrawConsent(
   app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,

@@ -1,4 +1,4 @@
-/** What is kept on a patient: all of it handed out, who looked at it, and all of it gone when the account goes. */
+/** Data requests of a patient: the export, the list of accesses, and the deletion of the account. */
 import type { Actor, Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -16,13 +16,16 @@ import { m } from '#src/paraglide/messages.js';
 import { deletionNotConfirmed, passwordNeeded, staffStays } from '#src/features/patient/profile/profile.server.ts';
 import { listAccesses, listSubjects } from './data/data-requests.store.server.ts';
 
-/** Signed in so recently that no password is asked again. */
+/** Within this time after sign-in no password is asked for. */
 const freshMinutes = 10;
-/** Guesses at one's own password, from a browser that was left open. */
+/** Limits guesses at the password from an unattended browser. */
 export const guessLimit = { name: 'setting_guess', points: 10, seconds: 15 * 60 };
 const exportLimit = { name: 'patient_export', points: 10, seconds: 3600 };
 
-/** Everything that is kept of the account, area by area, in clear. The look is in the audit log. Throws sign_in (401), 429. */
+/**
+ * Everything that is stored about the account, by handler, in clear. The access is in the audit log. Throws sign_in
+ * (401), 429.
+ */
 export async function exportPatientData(
   app: App,
   actor: Actor,
@@ -44,7 +47,7 @@ export async function exportPatientData(
   return { exportedAt: app.clock.now().toISOString(), accountId, ...Object.fromEntries(parts) };
 }
 
-/** Who looked at or changed the patient's data, newest first; one's own doings only when asked for. */
+/** Accesses to the patient's data, newest first; the patient's own only on request. */
 export async function listDataAccesses(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -53,15 +56,16 @@ export async function listDataAccesses(
   return listAccesses(app.db, { accountId: requirePatient(actor).accountId, ...input });
 }
 
-/** Whether the deletion asks for the password: not within ten minutes after the sign-in. */
+/** Whether the deletion can do without the password: within ten minutes after the sign-in. */
 export async function isFreshlySignedIn(app: Pick<App, 'db' | 'clock'>, patient: Patient): Promise<boolean> {
   const session = (await listDevices(app, patient)).find(({ isThisOne }) => isThisOne);
   return session !== undefined && app.clock.now().getTime() - session.startedAt.getTime() < freshMinutes * 60_000;
 }
 
 /**
- * Deletes the account at once: every area erases its part, all sessions end, a mail tells, the provider forgets. What the
- * law makes us keep stays without a name. Throws password_wrong, password_needed, deletion_not_confirmed (422), staff_stays (409), 429.
+ * Deletes the account at once: every data-subject handler erases its part, all sessions end, a mail confirms it, and
+ * the identity provider deletes the person. Data that the law requires us to keep stays without a name. Throws
+ * password_wrong, password_needed, deletion_not_confirmed (422), staff_stays (409), 429.
  */
 export async function deleteAccount(
   app: App,
@@ -104,6 +108,6 @@ export async function deleteAccount(
       text: m.setting_mail_deleted({ name: account.name, brand: brand.groupName, phone: brand.phone }, locale),
     });
   });
-  // At once where it answers; else the job tries again.
+  // Tried at once; if the provider does not answer, a job tries again.
   await removeFromProvider(app);
 }

@@ -16,7 +16,7 @@ const titles: Record<string, typeof m.setting_export_part_account> = {
   account: m.setting_export_part_account,
 };
 
-/** The same data as the JSON file, to be read on paper; files are named, their content is in the JSON file. */
+/** The data of the JSON export as a PDF for reading; files are listed, their content is in the JSON file. */
 export async function exportPdf(
   exported: Record<string, unknown> & { exportedAt: string },
   language: Language,
@@ -35,7 +35,7 @@ export async function exportPdf(
   return new Uint8Array(await writer.end());
 }
 
-/** 'Patient name: Aminah', indented by depth; nothing for empty values. */
+/** Lines such as 'Patient name: Aminah', indented by depth; none for empty values. */
 function linesOf(value: unknown, label = '', depth = 0): string[] {
   const indent = '    '.repeat(Math.max(0, depth - 1));
   const plain: unknown = value instanceof Date ? value.toISOString() : value;

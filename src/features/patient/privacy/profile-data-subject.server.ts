@@ -10,7 +10,10 @@ import {
   listSignInMethods,
 } from '#src/features/patient/privacy/data/data-requests.store.server.ts';
 
-/** The account, its persons, choices, consent, devices, and what was sent to the health-monitoring service. */
+/**
+ * The data-subject handler of the account: persons, choices, consent, devices, and the data sent to the
+ * health-monitoring service.
+ */
 export const accountDataSubject: DataSubjectHandler = {
   name: 'account',
   async exportOf(app, accountId) {
@@ -52,7 +55,10 @@ export const accountDataSubject: DataSubjectHandler = {
   },
 };
 
-/** Who looked at the patient's data. The log itself stays: the law wants it, and it names the account by number alone. */
+/**
+ * The data-subject handler of the audit log: exported, and not erased, because the law requires it; it names the
+ * account by id alone.
+ */
 export const accessDataSubject: DataSubjectHandler = {
   name: 'accessLog',
   async exportOf(app, accountId) {

@@ -1,4 +1,4 @@
-/** Profile: what the hospital knows of an account's owner, seen and changed by the owner alone. */
+/** The profile of an account's owner, viewed and changed by the owner alone. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -54,7 +54,10 @@ export async function viewProfile(app: Pick<App, 'db' | 'secrets'>, actor: Actor
   };
 }
 
-/** Name, phone and language. Another number asks for a fresh proof of the owner, and has to be proved anew. Throws profile_invalid (422), proof_needed (403). */
+/**
+ * Changes name, phone and language. Another number requires reauthentication, and must be verified again. Throws
+ * profile_invalid (422), proof_needed (403).
+ */
 export async function changeAccount(app: Ports, actor: Actor, input: AccountChange): Promise<ProfileView> {
   const phone = parsePhoneNumber(input.phone);
   if (!phone) throw profileInvalid({ phone: accountTexts.phone });
@@ -77,7 +80,7 @@ export async function changeAccount(app: Ports, actor: Actor, input: AccountChan
   return viewProfile(app, actor);
 }
 
-/** The postal address, encrypted at rest. */
+/** Changes the postal address, encrypted at rest. */
 export async function changeAddress(app: Ports, actor: Actor, input: PostalAddress): Promise<ProfileView> {
   await change(
     app,
@@ -88,7 +91,7 @@ export async function changeAddress(app: Ports, actor: Actor, input: PostalAddre
   return viewProfile(app, actor);
 }
 
-/** One's own identity number, day of birth, gender and nationality. Errors of `changePerson`. */
+/** Changes the owner's own identity number, day of birth, gender and nationality. Errors of `changePerson`. */
 export async function changeOwnIdentity(app: Ports, actor: Actor, input: { details: PersonDetails }): Promise<void> {
   const { accountId } = requirePatient(actor);
   const [self] = await listPersons(app, actor);
@@ -99,8 +102,8 @@ export async function changeOwnIdentity(app: Ports, actor: Actor, input: { detai
 }
 
 /**
- * What the browser asks of the health-monitoring service (specification, section 7). The profile is the session's own:
- * another uid is ignored and written down. Without an identity number nothing is sent.
+ * The browser's call to the health-monitoring service (specification, section 7). The profile is the session's own:
+ * another uid is ignored and logged. Without an identity number nothing is sent.
  */
 export async function syncProfile(
   app: Ports,

@@ -4,7 +4,7 @@ import { requirePatient } from '#src/features/patient/persons/persons.server.ts'
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { findAccountRow } from './data/profile.store.server.ts';
 
-/** The version that was agreed to, if any, and the one that holds now. */
+/** The version that the patient agreed to, if any, and the present one. */
 export async function viewConsent(
   app: Pick<App, 'db'>,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** History: visits that were, what was bought and what was sent by forms, in one list. */
+/** History: past appointments, purchases and submitted forms, in one list. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
@@ -24,7 +24,7 @@ export async function listHistory(
   { limit, offset, language }: { limit: number; offset: number; language: Language },
 ): Promise<{ items: HistoryItem[]; total: number }> {
   requirePatient(actor);
-  // The lists are read as far as the page reaches: which of them a row comes from is only known then.
+  // Each list is read up to the end of the page, because the order of their rows is only known after merging.
   const reach = { limit: offset + limit, offset: 0 };
   const [appointments, purchases, forms] = await Promise.all([
     listPatientAppointments(app, actor, { when: 'past', ...reach, language }),
@@ -35,7 +35,7 @@ export async function listHistory(
   return { items: items.slice(offset, offset + limit), total: appointments.total + purchases.total + forms.length };
 }
 
-/** The three lists as one, newest first. */
+/** Merges the three lists, newest first. */
 export function inOrder({
   appointments,
   purchases,

@@ -40,17 +40,17 @@ export function browserFor(site: TestSite, who: Pick<SignedIn, 'cookie' | 'csrfT
   };
 }
 
-/** Someone whom the server does not know as a patient. */
+/** A visitor without a patient session. */
 export const nobodySignedIn = { cookie: '', csrfToken: '', marker: '' };
 
-/** Without the marks that rendering leaves between texts, and without the data that only scripts read. */
+/** Removes the markers that rendering leaves between texts, and the data that only scripts read. */
 const readable = (html: string) =>
   html
     .replaceAll('<!-- -->', '')
     .replace(/<script\b[^]*?<\/script>/g, '')
     .replaceAll('&#x27;', "'");
 
-/** One more browser of an account that is there already, such as a sample's. */
+/** Another browser of an existing account, such as a sample's. */
 export async function signedInAgain(app: App, accountId: string): Promise<SignedIn> {
   const session = await app.db.transaction((tx) =>
     openSession(app, tx, {
@@ -68,7 +68,7 @@ export async function signedInAgain(app: App, accountId: string): Promise<Signed
     sessionId: session.id,
     actor,
     cookie: `session=${session.token}`,
-    // Of the page that is open now: tests move the clock further than a page's token lasts.
+    // The token of the open page: tests move the clock further than a page's token lasts.
     get csrfToken() {
       return csrfTokenFor(app, 'visit', actor)!;
     },

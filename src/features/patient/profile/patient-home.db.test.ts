@@ -85,7 +85,7 @@ test('with a doctor for children alone, a child is chosen before anybody chooses
   expect(chosen((await visit.open(`${book}?step=details`)).html)).toBe(child);
 });
 
-/** The person whose button is pressed in. */
+/** The person whose button is pressed. */
 function chosen(html: string): string | undefined {
   const [tag] = /<input[^>]*name="person"[^>]*checked=""[^>]*>/.exec(html) ?? [];
   return /value="([^"]+)"/.exec(tag ?? '')?.[1];

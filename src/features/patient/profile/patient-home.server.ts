@@ -1,4 +1,4 @@
-/** The patient's first page: what is next, what waits for an answer, whom to book for again, and what was last. */
+/** The patient's dashboard: what is next, open tasks, whom to book for again, and recent items. */
 import { appointmentsAtAGlance } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { listOwnWaiting } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
@@ -17,21 +17,21 @@ type Purchase = Awaited<ReturnType<typeof listPurchases>>['items'][number];
 type SentForm = Awaited<ReturnType<typeof listOwnSubmissions>>[number];
 type Offer = Awaited<ReturnType<typeof listOwnWaiting>>[number];
 
-/** What waits for the patient, the most urgent kind first. */
+/** Open tasks of the patient, the most urgent kind first. */
 export type Waits =
   | { kind: 'offer'; offer: Offer }
   | { kind: 'pay'; purchase: Purchase }
   | { kind: 'papers'; form: SentForm }
   | { kind: 'phone' }
-  /** The notice has another version than the one that was agreed to. */
+  /** The notice has another version than the one that the patient agreed to. */
   | { kind: 'notice' };
 
-/** More are behind the lists that each section leads to. */
+/** Rows of a section; the list behind its link has more. */
 const rows = 4;
-/** An order waits an hour for its money: the unpaid ones are among the newest. */
+/** An order can be paid for an hour, so unpaid ones are among the newest. */
 const newestPurchases = 10;
 
-/** Throws sign_in (401). */
+/** Data of the dashboard. Throws sign_in (401). */
 export async function loadPatientHome(app: Ports, actor: Actor, language: Language) {
   const patient = requirePatient(actor);
   const [glance, offers, purchases, forms, account, consent] = await Promise.all([

@@ -103,7 +103,7 @@ export const profileListCalls = [
     body: z.object({ reference, reason: z.string().trim().max(300).optional() }),
     answer: appointmentAnswer,
     async handle({ app, actor, body, language }) {
-      // Seen first: an appointment that is not shown cannot be cancelled either.
+      // Checked first: an appointment that the patient may not see cannot be cancelled either.
       await viewPatientAppointment(app, actor, { reference: body.reference, language });
       await cancelAppointment(app, actor, {
         reference: body.reference,

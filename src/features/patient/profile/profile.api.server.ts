@@ -31,7 +31,7 @@ import {
 
 const tag = 'Profile';
 const access = 'patient' as const;
-/** Whatever is typed is refused in words by the use case's schema, beside its field: the call takes any text. */
+/** The call takes any text; the use case's schema refuses it with a message for its field. */
 const typed = z.string().max(10_000).optional();
 
 const accountAnswer = z.object({
@@ -250,7 +250,7 @@ function accountShape(view: ProfileView) {
   };
 }
 
-/** Oneself and dependants, each with the membership of the care programme. */
+/** The patient and the dependants, each with the membership of the care programme. */
 async function memberShapes(app: Pick<App, 'db' | 'clock' | 'secrets'>, actor: Actor) {
   const [persons, cards] = await Promise.all([listPersons(app, actor), memberCards(app, actor)]);
   return persons.map((person) =>

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
-/** The words beside each field, in the forms' order. */
+/** The message of each field, in the forms' order. */
 export const accountTexts = {
   name: m.persons_error_name,
   phone: m.profile_error_phone,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countrySchema, nameSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { languages } from '#src/shared/local-text.ts';
 
-/** A line of an address: no marks that belong to programs. */
+/** A line of an address, without control characters. */
 const line = (max: number) =>
   z
     .string()

@@ -4,7 +4,10 @@ import { forgetCardsOf } from '#src/features/requests/medical-cards/medical-card
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 
-/** Removes a dependant with the medical cards that are kept for them, but not with a paid care card that still holds. Throws person_unknown (404), own_person_stays, paid_card_holds (409). */
+/**
+ * Deletes a dependant with the dependant's medical cards, but refuses while a paid care card is valid. Throws
+ * person_unknown (404), own_person_stays, paid_card_holds (409).
+ */
 export async function removeDependant(
   app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,
   actor: Actor,

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { isFailure } from '#src/shared/failure.ts';
 
-/** The answer to 'show the number': the number in this one unstored document, or nothing where it may not be seen. */
+/** Answers 'show the number': the full number in this one unstored document, or nothing where it may not be shown. */
 export async function revealFor(request: Request, reveal: (personId: string) => Promise<string>) {
   const form = await request.formData();
   const personId = form.get('person');

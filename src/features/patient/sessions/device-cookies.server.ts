@@ -1,7 +1,7 @@
 /**
- * Devices that signed in to an account before. A browser is known by a signed cookie that is renewed at each sign-in: wrong
- * guesses of others do not lock it out. It opens nothing, and forgets the account when its owner resets the password or
- * signs out everywhere.
+ * Known devices. A browser that signed in to an account is recognised by a signed cookie, renewed at each sign-in:
+ * wrong guesses of others do not lock it out. The cookie grants no access, and becomes invalid for the account when
+ * its owner resets the password or signs out everywhere.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { App } from '#src/platform/app.ts';
@@ -11,7 +11,10 @@ import { isDeviceKnown, renewDevice } from './data/device-cookies.store.server.t
 
 export const deviceSeconds = 180 * 86_400;
 
-/** What names the device in the limits of that account; null for one that never signed in to it, and for a forged cookie. */
+/**
+ * The key of the device in that account's limits; null for a device that never signed in to it, and for a forged
+ * cookie.
+ */
 export async function readDeviceCookie(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   cookie: string | undefined,
@@ -21,7 +24,7 @@ export async function readDeviceCookie(
   return hash && (await isDeviceKnown(app.db, { tokenHash: hash, account, now: app.clock.now() })) ? hash : null;
 }
 
-/** Notes that the browser has signed in; answers its new cookie. The old one is worth nothing from now on. */
+/** Records the browser's sign-in; returns its new cookie. The old one becomes invalid. */
 export async function rememberDevice(
   app: Pick<App, 'clock' | 'random' | 'config'>,
   tx: Transaction,

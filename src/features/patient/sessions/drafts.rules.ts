@@ -1,7 +1,7 @@
-/** Never kept: what opens something, and what identifies a person. */
+/** Fields that are never stored: secrets and identity numbers. */
 const unkept = /password|code|current|zone_token|id_?number|nric|passport/i;
 
-/** Whether what is typed into a field of that name may be kept for its owner until the next sign-in. */
+/** Whether the value of a field of that name may be stored for its owner until the next sign-in. */
 export function mayBeKept(name: string): boolean {
   return name !== '' && !unkept.test(name);
 }

@@ -10,7 +10,7 @@ import { draftBody } from './session.schema.ts';
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 const keptMs = 24 * 3_600_000;
 
-/** Keeps what was typed into the form of a page when its owner was signed out; a later one replaces it. */
+/** Stores the typed content of a page's form when its owner is signed out; a later draft replaces it. */
 export async function keepDraft(
   app: Ports,
   owner: Patient,
@@ -24,7 +24,7 @@ export async function keepDraft(
   });
 }
 
-/** Gives it back and forgets it; null where there is none, or it is older than a day. */
+/** Returns and deletes the draft; null where there is none, or it is older than a day. */
 export async function takeDraft(app: Ports, owner: Patient, path: string): Promise<Record<string, string> | null> {
   const draft = await deleteDraft(app.db, { accountId: owner.accountId, path });
   if (!draft || draft.createdAt.getTime() < app.clock.now().getTime() - keptMs) return null;
@@ -35,9 +35,9 @@ export async function takeDraft(app: Ports, owner: Patient, path: string): Promi
 }
 
 export interface ExpiredForm {
-  /** The session's cookie as it came. */
+  /** The session's cookie as sent. */
   sessionToken: string | undefined;
-  /** The token of the document that the form stood in. */
+  /** The token of the form's document. */
   csrfToken: string | null;
   /** The path of that document. */
   path: string;
@@ -45,8 +45,8 @@ export interface ExpiredForm {
 }
 
 /**
- * Keeps what was sent by a form whose session ended meanwhile, when the form stood in a document of that very session: the
- * patient who signs in again finds it. Says whether it was that patient's.
+ * Stores the content of a form whose session ended meanwhile, when the form was in a document of that same session:
+ * the patient finds it after signing in again. Returns whether it was that patient's.
  */
 export async function saveExpiredForm(
   app: Ports & Pick<App, 'config'>,
@@ -56,7 +56,7 @@ export async function saveExpiredForm(
   const session = await findEndedSession(app.db, tokenHash(sessionToken));
   if (!session) return false;
   const owner: Patient = { kind: 'patient', accountId: session.accountId, sessionId: session.id };
-  // Its time may be over, as that of the session is.
+  // The token may have expired, as the session has.
   if (csrfTokenState(app, ['visit', 'sign-in'], owner, csrfToken) === 'foreign') return false;
   const draft = draftBody.safeParse({
     path,

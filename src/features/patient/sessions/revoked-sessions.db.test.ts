@@ -9,7 +9,7 @@ import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { endRevokedSessions } from './revoked-sessions.server.ts';
 import { signedInPatient, type SignedIn } from './signed-in.fixture.ts';
 
-/** Stands in for Firebase's administration: users by their id, and what was deleted. */
+/** A simulated Firebase administration: users by id, and the deleted ones. */
 const users = new Map<string, { disabled?: boolean; validSince?: string }>();
 const deleted: string[] = [];
 let isAway = false;

@@ -3,7 +3,7 @@ import { emailField, passwordField } from '#src/features/patient/accounts/accoun
 
 export const tokenBody = z.object({
   action: z.enum(['get_token', 'check_token']),
-  /** Null as good as absent: a client that has none sends null. */
+  /** Null is the same as absent: a client without a token sends null. */
   token: z.string().max(4_000).nullish(),
   patientId: z.union([z.string().max(100), z.number()]).nullish(),
 });
@@ -15,12 +15,12 @@ export const accountAnswer = z.object({
   nric: z.string(),
 });
 
-/** A refusal is an answer (200, status false), as the specification tells it apart from a failed request. */
+/** A refusal is an answer (200, status false), which the specification distinguishes from a failed request. */
 export const signInAnswer = z.object({
   status: z.boolean(),
   token: z.string().optional(),
   account: accountAnswer.optional(),
-  /** The second factor is to follow. A browser holds what it continues with in a cookie, another client here. */
+  /** The second factor is required next. A browser continues with a cookie, another client with this value. */
   second_factor: z.object({ sign_in: z.string().optional() }).optional(),
   code: z.string().optional(),
   message: z.string().optional(),
@@ -28,7 +28,7 @@ export const signInAnswer = z.object({
 
 export const loginBody = z.object({ email: emailField, password: passwordField });
 export const singleSignOnBody = z.object({
-  /** Read for the call's shape alone: who somebody is, the token says. */
+  /** Part of the call's shape and otherwise unused: the token identifies the person. */
   email: z.string().max(254).optional(),
   token: z.string().min(1).max(8_000),
 });
@@ -43,7 +43,7 @@ export const codeField = z
   .regex(/^\d{6}$/);
 export const passkeyBody = z.object({ ceremony: z.string().max(2_000), response: z.record(z.string(), z.unknown()) });
 
-/** Sixty fields of a form are plenty; a path names the form. */
+/** A form draft: sixty fields are plenty; the path identifies the form. */
 export const draftBody = z.object({
   path: z.string().regex(/^\/[\w\-/]{0,200}$/),
   fields: z

@@ -1,4 +1,4 @@
-/** Sessions: who is signed in, for how long, and on which devices. The server alone decides, on every request. */
+/** Sessions: who is signed in, for how long, and on which devices. The server checks them on every request. */
 import type { App } from '#src/platform/app.ts';
 import type { Patient, Staff } from '#src/platform/actor.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
@@ -24,7 +24,7 @@ export interface NewSession {
   /** 'password', 'google', 'facebook', 'passkey', 'firebase'. */
   method: string;
   hasSecondFactor: boolean;
-  /** The browser's own description, of which only a short label is kept. */
+  /** The browser's User-Agent, of which only a short label is stored. */
   userAgent: string;
 }
 
@@ -35,7 +35,10 @@ export interface OpenedSession {
   expiresAt: Date;
 }
 
-/** Opens a session with a new token (rotated at every sign-in). At most 12 hours; a bearer for other clients 30 minutes. */
+/**
+ * Opens a session with a new token (rotated at every sign-in). At most 12 hours; a bearer token for other clients 30
+ * minutes.
+ */
 export async function openSession(
   app: Pick<App, 'clock' | 'random'>,
   tx: Transaction,
@@ -64,8 +67,8 @@ export async function openSession(
 }
 
 /**
- * The signed-in person behind a token, or null: unknown, revoked, past its 12 hours, idle for longer than the setting,
- * or a member of staff without a second factor. One query. `isUse: false` asks without keeping the session alive.
+ * The signed-in person of a token, or null: unknown, revoked, past its 12 hours, idle for longer than the setting, or
+ * a member of staff without a second factor. One query. `isUse: false` does not extend the session.
  */
 export async function findSignedIn(
   app: Pick<App, 'pool' | 'clock'>,
@@ -91,12 +94,12 @@ export async function findSignedIn(
   };
 }
 
-/** Ends the session of who acts. */
+/** Ends the actor's session. */
 export async function signOut(app: Pick<App, 'db' | 'clock'>, actor: Patient | Staff): Promise<void> {
   await endSession(app, actor, actor.sessionId);
 }
 
-/** Signs one device out. Says whether it was signed in. */
+/** Signs one device out. Returns whether it was signed in. */
 export async function endSession(
   app: Pick<App, 'db' | 'clock'>,
   owner: Patient | Staff | { accountId: string },
@@ -118,8 +121,8 @@ export async function endSession(
 }
 
 /**
- * Signs out everywhere; `except` keeps the device that asks. Without one, sign-ins that are under way end too, and no device
- * is known any more. Answers how many sessions ended.
+ * Signs out everywhere; `except` keeps the requesting device. Without it, sign-ins under way end too, and no device
+ * stays known. Returns the number of ended sessions.
  */
 export async function endSessions(
   app: Pick<App, 'clock'>,
@@ -143,7 +146,7 @@ export async function endSessions(
   return ended;
 }
 
-/** The devices that are signed in, last used first. */
+/** The signed-in devices, last used first. */
 export async function listDevices(app: Pick<App, 'db' | 'clock'>, actor: Patient | Staff) {
   const rows = await listLiveSessions(app.db, { accountId: actor.accountId, now: app.clock.now() });
   return rows.map((row) => ({ ...row, isThisOne: row.id === actor.sessionId }));
@@ -166,7 +169,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** 'Chrome on Android', or 'Another device': enough to recognise one's own, too little to follow anyone. */
+/** 'Chrome on Android', or 'Another device': enough to recognise an own device, too little for tracking. */
 export function deviceLabel(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];

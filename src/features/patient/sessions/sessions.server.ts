@@ -1,4 +1,4 @@
-/** Sessions: who is signed in on which device, until when, and the drafts that a session keeps. */
+/** Sessions: who is signed in on which device, until when, and the drafts of forms. */
 export {
   insertPending,
   deletePending,

@@ -11,9 +11,9 @@ export interface SignedIn {
   actor: Actor;
   /** The value of the Cookie header. */
   cookie: string;
-  /** What this browser's private documents send with their forms (`zone_token`) and calls (`x-zone-token`). */
+  /** The CSRF token that this browser's private documents send with forms (`zone_token`) and calls (`x-zone-token`). */
   csrfToken: string;
-  /** What stands in local storage as `token`. */
+  /** The value of `token` in local storage. */
   marker: string;
 }
 
@@ -68,7 +68,7 @@ async function signedIn(
     sessionId: session.id,
     actor,
     cookie: `${who.kind === 'staff' ? 'staff_session' : 'session'}=${session.token}`,
-    // Of the page that is open now: tests move the clock further than a page's token lasts.
+    // The token of the open page: tests move the clock further than a page's token lasts.
     get csrfToken() {
       return csrfTokenFor(app, who.kind === 'staff' ? 'staff' : 'visit', actor)!;
     },

@@ -19,14 +19,14 @@ import { codeField, phoneField } from '#src/features/patient/sessions/session.sc
 import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 
 const statusAnswer = z.object({ status: z.literal(true), message: z.string() });
-/** A number and its code have names of their own in these calls (specification, section 7). */
+/** The number and its code have other names in these calls (specification, section 7). */
 const phoneNames = { phone: 'phone_no', code: 'otp_code' };
 const phoneTexts = {
   phone_no: m.accounts_error_phone,
   otp_code: m.errors_field_code,
   password: m.accounts_error_password,
 };
-/** Against scripts that try many accounts from one place; each account and number has its own limit besides. */
+/** Limit against scripts that try many accounts from one address; each account and number has its own limit too. */
 export const perAddress = { name: 'identity_address', points: 30, seconds: 15 * 60 };
 
 export const identityCalls = [
@@ -43,7 +43,7 @@ export const identityCalls = [
     async handle({ app, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       await registerAccount(app, { ...body, language });
-      // The specification's words, to the letter.
+      // The specification's message, to the letter.
       return { status: true as const, message: 'Registered successfully in Firebase', data: { email: body.email } };
     },
   }),

@@ -1,4 +1,4 @@
-/** The end of every sign-in: the second factor where one is asked for, then a session with its audit entry. */
+/** The end of every sign-in: the second factor where required, then a session with its audit entry. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -23,12 +23,12 @@ import {
 } from '#src/features/patient/sessions/sessions.server.ts';
 import { namingOtherWay } from './other-sign-in-method.server.ts';
 
-/** Who signs in: the guest whose cart and holds will be the patient's, and the device. */
+/** The client that signs in: the guest whose cart and holds go to the patient, and the device. */
 export interface SignInClient {
   actor: Actor;
   clientAddress: string;
   userAgent: string;
-  /** A browser gets a cookie; another client a bearer. */
+  /** A browser gets a cookie; another client a bearer token. */
   isBrowser: boolean;
   /** The browser's cookie of an earlier sign-in. */
   deviceCookie?: string | undefined;
@@ -36,9 +36,9 @@ export interface SignInClient {
 
 export type SignInAnswer =
   | { kind: 'signed_in'; session: OpenedSession; account: AccountSummary; deviceCookie: string | null }
-  /** The first factor was right; the code of the second is to follow within ten minutes. */
+  /** The first factor was right; the second factor's code must follow within ten minutes. */
   | { kind: 'second_factor'; pendingToken: string }
-  /** A member of staff must set the second factor up first: a session of the patient's kind, for that alone, is not opened. */
+  /** A member of staff must set up the second factor first: no session is opened. */
   | { kind: 'second_factor_needed'; pendingToken: string };
 
 export type Audience = NewSession['audience'];
@@ -46,7 +46,7 @@ export type Audience = NewSession['audience'];
 export const pendingSeconds = 600;
 export const pendingMs = pendingSeconds * 1000;
 
-/** Opens a session, or asks for the second factor. Throws invalid-credential for a patient at the staff's sign-in. */
+/** Opens a session, or asks for the second factor. Throws invalid-credential for a patient at the staff sign-in. */
 export async function admit(
   app: App,
   client: SignInClient,
@@ -82,7 +82,7 @@ export async function admit(
   });
 }
 
-/** The same answer as for a wrong password: whether somebody works here is nobody's business. Throws invalid-credential. */
+/** The same answer as for a wrong password, so that it does not reveal who works here. Throws invalid-credential. */
 export async function requireAudience(
   app: App,
   client: SignInClient,
@@ -135,7 +135,7 @@ export async function open(
   return { kind: 'signed_in', session, account: account!, deviceCookie };
 }
 
-/** Writes down that a sign-in was refused, and of which account where the address has one; or that it is locked for now. */
+/** Records a refused sign-in, with the account where the address has one; or that the account is locked for now. */
 export async function noteRefusal(
   app: App,
   client: SignInClient,

@@ -1,4 +1,7 @@
-/** An account whose address is not proved is joined by no other provider; the refusal names the account's own way in to the owner of the address. */
+/**
+ * An account whose address is not verified is not joined by another provider; the refusal tells the owner of the
+ * address which sign-in method the account has.
+ */
 import type { App } from '#src/platform/app.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { addressNotVerified } from '#src/features/patient/accounts/accounts.server.ts';
@@ -6,13 +9,16 @@ import { waysInto, type SignInMethod } from '#src/features/patient/credentials/c
 import { m } from '#src/paraglide/messages.js';
 import { isFailure, type Failure, type MessageText } from '#src/shared/failure.ts';
 
-/** Where somebody has an account already who came by another provider: 'password', 'google' or 'facebook'. Null for any other refusal. */
+/**
+ * The existing account's sign-in method, for a visitor who came by another provider: 'password', 'google' or
+ * 'facebook'. Null for any other refusal.
+ */
 export async function elsewhereOf(
   app: Pick<App, 'db'>,
   { email, isEmailVerified }: VerifiedIdentity,
   error: Failure,
 ): Promise<SignInMethod | null> {
-  // Whoever has not proved the address is told nothing of the account that has it.
+  // A visitor who has not verified the address learns nothing about its account.
   if (error.details.code !== 'address_not_verified' || !isEmailVerified) return null;
   const ways = await waysInto(app, email ?? '');
   return (['password', 'google', 'facebook'] as const).find((way) => ways.includes(way)) ?? null;
@@ -23,7 +29,7 @@ const elsewhereTexts: Partial<Record<SignInMethod, MessageText>> = {
   facebook: m.accounts_error_use_facebook,
 };
 
-/** A refusal names the account's own way in to who has proved the address. */
+/** Runs the work; its refusal names the account's sign-in method to a visitor who has verified the address. */
 export async function namingOtherWay(
   app: Pick<App, 'db'>,
   identity: VerifiedIdentity,

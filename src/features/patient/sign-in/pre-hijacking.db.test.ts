@@ -40,7 +40,7 @@ async function registered() {
   return { email, id: account!.id, stranger: await signedInAgain(site.app, account!.id) };
 }
 
-/** Everything that opens an account, as a stranger could add it before today. */
+/** Every sign-in method that a stranger could add before the address was verified. */
 async function withWaysIn(id: string) {
   const now = site.clock.now();
   await site.app.db.insert(passkeys).values({
@@ -136,7 +136,7 @@ test('the mailed link asks for the password of the registration, and removes wha
   expect(await waysInto(id)).toMatchObject({ is_proved: false, passkeys: 1 });
   const proved = await reader.send('/verify-email', { code, password: strangers });
   expect([proved.status, leadsTo(proved)]).toEqual([302, '/profile?done=welcome']);
-  // The one session is that of whoever has just typed the password.
+  // The one session belongs to the person who has just typed the password.
   expect(await waysInto(id)).toEqual({ ...theOwnersAlone, sessions: 1 });
 });
 

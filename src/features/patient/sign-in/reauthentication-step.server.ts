@@ -1,4 +1,7 @@
-/** The step before a credential is changed: the page asks who is there, keeps what was typed, and goes on where it was. */
+/**
+ * The reauthentication step before a credential change: the typed form is carried through it, and the work continues
+ * afterwards.
+ */
 import { data, redirect } from 'react-router';
 import type { Patient, Staff } from '#src/platform/actor.ts';
 import type { RequestContext } from '#src/platform/request-context.ts';
@@ -13,22 +16,22 @@ import {
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.server.ts';
 import { isFailure, wordsOf, type Failure } from '#src/shared/failure.ts';
 
-/** What the step shows. */
+/** Data of the step. */
 export interface ReauthenticationView {
   ways: readonly ProofMethod[];
-  /** The fields of the form that waits for the proof, passwords left out: they are sent again with it. */
+  /** The fields of the waiting form, without passwords: they are sent again with the proof. */
   carried: readonly [string, string][];
   error: string | null;
   passkey: { options: string; ceremony: string } | null;
-  /** A code is on its way by mail. */
+  /** A code was sent by mail. */
   isMailed: boolean;
 }
 
 type Here = Pick<RequestContext, 'app' | 'actor' | 'language' | 'clientAddress'>;
 
 /**
- * Runs the work of a form that changes a credential. Where the work says proof_needed the step is shown instead, with all
- * that was typed; the form comes back with the proof, and the work goes on.
+ * Runs the work of a form that changes a credential. Where it throws proof_needed the step is shown with all that was
+ * typed; the form comes back with the proof, and the work runs again.
  */
 export async function withProof<Result>(here: Here, request: Request, work: () => Promise<Result>) {
   const form = await request.clone().formData();
@@ -47,7 +50,7 @@ export async function withProof<Result>(here: Here, request: Request, work: () =
       if (!isFailure(error)) throw error;
       return refused(here, form, error);
     }
-    // Nothing but the proof was sent: the page that asked for it is shown.
+    // Nothing but the proof was sent: redirects to the page that asked for it.
     if (carriedOf(form).length === 0) throw redirect(pathOf(request), 303);
   }
   try {
@@ -58,7 +61,7 @@ export async function withProof<Result>(here: Here, request: Request, work: () =
   }
 }
 
-/** The step for a page that shows something only after the proof; its form carries nothing. */
+/** The step for a page that shows its content only after reauthentication; its form carries nothing. */
 export async function askToReauthenticate(
   here: Here,
   { form, error = null, isMailed = false }: { form?: FormData; error?: string | null; isMailed?: boolean } = {},

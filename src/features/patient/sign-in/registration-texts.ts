@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 
-/** The words beside each field of the registration form, in the form's order; one per field says what is expected. */
+/** The message of each field of the registration form, in the form's order: what is expected. */
 export const registrationTexts: Record<string, MessageText> = {
   name: m.accounts_error_name,
   email: m.accounts_error_email,

@@ -105,7 +105,7 @@ const form = (email: string, name = 'Aminah binti Yusof') => ({
   consent_version: '2026-11-22',
 });
 
-/** The tables that one registration writes, in their order, undone or not. */
+/** The tables that one registration writes to, in order, rolled back or not. */
 async function tablesWritten(email: string): Promise<string[]> {
   const tables: string[] = [];
   const ask = pg.Client.prototype.query as (...parameters: unknown[]) => unknown;

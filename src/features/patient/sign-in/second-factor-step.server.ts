@@ -1,4 +1,4 @@
-/** The second step of a sign-in: a code, or the set-up of the second factor for a member of staff who has none. */
+/** The second step of a sign-in: a code, or the set-up of the second factor for a member of staff without one. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
@@ -30,8 +30,8 @@ import {
 const pendingTries = 10;
 
 /**
- * The second factor: a code of the app or a recovery code, at the sign-in (of patients, of staff) that it was begun at.
- * Wrong codes count over all sign-ins of the account. Throws code_invalid, sign_in_over, 429.
+ * Completes a sign-in by a code of the app or a recovery code, at the sign-in (patients' or staff's) where it was
+ * begun. Wrong codes count over all sign-ins of the account. Throws code_invalid, sign_in_over, 429.
  */
 export async function completeSecondFactor(
   app: App,
@@ -56,7 +56,7 @@ export async function completeSecondFactor(
   return finish(app, client, pending);
 }
 
-/** Who waits for the second factor, for its page; null when it is over. */
+/** The account that waits for the second factor, for its page; null when the sign-in has expired. */
 export async function findPendingSignIn(
   app: Pick<App, 'db' | 'clock'>,
   pendingToken: string | undefined,
@@ -66,11 +66,11 @@ export async function findPendingSignIn(
   return pending ? { kind: 'signing_in', accountId: pending.accountId, audience: pending.audience } : null;
 }
 
-/** A member of staff who has just set the second factor up goes straight in. Throws sign_in_over. */
+/** Signs in a member of staff who has just set up the second factor. Throws sign_in_over. */
 export async function finishAfterSetUp(app: App, client: SignInClient, pendingToken: string): Promise<SignInAnswer> {
   const pending = await findPending(app.db, { tokenHash: tokenHash(pendingToken), now: app.clock.now() });
   const account = pending && (await findAccount(app, pending.accountId));
-  // Only for a sign-in that began before there was a second factor: any other has a code to give.
+  // Only for a sign-in that began before there was a second factor: any other has to give a code.
   if (
     pending?.audience !== 'staff' ||
     !account?.secondFactorAt ||
@@ -82,7 +82,7 @@ export async function finishAfterSetUp(app: App, client: SignInClient, pendingTo
 
 async function finish(app: App, client: SignInClient, pending: PendingSignIn): Promise<SignInAnswer> {
   const { accountId, audience, method } = pending;
-  // Asked again where the sign-in ends: the account may have been closed, the duty may have ended meanwhile.
+  // Checked again at the end: the account may have been closed, or the role revoked meanwhile.
   const account = await findAccount(app, accountId);
   if (!account) throw invalidCredential();
   await requireAudience(app, client, { audience, account });
@@ -91,7 +91,7 @@ async function finish(app: App, client: SignInClient, pending: PendingSignIn): P
     if (!(await deletePending(tx, pending.id))) throw pendingOver();
     return open(app, tx, { client, accountId, audience, method, hasSecondFactor: true });
   });
-  // The password was counted as a guess until now: alone it gives nothing back.
+  // The password was counted as a guess until now; a right password alone does not take the guess back.
   if (method === 'password')
     await giveBackGuess(app, {
       kind: 'password',

@@ -44,7 +44,7 @@ export const sessionCalls = [
     async handle({ app, actor, body, isBrowser, hasCsrfToken, ensureGuest }) {
       if (body.action === 'check_token') {
         const token = body.token ?? undefined;
-        // A refusal is an answer, not a failed request: the specification tells them apart.
+        // A refusal is an answer, not a failed request: the specification distinguishes them.
         return {
           status:
             isMarker(app, actor, token) ||
@@ -55,7 +55,7 @@ export const sessionCalls = [
       }
       if (!isBrowser) return { status: true, token: issueGuestToken(app) };
       if (actor.kind !== 'patient') return { status: true, token: markerFor(app, ensureGuest())! };
-      // Who it is, only a private page learns: a script in a public one has the cookie's power too.
+      // Only a private page learns the account: a script in a public page has the cookie too.
       const account = hasCsrfToken ? await accountSummary(app, actor.accountId) : null;
       return { status: true, token: markerFor(app, actor)!, ...(account ? { account } : {}) };
     },

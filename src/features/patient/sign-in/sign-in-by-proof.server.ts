@@ -1,4 +1,4 @@
-/** Sign-in: the identity provider says who somebody is, the second factor is asked of every way in, then a session opens. */
+/** Sign-in: the identity provider verifies the identity, every method needs the second factor, then a session opens. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { IdentityError, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
@@ -25,14 +25,20 @@ import {
 } from './open-sign-in.server.ts';
 
 const tries = { points: 30, seconds: 15 * 60 };
-/** Neither can be guessed: they are counted by address alone, apart from passwords, so that wrong passwords never close them. */
+/**
+ * Tokens and passkeys cannot be guessed: they are counted by client address alone, apart from passwords, so that
+ * wrong passwords never block them.
+ */
 const tokensPerAddress = { name: 'sign_in_token', ...tries };
 const passkeysPerAddress = { name: 'sign_in_passkey', ...tries };
 
-/** A crowd that signs in takes few connections of the database; the pages keep the others. */
+/** Many simultaneous sign-ins use few database connections; the pages keep the others. */
 const fewAtOnce = createQueue({ atOnce: 2, longest: 400 });
 
-/** By email and password. Throws invalid-credential (one answer for a wrong password and an unknown address), 429 with the seconds to wait. */
+/**
+ * Signs in by email and password. Throws invalid-credential (one answer for a wrong password and an unknown address),
+ * 429 with the seconds to wait.
+ */
 export async function signInWithPassword(
   app: App,
   client: SignInClient,
@@ -57,12 +63,14 @@ async function proveAndAdmit(
     throw refusal(error);
   });
   const answer = await admit(app, client, { identity, audience });
-  // A right password alone gives nothing back: behind it codes could be guessed for ever.
+  // A right password alone does not take the guess back: otherwise codes could be guessed without limit behind it.
   if (answer.kind === 'signed_in') await giveBackGuess(app, guess);
   return answer;
 }
 
-/** The single-sign-on call: what Google, Facebook or Firebase told the browser, checked with its issuer. Throws invalid_login. */
+/**
+ * The single-sign-on call: the token of Google, Facebook or Firebase, verified with its issuer. Throws invalid_login.
+ */
 export async function signInWithToken(
   app: App,
   client: SignInClient,
@@ -80,7 +88,7 @@ export async function signInWithToken(
   return admit(app, client, { identity, audience: input.audience });
 }
 
-/** After Google or Facebook came back to our own address. */
+/** Signs in after Google or Facebook redirected back to this site. */
 export async function signInWithIdentity(
   app: App,
   client: SignInClient,
@@ -89,7 +97,7 @@ export async function signInWithIdentity(
   return admit(app, client, { identity, audience: 'patient' });
 }
 
-/** By a passkey, which has verified its user by itself: both factors in one. Throws passkey_invalid. */
+/** Signs in by a passkey with user verification, which counts as both factors. Throws passkey_invalid. */
 export async function signInWithPasskey(
   app: App,
   client: SignInClient,

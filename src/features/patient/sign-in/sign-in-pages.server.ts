@@ -8,7 +8,10 @@ import { nextPage } from './next-page.rules.ts';
 import { pendingCookie, sessionCookies } from './sign-in-responses.server.ts';
 import type { SignInAnswer, SignInClient } from './open-sign-in.server.ts';
 
-/** Why a form came back, in words: beside fields, or for the whole. What was typed comes back too, but never a password. */
+/**
+ * Why a form was refused: messages beside fields, or for the whole form. Typed values come back too, but never a
+ * password.
+ */
 export interface FormRefusal {
   status: number;
   message?: string;
@@ -16,12 +19,12 @@ export interface FormRefusal {
   typed: Record<string, string>;
 }
 
-/** The visit behind a page's request: always a browser's. */
+/** The client of a page's request, which is always a browser. */
 export function clientOf({ app, actor, clientAddress, userAgent }: RequestContext, request: Request): SignInClient {
   return { actor, clientAddress, userAgent, isBrowser: true, deviceCookie: readCookie(app, request, 'device') };
 }
 
-/** Sets the cookies of a sign-in and goes on: to the wanted page, or to the second factor. */
+/** Sets the cookies of a sign-in and redirects: to the wanted page, or to the second factor. */
 export function goOn(context: RequestContext, answer: SignInAnswer, { next }: { next: string }): Response {
   if (answer.kind === 'signed_in') {
     for (const text of sessionCookies(context.app, answer)) context.setCookie(text);
@@ -31,7 +34,7 @@ export function goOn(context: RequestContext, answer: SignInAnswer, { next }: { 
   return redirect(`${localPath('/two-factor', context.language)}?next=${encodeURIComponent(nextPage(next))}`);
 }
 
-/** A failure as the form shows it; anything else is not the visitor's to mend and is thrown on. */
+/** A failure in the form's shape; an error that the visitor cannot correct is thrown on. */
 export function refusalOf(
   { language }: Pick<RequestContext, 'language'>,
   error: unknown,
@@ -42,7 +45,7 @@ export function refusalOf(
   return { status: error.details.status, fields, typed, ...(Object.keys(fields).length === 0 ? { message } : {}) };
 }
 
-/** The fields of a form as texts, the named secrets left out. */
+/** The fields of a form as texts, without the named secrets. */
 export function typedIn(form: FormData, secrets: readonly string[] = []): Record<string, string> {
   return withDatesJoined(
     Object.fromEntries(

@@ -20,7 +20,7 @@ export function answerSignIn(input: Carrier, answer: SignInAnswer) {
   return { status: true, token: markerOf(input.app, session, account.user_id), account };
 }
 
-/** Business refusals of sign-in are answers; anything else keeps its HTTP status. */
+/** Turns refusals of sign-in into answers; any other error keeps its HTTP status. */
 export async function refusalAsAnswer<Answer>({ language }: Pick<Carrier, 'language'>, work: () => Promise<Answer>) {
   try {
     return await work();
@@ -32,12 +32,12 @@ export async function refusalAsAnswer<Answer>({ language }: Pick<Carrier, 'langu
 
 type SignedInAnswer = Extract<SignInAnswer, { kind: 'signed_in' }>;
 
-/** The cookies that a patient's sign-in sets: the session, the known device, and the end of what waited for the second factor. */
+/** The cookies of a patient's sign-in: the session, the known device, and the deletion of the pending sign-in. */
 export function sessionCookies(app: Pick<App, 'config'>, answer: SignedInAnswer): string[] {
   return [cookieText(app, 'session', answer.session.token, sessionHours.patient * 3600), ...commonCookies(app, answer)];
 }
 
-/** Those that the sign-in of staff sets too. */
+/** The cookies that a staff sign-in sets as well. */
 export function commonCookies(app: Pick<App, 'config'>, { deviceCookie }: SignedInAnswer): string[] {
   return [
     cookieText(app, 'sign_in', '', 0),

@@ -18,7 +18,7 @@ const inBrowser = { 'sec-fetch-site': 'same-origin' };
 const totp = (at: Date) =>
   new TOTP({ secret: Secret.fromBase32(sampleTotpSecret), period: 30 }).generate({ timestamp: at.getTime() });
 
-/** A browser that keeps its cookies and, as `token`, what the calls answer. */
+/** A browser that stores its cookies and, as `token`, the calls' answers. */
 function browser() {
   const cookies = new Map<string, string>();
   let token: string | undefined;

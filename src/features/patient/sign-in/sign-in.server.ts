@@ -1,4 +1,4 @@
-/** Signing in by password, passkey, provider or code, the second factor, and registration. */
+/** Sign-in by password, passkey, provider or code, the second factor, and registration. */
 export type { SignInAnswer } from './open-sign-in.server.ts';
 export { withProof, askToReauthenticate } from './reauthentication-step.server.ts';
 export { completeSecondFactor, findPendingSignIn, finishAfterSetUp } from './second-factor-step.server.ts';

@@ -1,4 +1,7 @@
-/** Google and Facebook: there with a state that only this browser can bring back, and back with who somebody is. */
+/**
+ * Google and Facebook: the redirect with a state that only this browser can bring back, and the return with the
+ * identity.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Guest } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -9,15 +12,20 @@ import { nextPage } from './next-page.rules.ts';
 
 export interface SocialVisit {
   provider: SocialProvider;
-  /** Of the page that opened a pop-up: the one name under which it listens for the answer. Null for a visit by the whole page. */
+  /**
+   * The name of the channel on which the page that opened a pop-up listens. Null when the whole page was redirected.
+   */
   popup: string | null;
   next: string;
 }
 
-/** A state is good for one visit to the provider. */
+/** Lifetime of a state. */
 const stateMs = 10 * 60_000;
 
-/** Where the visitor is sent. The state names the way back and is signed for this guest and this provider. */
+/**
+ * The provider's address for the visitor. The state contains the return page and is signed for this guest and this
+ * provider.
+ */
 export async function socialAddress(
   app: Pick<App, 'config' | 'random' | 'clock' | 'social'>,
   guest: Guest,
@@ -30,8 +38,8 @@ export async function socialAddress(
 }
 
 /**
- * What the state says when it is this guest's, not older than ten minutes and comes back for the first time; else null: an answer
- * that somebody else's browser began, or one that was given before, is not taken.
+ * The content of the state if it is this guest's, at most ten minutes old and returned for the first time; else null:
+ * an answer that another browser began, or that was used before, is refused.
  */
 export async function takeState(
   app: Pick<App, 'db' | 'config' | 'clock'>,
@@ -50,7 +58,7 @@ export async function takeState(
   return { popup: popup || null, next: nextPage(Buffer.from(next, 'base64url').toString()) };
 }
 
-/** Who somebody is, or why not: 'cancelled' is the visitor's own choice and is not told as a failure. */
+/** The identity, or why there is none: 'cancelled' is the visitor's own choice and not shown as a failure. */
 export async function finishSocial(
   app: Pick<App, 'social'>,
   provider: SocialProvider,
@@ -65,7 +73,10 @@ export async function finishSocial(
   }
 }
 
-/** The token that the pop-up hands to the page that opened it, for the single-sign-on call: two minutes, once, in this browser. */
+/**
+ * The token that the pop-up passes to the page that opened it, for the single-sign-on call: two minutes, once, in
+ * this browser.
+ */
 export function socialToken(
   app: Pick<App, 'db' | 'random' | 'clock' | 'secrets'>,
   guest: Guest,

@@ -1,5 +1,6 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
+import { sharePictureAddress } from '#src/features/site/seo/seo.rules.ts';
 
 /** Where a page is, whose it is and in which language it is read. */
 export interface PageOf {
@@ -21,8 +22,9 @@ export function clockLength(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-export function pictureOf(entry: EntryData, origin: string): string {
-  return entry.image ? `${origin}/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg` : `${origin}/og-image.png`;
+/** The entry's photograph, or the picture that is drawn for its page. */
+export function pictureOf(entry: EntryData, { url, origin }: Pick<PageOf, 'url' | 'origin'>): string {
+  return entry.image ? `${origin}/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg` : sharePictureAddress(url);
 }
 
 /** The article for search engines: what it says, who wrote it, which clinician read it. */
@@ -39,7 +41,7 @@ export function articleRecord(
     description: localText(entry.summary, language).text,
     url,
     inLanguage: localText(entry.body, language).lang,
-    image: pictureOf(entry, origin),
+    image: pictureOf(entry, { url, origin }),
     datePublished: entry.publishedAt,
     dateModified: entry.changedAt,
     publisher,
@@ -59,7 +61,7 @@ export function videoRecord(entry: EntryData<'video'>, { url, origin, language }
     description: localText(entry.summary, language).text,
     url,
     uploadDate: entry.publishedAt,
-    thumbnailUrl: pictureOf(entry, origin),
+    thumbnailUrl: pictureOf(entry, { url, origin }),
     duration: isoLength(entry.fields.durationSeconds),
     inLanguage: entry.fields.spokenLanguage,
     ...(entry.fields.film ? { contentUrl: origin + entry.fields.film } : {}),

@@ -1,5 +1,6 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
+import { sharePictureAddress } from '#src/features/site/seo/seo.rules.ts';
 
 /** A news item for search engines. */
 export function newsRecord(
@@ -15,7 +16,7 @@ export function newsRecord(
     url,
     image: entry.image
       ? `${origin}/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg`
-      : `${origin}/og-image.png`,
+      : sharePictureAddress(url),
     datePublished: entry.publishedAt,
     dateModified: entry.changedAt,
     publisher,

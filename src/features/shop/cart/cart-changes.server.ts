@@ -27,7 +27,7 @@ type Ports = Pick<App, 'db' | 'clock' | 'random'>;
 
 export interface AddToCartInput {
   packageId: number;
-  /** The first that offers the package when none is named. */
+  /** By default the first hospital that offers the package. */
   hospitalId?: number | undefined;
   quantity: number;
   personId?: string | null | undefined;
@@ -36,8 +36,9 @@ export interface AddToCartInput {
 }
 
 /**
- * Puts a package into the cart; the same package, hospital and person once more adds to its line, up to 20. Answers the line's id.
- * Throws 401 for nobody, 404 for what is not on sale, 422 for a wrong hospital or quantity, 409 for a full cart.
+ * Adds a package to the cart; the same package, hospital and person again increases its line, up to 20. Returns the
+ * line's id. Throws 401 without an owner, 404 for a package that is not on sale, 422 for a wrong hospital or
+ * quantity, 409 for a full cart.
  */
 export async function addToCart(app: Ports, actor: Actor, input: AddToCartInput): Promise<string> {
   const ownerKey = ownerOf(actor);
@@ -80,8 +81,9 @@ export interface LineChange {
 }
 
 /**
- * Changes a line of the owner's own cart. A line that becomes the same as another joins it. A line that is not on sale any more can
- * only be unselected or removed. Throws 401, 404 for a line that is gone or another's, 422, as addToCart does.
+ * Changes a line of the owner's own cart. A line that becomes equal to another is merged into it. A line that is not
+ * on sale any more can only be unselected or removed. Throws 401, 404 for a line that is gone or another's, 422, as
+ * addToCart does.
  */
 export async function updateCartLine(app: Ports, actor: Actor, change: LineChange): Promise<void> {
   const ownerKey = ownerOf(actor);
@@ -105,7 +107,7 @@ export async function updateCartLine(app: Ports, actor: Actor, change: LineChang
   });
 }
 
-/** Takes a line out of the owner's own cart. Throws 401, or 404 for a line that is gone or another's. */
+/** Removes a line from the owner's own cart. Throws 401, or 404 for a line that is gone or another's. */
 export async function removeFromCart(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -120,7 +122,7 @@ export async function removeFromCart(
   });
 }
 
-/** The owner has read that prices changed: they are told again only when they change again. */
+/** Records that the owner has seen the price changes: they are shown again only when prices change again. */
 export async function noteCartPrices(app: Ports, actor: Actor): Promise<void> {
   const ownerKey = ownerOf(actor);
   if (!ownerKey) return;

@@ -1,7 +1,7 @@
 import type { DataSubjectHandler } from '#src/platform/app.ts';
 import { deleteAllLines, listAllLines } from './data/cart-data-subject.store.server.ts';
 
-/** A patient's cart: handed out, and emptied with the account. */
+/** The data-subject handler of a patient's cart: exported, and deleted with the account. */
 export const cartDataSubject: DataSubjectHandler = {
   name: 'cart',
   exportOf: (app, accountId) => listAllLines(app.db, `patient:${accountId}`),

@@ -1,4 +1,4 @@
-/** The cart's forms: what a sent form means, with every mistake told beside its field and nothing typed lost. */
+/** The cart's forms: parsed and applied; each mistake is shown beside its field and nothing typed is lost. */
 import { choosePerson, listChoosablePersons } from '#src/features/patient/persons/persons.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -13,7 +13,7 @@ import { fieldTexts, formInvalid } from './cart.errors.ts';
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 type AddPorts = Ports & Pick<App, 'pool' | 'logger'>;
 
-/** What was typed into a line's form, to be shown again. */
+/** The typed values of a line's form, to be shown again. */
 export type TypedLine = Record<'line' | 'hospital_id' | 'cart_quantity' | 'person' | 'isSelected', string>;
 
 export interface FormProblem {
@@ -24,19 +24,19 @@ export interface FormProblem {
   typed: TypedLine;
 }
 
-/** Somebody for whom a line can be, as the choice shows one. */
+/** A person in the choice for a line. */
 export interface CartPerson {
   value: string;
   name: string;
 }
 
-/** A patient's persons; a guest has none and says only whether the person treated is a citizen. */
+/** A patient's persons. A guest has none and says only whether the person treated is a citizen. */
 export async function cartPersons(app: Pick<App, 'db' | 'clock' | 'secrets'>, actor: Actor): Promise<CartPerson[]> {
   if (actor.kind !== 'patient') return [];
   return (await listChoosablePersons(app, actor)).map(({ id, name }) => ({ value: id, name }));
 }
 
-/** A form of a package's page: puts it into the cart, or says why not. */
+/** Handles the form of a package's page: adds the package to the cart, or returns why not. */
 export async function addByForm(
   app: AddPorts,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function addByForm(
   });
 }
 
-/** A form of the cart, by its intent: update, remove, noted. */
+/** Handles a form of the cart by its intent: update, remove, noted. */
 export async function changeByForm(
   app: Ports,
   actor: Actor,
@@ -81,7 +81,7 @@ export async function changeByForm(
   });
 }
 
-/** 'citizen', 'not_citizen', one of the patient's persons, or nothing said yet. */
+/** 'citizen', 'not_citizen', one of the patient's persons, or empty while not chosen. */
 async function personOf(
   app: Ports,
   actor: Actor,
@@ -96,7 +96,7 @@ async function personOf(
 
 function lineOf(values: Record<string, string>): string {
   const parsed = lineFormSchema.shape.line.safeParse(values.line);
-  // An id that is none names no line.
+  // A text that is not an id matches no line.
   return parsed.success ? parsed.data : '00000000-0000-4000-8000-000000000000';
 }
 

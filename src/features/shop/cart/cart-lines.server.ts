@@ -1,4 +1,4 @@
-/** What checkout and sign-in ask of carts. */
+/** The cart's API for checkout and sign-in. */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { mergedQuantity } from './cart.rules.ts';
@@ -14,7 +14,7 @@ import {
   updateLine,
 } from './data/cart.store.server.ts';
 
-/** The lines that their owner wants to buy, oldest first, whether or not they can be had: pricing them tells. */
+/** The selected lines, oldest first, also those that cannot be bought: pricing finds that out. */
 export async function selectedLines(
   app: Pick<App, 'db'> | { db: Transaction },
   ownerKey: string,
@@ -30,15 +30,19 @@ export async function selectedLines(
   }));
 }
 
-/** Takes what was bought out of the cart, in the order's transaction: the lines named, or all that are selected. Unselected ones stay. */
+/**
+ * Removes the bought lines from the cart, in the order's transaction: the named lines, or all selected ones.
+ * Unselected lines stay.
+ */
 export async function emptySelected(tx: Transaction, ownerKey: string, lineIds?: readonly string[]): Promise<void> {
   await lockCart(tx, ownerKey);
   await deleteSelectedLines(tx, ownerKey, lineIds);
 }
 
 /**
- * Moves a guest's lines into the patient's cart at sign-in (owners' texts, 'guest:...' and 'patient:...'). A line that both have keeps the
- * larger quantity. The guest's cart is empty afterwards. Any other pair of owners is a mistake of ours and throws.
+ * Moves a guest's lines into the patient's cart at sign-in (owner keys 'guest:...' and 'patient:...'). A line that
+ * both have keeps the larger quantity. The guest's cart is empty afterwards. Throws for any other pair of owners:
+ * that is a mistake in our code.
  */
 export async function mergeCarts(
   tx: Transaction,

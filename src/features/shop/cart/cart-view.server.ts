@@ -11,7 +11,10 @@ import { listLines, type CartRow } from './data/cart.store.server.ts';
 type Reader = Pick<App, 'db' | 'clock'>;
 type Offer = NonNullable<ReturnType<Awaited<ReturnType<typeof listOffers>>['get']>> & { unitPriceSen: number };
 
-/** The cart at today's prices: every line stands, also what cannot be bought any more; totals count the selected lines that can. */
+/**
+ * The cart at today's prices. Every line is listed, also one that cannot be bought any more; totals count the
+ * selected lines that can be bought.
+ */
 export async function viewCart(app: Reader, actor: Actor): Promise<CartView> {
   const ownerKey = ownerOf(actor);
   const rows = ownerKey ? await listLines(app.db, ownerKey) : [];
@@ -32,7 +35,7 @@ export async function viewCart(app: Reader, actor: Actor): Promise<CartView> {
     );
   });
   const bought = lines.filter(isBuyable);
-  // The same rules as at checkout, on what was just read: the checkout reads again and decides.
+  // The same rules as at checkout, on the rows just read: the checkout reads again and decides.
   const priced =
     bought.length === 0
       ? null
@@ -40,7 +43,7 @@ export async function viewCart(app: Reader, actor: Actor): Promise<CartView> {
   return { lines, priced, count: countOf(rows) };
 }
 
-/** Things in the cart, for the header's badge. */
+/** The number of items in the cart, for the header's badge. */
 export async function cartCount(app: Pick<App, 'db'>, actor: Actor): Promise<number> {
   const ownerKey = ownerOf(actor);
   return ownerKey ? countOf(await listLines(app.db, ownerKey)) : 0;

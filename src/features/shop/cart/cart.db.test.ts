@@ -25,7 +25,7 @@ async function aGuest(): Promise<string> {
   return (await site.api('POST', 'auth/token', { action: 'get_token' })).body.token;
 }
 const as = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
-/** A second later than what came before, so that lines have an order. */
+/** One second after the previous line, so that lines have an order. */
 const add = (body: unknown, bearer = token) => {
   site.clock.advance(1_000);
   return site.api('POST', 'healthpackages/addtocart', body, as(bearer));

@@ -2,28 +2,30 @@ import { mostOfOne } from '#src/features/shop/packages/packages.rules.ts';
 import type { UnpricedLine } from '#src/features/shop/packages/pricing.rules.ts';
 import type { CartLine, CartOffer } from './cart.schema.ts';
 
-/** Lines that a cart takes: more than anybody needs, few enough to price at once. */
+/** Most lines of a cart: few enough to price at once. */
 export const mostLines = 30;
 
-/** Packages that one address may put into carts: each first one of a visitor keeps a cart for a month. */
+/** Additions from one address: the first of each visitor stores a cart for a month. */
 export const addLimit = { name: 'cart_add', points: 240, seconds: 900 };
 
-/** Quantity of a line when the same package is added again: together, up to what one line takes. */
+/** Quantity of a line when the same package is added again: the sum, up to the maximum of a line. */
 export function addedQuantity(before: number, more: number): number {
   return Math.min(before + more, mostOfOne);
 }
 
-/** Quantity when a guest's line meets the patient's own: the larger one, so that nothing is lost and nothing is doubled. */
+/**
+ * Quantity when a guest's line is merged with the patient's own: the larger one, so that nothing is lost or doubled.
+ */
 export function mergedQuantity(guests: number, patients: number): number {
   return Math.max(guests, patients);
 }
 
-/** A line that counts in the total: wanted, and to be had. */
+/** Whether a line counts in the total: selected, and on sale. */
 export function isBuyable(line: CartLine): line is CartLine & { offer: CartOffer } {
   return line.isSelected && line.offer !== null;
 }
 
-/** What is to be priced of a line. */
+/** The input of pricing for a line. */
 export function unpricedLine({
   packageId,
   hospitalId,
@@ -51,7 +53,7 @@ export function unpricedLine({
   };
 }
 
-/** The number on the cart's badge: things, not lines. */
+/** The number on the cart's badge: items, not lines. */
 export function countOf(lines: readonly { quantity: number }[]): number {
   return lines.reduce((things, { quantity }) => things + quantity, 0);
 }

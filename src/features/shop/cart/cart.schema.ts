@@ -3,7 +3,7 @@ import { mostOfOne } from '#src/features/shop/packages/packages.rules.ts';
 import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
-/** A line as its owner left it, and what it costs and is today. */
+/** A cart line as its owner left it, with its price and offer of today. */
 export interface CartLine {
   id: string;
   packageId: number;
@@ -15,7 +15,7 @@ export interface CartLine {
   title: LocalText;
   /** Null where the package is not on sale any more, or not in this hospital: it cannot be bought. */
   offer: CartOffer | null;
-  /** The price that was told before, where it has changed since. */
+  /** The price that was shown before, where it has changed since. */
   formerPriceSen: number | null;
 }
 
@@ -27,25 +27,25 @@ export interface CartOffer {
   validityDays: number;
   approvalNumber: string;
   approvalExpiresOn: string;
-  /** Where it could be done instead. */
+  /** Hospitals that offer it. */
   hospitals: { id: number; name: string }[];
-  /** Today's price of one: the member's where a membership is in force. */
+  /** Today's price of one: the member's price where a membership is in force. */
   unitPriceSen: number;
-  /** What one costs who is no member. */
+  /** The price of one without membership. */
   normalPriceSen: number;
-  /** Total unit price: quantity x price (specification section 3). */
+  /** Unit price x quantity (specification, section 3). */
   totalSen: number;
 }
 
 export interface CartView {
   lines: CartLine[];
-  /** The selected lines that can be bought; null when there is none. */
+  /** The totals of the selected lines that can be bought; null when there are none. */
   priced: PricedOrder | null;
-  /** Things in the cart, for the header's badge. */
+  /** The number of items in the cart, for the header's badge. */
   count: number;
 }
 
-/** What the checkout buys: the selected lines. */
+/** A line that the checkout buys. */
 export interface SelectedLine {
   lineId: string;
   packageId: number;
@@ -56,7 +56,7 @@ export interface SelectedLine {
 }
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
-/** A whole number of things: '1.5', '-1', '0', '1e3' and '99999' are none. */
+/** A whole number of items: '1.5', '-1', '0', '1e3' and '99999' are refused. */
 const quantity = z
   .union([
     z.number(),
@@ -67,7 +67,7 @@ const quantity = z
       .transform(Number),
   ])
   .pipe(z.number().int().min(1).max(mostOfOne));
-/** 'citizen', 'not_citizen', a person's id, or nothing said yet. */
+/** 'citizen', 'not_citizen', a person's id, or empty while not chosen. */
 const person = z.union([z.enum(['', 'citizen', 'not_citizen']), z.uuid()]);
 
 export const addFormSchema = z.object({

@@ -1,4 +1,4 @@
-/** The cart: packages that a visitor means to buy, each for one person. */
+/** The cart: packages that a visitor intends to buy, each for one person. */
 export { addToCart } from './cart-changes.server.ts';
 export { selectedLines, emptySelected, mergeCarts } from './cart-lines.server.ts';
 export { viewCart } from './cart-view.server.ts';

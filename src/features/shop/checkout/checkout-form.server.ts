@@ -1,4 +1,4 @@
-/** The checkout's form: details, then a look at everything with the total and its tax, then the order. All of it works without scripts. */
+/** The checkout's form: details, then a review with the total and its tax, then the order. It works without scripts. */
 import type { z } from 'zod';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -19,41 +19,41 @@ import { findPlaced, placeOrder, quoteOrder } from './place-order.server.ts';
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 type BuyableLine = CartLine & { offer: CartOffer };
 
-/** A line as the checkout shows it. */
+/** A line in the checkout. */
 export interface CheckoutLine {
   id: string;
   title: CartLine['title'];
   hospitalName: string;
   quantity: number;
   totalSen: number;
-  /** What it costs who is no member, where a member's price is shown. */
+  /** The price without membership, where a member's price is shown. */
   normalTotalSen: number | null;
 }
 
 export interface CheckoutData {
   lines: CheckoutLine[];
-  /** At today's prices, before anybody is named. */
+  /** At today's prices, before the persons are known. */
   subtotalSen: number;
   taxPercent: number;
   termsVersion: string;
   eInvoiceAboveSen: number;
-  /** Whom a line can be for without typing a name. */
+  /** Persons that a line can be for without typing a name. */
   persons: CheckoutPerson[];
-  /** What the form is filled in with. */
+  /** Initial values of the form. */
   known: Typed;
 }
 
-/** Somebody whose name is known: a person of the account's, or the buyer. */
+/** A person with a known name: one of the account's, or the buyer. */
 export interface CheckoutPerson {
   /** 'me', 'person:<id>', or 'known:<id>' where the account also says whether the person is a citizen. */
   value: string;
-  /** Null of a guest, whose name is typed above. */
+  /** Null for a guest, whose name is typed above. */
   name: string | null;
   personId: string | null;
   isCitizen: boolean | null;
 }
 
-/** Everything typed, by field name; shown again on every step. */
+/** All typed values by field name; shown again on every step. */
 export type Typed = Record<string, string>;
 
 export type CheckoutOutcome =
@@ -63,14 +63,14 @@ export type CheckoutOutcome =
       show: 'review';
       typed: Typed;
       priced: PricedOrder;
-      /** Whom each line is for. */
+      /** The person of each line. */
       names: string[];
       message: string;
       status: number;
       key: string;
     };
 
-/** The selected lines that can be bought, and what is known of who buys. Null when there is nothing to buy. */
+/** The selected lines that can be bought, and the known data of the buyer. Null when there is nothing to buy. */
 export async function loadCheckout(app: Ports, actor: Actor): Promise<CheckoutData | null> {
   const [cart, sale, persons] = await Promise.all([
     viewCart(app, actor),
@@ -97,7 +97,7 @@ export async function loadCheckout(app: Ports, actor: Actor): Promise<CheckoutDa
   };
 }
 
-/** One POST of the checkout, by its `intent`: review, edit, place. Null when there is nothing to buy any more. */
+/** Handles one POST of the checkout by its `intent`: review, edit, place. Null when there is nothing to buy. */
 export async function answerCheckout(
   app: Ports,
   actor: Actor,
@@ -115,7 +115,7 @@ export async function answerCheckout(
   const parsed = placeOrderSchema.safeParse({
     ...inputFrom(typed, lines, persons),
     language,
-    // The terms are agreed to by paying: in the version that stands beside the button.
+    // Paying means agreement to the terms, in the version shown beside the button.
     termsVersion: intent === 'place' ? typed['termsVersion'] : sale.termsVersion,
   });
   if (!parsed.success) return details(typed, wordsFor(parsed.error.issues, lines, language), '', 422);
@@ -168,7 +168,7 @@ async function place(
     return { redirectTo: payPath(app, order.orderId, language) };
   } catch (error) {
     if (!isFailure(error, 'total_changed')) throw error;
-    // Looked at again at its new price before it counts.
+    // The buyer reviews the new price before it counts.
     return review(app, actor, {
       typed,
       input,
@@ -179,7 +179,7 @@ async function place(
   }
 }
 
-/** The order that this form's key already made. */
+/** The order that was made with this form's key. */
 async function placedBefore(app: Ports, actor: Actor, typed: Typed): Promise<CheckoutOutcome | null> {
   const placed = typed['key'] ? await findPlaced(app, actor, typed['key']) : undefined;
   return placed ? { redirectTo: payPath(app, placed.orderId, placed.language) } : null;
@@ -189,7 +189,9 @@ function payPath(app: Ports, orderId: string, language: Language): string {
   return `${localPath('/checkout/pay', language)}?order=${encodeURIComponent(resultToken(app, orderId))}`;
 }
 
-/** What was typed for each line of the cart; package, hospital and quantity are the cart's own, prices nobody's but the server's. */
+/**
+ * The order's input from the typed values; package, hospital and quantity come from the cart, prices from the server.
+ */
 function inputFrom(typed: Typed, lines: readonly BuyableLine[], persons: readonly CheckoutPerson[]) {
   const part = (prefix: string, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, typed[`${prefix}.${name}`] ?? '']));
@@ -209,7 +211,7 @@ function inputFrom(typed: Typed, lines: readonly BuyableLine[], persons: readonl
   };
 }
 
-/** Whom a line is for: who was chosen, with what the account knows; else what was typed. */
+/** The person of a line: the chosen one, with the account's data; else the typed one. */
 function personIn(typed: Typed, line: BuyableLine, persons: readonly CheckoutPerson[]) {
   const citizen = { yes: true, no: false } as const;
   const said = citizen[typed[`line-${line.id}-citizen`] as keyof typeof citizen];
@@ -222,7 +224,7 @@ function personIn(typed: Typed, line: BuyableLine, persons: readonly CheckoutPer
       personIsCitizen: chosen.isCitizen ?? said,
     };
   return {
-    // A name that is typed is somebody else's than the cart's person.
+    // A typed name means another person than the cart's.
     personId: who === undefined ? line.personId : null,
     personName: typed[`line-${line.id}-name`] ?? '',
     personIsCitizen: said,
@@ -276,7 +278,7 @@ function typedIn(form: FormData): Typed {
   );
 }
 
-/** Oneself and one's dependants; of a guest oneself alone, by the name typed as the buyer's. */
+/** The patient and the dependants; for a guest the buyer alone, by the typed name. */
 async function personsOf(app: Ports, actor: Actor): Promise<CheckoutPerson[]> {
   if (actor.kind !== 'patient') return [{ value: 'me', name: null, personId: null, isCitizen: null }];
   return (await listChoosablePersons(app, actor)).map(({ id, name, nationality }) => ({
@@ -287,7 +289,7 @@ async function personsOf(app: Ports, actor: Actor): Promise<CheckoutPerson[]> {
   }));
 }
 
-/** A patient's own details, and for each line whom the cart names, else oneself. */
+/** A patient's own details, and for each line the cart's person, else the patient. */
 async function knownOf(
   app: Ports,
   actor: Actor,

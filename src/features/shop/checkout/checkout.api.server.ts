@@ -80,7 +80,7 @@ const orderAnswer = z.object({
   documents: z.array(z.object({ kind: z.string(), number: z.string(), amount: z.string() })),
 });
 
-/** One address may place so many orders: a hospital's shared line must still get through. */
+/** Orders from one address: a hospital's shared address must still get through. */
 export const perAddress = { name: 'order_add', points: 60, seconds: 900 };
 
 export const orderCalls = [

@@ -289,7 +289,7 @@ describe('a patient', () => {
     const again = await one.send(path, { intent: 'reorder' });
     expect(again.response.status).toBe(303);
     expect(again.response.headers.get('location')).toBe('/cart');
-    // The buyer sees and confirms it like any other cart: nothing is owed yet.
+    // The buyer reviews and confirms it like any other cart: no order exists yet.
     expect((await one.open('/cart')).html).toMatch(/Heart check for tests[\s\S]*RM350\.00/);
     expect(
       await shop.app.db

@@ -6,7 +6,7 @@ import { callTexts } from '#src/features/shop/orders/orders.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { resendReceipt } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 
-/** A package at once, past the cart, and the receipt of an order once more. */
+/** The calls that order a package directly, without the cart, and resend a receipt. */
 export const packageBookingCalls = [
   apiCall({
     method: 'POST',

@@ -1,4 +1,7 @@
-/** Memberships that are paid for: an order like any other, one line for each person, with receipt, tax and refunds as the shop has them. */
+/**
+ * Orders of memberships: like any other order, one line for each person, with receipt, tax and refunds as in the
+ * shop.
+ */
 import { type Patient, ownerOf } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -42,7 +45,7 @@ export interface PricedMembership {
   totalSen: number;
 }
 
-/** What a plan comes to for these people today: its price shared among them, with service tax on the shares of who is not a citizen. */
+/** The price of a plan for these people today: shared among them, with service tax on the shares of non-citizens. */
 export async function priceMembership(
   source: Parameters<typeof serviceTaxPercent>[0],
   sale: MembershipSale,
@@ -72,13 +75,13 @@ export interface MembershipBuyer {
   patient: Patient;
   buyer: Buyer;
   language: Language;
-  /** The total that the buyer was shown last: another one is shown again before it counts. */
+  /** The total that the buyer last saw: a different one is shown again before it counts. */
   agreedTotalSen?: number | undefined;
 }
 
 /**
- * Makes the order of a membership in the caller's transaction, which also keeps what the payment will start. Throws order_invalid
- * (422) for a phone number that is none, total_changed (409) when the buyer was shown another total.
+ * Makes the order of a membership in the caller's transaction, which also stores what the payment will start. Throws
+ * order_invalid (422) for an invalid phone number, total_changed (409) when the buyer saw another total.
  */
 export async function placeMembershipOrder(
   app: Ports,
@@ -103,7 +106,7 @@ export async function placeMembershipOrder(
   });
 }
 
-/** It holds in every hospital: the line names the group, and no voucher comes with it. */
+/** The line of a membership: it is valid in every hospital, so the line names the group, and it has no voucher. */
 function lineOf(
   { plan, title }: MembershipSale,
   { personId, personName, personIsCitizen, totalSen, serviceTaxSen, payableSen }: PricedMembership['lines'][number],

@@ -32,9 +32,10 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 const dayMs = 86_400_000;
 
 /**
- * Makes the order before any money can move: priced by the server, its capacity and its promotion taken, what is owed stored, the cart
- * emptied of it, the buyer told, all in one transaction. The same key gives the same order. Throws the errors of `priceLines`,
- * `reserveCapacity` and `claimPromotion`; total_changed (409) when the buyer was shown another total; order_invalid (422) beside its field.
+ * Makes the order before any payment, in one transaction: the server prices it, takes its capacity and promotion,
+ * stores the amount due, removes its lines from the cart and notifies the buyer. The same key gives the same order.
+ * Throws the errors of `priceLines`, `reserveCapacity` and `claimPromotion`; total_changed (409) when the buyer saw
+ * another total; order_invalid (422) beside its field.
  */
 export async function placeOrder(
   app: Ports,
@@ -52,7 +53,7 @@ export async function placeOrder(
   );
 }
 
-/** The order that this key already made for who acts, with its language. */
+/** The order that the actor already made with this key, with its language. */
 export async function findPlaced(
   app: Ports,
   actor: Actor,
@@ -67,7 +68,7 @@ export async function findPlaced(
   return order && { orderId: order.id, language: order.language };
 }
 
-/** What the order would cost now, with everything that stands against it. Takes nothing. */
+/** The price of the order now, with everything that would prevent it. Reserves nothing. */
 export async function quoteOrder(
   app: Ports,
   actor: Actor,
@@ -156,7 +157,10 @@ async function takePlacesAndCode(
     });
 }
 
-/** Lines of one package in one hospital together, in one order for all buyers, so that two of them queue instead of deadlocking. */
+/**
+ * The places of an order, added up by package and hospital and sorted, so that concurrent orders queue instead of
+ * deadlocking.
+ */
 function placesOf(lines: readonly OrderLineInput[]): { packageId: number; hospitalId: number; quantity: number }[] {
   const places = new Map<string, { packageId: number; hospitalId: number; quantity: number }>();
   for (const { packageId, hospitalId, quantity } of lines) {

@@ -11,16 +11,19 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 
 export interface ReorderInput {
   orderId: string;
-  /** The terms that the buyer agrees to now. */
+  /** The version of the terms that the buyer agrees to. */
   termsVersion?: string;
   idempotencyKey?: string;
 }
 
-/** A new order of the same things for the same people, at the prices of today and without the old promotion. Errors as `placeOrder`. */
+/**
+ * A new order of the same lines for the same people, at today's prices and without the old promotion. Errors as
+ * `placeOrder`.
+ */
 export async function reorder(app: Ports, actor: Actor, key: OrderKey, input: ReorderInput): Promise<PlacedOrder> {
   const before = await openOrder(app, key, input.orderId);
   const lines = await listLines(app.db, before.id);
-  // A membership is renewed on its own page, when its time has come.
+  // A membership is renewed on its own page, near its end.
   if (lines.some(({ kind }) => kind !== 'package')) throw notReorderable();
   const termsVersion = input.termsVersion ?? (await readSetting(app, 'sale')).termsVersion;
   return placeOrder(

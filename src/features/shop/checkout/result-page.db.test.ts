@@ -22,7 +22,7 @@ test('the page after a payment shows receipt, voucher, the total paid and the ne
   expect(html).toMatch(/Receipt R\d{4}-\d{6}, RM350\.00/);
   expect(html).toMatch(/QR code of voucher V/);
   expect(html).toContain('call the hospital to choose your day');
-  // Looking again, and the job that comes afterwards, make nothing a second time.
+  // Reloading the page, and the job that runs later, make nothing a second time.
   const numbers = html.match(/Receipt R\d{4}-\d{6}/g);
   expect((await look()).match(/Receipt R\d{4}-\d{6}/g)).toEqual(numbers);
   expect(await shop.issueDocuments()).toBe(0);

@@ -1,4 +1,4 @@
-/** A guest opens an order from another device: with a code that is mailed to the order's own address, for a limited time. */
+/** Access to a guest's order from another device: by a code mailed to the order's own address, for a limited time. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { issueOneTimeCode, spendOneTimeCode } from '#src/platform/one-time-codes/one-time-codes.server.ts';
@@ -13,7 +13,7 @@ import { buyerOf } from '#src/features/shop/order-documents/order-documents.serv
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 const seconds = orderLimits.accessCodeMinutes * 60;
 
-/** Mails a code if order and address belong together; whoever asks is told the same either way. Three an hour per order. */
+/** Mails a code if order and address belong together; the answer is the same either way. Three an hour per order. */
 export async function sendAccessCode(app: Ports, asked: { orderId: string; email: string }): Promise<void> {
   const orderId = asked.orderId.trim().toUpperCase();
   await countAgainstLimit(app, { name: 'order_code', points: 3, seconds: 3600 }, orderId);
@@ -37,7 +37,10 @@ export async function sendAccessCode(app: Ports, asked: { orderId: string; email
   });
 }
 
-/** A token for the order's page in exchange for the code, once; five tries in its time. Throws access_code_wrong (422). */
+/**
+ * Exchanges the code for a token of the order's page, once; five tries while it is valid. Throws access_code_wrong
+ * (422).
+ */
 export async function openByCode(app: Ports, given: { orderId: string; code: string }): Promise<string> {
   const orderId = given.orderId.trim().toUpperCase();
   await countAgainstLimit(app, { name: 'order_code_try', points: orderLimits.accessTries, seconds }, orderId);

@@ -1,4 +1,4 @@
-/** What the pages of one order share: its sheet with the vouchers' pictures, and what can be done with it. */
+/** Shared by the pages of one order: its data with the vouchers' QR codes, and its actions. */
 import qrcode from 'qrcode';
 import type { App } from '#src/platform/app.ts';
 import { isFailure } from '#src/shared/failure.ts';
@@ -11,11 +11,11 @@ type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config'
 
 export interface OrderPageData {
   order: SeenOrder;
-  /** Data addresses of QR codes, by the voucher's code. */
+  /** Data URLs of QR codes, by the voucher's code. */
   pictures: Record<string, string>;
 }
 
-/** The order with a QR picture for each voucher that can be used. Throws order_unknown (404). */
+/** The order with a QR code for each usable voucher. Throws order_unknown (404). */
 export async function loadOrderPage(app: Ports, key: OrderKey, orderId: string): Promise<OrderPageData> {
   const order = await viewPaidOrder(app, key, orderId);
   const usable = order.vouchers.filter(({ state }) => state === 'valid').slice(0, 40);
@@ -31,7 +31,7 @@ export async function loadOrderPage(app: Ports, key: OrderKey, orderId: string):
   return { order, pictures: Object.fromEntries(pictures) };
 }
 
-/** A paid order is shown with its receipt and vouchers: the page makes them where the job has not yet. */
+/** The order, with receipt and vouchers if it is paid: the page makes them where the job has not yet. */
 async function viewPaidOrder(app: Ports, key: OrderKey, orderId: string): Promise<SeenOrder> {
   const order = await viewOrder(app, key, orderId);
   if (order.state !== 'paid' || order.documents.length > 0) return order;
@@ -39,7 +39,7 @@ async function viewPaidOrder(app: Ports, key: OrderKey, orderId: string): Promis
   return viewOrder(app, key, orderId);
 }
 
-/** 'done', or in words why not. */
+/** 'done', or a message why not. */
 export interface OrderActionOutcome {
   tone: 'success' | 'error';
   done: 'cancel' | 'resend' | null;
@@ -47,7 +47,7 @@ export interface OrderActionOutcome {
   status: number;
 }
 
-/** One POST of an order's page, by its `intent`: cancel, resend. */
+/** Handles one POST of an order's page by its `intent`: cancel, resend. */
 export async function answerOrderForm(
   app: Ports,
   key: OrderKey,

@@ -9,7 +9,10 @@ import { orderCanBecome } from '#src/features/shop/orders/orders.rules.ts';
 
 const ownerKey = (accountId: string) => `patient:${accountId}`;
 
-/** A patient's purchases. When the account goes, unpaid orders are cancelled; the others stay for the law on accounts, without a name. */
+/**
+ * The data-subject handler of a patient's orders. When the account is deleted, unpaid orders are cancelled; the
+ * others stay, as accounting law requires, without a name.
+ */
 export const ordersDataSubject: DataSubjectHandler = {
   name: 'purchases',
   async exportOf(app, accountId) {
@@ -64,7 +67,7 @@ export const ordersDataSubject: DataSubjectHandler = {
   },
 };
 
-/** Receipts and credit notes, as they were handed out. */
+/** Receipts and credit notes, as they were issued. */
 async function documentsOf(app: Pick<App, 'db' | 'secrets'>, order: OrderRow) {
   return Promise.all(
     (await listDocuments(app.db, order.id)).map(async (document) => ({

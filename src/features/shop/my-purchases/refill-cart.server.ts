@@ -8,8 +8,9 @@ import { openOrder, type OrderKey } from '#src/features/shop/my-purchases/view-o
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 
 /**
- * The same things into the cart again, each for its person, so that the buyer sees today's prices and can change everything before it
- * counts. What is not on sale any more is left out. Throws order_unknown (404), not_reorderable, nothing_left_on_sale and cart_full (409).
+ * Adds an order's lines to the cart again, each for its person, so that the buyer sees today's prices and can change
+ * them. Packages that are not on sale any more are left out. Throws order_unknown (404), not_reorderable,
+ * nothing_left_on_sale and cart_full (409).
  */
 export async function refillCart(app: Ports, actor: Actor, key: OrderKey, orderId: string): Promise<void> {
   const before = await openOrder(app, key, orderId);

@@ -29,7 +29,7 @@ import type { PurchaseRow, SeenOrder } from '#src/features/shop/orders/orders.sc
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 
-/** Who may see an order: its owner, or whoever holds a token that names it. */
+/** Who may see an order: its owner, or the holder of a token that names it. */
 export type OrderKey = { actor: Actor } | { tokenFor: string | null };
 
 /** The order as its owner sees it. Throws order_unknown (404) for another's and for one that does not exist. */
@@ -96,7 +96,7 @@ export async function listPurchases(
   return { items: rows, total };
 }
 
-/** Bytes of a receipt or credit note of one's own. */
+/** Bytes of a receipt or credit note of the caller's own order. */
 export async function readDocument(
   app: Ports,
   key: OrderKey,
@@ -140,7 +140,7 @@ export async function resendReceipt(
   await inTransaction(app.db, (tx) => enqueueMessage(app, tx, { ...mail, to: buyer.email, now: app.clock.now() }));
 }
 
-/** Cancels an order that is not paid; its places go to others at once. */
+/** Cancels an unpaid order; its places are free at once. */
 export async function cancelOrder(app: Ports, key: OrderKey, orderId: string): Promise<void> {
   await openOrder(app, key, orderId);
   await inTransaction(app.db, async (tx) => {
@@ -151,7 +151,7 @@ export async function cancelOrder(app: Ports, key: OrderKey, orderId: string): P
   });
 }
 
-/** The row behind an id, for who may see it. */
+/** The row of an order that the caller may see. Throws order_unknown (404). */
 export async function openOrder(app: Ports, key: OrderKey, orderId: string): Promise<OrderRow> {
   const order = orderIdShape.test(orderId) ? await findOrder(app.db, orderId) : undefined;
   const isTheirs = order && ('actor' in key ? order.ownerKey === ownerOf(key.actor) : key.tokenFor === order.id);

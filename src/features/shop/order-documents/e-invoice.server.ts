@@ -1,4 +1,4 @@
-/** The e-invoice as UBL 2.1 JSON, as the tax authority asks for it: built and kept; submitting it is a submitter's work. */
+/** The e-invoice as UBL 2.1 JSON, as the tax authority requires: built and stored here; a submitter submits it. */
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
@@ -12,7 +12,7 @@ export interface EInvoiceFacts {
   issuedAt: Date;
   order: OrderRow;
   lines: readonly LineRow[];
-  /** Of this document: a refund note's is what went back. */
+  /** Amount of this document: for a refund note, the refund. */
   amountSen: number;
   buyer: EInvoiceBuyer;
   brand: Brand;
@@ -26,10 +26,10 @@ const value = (text: string | number | boolean, attributes: Record<string, strin
   { _: text, ...attributes },
 ];
 const money = (sen: number) => value(Number(gatewayAmount(sen)), { currencyID: 'MYR' });
-/** Healthcare: 'Others' among the authority's classes of goods. */
+/** The authority's class of goods for healthcare: 'Others'. */
 const classification = '022';
 
-/** One UBL document. Amounts are in ringgit, as the format asks. */
+/** Builds one UBL document. Amounts are in ringgit, as the format requires. */
 export function eInvoiceDocument(facts: EInvoiceFacts) {
   const { order, typeCode } = facts;
   const isRefund = typeCode === '04';
@@ -110,7 +110,7 @@ function customer(buyer: EInvoiceBuyer, order: OrderRow) {
   };
 }
 
-/** 02 is service tax; without tax, E with its reason, as the format asks. */
+/** The tax category: 02 is service tax; without tax, E with its reason, as the format requires. */
 function taxCategory(taxSen: number) {
   return {
     ID: value(taxSen > 0 ? '02' : 'E'),

@@ -1,4 +1,4 @@
-/** Order documents: each paid order gets its receipt, its vouchers, its e-invoice record and one mail, each exactly once. */
+/** Order documents: each paid order gets its receipt, vouchers, e-invoice record and one mail, each exactly once. */
 import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
@@ -29,7 +29,10 @@ import { writeOrderPdf } from './receipt-pdf.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 
-/** Makes the documents of every paid order that has none. Answers how many it made. Several processes share the work. */
+/**
+ * Issues the documents of every paid order without documents. Returns the number of orders. Safe in several processes
+ * at once.
+ */
 export async function issueOrderDocuments(app: Ports): Promise<number> {
   for (let made = 0; ; made += 1) {
     if (!(await inTransaction(app.db, async (tx) => issueDocuments(app, tx, await takeOrderWithoutDocuments(tx)))))
@@ -37,7 +40,9 @@ export async function issueOrderDocuments(app: Ports): Promise<number> {
   }
 }
 
-/** Makes the documents of one paid order at once, because its buyer is looking at it. A job that is at it is waited for. */
+/**
+ * Issues the documents of one paid order at once, because its buyer has opened it. Waits for a job that is doing so.
+ */
 export async function makeDocumentsOf(app: Ports, orderId: string): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -75,7 +80,7 @@ async function issueDocuments(app: Ports, tx: Transaction, order: OrderRow | und
   return true;
 }
 
-/** Numbers and keeps a receipt or credit note, and the e-invoice record where one was asked for. */
+/** Numbers and stores a receipt or credit note, and the e-invoice record where one was requested. */
 export async function issueDocument(
   app: Ports,
   tx: Transaction,
@@ -132,7 +137,7 @@ async function keepEInvoice(
   });
 }
 
-/** The PDF of a kept document, in base64: made from what was kept, so that it never changes. */
+/** The PDF of a stored document, in base64: generated from stored data, so that it never changes. */
 export async function documentPdf(
   app: Pick<App, 'secrets'>,
   source: { db: Database | Transaction },

@@ -53,7 +53,7 @@ test('a receipt is one page; many vouchers go on as many as they need', async ()
   expect(await pages({ vouchers: Array.from({ length: 12 }, () => voucher) })).toBeGreaterThan(2);
 });
 
-/** Everything that the streams of a PDF hold, unpacked. */
+/** The contents of all streams of a PDF, decompressed. */
 function streamsOf(pdf: string): string {
   const bytes = Buffer.from(pdf, 'base64').toString('latin1');
   return [...bytes.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)]
@@ -67,7 +67,7 @@ function streamsOf(pdf: string): string {
     .join('\n');
 }
 
-/** The character as the document's own table of characters names it. */
+/** The hexadecimal form of a character in the PDF's own character map. */
 const asText = (sign: string) => `<${sign.codePointAt(0)!.toString(16).padStart(4, '0')}>`;
 
 test('a name in Chinese is text, which can be searched and read aloud', async () => {

@@ -1,4 +1,4 @@
-/** A PDF to look at or keep; never stored on the way. */
+/** A response with a PDF, never stored by caches. */
 export function pdfResponse(name: string, bytes: Buffer): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -1,4 +1,7 @@
-/** Receipts and credit notes as PDF, in the buyer's language, with a page of vouchers. The same order always makes the same document. */
+/**
+ * Receipts and credit notes as PDF, in the buyer's language, with a page of vouchers. The same order always gives the
+ * same document.
+ */
 import qrcode from 'qrcode';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -13,7 +16,7 @@ export interface OrderPdfLine {
   person: string;
   quantity: number;
   unitPriceSen: number;
-  /** What one costs who is no member; null where that was paid. */
+  /** The price of one without membership; null where that was paid. */
   normalPriceSen: number | null;
   totalSen: number;
   approvalNumber: string;
@@ -29,12 +32,12 @@ export interface OrderPdf {
   taxRegistrationNumber: string;
   buyerName: string;
   lines: readonly OrderPdfLine[];
-  /** Names of sums and their amounts, in order; the last is the total. */
+  /** Labels and amounts, in order; the last is the total. */
   sums: readonly { label: string; sen: number }[];
   vouchers: readonly { code: string; title: string; hospital: string; person: string; validUntil: string }[];
 }
 
-/** What the QR code of a voucher says; the desk reads it by camera. */
+/** The content of a voucher's QR code; the package desk scans it. */
 export function voucherText(code: string): string {
   return `VOUCHER:${code}`;
 }

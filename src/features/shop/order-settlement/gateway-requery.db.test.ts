@@ -13,7 +13,10 @@ import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
 const minuteMs = 60_000;
 const pendingOrders = 150;
 
-/** A gateway over HTTP that says 'pending' of everything; what it was asked, by order or refund, with the time of the hospital's clock. */
+/**
+ * A gateway over HTTP that answers 'pending' to everything; records the requests by order or refund, with the time of
+ * the test clock.
+ */
 let server: Server;
 let settings: GatewaySettings;
 let asked: { about: string; at: number }[] = [];
@@ -67,7 +70,7 @@ function pendingRefund({ RefID = '', TxnID = '1', Amount = '1.00' }: Record<stri
   return JSON.stringify({ RefID, RefundID: '7', TxnID, Amount, Status: '22', Signature });
 }
 
-/** Orders that are past their hour: the first `count` wait for the bank, by letter. */
+/** Orders past their hour: the first `count` have a pending payment, by letter. */
 async function insertOverdue(letter: string, kind: 'pending' | 'unpaid', count: number, overdueMinutes: number) {
   const expiresAt = new Date(shop.clock.now().getTime() - overdueMinutes * minuteMs);
   const placedAt = new Date(expiresAt.getTime() - 60 * minuteMs);
@@ -98,7 +101,7 @@ describe('150 orders whose payments the bank considers', () => {
     expect(await statesOf('U')).toEqual({ expired: 3 });
     for (let minute = 0; minute < 26; minute += 1) {
       await requerySilentPayments(shop.app, orderPayments);
-      // A buyer who comes back again and again asks no faster.
+      // A buyer who reloads again and again causes no more requests.
       await requeryOrder(shop.app, orderPayments, 'MP00000001');
       await expireOrders(shop.app);
       if (minute === 0) expect(new Set(asked.map(({ about }) => about)).size).toBe(pendingOrders);
@@ -127,7 +130,7 @@ test('an answer that is slow holds up no other order', async () => {
   let release = () => undefined as void;
   const allOthers = new Promise<void>((done) => (release = done));
   beforeAnswer = async (about) => {
-    // The longest waiting order is answered when all others have been.
+    // The order that waited longest is answered after all others.
     if (about === 'MS00000001') return allOthers;
     if (about.startsWith('MS')) others.add(about);
     if (others.size === 19) release();

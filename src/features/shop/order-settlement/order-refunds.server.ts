@@ -22,8 +22,9 @@ export interface FinishedRefund {
 }
 
 /**
- * The gateway has sent the money back: a credit note where a receipt is corrected, the order 'refunded' when nothing of it is left
- * (its unused vouchers end, its places go back), and one mail. A surplus payment had no receipt, so it gets no credit note.
+ * Applies a finished refund: a credit note where a receipt is corrected, the state 'refunded' when nothing of the
+ * order is left (unused vouchers end, places are released), and one mail. A surplus payment had no receipt, so it
+ * gets no credit note.
  */
 export async function finishOrderRefund(app: PaymentPorts, tx: Transaction, refund: FinishedRefund): Promise<void> {
   const order = await lockOrder(tx, refund.orderId);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  // Another month, with places of its own; at nine in the morning, so that a test's hours stay in one day.
+  // Another month with places of its own; at nine in the morning, so that the test stays within one day.
   shop.clock.advance(31 * 86_400_000);
   desk = await signedInStaff(shop.app, [{ role: 'package_desk', hospitalId: null }]);
   second = await signedInStaff(shop.app, [{ role: 'administrator', hospitalId: null }]);

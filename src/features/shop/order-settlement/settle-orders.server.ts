@@ -1,4 +1,4 @@
-/** What a payment does to its order, inside the settlement's transaction; and orders whose hour is over. */
+/** The effect of a payment on its order, inside the settlement's transaction; and the expiry of orders. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { confirmCapacity, releaseCapacity, releasePromotion } from '#src/features/shop/packages/packages.server.ts';
@@ -14,13 +14,14 @@ import { listOverdueOrders, lockOrder, moveOrder, type OrderRow } from '#src/fea
 import { orderCanBecome } from '#src/features/shop/orders/orders.rules.ts';
 import { finishOrderRefund } from './order-refunds.server.ts';
 
-/** What payments call when an order's payment ends: the port of orders. */
+/** The orders' implementation of the payments port: called when an order's payment ends. */
 export const orderPayments: PaymentSubject = {
   async settle(app, tx, { orderId, wasPending }) {
     const order = await lockOrder(tx, orderId);
     const now = app.clock.now();
     if (!order || !orderCanBecome(order.state, 'paid')) return false;
-    // An hour that is over is over, whether or not the sweep has been here; the bank's own 'later' is waited for.
+    // The order has expired even if the job has not run yet; only a payment that the bank marked as pending is waited
+    // for.
     if (order.expiresAt <= now && !wasPending) {
       await endOrder(app, tx, order, 'expired');
       return false;
@@ -41,7 +42,7 @@ export const orderPayments: PaymentSubject = {
   refunded: finishOrderRefund,
 };
 
-/** Ends an unpaid order: its places and its promotion go back, its open tries end. */
+/** Ends an unpaid order: its places and its promotion are released, its open payments expire. */
 export async function endOrder(
   app: Pick<App, 'clock'>,
   tx: Transaction,
@@ -56,9 +57,9 @@ export async function endOrder(
 }
 
 /**
- * Ends the orders whose hour is over, each in its own transaction. The gateway is not asked: that was done two minutes before
- * (requery-payments), so that no slow answer holds up the end of another order. An order whose payment the bank still considers is
- * left alone for a week. Answers how many ended.
+ * Expires overdue orders, each in its own transaction. The gateway is not asked here: requery-payments asked two
+ * minutes before, so that no slow answer delays other orders. An order with a pending payment is left for a week.
+ * Returns the number of expired orders.
  */
 export async function expireOrders(app: PaymentPorts): Promise<number> {
   const now = app.clock.now();
@@ -72,7 +73,10 @@ export async function expireOrders(app: PaymentPorts): Promise<number> {
   }
 }
 
-/** One order that cannot be ended now (its row is locked) is tried again in the next round and holds up no other. */
+/**
+ * Expires one order. An order that cannot be ended now (its row is locked) is tried again in the next run and delays
+ * no other.
+ */
 async function expireOne(app: PaymentPorts, id: string): Promise<boolean> {
   try {
     return await inTransaction(app.db, (tx) => expireIn(app, tx, id));

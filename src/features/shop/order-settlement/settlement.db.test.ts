@@ -22,7 +22,7 @@ const refundsOf = (id: string) => shop.app.db.select().from(refunds).where(eq(re
 const paymentsOf = (id: string) => shop.app.db.select().from(payments).where(eq(payments.orderId, id));
 const documentsOf = (id: string) => shop.app.db.select().from(orderDocuments).where(eq(orderDocuments.orderId, id));
 const messagesOf = (id: string) => shop.app.db.select().from(paymentMessages).where(eq(paymentMessages.orderId, id));
-/** A new month: places of the package for everybody. */
+/** A new month with free places of the package. */
 const freshMonth = () => shop.clock.advance(31 * 86_400_000);
 
 describe('a payment that succeeds', () => {
@@ -105,7 +105,7 @@ describe('a payment that succeeds', () => {
   });
 });
 
-/** A payment of which no notification arrives: the row of the simulated gateway is there, its notices are lost. */
+/** A payment without a notification: the simulated gateway has its row, but its notices are lost. */
 async function silence(id: string, link: string): Promise<Record<string, string>> {
   const { simulatedNotices } = await import('#src/platform/payment-gateway/simulator.table.ts');
   const { insertPayment } = await import('#src/platform/payment-gateway/simulator.store.server.ts');
@@ -167,7 +167,7 @@ describe('a payment that the bank decides later', () => {
     await shop.come(await shop.pay(link, { outcome: 'pending', channel: 'FPX_B2B' }));
     expect(await shop.stateOf(id)).toBe('pending');
     shop.clock.advance(61 * 60_000);
-    // The gateway still says pending: its row is not called back yet.
+    // The gateway still says pending: its callback has not come.
     await expireOrders(shop.app);
     expect(await shop.stateOf(id)).toBe('pending');
     await shop.deliver();

@@ -1,7 +1,10 @@
 import type { App } from '#src/platform/app.ts';
 import { findAccountContact } from './data/orders.store.server.ts';
 
-/** A patient's own name, mail address and phone in clear (empty where there is none), to fill a form in with. Undefined for an account that is gone. */
+/**
+ * A patient's own name, mail address and phone in clear (empty where missing), to prefill a form. Undefined for a
+ * deleted account.
+ */
 export async function readAccountContact(
   app: Pick<App, 'db' | 'secrets'>,
   accountId: string,

@@ -10,11 +10,16 @@ interface ManyOrders {
   placedAt: Date;
   expiresAt: Date;
   hospitalId: number;
-  /** 'paid': settled by one payment each; 'pending': the bank considers the payment; 'unpaid': a try that nobody answered; 'no_payment': paid, and no payment. */
+  /**
+   * 'paid': settled by one payment each; 'pending': the payment is pending at the bank; 'unpaid': a payment without
+   * an answer; 'no_payment': paid, but without a payment.
+   */
   kind: 'paid' | 'pending' | 'unpaid' | 'no_payment';
 }
 
-/** Many orders at once with their payment requests and payments, as checkout and gateway would have left them. */
+/**
+ * Inserts many orders at once with their payment requests and payments, as checkout and gateway would have made them.
+ */
 export async function insertManyOrders(app: Pick<App, 'db' | 'secrets'>, many: ManyOrders): Promise<void> {
   const { letter, count, totalSen, kind } = many;
   const [placedAt, expiresAt] = [many.placedAt.toISOString(), many.expiresAt.toISOString()];

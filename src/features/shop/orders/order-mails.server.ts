@@ -20,7 +20,7 @@ interface MailDetails {
   brand: Brand;
 }
 
-/** The order is there and can be paid for an hour: the acknowledgement that the law asks for. */
+/** The acknowledgement that the law requires: the order exists and can be paid for an hour. */
 export function placedMail(app: Ports, mail: MailDetails & { totalSen: number; expiresAt: Date }): Mail {
   const { orderId, language: locale } = mail;
   const facts = {
@@ -36,7 +36,7 @@ export function placedMail(app: Ports, mail: MailDetails & { totalSen: number; e
   });
 }
 
-/** The receipt with its PDF and the vouchers. `copy` makes a resent one another message. */
+/** The receipt with its PDF and the vouchers. `copy` distinguishes the key of a resent one. */
 export function receiptMail(
   app: Ports,
   mail: MailDetails & {
@@ -82,7 +82,7 @@ export function receiptMail(
   };
 }
 
-/** Money has gone back. With a credit note where a receipt was corrected. */
+/** The mail after a refund; with a credit note where a receipt was corrected. */
 export function refundMail(
   mail: MailDetails & { amountSen: number; refundId: string; creditNote?: { number: string; pdf: string } },
 ): Mail {
@@ -112,7 +112,7 @@ export function refundMail(
   };
 }
 
-/** The code with which a guest opens an order from another device. */
+/** The mail with the code by which a guest opens an order from another device. */
 export function accessMail(mail: MailDetails & { code: string; minutes: number; copy: string }): Mail {
   const { orderId, language: locale } = mail;
   return letter(mail, {
@@ -138,7 +138,7 @@ function letter(
   return { channel: 'mail', subject, text: parts.filter(Boolean).join('\n\n'), dedupeKey };
 }
 
-/** Opens the order for a day without signing in. */
+/** A link that opens the order for a day without signing in. */
 function orderLink(app: Ports, { orderId, language }: MailDetails): string {
   return `${app.config.publicOrigin}${localPath('/checkout/result', language)}?order=${encodeURIComponent(resultToken(app, orderId))}`;
 }

@@ -2,7 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
 export const ownerNeeded = () => new Failure({ status: 401, code: 'token_needed', text: m.orders_error_owner });
-/** Unknown, or another's: to who asks it is the same. */
+/** Unknown, or another's: the caller cannot tell the two apart. */
 export const orderUnknown = () => new Failure({ status: 404, code: 'order_unknown', text: m.orders_error_unknown });
 export const nothingToBuy = () => new Failure({ status: 422, code: 'nothing_to_buy', text: m.orders_error_nothing });
 export const nothingLeftOnSale = () =>
@@ -46,7 +46,7 @@ function field(name: string, text: MessageText): Failure {
   return new Failure({ status: 422, code: 'order_invalid', text, fields: { [name]: text } });
 }
 
-/** The words beside each field of the checkout, in its order; `lines.*` fields are numbered. */
+/** The message of each field of the checkout, in its order; `lines.*` fields are numbered. */
 export const fieldTexts: Record<string, MessageText> = {
   'buyer.name': m.orders_error_name,
   'buyer.email': m.orders_error_email,
@@ -62,7 +62,7 @@ export const fieldTexts: Record<string, MessageText> = {
   termsVersion: m.orders_error_terms,
 };
 
-/** The same for the call, by the names that it takes. */
+/** The same for the call, by its field names. */
 export const callTexts: Record<string, MessageText> = {
   'buyer.name': m.orders_error_name,
   'buyer.email': m.orders_error_email,

@@ -1,9 +1,9 @@
-/** Life cycles of orders and vouchers, and the shapes of their numbers. */
+/** Life cycles of orders and vouchers, and the formats of their numbers. */
 
 export const orderStates = ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** From each state, the states it may become. A failed try to pay may be followed by a good one within the hour. */
+/** From each state, the states it may become. A failed payment may be followed by a successful one within the hour. */
 export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   pending: ['paid', 'failed', 'expired', 'cancelled'],
   failed: ['paid', 'expired', 'cancelled'],
@@ -20,7 +20,7 @@ export function orderCanBecome(from: OrderState, to: OrderState): boolean {
 export const voucherStates = ['valid', 'redeemed', 'cancelled'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
-/** A voucher is used once; one that was refunded cannot be used. */
+/** A voucher is used once; a refunded one cannot be used. */
 export const voucherTransitions: Record<VoucherState, readonly VoucherState[]> = {
   valid: ['redeemed', 'cancelled'],
   redeemed: [],
@@ -31,12 +31,12 @@ export function voucherCanBecome(from: VoucherState, to: VoucherState): boolean 
   return voucherTransitions[from].includes(to);
 }
 
-/** An order may still be paid: in time, and not paid yet. */
+/** Whether an order can be paid: not expired, and not paid yet. */
 export function isPayable(order: { state: OrderState; expiresAt: Date }, now: Date): boolean {
   return orderCanBecome(order.state, 'paid') && order.expiresAt > now;
 }
 
-/** Numbers of this area (section 14). */
+/** Limits of orders (section 14). */
 export const orderLimits = {
   expiryMinutes: 60,
   rowsPerPage: 20,
@@ -50,7 +50,7 @@ export const orderIdShape = /^M[0-9A-Z]{9}$/;
 export const voucherPrefix = 'V';
 export const voucherShape = /^V[0-9A-Z]{9}$/;
 
-/** A voucher's code as typed by staff, or as its QR code says it. Null when it is none. */
+/** A voucher's code, as typed by staff or scanned from its QR code. Null when it is not one. */
 export function readVoucherCode(typed: string): string | null {
   const code = typed
     .trim()
@@ -60,7 +60,7 @@ export function readVoucherCode(typed: string): string | null {
   return voucherShape.test(code) ? code : null;
 }
 
-/** '2026' and 7 make 'R2026-000007': in sequence, without gaps, per kind and year. */
+/** '2026' and 7 give 'R2026-000007': in sequence, without gaps, per kind and year. */
 export function documentNumber(kind: 'receipt' | 'credit_note', year: string, count: number): string {
   return `${kind === 'receipt' ? 'R' : 'C'}${year}-${String(count).padStart(6, '0')}`;
 }

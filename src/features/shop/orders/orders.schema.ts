@@ -10,7 +10,7 @@ export const buyerSchema = z.object({
 });
 export type Buyer = z.infer<typeof buyerSchema>;
 
-/** Who an e-invoice is for: what the tax authority asks of a buyer. */
+/** The recipient of an e-invoice: the data that the tax authority requires. */
 export const eInvoiceSchema = z.object({
   name: z.string().trim().min(2).max(150),
   idKind: z.enum(['NRIC', 'PASSPORT', 'BRN', 'ARMY']),
@@ -41,12 +41,12 @@ export const orderLineSchema = z.object({
     .max(60)
     .nullish()
     .transform((id) => id ?? null),
-  /** The cart's line, taken out of the cart when it is bought. */
+  /** The cart's line, removed from the cart when it is bought. */
   cartLineId: z.uuid().optional(),
 });
 export type OrderLineInput = z.infer<typeof orderLineSchema>;
 
-/** All that an order is made from, the same for page and API. No price: prices are the server's. */
+/** The input of an order, the same for page and API. It contains no price: the server sets prices. */
 export const placeOrderSchema = z.object({
   buyer: buyerSchema,
   lines: z.array(orderLineSchema).min(1).max(30),
@@ -59,12 +59,12 @@ export const placeOrderSchema = z.object({
   eInvoice: eInvoiceSchema.optional(),
   termsVersion: z.string().min(1).max(40),
   language: z.enum(languages).default('en'),
-  /** The total that the buyer was shown last: another one is shown again before it counts. */
+  /** The total that the buyer last saw: a different one is shown again before it counts. */
   agreedTotalSen: z.number().int().optional(),
 });
 export type PlaceOrderInput = z.infer<typeof placeOrderSchema>;
 
-/** Survives JSON: kept as the answer to its idempotency key. */
+/** Survives JSON: it is stored as the answer to its idempotency key. */
 export interface PlacedOrder {
   orderId: string;
   totalSen: number;
@@ -75,7 +75,7 @@ export interface PlacedOrder {
 export interface SeenLine {
   id: string;
   kind: 'package' | 'membership';
-  /** Null of a membership. */
+  /** Null for a membership. */
   packageId: number | null;
   slug: string;
   title: LocalText;
@@ -83,7 +83,7 @@ export interface SeenLine {
   hospitalName: string;
   quantity: number;
   unitPriceSen: number;
-  /** What one costs who is no member, where a member's price was paid. */
+  /** The price of one without membership, where a member's price was paid. */
   normalPriceSen: number | null;
   totalSen: number;
   discountSen: number;
@@ -142,5 +142,5 @@ export interface PurchaseRow {
 
 export type HospitalScope = 'all' | readonly number[];
 
-/** Which part of a list: a page by its offset, or the rows after one that was read before. */
+/** Part of a list: a page by its offset, or the rows after one that was read before. */
 export type ListPart = { limit: number } & ({ offset: number } | { after: string | undefined });

@@ -1,4 +1,4 @@
-/** The order itself: its rows, its states, its number, and the mails about it. */
+/** The order: its rows, its states, its number, and the mails about it. */
 export { readAccountContact } from './account-contact.server.ts';
 export {
   findAccountContact,

@@ -13,7 +13,7 @@ import type { Buyer, EInvoiceBuyer, PlacedOrder } from './orders.schema.ts';
 type Ports = Pick<App, 'clock' | 'random' | 'secrets' | 'config'>;
 const minuteMs = 60_000;
 
-/** Who buys, with what may be looked up by keyed hashes alone. */
+/** The buyer, in clear, with the keyed hashes for look-up. */
 export interface Buying {
   ownerKey: string;
   /** In E.164. */
@@ -22,7 +22,7 @@ export interface Buying {
   now: Date;
 }
 
-/** A line to be kept; the name of whom it is for is sealed with it. */
+/** A line to be stored; the name of its person is sealed with it. */
 export type NewLine = Omit<LineRow, 'id' | 'orderId' | 'position'>;
 
 export interface NewOrder {
@@ -41,7 +41,7 @@ export function emailHashOf(app: Pick<App, 'secrets'>, email: string): string {
   return app.secrets.hash(`email:${email.trim().toLowerCase()}`);
 }
 
-/** A new order's id, and when it ends unpaid. */
+/** A new order's id, and when it expires unpaid. */
 export function newOrderId(app: Pick<App, 'random'>, now: Date): { orderId: string; expiresAt: Date } {
   return {
     orderId: app.random.reference(orderIdPrefix),
@@ -49,7 +49,10 @@ export function newOrderId(app: Pick<App, 'random'>, now: Date): { orderId: stri
   };
 }
 
-/** Keeps an order that can be paid for an hour, in the caller's transaction: what was bought, what is owed, and the mail that says so. */
+/**
+ * Stores an order that can be paid for an hour, in the caller's transaction: its lines, the amount due, and the mail
+ * to the buyer.
+ */
 export async function keepOrder(
   app: Ports,
   tx: Transaction,

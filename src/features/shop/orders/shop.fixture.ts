@@ -19,7 +19,7 @@ export interface Guest {
   headers: Record<string, string>;
 }
 
-/** One package on sale at one hospital for RM350.00, ten a month; what people do with it is done by its public pages and calls. */
+/** One package on sale at one hospital for RM350.00, ten a month; tests use its public pages and calls. */
 export async function openShop(changes: Partial<Config> = {}) {
   const site = await openTestSite(changes);
   const wares = await stock(site.app);
@@ -84,7 +84,10 @@ export async function openShop(changes: Partial<Config> = {}) {
 }
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** Chooses an outcome on the simulated hosted page and answers the fields that the browser brings back (none from a closed tab). */
+/**
+ * Chooses an outcome on the simulated hosted page and returns the fields that the browser brings back (none from a
+ * closed tab).
+ */
 async function pay(site: TestSite, link: string, choice: Record<string, string>): Promise<Record<string, string>> {
   const url = new URL(link);
   const body = new URLSearchParams({
@@ -101,7 +104,7 @@ async function pay(site: TestSite, link: string, choice: Record<string, string>)
   );
 }
 
-/** A form from another site, without any cookie. */
+/** Sends a form from another origin, without cookies. */
 function post(site: TestSite, path: string, fields: Record<string, string> | string): Promise<Response> {
   return site.request(path, {
     method: 'POST',

@@ -1,2 +1,2 @@
-/** The package desk's editing of packages, places per month and promotions, up to their publication. */
+/** Editing of packages, places per month and promotions, up to their publication. */
 export { withdrawPackage } from './packages-admin.server.ts';

@@ -11,14 +11,14 @@ const approval = {
   approvalExpiresOn: day,
 };
 
-/** The Medicine Advertisements Board approves for up to three years. */
+/** Whether the approval lasts at most three years, as the Medicine Advertisements Board grants it. */
 function isApprovalPlausible(draft: { approvalStartsOn: string | null; approvalExpiresOn: string | null }): boolean {
   const { approvalStartsOn: from, approvalExpiresOn: until } = draft;
   if (from === null || until === null) return true;
   return until >= from && until <= yearsLater(from, longestApprovalYears);
 }
 
-/** A package as the desk writes it; publishing is a step of its own. */
+/** A package as staff edit it; publishing is a separate step. */
 export const packageDraftSchema = z
   .object({
     slug: z
@@ -76,7 +76,7 @@ export type PromotionDraft = z.infer<typeof promotionDraftSchema>;
 
 export const packageStatuses = ['draft', 'published', 'withdrawn'] as const;
 
-/** A row of the desk's list: drafts and withdrawn ones too. */
+/** A row of the staff's list: drafts and withdrawn ones too. */
 export interface AdminPackage {
   id: number;
   slug: string;

@@ -1,11 +1,11 @@
-/** A package as the desk's form writes it: parts and lines as plain text, and one language at a time. */
+/** A package in the staff's form: parts and lines as plain text, and one language at a time. */
 import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
 import type { InclusionGroup } from '#src/features/shop/packages/packages.schema.ts';
 
-/** Every text of a package under a name of its own, for a form that translates them one by one. */
+/** Every text of a package under its own name, for a form that translates them one by one. */
 export interface TranslatedText {
   name: string;
-  /** A paragraph or more, else one line. */
+  /** Whether it has paragraphs, rather than one line. */
   isLong: boolean;
   text: LocalText;
 }
@@ -19,12 +19,12 @@ interface Texts {
   preparation: readonly LocalText[];
 }
 
-/** What is included, in English: each part its name and then its lines, a blank line between parts. */
+/** The inclusions in English as plain text: each part its name and then its lines, a blank line between parts. */
 export function inclusionsText(groups: readonly InclusionGroup[]): string {
   return groups.map(({ name, items }) => [name.en, ...items.map(({ en }) => en)].join('\n')).join('\n\n');
 }
 
-/** The same read back. A line that stands as it was keeps its translations. */
+/** Parses that text. An unchanged line keeps its translations. */
 export function readInclusions(typed: string, before: readonly InclusionGroup[]): InclusionGroup[] {
   const keep = keepTranslations(before.flatMap(({ name, items }) => [name, ...items]));
   return typed
@@ -59,7 +59,7 @@ export function textsOf({ title, summary, about, suits, inclusions, preparation 
   ];
 }
 
-/** The package's texts with one language written anew; an empty one falls back to English again. */
+/** The package's texts with one language replaced; an empty text falls back to English. */
 export function withLanguage(texts: Texts, language: Exclude<Language, 'en'>, typed: (name: string) => string): Texts {
   const put = (name: string, text: LocalText): LocalText => {
     const { [language]: _before, ...rest } = text;
@@ -79,7 +79,7 @@ export function withLanguage(texts: Texts, language: Exclude<Language, 'en'>, ty
   };
 }
 
-/** How many texts of a package a language has, of how many. */
+/** The number of translated texts of a language, and of all texts. */
 export function translatedCount(texts: Texts, language: Language): { done: number; all: number } {
   const all = textsOf(texts);
   return { done: all.filter(({ text }) => Boolean(text[language])).length, all: all.length };
@@ -96,7 +96,7 @@ function linesOf(typed: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** An English line with the translations that it had before. */
+/** An English line with its earlier translations. */
 function keepTranslations(before: readonly LocalText[]): (en: string) => LocalText {
   const known = new Map(before.map((text) => [text.en, text]));
   return (en) => known.get(en) ?? { en };

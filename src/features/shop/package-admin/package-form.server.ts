@@ -1,4 +1,4 @@
-/** Reads what the package desk typed into drafts, with words beside each field that cannot be taken. */
+/** Parses the package desk's forms into drafts, with a message beside each refused field. */
 import type { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
@@ -51,7 +51,7 @@ const promotionTexts: Record<string, MessageText> = {
   approvalStartsOn: m.package_desk_error_day,
   approvalExpiresOn: m.package_desk_error_day,
 };
-/** Fields of the forms that are named otherwise than in the draft. */
+/** Form fields with other names than in the draft. */
 const fieldNames: Record<string, string> = {
   priceSen: 'price',
   code: 'promo',
@@ -62,7 +62,10 @@ const fieldNames: Record<string, string> = {
   endsAt: 'endsOn',
 };
 
-/** The English form: all that a package has. `before` keeps the translations of lines that stand as they were. Throws draft_invalid (422). */
+/**
+ * Parses the English form with all fields of a package. `before` supplies the translations of unchanged lines. Throws
+ * draft_invalid (422).
+ */
 export function packageDraftOf(form: FormData, before?: PackageRow): PackageDraft {
   const text = (name: string) => typed(form, name);
   const english = (name: 'title' | 'summary' | 'about' | 'suits') => ({ ...before?.[name], en: text(name) });
@@ -87,7 +90,7 @@ export function packageDraftOf(form: FormData, before?: PackageRow): PackageDraf
   });
 }
 
-/** The form of another language: its words put beside the English ones. Throws draft_invalid (422). */
+/** Parses the form of another language and adds its texts to the English ones. Throws draft_invalid (422). */
 export function translatedDraftOf(form: FormData, before: PackageRow, language: Exclude<Language, 'en'>): PackageDraft {
   return checked(packageDraftSchema, packageTexts, {
     ...before,
@@ -95,7 +98,7 @@ export function translatedDraftOf(form: FormData, before: PackageRow, language: 
   });
 }
 
-/** A promotion's form. Its last day counts in full. Throws draft_invalid (422). */
+/** Parses a promotion's form. Its last day is included. Throws draft_invalid (422). */
 export function promotionDraftOf(form: FormData): PromotionDraft {
   const text = (name: string) => typed(form, name);
   const translation = (language: string) =>
@@ -119,7 +122,7 @@ export function promotionDraftOf(form: FormData): PromotionDraft {
   });
 }
 
-/** A number of places as typed; empty takes the package from the hospital. Throws draft_invalid (422). */
+/** Parses a number of places; empty removes the package from the hospital. Throws draft_invalid (422). */
 export function placesOf(form: FormData, name: string, { mayBeEmpty }: { mayBeEmpty: boolean }): number | null {
   const places = whole(typed(form, name));
   if ((places === null && !mayBeEmpty) || (places !== null && !(places >= 0 && places <= 10_000)))
@@ -127,7 +130,7 @@ export function placesOf(form: FormData, name: string, { mayBeEmpty }: { mayBeEm
   return places;
 }
 
-/** A month as typed, 'YYYY-MM'. Throws draft_invalid (422). */
+/** Parses a month, 'YYYY-MM'. Throws draft_invalid (422). */
 export function monthOf(form: FormData): string {
   const month = typed(form, 'month');
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) throw invalid({ month: m.package_desk_error_month });
@@ -147,7 +150,7 @@ function typed(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim().replaceAll('\r\n', '\n') : '';
 }
 
-/** Null where nothing was typed; NaN, which no schema takes, where it is no whole number. */
+/** Null for an empty text; NaN, which every schema refuses, for a text that is not a whole number. */
 function whole(text: string): number | null {
   if (text === '') return null;
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;

@@ -1,4 +1,4 @@
-/** What the page of one package sends: its words, its sale, and what hospitals can do of it. */
+/** The forms of a package's page: its texts, its sale, and the capacity of hospitals. */
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { atMalaysianTime } from '#src/shared/dates.ts';
@@ -21,7 +21,10 @@ interface SentChange {
   intent: string;
 }
 
-/** Does what one of the page's forms asks. Answers what was done; throws what its use case throws, and draft_invalid (422). */
+/**
+ * Runs the action of one of the page's forms. Returns what was done; throws the errors of its use case, and
+ * draft_invalid (422).
+ */
 export async function changePackage(
   app: Ports,
   actor: Actor,
@@ -62,7 +65,7 @@ export async function changePackage(
 }
 
 async function saveWords(app: Ports, actor: Actor, { id, form }: SentChange): Promise<void> {
-  // Who may not write is told so before what was typed is looked at.
+  // Checked before the form is parsed, so that staff without the right learn of that first.
   requireStaffEverywhere(actor, 'manage_packages');
   const { item } = await loadAdminPackage(app, actor, { id });
   const language = String(form.get('language') ?? 'en');

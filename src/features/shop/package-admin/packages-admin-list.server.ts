@@ -1,4 +1,4 @@
-/** The lists of the package desk, as their addresses say them. */
+/** The queries of the package lists, from their addresses. */
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { packageStatuses } from './package-draft.schema.ts';
 import type { AdminListQuery } from './packages-admin.server.ts';
@@ -10,7 +10,7 @@ export const packagesShape: ListShape = {
 };
 export const promotionsShape: ListShape = { sorts: ['newest', 'code', 'ends', 'used'], defaultSort: '-newest' };
 
-/** The part of a list that a page shows. */
+/** Offset and limit of the page that is shown. */
 export function deskPage({ q, sort, isDescending, page }: ListState, { perPage = rowsPerPage } = {}): AdminListQuery {
   return {
     ...(q ? { q } : {}),

@@ -1,4 +1,4 @@
-/** What the package desk does: packages and promotions are written, published with their approval, limited and withdrawn. */
+/** Management of packages and promotions: edited, published with their approval, limited and withdrawn. */
 import { isRowId } from '#src/platform/db/row-id.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
@@ -45,7 +45,7 @@ import { isApprovalInForce, monthStart } from '#src/features/shop/packages/packa
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
-/** A page of a list, by a part of its words, ordered by one of its columns. */
+/** A page of a list, filtered by a search text and ordered by a column. */
 export interface AdminListQuery {
   q?: string;
   sort?: string;
@@ -71,8 +71,8 @@ export async function listAdminPackages(
 }
 
 /**
- * One package to be edited, with what each hospital of the duty can do in a month, and the months from this one on that were
- * taken from or set. Throws 403, package_unknown (404).
+ * One package for editing, with the capacity of each of the staff member's hospitals, and the months from this one on
+ * that have sales or a number of their own. Throws 403, package_unknown (404).
  */
 export async function loadAdminPackage(app: Ports, actor: Actor, { id }: { id: number }): Promise<AdminPackageView> {
   const staff = requireStaff(actor, 'manage_packages');
@@ -87,16 +87,16 @@ export async function loadAdminPackage(app: Ports, actor: Actor, { id }: { id: n
   return { item, places: places.filter(isMine), months: months.filter(isMine) };
 }
 
-/** The types that a package can be of. Throws 403. */
+/** The types of packages. Throws 403. */
 export function listAdminTypes(app: Ports, actor: Actor): Promise<PackageType[]> {
   requireStaff(actor, 'manage_packages');
   return listTypes(app);
 }
 
 /**
- * Writes a package; without an id, a new draft. What is published stays so only with an approval in force. Answers its id.
- * `version` is when it was last changed as its writer saw it: a change by another in between is not written over.
- * Throws 403 (a duty in one hospital does not write what all sell), package_unknown (404), changed_meanwhile (409), approval_missing,
+ * Saves a package; without an id, a new draft. A published package needs an approval in force. Returns its id.
+ * `version` is when the editor read it: a colleague's change in between is not overwritten. Throws 403 (a role in one
+ * hospital does not suffice for what all sell), package_unknown (404), changed_meanwhile (409), approval_missing,
  * review_missing and slug_taken (422).
  */
 export async function savePackage(
@@ -138,7 +138,7 @@ export async function publishPackage(app: Ports, actor: Actor, input: { id: numb
   });
 }
 
-/** Takes a package off sale at once; carts keep it and say so. Throws 403, package_unknown (404). */
+/** Takes a package off sale at once; carts keep the line and show that. Throws 403, package_unknown (404). */
 export async function withdrawPackage(app: Ports, actor: Actor, input: { id: number }): Promise<void> {
   requireStaffEverywhere(actor, 'manage_packages');
   await changing(app, actor, async (tx, now) => {
@@ -148,7 +148,10 @@ export async function withdrawPackage(app: Ports, actor: Actor, input: { id: num
   });
 }
 
-/** What a hospital can do of a package in any month; null takes the package from the hospital. Throws 403, package_unknown (404). */
+/**
+ * Sets a hospital's capacity for any month; null removes the package from the hospital. Throws 403, package_unknown
+ * (404).
+ */
 export async function setMonthlyCapacity(
   app: Ports,
   actor: Actor,
@@ -168,7 +171,10 @@ export async function setMonthlyCapacity(
   });
 }
 
-/** Another number for one month ('YYYY-MM'). Throws 403, package_unknown (404), capacity_below_use (409) when more are taken already. */
+/**
+ * Sets another capacity for one month ('YYYY-MM'). Throws 403, package_unknown (404), capacity_below_use (409) when
+ * more are sold already.
+ */
 export async function setCapacityOfMonth(
   app: Ports,
   actor: Actor,
@@ -197,7 +203,7 @@ export async function listPromotions(
   return listPromotionRows(app.db, wanted);
 }
 
-/** One promotion to be edited, with its uses so far. Throws 403, promotion_unknown (404). */
+/** One promotion for editing, with its uses so far. Throws 403, promotion_unknown (404). */
 export async function loadAdminPromotion(app: Ports, actor: Actor, { id }: { id: number }): Promise<PromotionRow> {
   requireStaff(actor, 'manage_promotions');
   const row = isRowId(id) ? await findPromotionRow(app.db, id) : undefined;
@@ -205,7 +211,10 @@ export async function loadAdminPromotion(app: Ports, actor: Actor, { id }: { id:
   return row;
 }
 
-/** Writes a promotion. Throws 403, promotion_unknown (404), changed_meanwhile and limit_below_use (409), approval_missing and code_taken (422). */
+/**
+ * Saves a promotion. Throws 403, promotion_unknown (404), changed_meanwhile and limit_below_use (409),
+ * approval_missing and code_taken (422).
+ */
 export async function savePromotion(
   app: Ports,
   actor: Actor,
@@ -238,7 +247,10 @@ export async function savePromotion(
   );
 }
 
-/** Published packages and promotions whose approval ends within so many days: renew them, or they vanish from the site. Throws 403. */
+/**
+ * Published packages and promotions whose approval expires within that many days: without a renewal they disappear
+ * from the site. Throws 403.
+ */
 export async function approvalsEnding(app: Ports, actor: Actor, { days }: { days: number }) {
   requireStaff(actor, 'manage_packages');
   const until = addDays(malaysianDay(app.clock.now()), days);
@@ -257,7 +269,7 @@ interface Change {
   detail: Record<string, unknown>;
 }
 
-/** One change of the desk: kept with its line in the audit log, and public pages drop what they showed. */
+/** Makes one change with its entry in the audit log, and invalidates the cached public pages. */
 async function changing(
   app: Ports,
   actor: Actor,
@@ -280,7 +292,7 @@ async function changing(
           ...(hospitalId === undefined ? {} : { hospitalId }),
         });
         if (kind === 'package') await keepPackageFound(tx, id);
-        // Texts of campaigns tell prices of packages.
+        // Texts of campaigns mention prices of packages.
         for (const area of ['packages', 'keywords', 'campaigns']) await invalidateTag(tx, area);
         return id;
       }),
@@ -302,12 +314,15 @@ function refuseWithoutApproval(approval: Parameters<typeof isApprovalInForce>[0]
   if (!isApprovalInForce(approval, malaysianDay(now))) throw approvalMissing();
 }
 
-/** A package says who should come, at which age and how to prepare: a clinician has read it in the last two years. */
+/**
+ * Throws review_missing without a clinical review within the last two years: a package says who should come, at which
+ * age and how to prepare.
+ */
 function refuseWithoutReview(review: ClinicalReview, now: Date): void {
   if (reviewFault(review, malaysianDay(now))) throw reviewMissing();
 }
 
-/** What a constraint refuses, in words for the desk. */
+/** Turns the refusal of a constraint into a failure with a message. */
 async function refusedAs<Answer>(constraint: string, failure: () => Error, work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;

@@ -57,7 +57,7 @@ describe('orders at the desk', () => {
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, 'look')));
-    // Four lists that name the buyer, and the order's own page.
+    // Four lists with the buyer's name, and the order's own page.
     expect(looks).toHaveLength(5);
     const csv = await openConsole(shop, `/staff/orders/csv?q=${id}`, desk);
     expect([csv.headers.get('content-type'), (await csv.text()).includes(`${id},paid`)]).toEqual([

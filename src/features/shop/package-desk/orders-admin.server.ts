@@ -1,4 +1,7 @@
-/** The package desk: orders of its hospitals, found, looked at and refunded; every access to a buyer's data is recorded. */
+/**
+ * The package desk: orders of its hospitals are found, viewed and refunded; every access to a buyer's data is
+ * recorded.
+ */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -55,7 +58,7 @@ export async function listAdminOrders(
   return { rows: rows.map((row) => adminOrderRow(app, row)), total };
 }
 
-/** All orders of the same search for a file; the export is recorded before its first row is read. */
+/** All orders of the same search as CSV; the export is recorded before its first row is read. */
 export async function exportAdminOrders(
   app: Ports,
   actor: Actor,
@@ -94,7 +97,7 @@ function adminOrderRow(app: Ports, { buyer, ownerKey: _owner, ...row }: AdminOrd
   return { ...row, buyerName: buyerOf(app, { id: row.id, buyer }).name };
 }
 
-/** Each access to a buyer's name is recorded. */
+/** Records each access to a buyer's name. */
 function recordListLook(app: Ports, actor: Actor, rows: readonly AdminOrder[]): Promise<void> {
   return inTransaction(app.db, (tx) =>
     recordAccesses(
@@ -111,7 +114,10 @@ function recordListLook(app: Ports, actor: Actor, rows: readonly AdminOrder[]): 
   );
 }
 
-/** One order with its money and its history. Throws order_unknown (404), also for one of another hospital. The access is recorded. */
+/**
+ * One order with its payments and its history. Throws order_unknown (404), also for one of another hospital. The
+ * access is recorded.
+ */
 export async function viewAdminOrder(app: Ports, actor: Actor, orderId: string) {
   const staff = requireStaff(actor, 'look_at_orders');
   const row = await reachableOrder(app, staff, orderId);
@@ -139,7 +145,7 @@ export async function viewAdminOrder(app: Ports, actor: Actor, orderId: string) 
 }
 export type AdminOrderView = Awaited<ReturnType<typeof viewAdminOrder>>;
 
-/** The order behind an id, where one of its lines is in a hospital of the actor's. */
+/** The order, where one of its lines is in a hospital of the actor. Throws order_unknown (404). */
 export async function reachableOrder(app: Ports, staff: Staff, orderId: string): Promise<OrderRow> {
   const order = orderIdShape.test(orderId) ? await findOrder(app.db, orderId) : undefined;
   if (!order) throw orderUnknown();

@@ -1,4 +1,4 @@
-/** Vouchers at the desk: each is used once, at a hospital of its own, within its date. */
+/** Vouchers at the package desk: each is used once, at its own hospital, before its expiry. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -16,7 +16,7 @@ import {
 } from '#src/features/shop/orders/orders.server.ts';
 import { readVoucherCode, type VoucherState } from '#src/features/shop/orders/orders.rules.ts';
 
-// A voucher is of a package, and a package's line always has its hospital.
+// A voucher belongs to a package, and a package's line always has its hospital.
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 
 export interface AdminVoucher {
@@ -28,11 +28,11 @@ export interface AdminVoucher {
   title: LocalText;
   hospitalName: string;
   personName: string;
-  /** What stands against using it now, as the error's code; null when nothing does. */
+  /** Why it cannot be used now, as the error's code; null when it can. */
   refusal: string | null;
 }
 
-/** Looks a voucher up by what was typed or read by the camera. Throws voucher_unknown (404). The access is recorded. */
+/** Finds a voucher by its typed or scanned code. Throws voucher_unknown (404). The access is recorded. */
 export async function lookAtVoucher(app: Ports, actor: Actor, typed: string): Promise<AdminVoucher> {
   requireStaff(actor, 'redeem_vouchers');
   const code = readVoucherCode(typed);
@@ -61,7 +61,10 @@ export async function lookAtVoucher(app: Ports, actor: Actor, typed: string): Pr
   };
 }
 
-/** Uses a voucher. Of two requests at once one uses it, the other gets voucher_used. Throws voucher_used, _cancelled, _over, _elsewhere (409). */
+/**
+ * Uses a voucher. Of two concurrent requests one succeeds, the other gets voucher_used. Throws voucher_used,
+ * _cancelled, _over, _elsewhere (409).
+ */
 export async function redeemVoucher(app: Ports, actor: Actor, typed: string): Promise<void> {
   const staff = requireStaff(actor, 'redeem_vouchers');
   const code = readVoucherCode(typed);

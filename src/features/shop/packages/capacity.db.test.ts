@@ -39,7 +39,7 @@ const refusal = (work: Promise<unknown>) =>
 
 describe('twenty people want the last place at once', () => {
   it.each(Array.from({ length: 20 }, (_, round) => round + 1))('exactly one has it (round %i)', async (round) => {
-    // Half of the rounds begin with a month of which nothing was sold, when its row is not born yet.
+    // Half of the tests begin with a month without sales, whose row does not exist yet.
     const quantity = round % 2 === 0 ? 1 : 3;
     if (quantity === 1) await reserve('earlier', 2);
     const outcomes = await Promise.all(

@@ -1,4 +1,4 @@
-/** Capacity: no hospital is ever sold more of a package in a month than it can do; the database refuses it, whatever the code does. */
+/** Capacity: no hospital sells more of a package in a month than it can do; a database constraint enforces it. */
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import {
@@ -23,14 +23,14 @@ export interface CapacityRequest {
   month: string;
   quantity: number;
   orderId: string;
-  /** Unpaid, the places go back to others from then on. */
+  /** When the reservation expires, unless the order is paid. */
   until: Date;
   now: Date;
 }
 
 /**
- * Reserves places for an order, or throws `sold_out` (409). Reservations of others that ran out are taken back first.
- * Reserving the same line of the same order again while it stands changes nothing but its time.
+ * Reserves places for an order, or throws `sold_out` (409). Expired reservations of others are released first.
+ * Reserving the same line of the same order again only renews its expiry.
  */
 export async function reserveCapacity(tx: Transaction, request: CapacityRequest): Promise<void> {
   const { orderId, quantity, until, now } = request;
@@ -50,7 +50,7 @@ export async function reserveCapacity(tx: Transaction, request: CapacityRequest)
   await putReservation(tx, { ...slot, orderId, quantity, status: 'reserved', reservedUntil: until });
 }
 
-/** Gives all places of an order back: it expired, was cancelled or refunded. Doing it twice gives them back once. */
+/** Releases all places of an order: it expired, was cancelled or refunded. Calling it twice releases them once. */
 export async function releaseCapacity(tx: Transaction, orderId: string): Promise<void> {
   for (const row of await listReservations(tx, orderId)) {
     await lockSlot(tx, row);
@@ -61,13 +61,13 @@ export async function releaseCapacity(tx: Transaction, orderId: string): Promise
 }
 
 /**
- * The order is paid: its places are its own for good. Places that lapsed before the payment arrived are taken again if there are any;
- * answers false when there are none (then the order belongs on the refund list, and nothing of it is confirmed).
+ * Makes the places of a paid order permanent. Places that expired before the payment arrived are taken again if there
+ * are any; returns false when there are none (then the order is to be refunded, and nothing of it is confirmed).
  */
 export async function confirmCapacity(tx: Transaction, orderId: string): Promise<boolean> {
   const rows = await listReservations(tx, orderId);
   for (const row of rows) await lockSlot(tx, row);
-  // Read again: between the first reading and the locks another may have taken lapsed places back.
+  // Read again under the lock: another transaction may have released expired places in between.
   const locked = await listReservations(tx, orderId);
   if (locked.some(({ status }) => status === 'released')) return false;
   const lapsed = locked.filter(({ status }) => status === 'lapsed');
@@ -80,17 +80,20 @@ export async function confirmCapacity(tx: Transaction, orderId: string): Promise
   return true;
 }
 
-/** Counts what was bought (or, below zero, given back) for the order by popularity. Pages show it when they are next made. */
+/**
+ * Adds bought items (negative: refunded ones) to the count for the order by popularity. Pages show it at their next
+ * rendering.
+ */
 export async function countSold(
   tx: Transaction,
   lines: readonly { packageId: number; quantity: number }[],
 ): Promise<void> {
-  // One order of rows for all writers.
+  // All transactions lock the rows in this order.
   for (const { packageId, quantity } of [...lines].sort((a, b) => a.packageId - b.packageId))
     await addTimesSold(tx, packageId, quantity);
 }
 
-/** Places that could be reserved now; none where the hospital does not offer the package. */
+/** Places that can be reserved now; none where the hospital does not offer the package. */
 export function placesLeft(
   source: { db: Database | Transaction } & Pick<App, 'clock'>,
   wanted: { packageId: number; hospitalId: number; month: string },

@@ -31,7 +31,7 @@ import { serviceTaxPercent } from './pricing.server.ts';
 type Reader = Pick<App, 'db' | 'clock'>;
 const relatedShown = 3;
 
-/** A page of the packages on sale that match all filters (specification section 3). */
+/** A page of the packages on sale that match all filters (specification, section 3). */
 export async function listPackages(
   app: Reader & Pick<App, 'cache'>,
   wanted: PackageFilters & { limit: number; offset: number; language: Language },
@@ -48,7 +48,7 @@ export async function listPackages(
   return { items: cards, total, limit, offset };
 }
 
-/** What the filters may be set to. */
+/** The choices of the filters. */
 export async function loadPackageFilterOptions(app: Pick<App, 'db' | 'cache'>): Promise<PackageFilterOptions> {
   const [types, hospitals] = await Promise.all([
     app.cache.get('package types', ['packages'], () => listTypes(app)),
@@ -58,8 +58,8 @@ export async function loadPackageFilterOptions(app: Pick<App, 'db' | 'cache'>): 
 }
 
 /**
- * The filters of an address. Values that nobody knows are left out and named in `ignored`,
- * so that a page can show the list all the same and say so, and a call can refuse them.
+ * The filters of an address. Unknown values are left out and named in `ignored`, so that a page can still show the
+ * list and say so, and a call can refuse them.
  */
 export function readPackageFilters(
   query: URLSearchParams,
@@ -77,7 +77,7 @@ export function readPackageFilters(
   return { filters: filters as PackageFilters, ignored };
 }
 
-/** The package's page by the keyword's item id (an id, or a slug); null when there is none on sale. */
+/** The data of a package's page by the keyword's item id (an id, or a slug); null when it is not on sale. */
 export async function loadPackagePage(
   app: Reader & Pick<App, 'cache'>,
   id: number | string,
@@ -99,7 +99,7 @@ export async function loadPackagePage(
   };
 }
 
-/** What a tier of the care programme takes off packages, in percent. */
+/** The discount of a care programme tier on packages, in percent. */
 interface TierDiscount {
   name: string;
   packagePercent: number;
@@ -109,13 +109,13 @@ export interface TierPrice {
   priceSen: number;
 }
 
-/** The tiers whose members pay less for packages, lower ones first. */
+/** The tiers with a discount on packages, lower ones first. */
 export async function tierDiscounts(app: Pick<App, 'db' | 'cache'>): Promise<TierDiscount[]> {
   const { tiers } = await shownSetting(app, 'careProgramme');
   return tiers.filter(({ packagePercent }) => packagePercent > 0);
 }
 
-/** What members of each tier pay for one thing of this price. */
+/** The price for members of each tier. */
 export function tierPrices(priceSen: number, discounts: readonly TierDiscount[]): TierPrice[] {
   return discounts.map(({ name, packagePercent }) => ({
     tier: name,
@@ -123,13 +123,13 @@ export function tierPrices(priceSen: number, discounts: readonly TierDiscount[])
   }));
 }
 
-/** The most that any tier of the care programme takes off a package, in percent. */
+/** The largest discount of any tier on packages, in percent. */
 export async function bestMemberPercent(app: Pick<App, 'db' | 'cache'>): Promise<number> {
   const { tiers } = await shownSetting(app, 'careProgramme');
   return Math.max(0, ...tiers.map(({ packagePercent }) => packagePercent));
 }
 
-/** Packages side by side, as many of the slugs as are on sale. */
+/** The packages of a comparison: those of the slugs that are on sale. */
 export function comparePackages(app: Reader, slugs: readonly string[]): Promise<PackageDetail[]> {
   return listPackagesBySlugs(app, slugs);
 }
@@ -139,12 +139,12 @@ export function packageCards(app: Reader, ids: readonly number[]): Promise<Packa
   return listCardsByIds(app, ids);
 }
 
-/** The most bought packages: of the group, or of one hospital for its page. */
+/** The best-selling packages: of the group, or of one hospital for its page. */
 export async function popularPackages(app: Reader, limit: number, hospitalId?: number): Promise<PackageCardData[]> {
   return listCardsByIds(app, await listPopularIds(app, limit, hospitalId));
 }
 
-/** What is on sale of the given packages, by id: type, price, hospitals. What is missing cannot be bought. */
+/** The offers of the given packages by id: type, price, hospitals. A package that is missing cannot be bought. */
 export async function listOffers(source: Source, ids: readonly number[]): Promise<Map<number, Offer>> {
   return new Map((await listOffersByIds(source, ids)).map((offer) => [offer.id, offer]));
 }

@@ -1,7 +1,7 @@
 import { ageWordsEnglish } from './packages.rules.ts';
 import type { PackageDetail } from './packages.schema.ts';
 
-/** schema.org Product with its Offer, in English: the vocabulary that search engines read. `url` and `origin` are absolute. */
+/** The schema.org Product with its Offer, in English, for search engines. `url` and `origin` are absolute. */
 export function productRecord(
   item: PackageDetail,
   page: { url: string; origin: string; group: string },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A page of the list by the public API. */
+/** A page of the list from the public API. */
 async function listing(query: Record<string, string> = {}): Promise<{ items: Package[]; total: number }> {
   const { status, body } = await site.api(
     'GET',

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
-/** Unknown, not published, or without an advertising approval in force: to a buyer it is the same. */
+/** Unknown, not published, or without an advertising approval in force: a buyer cannot tell these apart. */
 export const packageNotForSale = () =>
   field(404, 'package_not_for_sale', 'healthpackage_id', m.packages_error_not_for_sale);
 export const packageNotAtHospital = () =>
@@ -23,7 +23,7 @@ export const promotionUsedUp = () =>
 export const promotionUsedByYou = () =>
   field(409, 'promotion_used_by_you', 'promotion_code', m.packages_error_promotion_used_by_you);
 
-/** Nothing is added up: a code that brings less than the membership is left for another time. */
+/** Discounts are not added up: a code with a smaller discount than the membership is not used up. */
 export const memberPriceIsBetter = () =>
   field(422, 'member_price_is_better', 'promotion_code', m.packages_error_member_price_better);
 
@@ -44,7 +44,7 @@ export const reviewMissing = () =>
 export const packageUnknown = () =>
   new Failure({ status: 404, code: 'package_unknown', text: m.packages_error_unknown });
 export const slugTaken = () => field(422, 'slug_taken', 'slug', m.packages_error_slug_taken);
-/** The form's field is not called 'code': what is called so is never shown again after a refusal. */
+/** The form's field is not called 'code', because fields with that name are never shown again after a refusal. */
 export const codeTaken = () => field(422, 'code_taken', 'promo', m.packages_error_code_taken);
 export const promotionUnknownInConsole = () =>
   new Failure({ status: 404, code: 'promotion_unknown', text: m.packages_error_promotion_unknown });
@@ -53,7 +53,7 @@ export const changedMeanwhile = () =>
 export const capacityBelowUse = () => field(409, 'capacity_below_use', 'capacity', m.packages_error_capacity_below_use);
 export const limitBelowUse = () => field(409, 'limit_below_use', 'globalLimit', m.packages_error_limit_below_use);
 
-/** A filter names something that does not exist; `names` are the filters' names. */
+/** A filter has an unknown value; `names` are the filters' names. */
 export function filterUnknown(names: readonly string[]): Failure {
   const fields: Record<string, MessageText> = Object.fromEntries(names.map((name) => [name, m.packages_error_filter]));
   return new Failure({ status: 422, code: 'filter_unknown', text: m.packages_error_filters, fields });

@@ -4,21 +4,21 @@ import type { PackageCardData, PackageFilters, PackageSort } from './packages.sc
 /** Page size of card lists. */
 export const packagesPerPage = 12;
 export const defaultSort: PackageSort = 'popular';
-/** Side by side on one screen, and no more. */
+/** Most packages side by side on one screen. */
 export const mostCompared = 3;
-/** Of one package in one line. */
+/** Most items of one package in one line. */
 export const mostOfOne = 20;
 
-/** The filters in the order in which their chips are shown; sorting is no filter. */
+/** The filters in the order of their chips; sorting is not a filter. */
 export const filterNames = ['type', 'age', 'gender', 'location'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** The address of the list with these filters; empty values and the default order stay out of it. */
+/** The address of the list with these filters; empty values and the default order are left out. */
 export function listAddress(filters: PackageFilters, page = 1): string {
   return filteredAddress({ path: '/health-package', filterNames, usualSort: defaultSort }, filters, page);
 }
 
-/** The same filters less one: where a chip's remove link leads. */
+/** The same filters without one: the target of a chip's remove link. */
 export function without(filters: PackageFilters, name: FilterName): PackageFilters {
   const { [name]: _removed, ...rest } = filters;
   return rest;
@@ -37,17 +37,17 @@ export function compareAddress(slugs: readonly string[]): string {
   return slugs.length === 0 ? '/health-package/compare' : `/health-package/compare?packages=${slugs.join(',')}`;
 }
 
-/** A code as it is compared: capitals, without spaces. */
+/** A code in the form in which it is compared: capitals, without spaces. */
 export function plainCode(typed: string): string {
   return typed.normalize('NFKC').replace(/\s+/g, '').toUpperCase().slice(0, 40);
 }
 
-/** 'YYYY-MM' or a day of it, as the first day. */
+/** The first day of a month, from 'YYYY-MM' or a day of it. */
 export function monthStart(month: string): string {
   return `${month.slice(0, 7)}-01`;
 }
 
-/** An approval is in force on its first and on its last day. */
+/** Whether an approval is in force on a day; its first and last day are included. */
 export function isApprovalInForce(
   approval: { approvalNumber: string | null; approvalStartsOn: string | null; approvalExpiresOn: string | null },
   day: string,
@@ -58,7 +58,7 @@ export function isApprovalInForce(
   );
 }
 
-/** Ages for machines, in English: '30 and over', '9 to 45'. */
+/** Ages for structured data, in English: '30 and over', '9 to 45'. */
 export function ageWordsEnglish({ minAge, maxAge }: Pick<PackageCardData, 'minAge' | 'maxAge'>): string {
   return maxAge === null ? `${minAge} and over` : `${minAge} to ${maxAge}`;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { LocalText } from '#src/shared/local-text.ts';
 
-/** The health packages' filter set of the specification (section 3) by its own names, and `sortBy` of ours. */
+/** The health packages' filter set of the specification (section 3) by its own names, and our own `sortBy`. */
 export const packageFiltersSchema = z.object({
   /** A type's slug. */
   type: z.string().trim().min(1).max(60).optional(),
-  /** Years of the person the package is for. */
+  /** Age in years of the person that the package is for. */
   age: z
     .string()
     .trim()
@@ -20,7 +20,7 @@ export const packageFiltersSchema = z.object({
 export type PackageFilters = z.infer<typeof packageFiltersSchema>;
 export type PackageSort = NonNullable<PackageFilters['sortBy']>;
 
-/** What is done, part by part of the visit. */
+/** The examinations, part by part of the appointment. */
 export interface InclusionGroup {
   name: LocalText;
   items: LocalText[];
@@ -45,13 +45,13 @@ export interface PackageCardData {
   title: LocalText;
   summary: LocalText;
   type: PackageType;
-  /** Topic of the drawn scene. */
+  /** Name of the drawn scene. */
   picture: string;
   priceSen: number;
   minAge: number;
   maxAge: number | null;
   gender: 'any' | 'female' | 'male';
-  /** The first things that are done, and how many there are in all. */
+  /** The first inclusions; `inclusionCount` is the number of all. */
   highlights: LocalText[];
   inclusionCount: number;
   hospitals: PackagePlace[];
@@ -73,7 +73,7 @@ export interface PackageDetail extends Omit<PackageCardData, 'highlights' | 'inc
   preparation: LocalText[];
   visitMinutes: number;
   reviewedBy: string;
-  /** 'YYYY-MM-DD'; null where nobody has reviewed it. */
+  /** 'YYYY-MM-DD'; null without a clinical review. */
   reviewedOn: string | null;
   hospitals: (PackagePlace & { town: string; phone: string })[];
   /** 'YYYY-MM-DD'. */
@@ -83,9 +83,9 @@ export interface PackageDetail extends Omit<PackageCardData, 'highlights' | 'inc
 export interface PackagePageData {
   item: PackageDetail;
   related: PackageCardData[];
-  /** Service tax on treatment of people who are not citizens, today. */
+  /** Service tax for people who are not citizens, today. */
   taxPercent: number;
-  /** What members of each tier pay for one, lower tiers first. */
+  /** The price of one for members of each tier, lower tiers first. */
   memberPrices: { tier: string; priceSen: number }[];
 }
 
@@ -94,12 +94,15 @@ export interface PackageFilterOptions {
   hospitals: { name: string; state: string }[];
 }
 
-/** One thing to be priced: the server's own price counts, never the caller's. */
+/** One line to be priced: the server sets the price, never the caller. */
 export interface LineRequest {
   packageId: number;
   quantity: number;
   hospitalId: number;
-  /** Whether the person treated is a Malaysian citizen; unsaid counts as citizen, so that no tax is asked for unsaid things. */
+  /**
+   * Whether the person treated is a Malaysian citizen; undefined counts as citizen, so that no tax is charged on an
+   * assumption.
+   */
   personIsCitizen?: boolean | undefined;
   /** One of the buyer's persons, whose membership counts; without one, the buyer's own does. */
   personId?: string | null | undefined;
@@ -111,9 +114,9 @@ export interface PricedLine extends LineRequest {
   title: LocalText;
   type: PackageType;
   hospitalName: string;
-  /** What is paid for one: the member's price where a membership is in force. */
+  /** The price of one: the member's price where a membership is in force. */
   unitPriceSen: number;
-  /** What one costs who is no member. */
+  /** The price of one without membership. */
   normalPriceSen: number;
   totalSen: number;
   discountSen: number;
@@ -128,7 +131,7 @@ export interface PricedOrder {
   lines: PricedLine[];
   subtotalSen: number;
   discountSen: number;
-  /** The percentage in force on the day, and what it comes to. */
+  /** The percentage in force on the day, and its amount. */
   taxPercent: number;
   serviceTaxSen: number;
   totalSen: number;

@@ -1,13 +1,13 @@
 import { memberPriceSen } from '#src/features/membership/memberships/memberships.rules.ts';
 import type { LineRequest, PricedLine, PricedOrder } from './packages.schema.ts';
 
-/** What a promotion takes off; percent or amount, never both. */
+/** The discount of a promotion; percent or amount, never both. */
 export interface Discount {
   percentOff: number | null;
   amountOffSen: number | null;
   maximumDiscountSen: number | null;
   minimumSpendSen: number;
-  /** Types it is for; none means all. */
+  /** Types that it applies to; empty means all. */
   typeSlugs: readonly string[];
 }
 
@@ -20,17 +20,17 @@ export interface TaxRate {
   percent: number;
 }
 
-/** The rate in force on a day; none before the first. */
+/** The rate in force on a day; zero before the first. */
 export function taxPercentOn(rates: readonly TaxRate[], day: string): number {
   return rates.filter(({ from }) => from <= day).sort((a, b) => (a.from < b.from ? 1 : -1))[0]?.percent ?? 0;
 }
 
-/** Service tax is owed where the person treated is known not to be a citizen. */
+/** Whether service tax is due: the person treated is known not to be a citizen. */
 export function owesServiceTax(line: Pick<LineRequest, 'personIsCitizen'>): boolean {
   return line.personIsCitizen === false;
 }
 
-/** The line at the price of a member with that many percent off; the normal price is told beside it. */
+/** The line with a member's discount in percent; the normal price is shown beside it. */
 export function atMemberPrice<Line extends { normalPriceSen: number }>(
   line: Line,
   percent: number,
@@ -38,12 +38,12 @@ export function atMemberPrice<Line extends { normalPriceSen: number }>(
   return { ...line, unitPriceSen: memberPriceSen(line.normalPriceSen, percent) };
 }
 
-/** Half a sen and more is rounded up. */
+/** The percentage of an amount in sen; half a sen and more is rounded up. */
 export function percentOf(sen: number, percent: number): number {
   return Math.round((sen * percent) / 100);
 }
 
-/** What the discount comes to for the lines it is for; never more than they cost. */
+/** The amount of a discount on the lines that it applies to; never more than they cost. */
 export function discountOf(discount: Discount, lines: readonly { totalSen: number; type: { slug: string } }[]): number {
   const spend = sum(lines.filter(isMeant(discount)).map(({ totalSen }) => totalSen));
   if (spend === 0 || spend < discount.minimumSpendSen) return 0;
@@ -51,7 +51,7 @@ export function discountOf(discount: Discount, lines: readonly { totalSen: numbe
   return Math.min(wanted, discount.maximumDiscountSen ?? wanted, spend);
 }
 
-/** Totals of lines at their unit prices: quantity x price, less the discount shared by worth, with tax on what is left. */
+/** The totals of lines: unit price x quantity, minus the discount in proportion to value, plus tax on the rest. */
 export function priceOrder(
   lines: readonly UnpricedLine[],
   taxPercent: number,
@@ -75,7 +75,7 @@ export function priceOrder(
   };
 }
 
-/** Shares an amount by weight in whole sen: nothing is lost, and no share is larger than its weight. */
+/** Splits an amount by weight in whole sen: the shares add up, and no share is larger than its weight. */
 export function shareOut(amountSen: number, weights: readonly number[]): number[] {
   const whole = sum(weights);
   if (whole === 0 || amountSen === 0) return weights.map(() => 0);
@@ -83,7 +83,7 @@ export function shareOut(amountSen: number, weights: readonly number[]): number[
   let given = 0;
   return weights.map((weight) => {
     weighed += weight;
-    // What is due up to here, less what was given: the shares always add up.
+    // The amount due up to this line minus what was given out, so that the shares always add up.
     const due = Number((BigInt(amountSen) * BigInt(weighed)) / BigInt(whole));
     const share = due - given;
     given = due;

@@ -1,4 +1,4 @@
-/** Prices: what lines cost today, by the server's own figures, with the discount of a code and the service tax that the law asks. */
+/** Prices: what lines cost today, by the server's own data, with the discount of a code and the service tax. */
 import { memberPercent } from '#src/features/membership/memberships/memberships.rules.ts';
 import { memberDiscounts } from '#src/features/membership/memberships/memberships.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -12,27 +12,28 @@ import type { LineRequest, PricedOrder } from './packages.schema.ts';
 import { atMemberPrice, priceOrder, taxPercentOn, type UnpricedLine } from './pricing.rules.ts';
 import { promotionFor } from './promotions.server.ts';
 
-/** The app, or a transaction with the app's clock: prices are read where they are used. */
+/** The app, or a transaction with the app's clock. */
 export type PriceSource = { db: Database | Transaction } & Pick<App, 'clock'>;
 
 export interface PriceOptions {
   promotionCode?: string | undefined;
-  /** Whose personal limit of the code counts. */
+  /** The owner whose personal limit of the code counts. */
   ownerKey: string;
   phoneOrEmailHash?: string | undefined;
 }
 
 /**
- * Prices lines in integer sen: unit price, quantity x price, discount, 6 % service tax where the person treated is not a citizen
- * (a dated setting), payable. A member's lines have the member's price, unless the code brings more. Throws `package_not_for_sale` (404), `package_not_at_hospital` and `quantity_invalid` (422), and what
- * stands against the code (`member_price_is_better` among it).
+ * Prices lines in integer sen: unit price, unit price x quantity, discount, 6 % service tax where the person treated
+ * is not a citizen (a dated setting), payable. A member's lines have the member's price, unless the code gives a
+ * larger discount. Throws `package_not_for_sale` (404), `package_not_at_hospital` and `quantity_invalid` (422), and
+ * the refusals of the code (`member_price_is_better` among them).
  */
 export async function priceLines(
   source: PriceSource,
   lines: readonly LineRequest[],
   options: PriceOptions,
 ): Promise<PricedOrder> {
-  // One after the other: inside a transaction there is one connection.
+  // One after the other: a transaction has one connection.
   const normal = await saleLines(source, lines);
   const taxPercent = await serviceTaxPercent(source);
   const discounts = await memberDiscounts(source, options.ownerKey);
@@ -46,7 +47,7 @@ export async function priceLines(
   const totals = normal.map((line) => ({ totalSen: line.quantity * line.unitPriceSen, type: line.type }));
   const promotion = await promotionFor(source, { ...options, code }, totals);
   const promoted = priceOrder(normal, taxPercent, promotion);
-  // Reductions are not added up: the better one counts, and a code that brings nothing is not used up.
+  // Discounts are not added up: the larger one counts, and a code without advantage is not used up.
   if (forMembers.totalSen <= promoted.totalSen) throw memberPriceIsBetter();
   return {
     ...promoted,
@@ -59,7 +60,7 @@ export async function priceLines(
   };
 }
 
-/** Service tax on treatment of people who are not citizens, today. */
+/** Service tax for people who are not citizens, today, in percent. */
 export async function serviceTaxPercent(source: PriceSource): Promise<number> {
   const { rates } = await readSetting(source, 'serviceTax');
   return taxPercentOn(rates, malaysianDay(source.clock.now()));

@@ -1,4 +1,4 @@
-/** Promotion codes: never used more often, in all or by one person, than the group said; the database refuses it. */
+/** Promotion codes: total and personal limits are enforced by database constraints. */
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
@@ -30,22 +30,22 @@ import { discountOf } from './pricing.rules.ts';
 export interface PromotionClaim {
   code: string;
   ownerKey: string;
-  /** Keyed hash of the buyer's phone number or mail address: the same person with a new cart is the same person. */
+  /** Keyed hash of the buyer's phone number or mail address: it recognises the same person with a new cart. */
   phoneOrEmailHash?: string | undefined;
   orderId: string;
   now: Date;
 }
 
 /**
- * Takes one use of a code for an order, in the order's transaction. Throws what stands against it (422 unknown, not yet, over;
- * 409 used up, used by this person). The same order claims the same code once, however often it asks.
+ * Takes one use of a code for an order, in the order's transaction. Throws the reason of a refusal (422 unknown, not
+ * yet, over; 409 used up, used by this person). The same order claims the same code once, however often it calls.
  */
 export async function claimPromotion(
   tx: Transaction,
   claim: PromotionClaim,
 ): Promise<{ promotionId: number; code: string }> {
   const promotion = await promotionInForce(tx, claim.code, claim.now);
-  // All who claim this code queue here, also the same order twice.
+  // All claims of this code queue here, also those of the same order.
   await lockPromotion(tx, promotion.id);
   const standing = await findClaim(tx, claim.orderId);
   if (standing && !standing.isReleased) {
@@ -62,13 +62,13 @@ export async function claimPromotion(
   return { promotionId: promotion.id, code: promotion.code };
 }
 
-/** Gives an order's use back: it expired or was cancelled. Doing it twice gives it back once. */
+/** Releases an order's use: it expired or was cancelled. Calling it twice releases it once. */
 export async function releasePromotion(tx: Transaction, orderId: string): Promise<void> {
   const released = await releaseClaim(tx, orderId);
   if (released) await giveUseBack(tx, released.promotionId, released.personKeys);
 }
 
-/** The promotion of a typed code on these lines, or what stands against it. Takes no use: that is claimPromotion's. */
+/** The promotion of a typed code on these lines; throws the reason of a refusal. Takes no use: claimPromotion does. */
 export async function promotionFor(
   source: { db: Database | Transaction } & Pick<App, 'clock'>,
   wanted: { code: string; ownerKey: string; phoneOrEmailHash?: string | undefined },
@@ -102,11 +102,11 @@ function personKeysOf({
   ownerKey: string;
   phoneOrEmailHash?: string | undefined;
 }): string[] {
-  // One order of keys for all writers: two orders of one person queue instead of deadlocking.
+  // Sorted keys, so that two orders of one person queue instead of deadlocking.
   return [ownerKey, ...(phoneOrEmailHash ? [`contact:${phoneOrEmailHash}`] : [])].sort();
 }
 
-/** Forgets who used codes for these orders, when their account goes. How often each code was used stays. */
+/** Anonymises the uses of codes for these orders, when their account is deleted. The total uses of each code stay. */
 export function forgetPromotionUses(
   tx: Transaction,
   of: { orderIds: readonly string[]; ownerKey: string },

@@ -1,4 +1,4 @@
-/** What search finds of health packages: those on sale, as long as their advertising approval is in force. */
+/** Search documents of health packages: those on sale, while their advertising approval is in force. */
 import {
   refreshSearchDocuments,
   type SearchSource,
@@ -7,7 +7,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
 import { listSearchablePackages, listPackageIds, lockPackages } from './data/searchable.store.server.ts';
 
-/** Every published package by its name, its type, what is in it and where it is done. */
+/** Every published package by its name, type, inclusions and hospitals. */
 export const packagesToFind: SearchSource = {
   types: ['package'],
   listIds: listPackageIds,
@@ -34,7 +34,7 @@ export const packagesToFind: SearchSource = {
     })),
 };
 
-/** Brings what search knows of a package in line with the desk's; call it in the transaction of the change. */
+/** Updates a package's search documents; call it in the transaction of the change. */
 export function keepPackageFound(tx: Transaction, id: number): Promise<void> {
   return refreshSearchDocuments(tx, packagesToFind, [id]);
 }

@@ -1,4 +1,7 @@
-/** The gateway's three addresses. They know no session and no form token: what is signed is believed, nothing else. */
+/**
+ * The gateway's three addresses. They use no session and no CSRF token: only a valid signature authenticates a
+ * message.
+ */
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import {
@@ -16,7 +19,7 @@ import { applyAnswer, type PaymentSubject, type Ports, type Verdict } from './se
 
 const acknowledgement = 'CBTOKEN:MPSTATOK';
 const refusals: readonly string[] = ['unknown_order', 'wrong_amount', 'wrong_currency'] satisfies Verdict[];
-/** Refused messages are kept for the desk to see, but a flood of them fills nothing. */
+/** Refused messages are stored for staff; this limits a flood of them. */
 const refusedLimit = { name: 'payment_refused', points: 60, seconds: 60 };
 
 interface Heard {
@@ -40,7 +43,7 @@ export function gatewayRoutes(app: Ports, subject: PaymentSubject): Hono {
   });
   routes.post('/payment/callback', async (c) => {
     const heard = await hear(app, c);
-    // Only after the commit: what is not acknowledged is told again.
+    // Only after the commit: the gateway repeats what is not acknowledged.
     return (await isTaken(app, subject, heard, 'callback')) ? c.text(acknowledgement) : c.text('Refused', 400);
   });
   routes.post('/payment/return', async (c) => c.redirect(await takeReturn(app, subject, await hear(app, c)), 303));
@@ -48,7 +51,7 @@ export function gatewayRoutes(app: Ports, subject: PaymentSubject): Hono {
   return routes;
 }
 
-/** Reads the raw body first. A name that comes twice is nobody's honest message. */
+/** Reads the raw body first. A message in which a name occurs twice is refused. */
 async function hear(app: Ports, c: Context): Promise<Heard> {
   const body = await c.req.text();
   const pairs = [...new URLSearchParams(body)];
@@ -73,7 +76,10 @@ async function isTaken(
   return !refusals.includes(verdict);
 }
 
-/** Where the browser goes after its way back. It is shown what the gateway itself says, never what the browser brought. */
+/**
+ * The redirect after the browser's return. The result page shows the gateway's own answer, never the browser's
+ * fields.
+ */
 async function takeReturn(app: Ports, subject: PaymentSubject, { answer, body, fields }: Heard): Promise<string> {
   if (typeof answer === 'string') {
     await keepRefused(app, { kind: 'return', verdict: answer, body });
@@ -82,14 +88,14 @@ async function takeReturn(app: Ports, subject: PaymentSubject, { answer, body, f
   const verdict = await applyAnswer(app, subject, { answer, kind: 'return', body, isOnlyNoted: true });
   const request = await findRequest(app.db, answer.orderId);
   if (!request || refusals.includes(verdict)) return '/checkout/result';
-  // Asked once for what is new: a return that is played again asks nothing of the gateway.
+  // Asked once for a new transaction: a replayed return causes no requery.
   if (verdict === 'noted' && !(await isKnownPaid(app, answer.transactionId)))
     await requeryOrder(app, subject, request.orderId);
   await acknowledge(app, fields);
   return `${localPath('/checkout/result', request.language)}?order=${encodeURIComponent(resultToken(app, request.orderId))}`;
 }
 
-/** An echo that does not arrive makes the gateway call back later; that is answered too. */
+/** Sends the echo. If it is lost, the gateway calls back later, and that is answered too. */
 async function acknowledge(app: Ports, fields: Record<string, string>): Promise<void> {
   try {
     await app.payments.acknowledge(fields);

@@ -1,19 +1,19 @@
 import type { App } from '#src/platform/app.ts';
 
 interface Round<Row> {
-  /** Rows that are due, the longest waiting first. A row that was asked about is no longer among them. */
+  /** Rows that are due, longest waiting first. A row that was asked about is no longer due. */
   list: () => Promise<readonly Row[]>;
-  /** Asks the gateway about one row, which it takes for this process first; false when another process has taken it. */
+  /** Asks the gateway about one row after leasing it; false when another process has taken it. */
   ask: (row: Row) => Promise<boolean>;
 }
 
 const atOnce = 8;
-/** A round ends before the next one is due; what is left is due first then. */
+/** A run ends before the next one is due; the rest is due first then. */
 const roundMs = 45_000;
 
 /**
- * Asks the gateway about everything that is due, a bounded number at a time, until nothing is left or the round's time is over.
- * A row whose work fails is logged and the others go on. Answers how many were asked about.
+ * Asks the gateway about everything that is due, a limited number at a time, until nothing is left or the run's time
+ * is over. A row that fails is logged and the others go on. Returns the number of rows asked about.
  */
 export async function askAll<Row>(app: Pick<App, 'logger'>, { list, ask }: Round<Row>): Promise<number> {
   const endsAt = performance.now() + roundMs;
@@ -32,7 +32,7 @@ export async function askAll<Row>(app: Pick<App, 'logger'>, { list, ask }: Round
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
     asked += askedNow;
-    // Nothing was taken: what is still due is in the hands of another process, or fails.
+    // Nothing was leased: what is still due is leased by another process, or fails.
     if (askedNow === 0 || performance.now() >= endsAt) return asked;
   }
 }

@@ -3,12 +3,12 @@ import { deleteInBatches } from '#src/platform/db/in-batches.ts';
 import { deleteMessages } from './data/payments.store.server.ts';
 
 const dayMs = 86_400_000;
-/** Long enough to look into an attack; nobody's payment depends on them. */
+/** Long enough to investigate an attack; no payment depends on them. */
 const refusedDays = 90;
-/** What the gateway said of a payment is a record of it: seven years, as the law of accounts has it. */
+/** The gateway's messages are records of payments: seven years, by accounting law. */
 const believedDays = 7 * 366;
 
-/** Deletes messages of the gateway that were refused after 90 days, and all others after seven years. Answers how many. */
+/** Deletes refused gateway messages after 90 days, and all others after seven years. Returns how many. */
 export async function deleteOldGatewayMessages({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
   const before = (days: number) => new Date(clock.now().getTime() - days * dayMs);
   const refused = await deleteInBatches((limit) =>

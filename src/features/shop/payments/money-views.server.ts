@@ -1,4 +1,4 @@
-/** What the desk sees of payments, messages and refunds; who may see it is the desk's to decide. */
+/** Views of payments, messages and refunds for staff; the caller decides who may see them. */
 import type { App } from '#src/platform/app.ts';
 import {
   findRequest,
@@ -41,7 +41,7 @@ export interface RefundWork {
   createdAt: Date;
 }
 
-/** Tries to pay, what the gateway said, and refunds of one order. */
+/** Payments, gateway messages and refunds of one order. */
 export async function listOrderMoney(app: Reader & Pick<App, 'secrets'>, orderId: string) {
   const [request, payments, messages, refunds] = await Promise.all([
     findRequest(app.db, orderId),
@@ -84,14 +84,14 @@ export async function listOrderMoney(app: Reader & Pick<App, 'secrets'>, orderId
   };
 }
 
-/** The order that a refund is of. Throws refund_unknown (404). */
+/** The order of a refund. Throws refund_unknown (404). */
 export async function findRefundOrder(app: Reader, refundId: string): Promise<string> {
   const refund = /^[0-9a-f-]{36}$/.test(refundId) ? await findRefund(app.db, refundId) : undefined;
   if (!refund) throw refundUnknown();
   return refund.orderId;
 }
 
-/** Messages between two moments that were not believed, newest first, with how many there are. */
+/** Refused messages between two moments, newest first, with their number. */
 export async function listRefusedMessages(app: Reader, search: RefusedSearch) {
   const [rows, total] = await Promise.all([listRefusedRows(app.db, search), countRefusedRows(app.db, search)]);
   return {

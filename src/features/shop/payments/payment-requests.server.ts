@@ -31,7 +31,7 @@ export interface NewPaymentRequest {
 const contactSchema = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** Stores what is owed, in the order's transaction: before any money can move. */
+/** Stores the amount due, in the order's transaction: before any payment. */
 export async function openPaymentRequest(
   app: Pick<App, 'secrets' | 'clock'>,
   tx: Transaction,
@@ -47,7 +47,10 @@ export async function openPaymentRequest(
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'payments'>;
 
-/** The form that leads the buyer to the hosted page. Throws payment_over when its hour has passed, payment_settled when it is paid. */
+/**
+ * The form that takes the buyer to the hosted page. Throws payment_over when the order has expired, payment_settled
+ * when it is paid.
+ */
 export async function startPayment(app: Ports, orderId: string): Promise<HostedForm> {
   const request = await rememberAttempt(app, orderId);
   return signed(() => app.payments.paymentForm(gatewayRequest(app, request, contactOf(app, request))));
@@ -64,9 +67,9 @@ export interface LinkInput {
 }
 
 /**
- * The payment link of one's own order. Throws 'Invalid data, please double confirm' where amount, order id or description is missing,
- * 'Invalid Amount' and 'Invalid orderID' where no verification code can be made: the amount is no amount, or not what is owed; the order
- * is no order, or another's.
+ * The payment link of the actor's own order. Throws 'Invalid data, please double confirm' where amount, order id or
+ * description is missing, 'Invalid Amount' and 'Invalid orderID' where no verification code can be made: the amount
+ * is invalid or not the amount due; the order is unknown or another's.
  */
 export async function buildPaymentLink(app: Ports, actor: Actor, input: LinkInput): Promise<{ paymentLink: string }> {
   if (!input.amount?.trim() || !input.orderID?.trim() || !input.desc?.trim()) throw linkRefused('incomplete');
@@ -89,7 +92,7 @@ export async function buildPaymentLink(app: Ports, actor: Actor, input: LinkInpu
   };
 }
 
-/** What is owed under an order id, for whoever may see the order. */
+/** The payment request of an order, for callers that may see the order. */
 export async function findPaymentRequest(
   source: { db: Database | Transaction },
   orderId: string,
@@ -97,7 +100,10 @@ export async function findPaymentRequest(
   return findRequest(source.db, orderId);
 }
 
-/** Keeps one open try for an order, so that its first answer finds it, and asks the gateway later if none comes. */
+/**
+ * Ensures one open payment for an order, so that its first answer finds it, and schedules a requery in case none
+ * comes.
+ */
 async function rememberAttempt(app: Ports, orderId: string): Promise<RequestRow> {
   return inTransaction(app.db, async (tx) => {
     const request = await lockRequest(tx, orderId);

@@ -13,8 +13,9 @@ const ownerKey = (accountId: string) => `patient:${accountId}`;
 const nobody = { name: 'Account deleted', email: 'account@deleted.invalid', phone: '000000' };
 
 /**
- * A patient's payments and refunds. When the account goes, amounts, dates and states stay for the law on accounts; contact and notes go,
- * and bank details go where no refund still needs them (the others end with their refund).
+ * The data-subject handler of payments and refunds. When the account is deleted, amounts, dates and states stay, as
+ * accounting law requires; contact and notes are deleted, and bank details where no refund still needs them (the
+ * others with their refund).
  */
 export const paymentsDataSubject: DataSubjectHandler = {
   name: 'payments',

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
 
-/** The specification's words (section 5), to the letter in every language: programs compare them. */
+/** The messages of the specification (section 5), to the letter in every language: programs compare them. */
 const words = {
   incomplete: 'Invalid data, please double confirm',
   amount: 'Invalid Amount',

@@ -4,8 +4,8 @@ export const paymentStates = ['created', 'pending', 'paid', 'failed', 'expired',
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
- * From each state, the states it may become: only forward. A failure that comes after the money is recorded, never applied;
- * money that comes after a failure or the end of the hour is always taken note of.
+ * From each state, the states it may become: only forward. A failure that arrives after the payment is recorded and
+ * not applied; a payment that arrives after a failure or after the expiry is always applied.
  */
 export const paymentTransitions: Record<PaymentState, readonly PaymentState[]> = {
   created: ['pending', 'paid', 'failed', 'expired'],
@@ -24,8 +24,8 @@ export const refundStates = ['listed', 'proposed', 'approved', 'sent', 'done', '
 export type RefundState = (typeof refundStates)[number];
 
 /**
- * 'listed' is found by the machine (a second or late payment); 'proposed' waits for a second person; 'sent' waits for the gateway.
- * A failed one is approved again, under a new reference.
+ * 'listed' is found by the system (a second or late payment); 'proposed' waits for a second person; 'sent' waits for
+ * the gateway. A failed one is approved again, under a new reference.
  */
 export const refundTransitions: Record<RefundState, readonly RefundState[]> = {
   listed: ['proposed', 'approved', 'declined'],
@@ -41,13 +41,13 @@ export function refundCanBecome(from: RefundState, to: RefundState): boolean {
   return refundTransitions[from].includes(to);
 }
 
-/** How money goes back: a refund at any time, or the payment taken back whole on its own day, before the gateway settles it. */
+/** A refund at any time, or a reversal: the whole payment on its own day, before the gateway settles it. */
 export const refundMethods = ['refund', 'reversal'] as const;
 export type RefundMethod = (typeof refundMethods)[number];
 
 /**
- * Whether a payment can be taken back: whole, on the day of Malaysia on which it was paid, and nothing of it asked back already.
- * A reversal goes through the same states as a refund, but is never 'sent': the gateway says yes or no at once. One that it refused
+ * Whether a payment can be reversed: whole, on the Malaysian day on which it was paid, and without an earlier refund.
+ * A reversal has the same states as a refund, but is never 'sent', because the gateway answers at once. A refused one
  * is approved again as an ordinary refund.
  */
 export function isReversible(
@@ -57,40 +57,41 @@ export function isReversible(
   return payment.state === 'paid' && payment.paidOn === today && payment.claimedSen === 0;
 }
 
-/** Refunds in these states have taken, or may still take, money from what was paid. */
+/** Refunds in these states have taken, or may still take, a part of the payment. */
 export const claimingRefundStates: readonly RefundState[] = ['proposed', 'approved', 'sent', 'done'];
 
-/** Why money goes back. 'second' and 'late' are found by the machine. */
+/** Reasons of refunds. 'second' and 'late' are found by the system. */
 export const refundReasons = ['second', 'late', 'patient_asked', 'not_possible', 'mistake', 'goodwill'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 const minuteMs = 60_000;
 const requeryMinutes = [10, 10, 15, 30];
 const dayMs = 24 * 60 * minuteMs;
-/** A business account's transfer can stay pending this long. */
+/** Days that a business account's transfer can stay pending. */
 const pendingDays = 7;
-/** The gateway blocks a merchant that asks faster about one order. */
+/** Minimum interval: the gateway blocks a merchant that asks faster about one order. */
 const askingMs = 5 * minuteMs;
-/** The last asking comes this long before an unpaid order expires: expiry itself asks nobody. */
+/** The last requery comes this long before an unpaid order expires; the expiry itself asks nothing. */
 const lastAskingMs = 2 * minuteMs;
 
 export interface AskedRequest {
   createdAt: Date;
   expiresAt: Date;
-  /** How often the gateway was asked. */
+  /** Number of requeries so far. */
   requeries: number;
-  /** When it was last asked; null: never. */
+  /** Time of the last requery; null: never. */
   askedAt: Date | null;
 }
 
-/** From when on the gateway may be asked about an order again: five minutes after the last time. */
+/** The earliest time of the next requery of an order: five minutes after the last one. */
 export function mayAskAt({ askedAt }: Pick<AskedRequest, 'askedAt'>): Date {
   return new Date(askedAt ? askedAt.getTime() + askingMs : 0);
 }
 
 /**
- * When an order that stays silent is asked about again: after 10, 20 and 35 minutes, two minutes before it expires, then each half
- * hour for a day; one whose payment the bank still considers, each six hours for a week. Never twice within five minutes. Null: not again.
+ * When the gateway is asked again about an unanswered order: after 10, 20 and 35 minutes, two minutes before it
+ * expires, then each half hour for a day; an order with a pending payment, each six hours for a week. Never twice
+ * within five minutes. Null: not again.
  */
 export function nextRequeryAt(request: AskedRequest & { isPending: boolean }, now: Date): Date | null {
   const age = now.getTime() - request.createdAt.getTime();
@@ -105,16 +106,19 @@ export function nextRequeryAt(request: AskedRequest & { isPending: boolean }, no
   return null;
 }
 
-/** Payments that are pending since before this moment are waited for no longer: their orders expire. */
+/** Payments that are pending since before this moment are not waited for: their orders expire. */
 export function pendingSince(now: Date): Date {
   return new Date(now.getTime() - pendingDays * dayMs);
 }
 
-/** When the gateway is asked next about a refund: after five minutes during the first hour since its last change, then each half hour. */
+/**
+ * When the gateway is asked next about a refund: after five minutes during the first hour since its last change, then
+ * each half hour.
+ */
 export function nextRefundAskingAt(refund: { updatedAt: Date }, now: Date): Date {
   const isYoung = now.getTime() - refund.updatedAt.getTime() < 60 * minuteMs;
   return new Date(now.getTime() + (isYoung ? askingMs : 30 * minuteMs));
 }
 
-/** The smallest amount that the gateway takes. */
+/** The gateway's smallest amount. */
 export const minimumPaymentSen = 101;

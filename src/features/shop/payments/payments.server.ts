@@ -1,4 +1,4 @@
-/** Payments and refunds at the payment gateway; this feature knows no order. */
+/** Payments and refunds at the payment gateway; this feature does not depend on orders. */
 export { listOrderMoney, listRefusedMessages, findRefundOrder, type RefundWork } from './money-views.server.ts';
 export { buildPaymentLink, findPaymentRequest, startPayment, openPaymentRequest } from './payment-requests.server.ts';
 export { sendRefunds } from './refund-sending.server.ts';

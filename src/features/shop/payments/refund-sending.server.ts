@@ -1,4 +1,4 @@
-/** Refunds at the gateway: what is approved is sent once, and what was sent is asked about until the gateway has decided. */
+/** Refunds at the gateway: approved ones are sent once, and sent ones are queried until the gateway has decided. */
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { GatewayUnavailable, type RefundOutcome } from '#src/platform/payment-gateway/payment-gateway.ts';
 import { findPayment, findRequest, lockRequest, updatePayment } from './data/payments.store.server.ts';
@@ -17,8 +17,8 @@ import { openBank } from './refunds.server.ts';
 import type { PaymentSubject, Ports } from './settlement.server.ts';
 
 /**
- * Sends what is approved and asks what became of what was sent, each when it is due and several at once. Answers how many reached
- * another state.
+ * Sends approved refunds and queries sent ones, each when it is due and several at once. Returns how many changed
+ * their state.
  */
 export async function sendRefunds(app: Ports, subject: PaymentSubject): Promise<number> {
   const now = app.clock.now();
@@ -36,7 +36,10 @@ export async function sendRefunds(app: Ports, subject: PaymentSubject): Promise<
   return moved;
 }
 
-/** The same reference asked twice is one refund at the gateway: a lost answer is looked up. Null: not known yet. */
+/**
+ * The outcome of a refund at the gateway; null while unknown. The same reference sent twice is one refund: after a
+ * lost answer it is looked up.
+ */
 async function askGateway(app: Ports, refund: RefundRow, transactionId: string): Promise<RefundOutcome | null> {
   try {
     if (refund.method === 'reversal') return await askForReversal(app, transactionId);
@@ -56,7 +59,7 @@ async function askGateway(app: Ports, refund: RefundRow, transactionId: string):
   }
 }
 
-/** Asked again after a lost answer, the gateway takes back what it took back already: it is one reversal. */
+/** Requests a reversal. Repeated after a lost answer it is the same reversal. */
 async function askForReversal(app: Ports, transactionId: string): Promise<RefundOutcome> {
   const outcome = await app.payments.reverse(transactionId);
   return { outcome, gatewayRefundId: '', errorCode: outcome === 'failed' ? 'REVERSAL' : '' };
@@ -79,7 +82,7 @@ async function applyRefundOutcome(
       gatewayRefundId: outcome.gatewayRefundId,
       errorCode: outcome.errorCode,
       updatedAt: app.clock.now(),
-      // Where the money went is needed no longer.
+      // The bank details are not needed any more.
       ...(next === 'done' ? { bank: null } : {}),
     });
     if (next === 'done') await finishRefund(app, subject, tx, refund);

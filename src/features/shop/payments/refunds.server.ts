@@ -1,4 +1,4 @@
-/** Refunds: money goes back once, never more than was paid, and above a set amount never by one person alone. */
+/** Refunds: sent once, never more than was paid, and above a set amount never by one person alone. */
 import { z } from 'zod';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -38,13 +38,13 @@ export interface RefundInput {
 export const bankSchema = z.object({ code: z.string(), holder: z.string(), account: z.string() });
 export type BankAccount = z.infer<typeof bankSchema>;
 
-/** Where a refund goes, in clear; null where it needs no account. */
+/** The bank details of a refund in clear; null where it needs no account. */
 export function openBank(app: Pick<App, 'secrets'>, refund: Pick<RefundRow, 'id' | 'bank'>): BankAccount | null {
   if (!refund.bank) return null;
   return bankSchema.parse(JSON.parse(app.secrets.open(refund.bank, ['refunds', 'bank', refund.id])));
 }
 
-/** Asks for a refund of the payment that settled the order. Throws refund_too_large beyond what is left of it. */
+/** Proposes a refund of the payment that settled the order. Throws refund_too_large beyond what is left of it. */
 export async function proposeRefund(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
@@ -63,8 +63,8 @@ export async function proposeRefund(
 }
 
 /**
- * Asks that the payment which settled the order be taken back whole, on its own day: the buyer never sees it on a statement.
- * Throws reversal_not_possible once the day is over or when something of it was asked back already.
+ * Proposes the reversal of the payment that settled the order, on its own day: it never appears on the buyer's
+ * statement. Throws reversal_not_possible once the day is over or after an earlier refund.
  */
 export async function proposeReversal(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
@@ -77,7 +77,7 @@ export async function proposeReversal(
   return insertAsked(app, tx, { ...refundInput, amountSen: payment.amountSen, payment, method: 'reversal' });
 }
 
-/** Whether the payment that settled an order can still be taken back today. */
+/** Whether the payment that settled an order can still be reversed today. */
 export async function isReversibleToday(
   source: { db: Database | Transaction } & Pick<App, 'clock'>,
   orderId: string,
@@ -133,8 +133,9 @@ export interface RefundDecision {
 }
 
 /**
- * Approves or declines. A listed one above the amount becomes proposed by the first person and approved by the second; a failed one
- * is tried again under a new reference, a refused reversal as an ordinary refund. Throws second_person_needed when the proposer approves, refund_not_possible in a wrong state.
+ * Approves or declines. A listed refund above the amount is proposed by the first person and approved by the second;
+ * a failed one is tried again under a new reference, a refused reversal as an ordinary refund. Throws
+ * second_person_needed when the proposer approves, refund_not_possible in a wrong state.
  */
 export async function decideRefund(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
@@ -143,7 +144,7 @@ export async function decideRefund(
 ): Promise<RefundRow> {
   const before = await findRefund(tx, refundInput.refundId);
   if (!before) throw refundUnknown();
-  // The order first, as everybody does who settles or refunds.
+  // The order is locked first, as in every settlement or refund.
   await lockRequest(tx, before.orderId);
   const refund = (await lockRefund(tx, refundInput.refundId))!;
   const next = stateAfter(refund, refundInput);
@@ -153,7 +154,7 @@ export async function decideRefund(
   const bank = refundInput.bank
     ? { bank: app.secrets.seal(JSON.stringify(refundInput.bank), ['refunds', 'bank', refundInput.refundId]) }
     : {};
-  // A decline and a second try are in the audit log; here stand the two who let the money go.
+  // Declines and second tries are in the audit log; the row has the two people who approved the refund.
   const who =
     next === 'proposed'
       ? { proposedBy: refundInput.by }
@@ -179,7 +180,7 @@ async function hasRoomAgain(tx: Transaction, refund: RefundRow): Promise<boolean
   return payment !== undefined && refund.amountSen <= payment.amountSen - (await sumClaimed(tx, payment.id));
 }
 
-/** What can still go back of the payment that settled an order, in sen. */
+/** The refundable rest of the payment that settled an order, in sen. */
 export async function refundableSen(source: { db: Database | Transaction }, orderId: string): Promise<number> {
   const request = await findRequest(source.db, orderId);
   const payment = request?.settledPaymentId ? await findPayment(source.db, request.settledPaymentId) : undefined;

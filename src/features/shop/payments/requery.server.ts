@@ -1,4 +1,4 @@
-/** Asking the gateway: what it never told us, and what a browser only claims. */
+/** Requeries: for payments without a notification, and for what a browser claims. */
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { GatewayUnavailable } from '#src/platform/payment-gateway/payment-gateway.ts';
 import {
@@ -16,8 +16,8 @@ import { applyAnswer, hasPendingPayment, type PaymentSubject, type Ports, type V
 const batchSize = 100;
 
 /**
- * Asks at once what became of an order and applies it. Null when the gateway knows nothing or cannot be reached, and when it was asked
- * within the last five minutes: then it is asked as soon as it may be.
+ * Asks the gateway about an order at once and applies the answer. Null when the gateway knows nothing or cannot be
+ * reached, and when it was asked within the last five minutes: then it is asked as soon as allowed.
  */
 export async function requeryOrder(app: Ports, subject: PaymentSubject, orderId: string): Promise<Verdict | null> {
   const request = await takeTurn(app, orderId, { isAtOnce: true });
@@ -41,14 +41,14 @@ async function askAbout(app: Ports, subject: PaymentSubject, request: RequestRow
   }
 }
 
-/** Whether this transaction is already known to be paid: then there is nothing to ask. */
+/** Whether this transaction is recorded as paid: then no requery is needed. */
 export async function isKnownPaid(app: Ports, transactionId: string): Promise<boolean> {
   return (await findPaymentByTransaction(app.db, transactionId))?.state === 'paid';
 }
 
 /**
- * Asks about the orders whose time has come, several at once, so that one slow answer holds up no other order. Answers how many were
- * asked about. Two processes ask about each once.
+ * Requeries the orders that are due, several at once, so that one slow answer delays no other. Returns the number of
+ * orders. With two processes each order is asked about once.
  */
 export async function requerySilentPayments(app: Ports, subject: PaymentSubject): Promise<number> {
   const now = app.clock.now();
@@ -63,8 +63,9 @@ export async function requerySilentPayments(app: Ports, subject: PaymentSubject)
 }
 
 /**
- * Counts the asking before it happens, so that a crash does not make us ask without end, and sets when the next one is due. Nothing
- * where the order is not due, where nobody was ever sent to the gateway, and where it was asked within the last five minutes.
+ * Counts a requery before it is made, so that a crash does not repeat it for ever, and schedules the next one.
+ * Returns nothing where the order is not due, where the buyer was never sent to the gateway, and within five minutes
+ * of the last requery.
  */
 async function takeTurn(
   app: Ports,

@@ -3,12 +3,12 @@ import type { App } from '#src/platform/app.ts';
 
 const hours = 24;
 
-/** Encrypted and authenticated: it tells nothing, and cannot be made by another. */
+/** An encrypted and authenticated token for an order. */
 export function resultToken(app: Pick<App, 'secrets' | 'clock'>, orderId: string): string {
   return app.secrets.seal(JSON.stringify(['order', orderId, app.clock.now().getTime() + hours * 3_600_000]));
 }
 
-/** The order behind a token, or null when it is forged, broken or past its time. */
+/** The order of a token, or null when it is forged, malformed or expired. */
 export function orderOfToken(app: Pick<App, 'secrets' | 'clock'>, token: string | null): string | null {
   if (!token || token.length > 400) return null;
   try {

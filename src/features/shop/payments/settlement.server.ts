@@ -1,4 +1,6 @@
-/** Settlement: what the gateway says is applied once, in one transaction, whatever comes first, twice or late. */
+/**
+ * Settlement: each answer of the gateway is applied once, in one transaction, whether it comes first, twice or late.
+ */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import type { GatewayAnswer, PaymentOutcome } from '#src/platform/payment-gateway/payment-gateway.ts';
@@ -22,13 +24,16 @@ import { paymentCanBecome, pendingSince, type PaymentState } from './payments.ru
 
 export type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'logger' | 'payments' | 'pool'>;
 
-/** What is paid for; orders implement it. Both run inside the settlement's transaction. */
+/** The subject of a payment, implemented by orders. The functions run inside the settlement's transaction. */
 export interface PaymentSubject {
-  /** The money is there. False when it cannot settle the thing any more (expired, cancelled, paid already): it goes back. */
+  /**
+   * The payment has arrived. Returns false when it cannot settle the order (expired, cancelled, paid already): then
+   * it is refunded.
+   */
   settle(app: Ports, tx: Transaction, paid: { orderId: string; wasPending: boolean }): Promise<boolean>;
-  /** A try failed and no other is under way. */
+  /** A payment failed and no other is under way. */
   fail(app: Ports, tx: Transaction, orderId: string): Promise<void>;
-  /** Money went back. `isWhole`: nothing of the payment is left; `isSurplus`: it never settled the thing. */
+  /** A refund is done. `isWhole`: nothing of the payment is left; `isSurplus`: it never settled the order. */
   refunded(
     app: Ports,
     tx: Transaction,
@@ -36,7 +41,7 @@ export interface PaymentSubject {
   ): Promise<void>;
 }
 
-/** 'noted' changes a payment but settles nothing; 'repeated' tells what is known. The last three refuse. */
+/** 'noted' changes a payment but settles nothing; 'repeated' contains nothing new. The last three are refusals. */
 export type Verdict =
   | 'settled'
   | 'surplus'
@@ -51,17 +56,17 @@ export type Answer = Omit<GatewayAnswer, 'paidAtText' | 'errorCode'> & { paidAtT
 export interface HeardAnswer {
   answer: Answer;
   kind: MessageRow['kind'];
-  /** As it came. */
+  /** The raw body. */
   body: string;
-  /** A return from the browser is written down, but applies nothing: the gateway itself is asked. */
+  /** A return from the browser is recorded but not applied: the gateway itself is asked. */
   isOnlyNoted?: boolean;
 }
 
 const stateOf: Record<PaymentOutcome, PaymentState> = { paid: 'paid', pending: 'pending', failed: 'failed' };
 
 /**
- * Applies one believed answer to the stored request: same order, same amount, same currency, else it is refused. The same answer
- * again changes nothing. The first payment settles; every further one, and one that comes too late, goes on the refund list.
+ * Applies one authentic answer to the stored request; another order, amount or currency is refused. The same answer
+ * again changes nothing. The first payment settles; every further or late one goes on the refund list.
  */
 export async function applyAnswer(app: Ports, subject: PaymentSubject, heard: HeardAnswer): Promise<Verdict> {
   return inTransaction(app.db, async (tx) => {
@@ -138,7 +143,10 @@ async function takeMoney(
   return 'surplus';
 }
 
-/** The open try of the order becomes this transaction; where there is none (another try inside the gateway's page), one is made. */
+/**
+ * Binds the order's open payment to this transaction; where there is none (a second try inside the gateway's page),
+ * one is created.
+ */
 async function bindPayment(
   app: Ports,
   tx: Transaction,
@@ -163,17 +171,20 @@ async function bindPayment(
   });
 }
 
-/** Whether the bank has said 'later' and not yet decided. */
+/** Whether a payment is pending at the bank. */
 export async function hasPendingPayment(tx: Transaction, orderId: string): Promise<boolean> {
   return (await countPayments(tx, orderId, ['pending'])) > 0;
 }
 
-/** Whether an order is kept beyond its hour: the bank considers its payment, for no longer than a week. */
+/** Whether an order is kept beyond its expiry: its payment is pending at the bank, for no longer than a week. */
 export async function isAwaitingBank(app: Pick<App, 'clock'>, tx: Transaction, orderId: string): Promise<boolean> {
   return isPendingSince(tx, orderId, pendingSince(app.clock.now()));
 }
 
-/** The order's hour is over: tries that nobody answered end with it. Money that comes all the same is still taken note of. */
+/**
+ * Closes the request of an expired order: unanswered payments expire with it. A payment that arrives later is still
+ * recorded.
+ */
 export async function closePaymentRequest(app: Pick<App, 'clock'>, tx: Transaction, orderId: string): Promise<void> {
   await expireOpenPayments(tx, orderId, app.clock.now());
 }

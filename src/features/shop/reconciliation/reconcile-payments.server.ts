@@ -1,4 +1,7 @@
-/** Payments beside orders: every sen that came in belongs to an order, and every paid order has its payment; what does not is shown. */
+/**
+ * Reconciliation: compares payments with orders and shows the payments without a paid order and the paid orders
+ * without a payment.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
@@ -26,7 +29,7 @@ export interface Span {
   until: string;
 }
 
-/** The span of an address; the last thirty days when it names none that makes sense. */
+/** The period of an address; the last thirty days when it has no valid one. */
 export function spanOf(app: Pick<App, 'clock'>, query: URLSearchParams): Span {
   const today = malaysianDay(app.clock.now());
   const day = (name: string) => {
@@ -38,15 +41,15 @@ export function spanOf(app: Pick<App, 'clock'>, query: URLSearchParams): Span {
   return from <= until && addDays(from, 400) >= until ? { from, until } : { from: addDays(until, -29), until };
 }
 
-/** Which pages of the two lists are asked for. */
+/** The page numbers of the two lists. */
 export interface LedgerPages {
   page: number;
   refusedPage: number;
 }
 
 /**
- * Payments beside orders: totals over the whole span, added up by the database, with one page of the lines and one of the messages
- * that were refused. Only for a member of staff whose role assignments reach all hospitals: money is compared as a whole. Throws 403.
+ * Reconciliation: totals over the whole period, summed by the database, with one page of the lines and one of the
+ * refused messages. Only for staff of all hospitals, because amounts are compared as a whole. Throws 403.
  */
 export async function reconcile(app: Ports, actor: Actor, { span, page, refusedPage }: { span: Span } & LedgerPages) {
   requireReconciler(actor);
@@ -59,7 +62,7 @@ export async function reconcile(app: Ports, actor: Actor, { span, page, refusedP
   return { span, page, refusedPage, ...sums, rows, refused };
 }
 
-/** Every line of the span for a file, newest first. Throws 403. */
+/** Every line of the period for CSV, newest first. Throws 403. */
 export async function exportReconciliation(app: Ports, actor: Actor, span: Span): Promise<RowBatches<ReconciledRow>> {
   requireReconciler(actor);
   const moments = momentsOf(span);
@@ -71,7 +74,7 @@ function requireReconciler(actor: Actor): void {
   if (hospitalsFor(staff.roleAssignments, 'reconcile_payments') !== 'all') throw forbidden();
 }
 
-/** The pages of an address: the first where it names none. */
+/** The page numbers of an address: 1 by default. */
 export function ledgerPagesOf(query: URLSearchParams): LedgerPages {
   const numbered = (name: string) => {
     const page = Number(query.get(name) ?? 1);
@@ -80,7 +83,7 @@ export function ledgerPagesOf(query: URLSearchParams): LedgerPages {
   return { page: numbered('page'), refusedPage: numbered('refused') };
 }
 
-/** What was sold, in the actor's hospitals. */
+/** The sales in the actor's hospitals. */
 export async function viewSales(
   app: Ports,
   actor: Actor,
@@ -99,7 +102,7 @@ function momentsOf({ from, until }: Span): Moments {
   return { from: atMalaysianTime(from, '00:00'), until: atMalaysianTime(addDays(until, 1), '00:00') };
 }
 
-/** Days without a sale count as nothing, not as missing. */
+/** Adds the days without a sale as zero. */
 function everyDay({ from, until }: Span, rows: readonly SalesRow[]): SalesRow[] {
   const known = new Map(rows.map((row) => [row.label, row]));
   const days: SalesRow[] = [];

@@ -1,4 +1,7 @@
-/** Refunds at the desk: with a reason, by a member of staff whose role assignments reach the order, and above the set amount by two people. */
+/**
+ * Refunds by staff: with a reason, by a member whose role assignments cover the order, and above the set amount by
+ * two people.
+ */
 import { z } from 'zod';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -51,7 +54,7 @@ const refundSchema = z.object({
   reason: z.enum(['patient_asked', 'not_possible', 'mistake', 'goodwill']),
   note: z.string().trim().min(5).max(500),
   bank: bankSchema.optional(),
-  /** Vouchers that can no longer be used from now on. */
+  /** Vouchers that are cancelled at once. */
   vouchers: z.array(z.string()).max(200).default([]),
 });
 
@@ -62,7 +65,7 @@ const fieldTexts: Record<string, MessageText> = {
   bank: m.orders_desk_error_bank,
 };
 
-/** Asks for a refund; below the set amount it is approved with it. The named vouchers end at once. */
+/** Proposes a refund; below the set amount it is approved at once. The named vouchers are cancelled at once. */
 export async function askForRefund(app: Ports, actor: Actor, input: unknown): Promise<{ state: string }> {
   const refundInput = checked(refundSchema, input);
   const staff = await requireRefunder(app, actor, refundInput.orderId);
@@ -99,8 +102,9 @@ export async function askForRefund(app: Ports, actor: Actor, input: unknown): Pr
 const reversalSchema = refundSchema.pick({ orderId: true, reason: true, note: true });
 
 /**
- * Asks that today's payment be taken back whole. Below the set amount it is approved with the asking, and the unused vouchers end at once;
- * above it a second person approves on the same day, and they end with the money's way back. Throws 403, reversal_not_possible (409) once the day is over.
+ * Proposes the reversal of today's payment. Below the set amount it is approved at once, and the unused vouchers are
+ * cancelled; above it a second person approves on the same day, and they are cancelled when the reversal is done.
+ * Throws 403, reversal_not_possible (409) once the day is over.
  */
 export async function askForReversal(app: Ports, actor: Actor, input: unknown): Promise<{ state: string }> {
   const refundInput = checked(reversalSchema, input);
@@ -157,12 +161,12 @@ export async function decideOnRefund(
   });
 }
 
-/** States in which a refund waits for somebody of the desk. */
+/** States in which a refund waits for staff. */
 const waitingStates = ['listed', 'proposed', 'failed'] as const;
 export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean =>
   (waitingStates as readonly RefundState[]).includes(state);
 
-/** How many refunds wait for a decision, within these role assignments. */
+/** The number of refunds that wait for a decision by this member of staff. */
 export async function countWaitingRefunds(app: Pick<App, 'db'>, staff: Staff): Promise<number> {
   return countFoundRefunds(app.db, {
     scope: hospitalsFor(staff.roleAssignments, 'refund_orders'),
@@ -178,7 +182,7 @@ export const refundsShape: ListShape = {
   filters: { state: ['waiting', ...refundStates], reason: refundReasons, from: 'any', until: 'any' },
 };
 
-/** A page of the refunds of the orders that the actor's role assignments reach, those that wait for somebody first. */
+/** A page of the refunds of orders that the actor's role assignments cover, waiting ones first. */
 export async function listAdminRefunds(
   app: Ports,
   actor: Actor,
@@ -197,7 +201,7 @@ export async function listAdminRefunds(
   return { rows: rows.map((row) => openedNote(app, row)), total };
 }
 
-/** All refunds of the same search for a file, in the order of the list alone. */
+/** All refunds of the same search for CSV, in the order of the list alone. */
 export async function exportAdminRefunds(app: Ports, actor: Actor, state: ListState): Promise<RowBatches<RefundWork>> {
   const search = refundSearch(actor, state);
   const total = await countFoundRefunds(app.db, search);
@@ -217,7 +221,7 @@ export async function exportAdminRefunds(app: Ports, actor: Actor, state: ListSt
   });
 }
 
-/** Each patient whose refund is read is written down. */
+/** Records each patient whose refund is shown. */
 function recordListLook(app: Ports, actor: Actor, rows: readonly (RefundWork & { ownerKey: string })[]): Promise<void> {
   return inTransaction(app.db, (tx) =>
     recordAccesses(

@@ -16,6 +16,12 @@ export interface PageRecord {
   jsonLd?: readonly Record<string, unknown>[] | undefined;
 }
 
+/** The address of the picture for shared links of a page; `pageUrl` is absolute, what follows its path is no part of it. */
+export function sharePictureAddress(pageUrl: string): string {
+  const { origin, pathname } = new URL(pageUrl);
+  return `${origin}/pictures/share${pathname}.png`;
+}
+
 /** Each language version lists itself, all others and one x-default; absolute addresses. */
 export function alternates(origin: string, path: string): { hreflang: string; href: string }[] {
   const versions = languages.map((language) => ({

@@ -9,8 +9,8 @@ const exchangeSeconds = 300;
 export const resetSeconds = 60 * 60;
 
 /**
- * The library on our database, used by calls alone: it has no address of its own. Its sessions are taken away
- * as soon as they have proved a password; limits are ours (in the database, for all processes), and so is mail.
+ * The library on our database, used through its server API: it has no routes. Its sessions are deleted as soon as
+ * they have proved a password. Limits are our own (in the database, for all processes), and so is mail.
  */
 export function openBetterAuth(app: Pick<App, 'db' | 'config' | 'random'>, minimumPassword: number) {
   return betterAuth({
@@ -37,7 +37,7 @@ export function openBetterAuth(app: Pick<App, 'db' | 'config' | 'random'>, minim
       password: { hash: hashPassword, verify: ({ hash, password }) => isPasswordOf(hash, password) },
     },
     session: { expiresIn: exchangeSeconds, cookieCache: { enabled: false } },
-    // A stolen copy of the table opens no reset.
+    // A stolen copy of the table does not allow a password reset.
     verification: { storeIdentifier: 'hashed' },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

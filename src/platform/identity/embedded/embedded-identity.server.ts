@@ -22,7 +22,7 @@ const codes: Record<string, IdentityErrorCode> = {
   PASSWORD_TOO_SHORT: 'weak_password',
   USER_ALREADY_EXISTS: 'email_in_use',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_in_use',
-  // Two at once: the second insert was refused by the address.
+  // Two registrations at once: the unique address refused the second insert.
   FAILED_TO_CREATE_USER: 'email_in_use',
   INVALID_TOKEN: 'invalid_code',
   EXPIRED_TOKEN: 'invalid_code',
@@ -60,20 +60,23 @@ export function embeddedIdentity(app: Pick<App, 'db' | 'config' | 'random' | 'cl
     remove: async (subject) => {
       await (await auth.$context).internalAdapter.deleteUser(subject);
     },
-    // A new password here ends the sessions itself.
+    // A new password ends the sessions directly.
     listRevoked: async () => [],
   };
 }
 
 async function register(auth: BetterAuth, { email, password, name }: NewCredential): Promise<VerifiedIdentity> {
   const { user } = await auth.api.signUpEmail({ body: { email: email.toLowerCase(), password, name } });
-  // With enumeration protection the library answers a made-up user for an address that it knows.
+  // With enumeration protection the library returns a made-up user for a known address.
   const stored = await (await auth.$context).internalAdapter.findUserByEmail(email.toLowerCase());
   if (stored?.user.id !== user.id) throw new IdentityError('email_in_use');
   return identityOf(user);
 }
 
-/** As `register`: looks the address up twice, makes a hash, and writes two rows, which open nothing and are over at once. */
+/**
+ * The same work as `register`, for an address that is taken: two look-ups, a password hash and two rows, which grant
+ * nothing and expire at once.
+ */
 async function imitateRegister(
   app: Pick<App, 'random'>,
   auth: BetterAuth,
@@ -93,8 +96,8 @@ async function imitateRegister(
 }
 
 /**
- * The library's own call does less for an address that it does not know, which its time tells. Here both write a code; that of
- * an unknown address names a user that does not exist.
+ * The library's own call does less for an unknown address, which its duration would reveal. Here both cases write a
+ * code; that of an unknown address names a user that does not exist.
  */
 async function startReset(app: Pick<App, 'random'>, auth: BetterAuth, email: string) {
   const { internalAdapter } = await auth.$context;
@@ -103,7 +106,7 @@ async function startReset(app: Pick<App, 'random'>, auth: BetterAuth, email: str
   await internalAdapter.createVerificationValue({
     identifier: `reset-password:${code}`,
     value: found?.user.id ?? app.random.uuid(),
-    // By the real time, which the library compares it with.
+    // By the system's time, because the library compares it with that.
     expiresAt: new Date(Date.now() + resetSeconds * 1000),
   });
   return { kind: 'code' as const, code, isKnown: found !== null };

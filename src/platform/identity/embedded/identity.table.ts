@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg
 
 const at = () => timestamp({ withTimezone: true });
 
-/** The embedded provider's own tables: credentials alone. What the hospital knows of a person is in `accounts`. */
+/** The embedded provider's own tables: credentials alone. Data about the person is in `accounts`. */
 export const identityUsers = pgTable('identity_users', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -13,7 +13,7 @@ export const identityUsers = pgTable('identity_users', {
   updatedAt: at().notNull().defaultNow(),
 });
 
-/** Short-lived proofs of a first factor, spent at the exchange for the product's own session. */
+/** Short-lived proofs of a first factor, exchanged for a session of the site. */
 export const identitySessions = pgTable(
   'identity_sessions',
   {
@@ -54,7 +54,7 @@ export const identityCredentials = pgTable(
   (t) => [unique().on(t.providerId, t.accountId), index().on(t.userId)],
 );
 
-/** Reset links, by a hash of their token. */
+/** Password reset links, by a hash of their token. */
 export const identityVerifications = pgTable(
   'identity_verifications',
   {

@@ -1,4 +1,7 @@
-/** What Google or Facebook has just told us, kept for two minutes under a token that works once and in one browser. */
+/**
+ * Identities that Google or Facebook has confirmed, stored for two minutes under a token that works once and in one
+ * browser.
+ */
 import type { Database } from '#src/platform/db/transaction.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
@@ -9,7 +12,10 @@ import { identityVerifications } from './identity.table.ts';
 const lifetimeMs = 2 * 60_000;
 const prefix = 'social:';
 
-/** The token that the pop-up hands to the page that opened it. Worth nothing without that browser's guest cookie. */
+/**
+ * Stores a proof and returns the token that the pop-up passes to the page that opened it. It is worthless without
+ * that browser's guest cookie.
+ */
 export async function keepSocialProof(
   app: Pick<App, 'db' | 'random' | 'clock' | 'secrets'>,
   identity: VerifiedIdentity,
@@ -26,7 +32,7 @@ export async function keepSocialProof(
   return token;
 }
 
-/** Takes the proof away and answers it: the second who asks gets nothing. */
+/** Deletes the proof and returns it: a second request gets nothing. */
 export async function spendSocialProof(
   app: Pick<App, 'db' | 'clock' | 'secrets'>,
   token: string,
@@ -45,7 +51,7 @@ export async function spendSocialProof(
   return kept.guestHash === guestHash ? kept.identity : null;
 }
 
-/** Deletes reset links and proofs of providers at their end. Answers how many rows went. */
+/** Deletes expired reset links and provider proofs. Returns the number of deleted rows. */
 export async function deleteEndedVerifications(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from identity_verifications where expires_at < now()`);
   return rowCount ?? 0;

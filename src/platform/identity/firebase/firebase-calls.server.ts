@@ -5,12 +5,12 @@ import { IdentityError, type IdentityErrorCode } from '../identity-provider.ts';
 
 export interface FirebaseConfig {
   projectId: string;
-  /** Names the project; not a secret. */
+  /** Identifies the project; not a secret. */
   apiKey: string;
   authDomain: string;
   /** 'host:port' of the official emulator. Its tokens are unsigned: refused in production. */
   emulatorHost?: string;
-  /** May change and delete the project's users. Without one only a person's own password does. */
+  /** May change and delete the project's users. Without one, only a person's own password can. */
   serviceAccount?: { clientEmail: string; privateKey: string };
 }
 
@@ -38,12 +38,12 @@ const codes: Record<string, IdentityErrorCode> = {
   USER_NOT_FOUND: 'invalid_token',
 };
 
-/** Calls with the API key: what a browser may ask too. */
+/** Calls with the API key: those that a browser may make too. */
 export function personCalls({ apiKey, emulatorHost }: FirebaseConfig): FirebaseCall {
   return (method, body) => post(`${baseOf(emulatorHost)}/${method}?key=${encodeURIComponent(apiKey)}`, body);
 }
 
-/** Calls with the service account's token; null where none is configured. The emulator takes a fixed one. */
+/** Calls with the service account's token; null where none is configured. The emulator accepts a fixed one. */
 export function administratorCalls(config: FirebaseConfig): FirebaseCall | null {
   const { emulatorHost, projectId, serviceAccount } = config;
   const tokenOf = emulatorHost
@@ -54,7 +54,7 @@ export function administratorCalls(config: FirebaseConfig): FirebaseCall | null 
   return async (method, body) => post(`${project}/${method}`, body, { authorization: `Bearer ${await tokenOf()}` });
 }
 
-/** An access token for the service account, asked for anew a minute before it ends. */
+/** An access token for the service account, renewed a minute before it expires. */
 function accessTokens(
   { clientEmail, privateKey }: NonNullable<FirebaseConfig['serviceAccount']>,
   now: () => Date,
@@ -93,7 +93,7 @@ async function post<Answer>(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
-    // A redirect would carry a password elsewhere.
+    // A redirect would carry a password to another host.
     redirect: 'error',
     signal: AbortSignal.timeout(deadlineMs),
   }).catch(() => {

@@ -1,4 +1,7 @@
-/** Firebase Authentication by its REST interface: passwords are its own, ID tokens are checked by its published keys. */
+/**
+ * Firebase Authentication by its REST interface: Firebase holds the passwords, ID tokens are checked with its
+ * published keys.
+ */
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import {
   IdentityError,
@@ -11,9 +14,9 @@ import { claimsOf, issuerOf, publishedKeys } from './firebase-token.server.ts';
 
 export type { FirebaseConfig } from './firebase-calls.server.ts';
 
-/** Firebase's own policy: six characters. Its own refusal of a weak one is passed on. */
+/** Firebase's own policy: six characters. Its own refusal of a weak password is passed on. */
 const minimumPassword = 6;
-/** One look-up takes so many persons. */
+/** One look-up takes this many persons. */
 const lookupSize = 100;
 
 interface Person {
@@ -22,11 +25,11 @@ interface Person {
   emailVerified?: boolean;
   displayName?: string;
   disabled?: boolean;
-  /** Seconds: tokens of sign-ins before it are revoked. A new password sets it. */
+  /** Seconds: tokens from before this time are revoked. A new password sets it. */
   validSince?: string;
 }
 
-/** `keys` are Firebase's published ones unless a test brings its own. */
+/** The adapter. `keys` are Firebase's published ones unless a test passes its own. */
 export function firebaseIdentity(config: FirebaseConfig, keys: JWTVerifyGetKey = publishedKeys()): IdentityProvider {
   const call = personCalls(config);
   const administer = administratorCalls(config);
@@ -50,7 +53,7 @@ export function firebaseIdentity(config: FirebaseConfig, keys: JWTVerifyGetKey =
       });
       return signedIn(idToken);
     },
-    // One call to Firebase each; what it answers is nobody's.
+    // Both make one call to Firebase; the result is not used.
     async imitateRegister(credential) {
       await tokenOf(call, credential).catch(() => null);
     },
@@ -75,7 +78,7 @@ export function firebaseIdentity(config: FirebaseConfig, keys: JWTVerifyGetKey =
   };
 }
 
-/** What changes a person: as its owner by the present password, or as the project's administrator. */
+/** Changes of a person: as its owner by the present password, or as the project's administrator. */
 function managed(
   call: FirebaseCall,
   administer: FirebaseCall | null,
@@ -123,7 +126,10 @@ async function tokenOf(call: FirebaseCall, { email, password }: { email: string;
   return (await call<{ idToken: string }>('accounts:signInWithPassword', body)).idToken;
 }
 
-/** The token says who; the look-up says what holds now: the address, whether it is verified, disabled, or was signed out since. */
+/**
+ * The token says who; the look-up says the present state: the address, whether it is verified, disabled, or signed
+ * out since.
+ */
 function identityOf(config: FirebaseConfig, claims: JWTPayload, person: Person): VerifiedIdentity {
   if (person.localId !== claims.sub) throw new IdentityError('invalid_token');
   if (person.disabled) throw new IdentityError('user_disabled');

@@ -25,7 +25,7 @@ let provider: ReturnType<typeof firebaseIdentity>;
 
 beforeAll(async () => {
   keys = await generateKeyPair('RS256');
-  // Stands in for the look-up of a person; tokens are checked by us.
+  // A simulated look-up of a person; the tokens are checked by the code under test.
   service = createServer(async (request, response) => {
     if (request.method === 'GET') return void response.end('nothing here');
     asked.push([request.url!.split('/').at(-1)!, (await json(request)) as object]);

@@ -1,4 +1,7 @@
-/** Firebase's ID tokens: RS256 by the published keys, issuer and audience of our project, a subject, times that have passed. */
+/**
+ * Firebase's ID tokens: RS256 by the published keys, issuer and audience of the project, a subject, times in the
+ * past.
+ */
 import { createRemoteJWKSet, decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { IdentityError } from '../identity-provider.ts';
 import { errorOfToken } from '../token-errors.server.ts';
@@ -15,9 +18,12 @@ export function issuerOf({ projectId }: Pick<FirebaseConfig, 'projectId'>): stri
   return `https://securetoken.google.com/${projectId}`;
 }
 
-/** Throws invalid_token; unavailable where the keys cannot be had, which says nothing about the token. */
+/**
+ * The claims of a valid token. Throws invalid_token; unavailable where the keys cannot be fetched, which says nothing
+ * about the token.
+ */
 export async function claimsOf(config: FirebaseConfig, keys: JWTVerifyGetKey, token: string): Promise<JWTPayload> {
-  // Of the emulator alone: its tokens have no signature.
+  // Only for the emulator: its tokens have no signature.
   const isUnsigned = config.emulatorHost !== undefined && unsignedHeader.test(token);
   const payload = isUnsigned ? unsignedClaims(config, token) : await signedClaims(config, keys, token);
   const latest = Date.now() / 1000 + toleranceSeconds;

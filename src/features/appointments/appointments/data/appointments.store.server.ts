@@ -18,14 +18,14 @@ export async function lockSchedule(tx: Transaction, doctorId: number): Promise<v
   await tx.execute(sql`select pg_advisory_xact_lock(${scheduleLockClass}, ${doctorId})`);
 }
 
-/** Removes the doctor's holds that have run out; a hold never had another state, so nothing is lost. */
+/** Deletes the doctor's expired holds; a hold never had another state, so no history is lost. */
 export async function deleteExpiredHolds(tx: Transaction, doctorId: number, now: Date): Promise<void> {
   await tx
     .delete(appointments)
     .where(and(eq(appointments.doctorId, doctorId), eq(appointments.status, 'held'), lte(appointments.heldUntil, now)));
 }
 
-/** The holder's holds with this doctor, or one of them. */
+/** Deletes the holder's holds with this doctor, or one of them. */
 export async function deleteHolds(
   db: Database | Transaction,
   hold: { holderHash: string; doctorId?: number; id?: string },
@@ -62,7 +62,7 @@ export async function findLiveHold(
   return row;
 }
 
-/** The constraint appointments_no_double_booking refuses the row when the seat is taken. */
+/** Inserts the row; the constraint appointments_no_double_booking refuses it when the seat is taken. */
 export async function insertAppointment(tx: Transaction, row: Omit<NewAppointment, 'during'>): Promise<AppointmentRow> {
   const [inserted] = await tx
     .insert(appointments)
@@ -90,7 +90,7 @@ export async function insertHistory(tx: Transaction, row: typeof appointmentHist
   await tx.insert(appointmentHistory).values(row);
 }
 
-/** One appointment of this holder (holds are none yet); `lock` keeps others from changing it meanwhile. */
+/** One appointment of this holder, holds excluded; `lock` prevents changes until the transaction ends. */
 export async function findAppointment(
   db: Database | Transaction,
   own: { holderHash: string; reference: string },
@@ -110,7 +110,7 @@ export async function findAppointment(
   return row;
 }
 
-/** What a partner booked under its own reference. */
+/** The appointment that a partner booked under its own reference. */
 export async function findByClientReference(
   db: Database | Transaction,
   own: { holderHash: string; clientReference: string },
@@ -152,7 +152,7 @@ export interface BookableDoctor {
   confirmsAtOnce: boolean;
   hasLiveSchedule: boolean;
   speciality: { en: string; ms?: string; zh?: string } | null;
-  /** Sees children alone. */
+  /** The doctor sees only children. */
   isForChildren: boolean;
   hospitals: BookableHospital[];
 }
@@ -168,7 +168,7 @@ export interface BookableHospital {
   consultationFeeSen: number;
 }
 
-/** New bookings ask by the doctor's slug, and only for what the public sees; what was booked is shown by ids for good. */
+/** New bookings look up published doctors by slug; booked appointments are always shown, by id. */
 const isPublished = and(eq(doctors.status, 'published'), eq(hospitals.status, 'published'));
 
 /** The doctor as a booking shows one, by slug or id, with the hospitals in order of name. */
@@ -220,7 +220,7 @@ export async function findBookableDoctor(
   };
 }
 
-/** Specialities and hospitals that can be chosen to start a booking from. */
+/** Specialities and hospitals with which a booking can start. */
 export async function listBookingStarts(app: Pick<App, 'db'>) {
   const [specialityRows, hospitalRows] = await Promise.all([
     app.db
@@ -238,6 +238,6 @@ export async function listBookingStarts(app: Pick<App, 'db'>) {
 }
 
 function rangeOf(startsAt: Date, endsAt: Date) {
-  // The column's type is a text for the query layer; the range is made by the database from the same two instants.
+  // The query layer takes the column as text; the database builds the range from the same two instants.
   return sql`tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')` as unknown as string;
 }

@@ -24,7 +24,7 @@ import type { SessionHours } from '#src/features/appointments/availability/slots
 
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
-/** When a doctor sees patients, in Malaysian time, on the dates of its recurrence. Slots are computed from these rows, never stored. */
+/** A doctor's recurring sessions, in Malaysian time. Slots are computed from these rows, never stored. */
 export const weeklySessions = pgTable(
   'weekly_sessions',
   {
@@ -40,11 +40,11 @@ export const weeklySessions = pgTable(
     startsAt: time().notNull(),
     endsAt: time().notNull(),
     slotMinutes: smallint().notNull(),
-    /** Patients a slot takes; each has a seat from 1. */
+    /** Patients per slot; each has a seat from 1. */
     capacity: smallint().notNull().default(1),
     mode: text({ enum: ['in_person', 'teleconsult'] }).notNull(),
     recurrence: text({ enum: recurrences }).notNull().default('weekly'),
-    /** Of a monthly session: 1 for the first such weekday of a month, to 4. */
+    /** For a monthly session: 1 for the first such weekday of a month, up to 4. */
     monthWeeks: smallint().array(),
     /** First day; a fortnightly session has one, because its weeks are counted from it. */
     validFrom: date(),
@@ -54,7 +54,7 @@ export const weeklySessions = pgTable(
   (t) => [index().on(t.hospitalId), index().on(t.doctorId, t.weekday)],
 );
 
-/** A single date of one hospital: its sessions replace all recurring ones; without sessions the date is closed. */
+/** A single date at one hospital: its sessions replace all recurring ones; without sessions the date is closed. */
 export const scheduleOverrides = pgTable(
   'schedule_overrides',
   {
@@ -71,7 +71,7 @@ export const scheduleOverrides = pgTable(
   (t) => [uniqueIndex('schedule_overrides_one_per_date').on(t.doctorId, t.hospitalId, t.day), index().on(t.hospitalId)],
 );
 
-/** Hours that are taken away from a doctor's sessions at one hospital. */
+/** Blocked hours of a doctor at one hospital. */
 export const scheduleBlocks = pgTable(
   'schedule_blocks',
   {
@@ -101,7 +101,7 @@ export const doctorLeave = pgTable(
   (t) => [index().on(t.doctorId, t.endsOn)],
 );
 
-/** Dates are an administrator's table: moon-sighted ones change at short notice. */
+/** Administrators maintain the dates: moon-sighted holidays change at short notice. */
 export const publicHolidays = pgTable(
   'public_holidays',
   {
@@ -113,14 +113,15 @@ export const publicHolidays = pgTable(
 );
 
 /**
- * A hold and the appointment it becomes are one row, so that one constraint guards both
- * (appointments_no_double_booking in db/migrations: doctor, seat and time may not overlap while the row occupies).
+ * Holds and appointments. A hold and the appointment it becomes are one row, so that one constraint guards both
+ * (appointments_no_double_booking in db/migrations: doctor, seat and time may not overlap while the row occupies
+ * them).
  */
 export const appointments = pgTable(
   'appointments',
   {
     id: uuid().primaryKey(),
-    /** 'A' and nine letters or digits, read out at the desk. */
+    /** 'A' and nine letters or digits, read out at the front desk. */
     reference: text().notNull().unique(),
     doctorId: integer()
       .notNull()
@@ -136,12 +137,12 @@ export const appointments = pgTable(
     status: text({
       enum: ['held', 'requested', 'confirmed', 'rescheduled', 'arrived', 'completed', 'no_show', 'cancelled'],
     }).notNull(),
-    /** SHA-256 of the token that holds the slot and may confirm it. */
+    /** SHA-256 of the token of the holder, who may confirm the hold. */
     holderHash: text().notNull(),
-    /** Whom of a patient's persons it is for; null for a guest, and once the person was removed. */
+    /** The patient's person that it is for; null for a guest, and after the person was removed. */
     personId: uuid().references(() => persons.id, { onDelete: 'set null' }),
     heldUntil: timestamp({ withTimezone: true }),
-    /** Encrypted at rest (platform/secrets): contact and reason identify a person or speak of health. */
+    /** Encrypted at rest (platform/secrets): contact and reason identify a person or contain health information. */
     patientName: text(),
     phone: text(),
     email: text(),
@@ -155,7 +156,7 @@ export const appointments = pgTable(
       .notNull()
       .default('en'),
     consentVersion: text(),
-    /** A partner's own reference, where another program booked it (appointments_once_for_partner). */
+    /** A partner's own reference, for bookings of another program (appointments_once_for_partner). */
     clientReference: text(),
     cancelledBy: text({ enum: ['patient', 'staff', 'system'] }),
     cancelReason: text(),

@@ -3,18 +3,18 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { AppointmentState } from '../appointments.rules.ts';
 import { appointments } from './appointments.table.ts';
 
-/** Who books: the account or the guest's token, and the proved number, which a new token does not change. */
+/** Who books: the account or the guest's token, and the verified number, which stays the same with a new token. */
 export interface BookerKey {
   holderHash: string;
   phoneHash: string;
 }
 
-/** One booking of a number at a time: requests at once must not all find room under the limit. */
+/** Locks the number for one booking at a time: concurrent requests must not pass the limit together. */
 export async function lockBooker(tx: Transaction, { phoneHash }: BookerKey): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booker ${phoneHash}`}, 0))`);
 }
 
-/** How many appointments somebody has that are still to come, and how many were booked since `since`, cancelled ones included. */
+/** The number of upcoming appointments, and of bookings since `since`, cancelled ones included. */
 export async function countBookings(
   tx: Transaction,
   { holderHash, phoneHash }: BookerKey,

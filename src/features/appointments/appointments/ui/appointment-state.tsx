@@ -13,7 +13,7 @@ const tones: Record<AppointmentState, ChipTone> = {
   no_show: 'bad',
 };
 
-/** The appointment's state in a word. */
+/** The appointment's state as a chip. */
 export function AppointmentStateChip({ status }: { status: AppointmentState }) {
   return <Chip tone={tones[status]}>{stateName(status)}</Chip>;
 }

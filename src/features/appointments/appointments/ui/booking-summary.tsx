@@ -12,11 +12,11 @@ interface BookingSummaryProps {
   doctor: BookableDoctor;
   hospitalId: number;
   when?: string | undefined;
-  /** How long the time is still held. */
+  /** How long the slot is still held. */
   children?: ReactNode;
 }
 
-/** Who, when, where and for how much: first on every step of a booking. */
+/** Doctor, hospital, time and price: first on every step of a booking. */
 export function BookingSummary({ doctor, hospitalId, when, children }: BookingSummaryProps) {
   const hospital = doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0]!;
   return (

@@ -8,7 +8,7 @@ import type { SessionDates } from '../session-dates.rules.ts';
 export interface DoctorSchedule extends Schedule {
   doctorId: number;
   hasLiveSchedule: boolean;
-  /** Where the doctor practises. */
+  /** Hospitals where the doctor practises. */
   hospitalIds: number[];
   sessions: Session[];
   overrides: DateOverride[];
@@ -43,8 +43,8 @@ interface ScheduleRow {
 }
 
 /**
- * Everything that decides the free times of some doctors, in one statement: $1 doctors, $2 and $3 the window, $4 now.
- * Hot (every doctor card and calendar asks it), hence hand-written and named.
+ * Everything that decides the available slots of some doctors, in one statement: $1 doctors, $2 and $3 the window, $4
+ * now. Hand-written and named because it is hot: every doctor card and calendar uses it.
  */
 const scheduleStatement = `
   select 'doctor' as kind, d.id as doctor_id, null::int as hospital_id, null::text as state, null::text as from_text, null::text as to_text,
@@ -96,7 +96,10 @@ export async function findSchedules(
   return assemble(answer.rows);
 }
 
-/** The same inside a transaction that has locked the doctor's schedule: what it reads cannot change before it writes. */
+/**
+ * The same inside a transaction that has locked the doctor's schedule: the result cannot change before the
+ * transaction writes.
+ */
 export async function findScheduleLocked(
   tx: Transaction,
   doctorId: number,
@@ -117,7 +120,7 @@ function valuesOf({ doctorIds, from, to, now }: ScheduleWindow) {
 function assemble(rows: readonly ScheduleRow[]): Map<number, DoctorSchedule> {
   const holidays = new Map<string, LocalText>();
   const schedules = new Map<number, DoctorSchedule>();
-  // The statement answers doctors first, so that each later row finds its own.
+  // Doctors come first in the result, so that each later row finds its own.
   for (const row of rows) {
     if (row.kind === 'holiday') holidays.set(`${row.state} ${row.from_text}`, row.detail as LocalText);
     else if (row.kind === 'doctor') schedules.set(row.doctor_id!, emptySchedule(row, holidays));

@@ -4,7 +4,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
 import { waitingListEntries } from '#src/features/appointments/waiting-list/data/waiting-list.table.ts';
 
-/** The phone number and the mail address that the account has proved; null for what it has not. */
+/** The verified phone number and mail address of the account; null where not verified. */
 export async function findProvedContact(
   tx: Transaction,
   accountId: string,
@@ -16,7 +16,7 @@ export async function findProvedContact(
   };
 }
 
-/** What somebody holds and booked, with what it was booked by; locked. */
+/** The holder's holds and appointments with their contact data; locked. */
 export async function listOfHolder(tx: Transaction, holderHash: string) {
   return tx
     .select({
@@ -34,7 +34,7 @@ export async function updateHolder(tx: Transaction, { ids, to }: { ids: string[]
   if (ids.length > 0) await tx.update(appointments).set({ holderHash: to }).where(inArray(appointments.id, ids));
 }
 
-/** What somebody waits for, with what it was asked by; locked. */
+/** The holder's waiting-list entries with their contact data; locked. */
 export async function listEntriesOfHolder(tx: Transaction, holderHash: string) {
   return tx
     .select({ id: waitingListEntries.id, phoneHash: waitingListEntries.phoneHash, email: waitingListEntries.email })

@@ -5,10 +5,11 @@ import { isFailure } from '#src/shared/failure.ts';
 import { appointmentCalendar } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import type { Route } from './+types/book-calendar';
 
-/** The appointment's .ics, for who holds it. */
+/** The appointment's .ics for its holder. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor: visitor } = context.get(requestContext);
-  // A patient's file is private and has an address of its own; here only what this browser's guest booked is given out.
+  // A patient's calendar file is private and has an address of its own; this address serves only bookings of this
+  // browser's guest.
   const actor: Actor = visitor.kind === 'patient' ? { kind: 'anyone' } : visitor;
   const reference = new URL(request.url).searchParams.get('reference') ?? '';
   try {

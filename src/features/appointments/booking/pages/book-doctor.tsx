@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(outcome, { status: outcome.status });
 }
 
-/** Booking in steps: time, details, code, done. Each step is a form that works without scripts. */
+/** Booking in steps: slot, details, code, done. Each step is a form that works without scripts. */
 export default function BookDoctorPage({ loaderData: page, actionData: outcome }: Route.ComponentProps) {
   const { doctor } = page;
   const typing = outcome && 'typed' in outcome ? outcome : undefined;
@@ -93,7 +93,7 @@ function titleOf(now: BookingStep, typing: Typing | undefined, doctor: string): 
   return now.step === 'request' ? m.appointments_title_request({ doctor }) : m.appointments_title_time({ doctor });
 }
 
-/** Time, details, and the code that somebody whose number is proved needs no more. */
+/** The step's number and total: slot, details, and the code, which a booker with a verified number does not need. */
 function stepOf({ now, booker }: BookingPageData, typing: Typing | undefined): FlowStep | undefined {
   const of = booker?.isPhoneProved ? 2 : 3;
   if (typing) return { now: typing.show === 'code' ? 3 : 2, of };
@@ -101,7 +101,10 @@ function stepOf({ now, booker }: BookingPageData, typing: Typing | undefined): F
   return { now: now.step === 'details' ? 2 : 1, of };
 }
 
-/** From the times to the doctor, from the details to the times; a code or a booking has its own ways on. */
+/**
+ * The link back: from the slots to the doctor, from the details to the slots; the later steps have links of their
+ * own.
+ */
 function backOf({ now, doctor }: BookingPageData, typing: Typing | undefined) {
   if (typing || now.step === 'done') return undefined;
   return now.step === 'details'
@@ -127,7 +130,7 @@ function summaryOf(now: BookingStep, typing: Typing | undefined): Shown {
   return { hospitalId: now.hospitalId };
 }
 
-/** What is wrong, with a link to each field; or one sentence when no field can mend it. */
+/** The errors with a link to each field; or one sentence when no field can correct the error. */
 function Refusal({ outcome }: { outcome: Exclude<BookingOutcome, { redirectTo: string }> }) {
   const fields = 'fields' in outcome ? Object.entries(outcome.fields) : [];
   if (fields.length === 0) return <Notice tone="error">{outcome.message}</Notice>;
@@ -208,7 +211,7 @@ function HoldOver() {
   );
 }
 
-/** Whom it is for goes along from step to step. */
+/** Carries the chosen person from step to step. */
 function forPerson({ personId }: BookingPageData): string {
   return personId ? `&person=${encodeURIComponent(personId)}` : '';
 }

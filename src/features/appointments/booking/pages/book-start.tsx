@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return listBookingStarts(context.get(requestContext).app);
 }
 
-/** Where a booking starts without a doctor: speciality and hospital lead to the doctors, soonest free time first. */
+/** A booking without a chosen doctor: speciality and hospital lead to the doctors, earliest available slot first. */
 export default function BookStartPage({ loaderData }: Route.ComponentProps) {
   const language = getLocale();
   const crumbs = [{ label: m.appointments_start_title(), href: '/book' }];

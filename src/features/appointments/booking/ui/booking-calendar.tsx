@@ -9,14 +9,14 @@ interface BookingCalendarProps {
   days: readonly Day[];
   chosen: string | undefined;
   hrefFor(day: string): string;
-  /** Where one can wait for a time of a full day. */
+  /** The address for joining the waiting list of a full day. */
   waitingHref?(day: string): string;
 }
 
-/** Four weeks are in sight; what may be booked later is folded away. */
+/** Four weeks are visible; later days are inside a disclosure. */
 const daysInSight = 28;
 
-/** The days that may be booked; each says its weekday and how many times are free, or why there are none. */
+/** The days that can be booked; each with its weekday and the number of available slots, or why there are none. */
 export function BookingCalendar({ days, ...how }: BookingCalendarProps) {
   const later = days.slice(daysInSight);
   return (

@@ -6,7 +6,7 @@ import type { OwnAppointment } from '#src/features/appointments/my-appointments/
 import type { BookableDoctor } from '#src/features/appointments/appointments/appointments.server.ts';
 import { Fact } from '#src/features/appointments/appointments/ui/booking-summary.tsx';
 
-/** The booking that was made: what it is called, what happens next, what to bring, how to give it up. */
+/** The finished booking: its reference, what happens next, what to bring, how to cancel. */
 export function BookingDone({
   doctor,
   booking,

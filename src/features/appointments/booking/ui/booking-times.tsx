@@ -4,7 +4,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay, formatTime } from '#src/shared/dates.ts';
 import type { AvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 
-/** The free times of the chosen day: each button holds its time. */
+/** The available slots of the chosen day: each button holds its slot. */
 export function BookingTimes({
   day,
   times,
@@ -14,7 +14,7 @@ export function BookingTimes({
   day: string;
   times: readonly AvailableSlot[];
   hospitalId: number;
-  /** Whom the booking was begun for. */
+  /** The person for whom the booking was begun. */
   personId?: string | undefined;
 }) {
   const language = getLocale();

@@ -4,7 +4,7 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { TypedDetails } from '#src/features/appointments/appointments/appointments.server.ts';
 
-/** The code from the SMS, with everything typed before carried along: asking again or going back loses nothing. */
+/** The code from the SMS, with everything typed before in hidden fields: a new code or a step back loses nothing. */
 export function CodeForm({
   typed,
   fields,

@@ -12,24 +12,24 @@ import type { Booker, TypedDetails } from '#src/features/appointments/appointmen
 export interface DetailsFormProps {
   typed: Partial<TypedDetails>;
   fields: Record<string, string>;
-  /** The held time, sent along so that it can be held again when the hold has run out. */
+  /** The held slot, sent along so that it can be held again when the hold has expired. */
   slot: string;
   hospitalId: number | string;
-  /** Other times, when the wanted one is gone. */
+  /** Other slots, when the wanted one is gone. */
   times: readonly AvailableSlot[];
   noticeVersion: string;
-  /** For whom, where it was said before: a person of the account's. */
+  /** The person of the account, where it was chosen before. */
   personId?: string | undefined;
   /** The signed-in patient: chooses a person, and finds the account's phone and mail filled in. */
   booker: Booker | null;
   formKey: string;
-  /** Where the answer comes by mail alone. */
+  /** Whether a mail address is required, because the answer comes by mail alone. */
   needsMail?: boolean;
-  /** What the button says to somebody whose number is proved. */
+  /** Label of the button where the number is verified. */
   goOn?: string;
 }
 
-/** Who comes and why. Nothing that was typed is lost when something is wrong. */
+/** The details form: patient, contact and reason. Nothing typed is lost when there is an error. */
 export function DetailsForm({
   typed,
   fields,
@@ -101,7 +101,7 @@ export function DetailsForm({
           { value: 'returning', label: m.appointments_visit_returning() },
         ]}
       />
-      {/* Without scripts too: who pays alone is not asked for an insurer. */}
+      {/* Works without scripts: a patient who pays alone is not asked for an insurer. */}
       <div className="group/payer space-y-6">
         <RadioGroup
           legend={m.appointments_payer()}
@@ -147,7 +147,7 @@ export function DetailsForm({
   );
 }
 
-/** Oneself or a dependant; the key makes a form sent twice one booking. */
+/** The choice between the patient and the dependants; the key makes a form that is sent twice one booking. */
 function ForWhom({
   booker,
   chosen,

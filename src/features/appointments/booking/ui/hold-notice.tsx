@@ -4,7 +4,10 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatTime } from '#src/shared/dates.ts';
 
-/** Until when the time is kept; with scripts also how long that is, minute by minute, and that it is over. Closes the summary. */
+/**
+ * Until when the slot is held; with scripts also the remaining time, minute by minute, and that the hold has expired.
+ * Last line of the summary.
+ */
 export function HoldNotice({ heldUntil, secondsLeft }: { heldUntil: Date; secondsLeft: number }) {
   const left = useSecondsLeft(secondsLeft);
   const isOver = left <= 0;
@@ -32,7 +35,7 @@ export function HoldNotice({ heldUntil, secondsLeft }: { heldUntil: Date; second
   );
 }
 
-/** Counts from the server's answer, not from the visitor's clock, which may be wrong. */
+/** The seconds left, counted from the server's answer, because the visitor's clock may be wrong. */
 function useSecondsLeft(secondsLeft: number): number {
   const [left, setLeft] = useState(secondsLeft);
   useEffect(() => {

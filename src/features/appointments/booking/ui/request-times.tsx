@@ -10,7 +10,7 @@ interface HalfDay {
   afternoon: Date;
 }
 
-/** For a doctor without a live schedule: half a day to ask for; the desk answers with the time. */
+/** The half days that can be requested of a doctor without a live schedule; the front desk answers with the time. */
 export function RequestTimes({
   halfDays,
   hospitalId,
@@ -18,7 +18,7 @@ export function RequestTimes({
 }: {
   halfDays: readonly HalfDay[];
   hospitalId: number;
-  /** Whom the booking was begun for. */
+  /** The person for whom the booking was begun. */
   personId?: string | undefined;
 }) {
   return (

@@ -7,7 +7,7 @@ import { externalBookings } from './external-bookings.table.ts';
 
 export type ExternalBookingRow = typeof externalBookings.$inferSelect;
 
-/** An appointment with what we know of it at the service. */
+/** An appointment with our record of it at the service. */
 export interface SentBooking {
   row: AppointmentRow;
   sent: ExternalBookingRow;
@@ -25,7 +25,7 @@ export async function updateExternalBooking(
   await db.update(externalBookings).set(change).where(eq(externalBookings.appointmentId, appointmentId));
 }
 
-/** By its id, or as its holder names it; `lock` keeps others from changing it meanwhile. */
+/** Finds it by its id, or by reference and holder; `lock` prevents changes until the transaction ends. */
 export async function findSentBooking(
   db: Database | Transaction,
   by: { id: string } | { holderHash: string; reference: string },
@@ -44,13 +44,13 @@ export async function findSentBooking(
   return found;
 }
 
-/** Takes back an appointment that the service refused: nobody was told of it. */
+/** Deletes an appointment that the service refused; the patient got no message about it. */
 export async function deleteSentBooking(tx: Transaction, appointmentId: string): Promise<void> {
   await tx.delete(externalBookings).where(eq(externalBookings.appointmentId, appointmentId));
   await tx.delete(appointments).where(eq(appointments.id, appointmentId));
 }
 
-/** These appointments are to be cancelled at the service; those that it does not keep are passed over. */
+/** Marks these appointments to be cancelled at the service; those that are not at the service are left out. */
 export async function updateToCancellation(tx: Transaction, appointmentIds: readonly string[]): Promise<void> {
   if (appointmentIds.length > 0)
     await tx
@@ -63,11 +63,11 @@ export interface TakenSeat {
   startsAtMs: number;
   endsAtMs: number;
   seat: number;
-  /** Held here, or not answered yet: the service counts this seat as free. */
+  /** Held here, or not answered yet: the service still counts this seat as free. */
   isUnknownToService: boolean;
 }
 
-/** The doctor's seats that are taken in our records within a span of time. */
+/** The doctor's taken seats in our records within a time span. */
 export async function listTakenSeats(
   db: Database | Transaction,
   { doctorId, from, to, now }: { doctorId: number; from: Date; to: Date; now: Date },
@@ -99,7 +99,7 @@ export async function listTakenSeats(
   }));
 }
 
-/** The next booking or cancellation without an answer that was last asked for before `since`, for one worker: others pass it over. */
+/** Leases the next unanswered booking or cancellation that was last asked for before `since`; other workers skip it. */
 export async function takeUnanswered(
   tx: Transaction,
   { now, since }: { now: Date; since: Date },
@@ -114,7 +114,7 @@ export async function takeUnanswered(
   return asked(tx, due?.id, now);
 }
 
-/** The next appointment to come that was not looked at since: the nearer ones are looked at more often. */
+/** Leases the next upcoming appointment that is due for a check: earlier appointments are checked more often. */
 export async function takeUnseen(
   tx: Transaction,
   { now, nearUntil, nearSince, since }: { now: Date; nearUntil: Date; nearSince: Date; since: Date },

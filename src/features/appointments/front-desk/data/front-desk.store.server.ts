@@ -19,7 +19,7 @@ export interface DeskFilter {
   hospitalId?: number;
   doctorId?: number;
   status?: AppointmentState;
-  /** The beginning of a reference. */
+  /** Prefix of a reference. */
   reference?: string;
   phoneHash?: string;
   limit: number;
@@ -34,12 +34,15 @@ export interface DeskRow {
 const within = (scope: HospitalScope): SQL | undefined =>
   scope === 'all' ? undefined : inArray(appointments.hospitalId, [...scope]);
 
-/** Appointments of the desk's hospitals in order of time; holds are none yet. */
+/** Appointments of the staff member's hospitals in order of time, holds excluded. */
 export async function listDeskRows(db: Database, filter: DeskFilter): Promise<DeskRow[]> {
   return deskRows(db, filter);
 }
 
-/** Their query, whose plan a test looks at: a reference is found by its index (appointments_reference_prefix). */
+/**
+ * The query of that list, whose plan a test checks: a reference is found by its index
+ * (appointments_reference_prefix).
+ */
 export function deskRows(db: Database, filter: DeskFilter) {
   const { scope, from, to, hospitalId, doctorId, status, reference, phoneHash } = filter;
   return db
@@ -76,7 +79,7 @@ export async function findDeskRow(
   return row;
 }
 
-/** The same appointment, kept from others until the transaction ends. */
+/** The same appointment, locked until the transaction ends. */
 export async function lockAppointment(tx: Transaction, id: string): Promise<AppointmentRow | undefined> {
   const [row] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update');
   return row;
@@ -91,7 +94,7 @@ export async function listHistory(db: Database, appointmentId: string) {
     .limit(100);
 }
 
-/** How many requests wait for an answer in the desk's hospitals. */
+/** The number of requests that wait for an answer in the staff member's hospitals. */
 export async function countRequests(db: Database, scope: HospitalScope, now: Date): Promise<number> {
   return db.$count(
     appointments,
@@ -99,7 +102,7 @@ export async function countRequests(db: Database, scope: HospitalScope, now: Dat
   );
 }
 
-/** Doctors who practise in the desk's hospitals, by name. */
+/** Doctors who practise in the staff member's hospitals, by name. */
 export async function listFrontDeskDoctors(
   db: Database,
   scope: HospitalScope,
@@ -120,7 +123,7 @@ export async function hospitalsOfDoctor(db: Database | Transaction, doctorId: nu
   return rows.map(({ id }) => id);
 }
 
-/** What a doctor's leave would take the place of: bookings that still stand, in order of time. */
+/** Bookings during a doctor's leave that are not cancelled, in order of time. */
 export async function listBookingsBetween(
   db: Database | Transaction,
   where: { doctorId: number; from: Date; to: Date },
@@ -150,7 +153,7 @@ export async function insertLeave(
 export interface LeaveFilter {
   scope: HospitalScope;
   today: string;
-  /** Leave that has ended, the last first; else what goes on or comes, the next first. */
+  /** Leave that has ended, latest first; else present and future leave, earliest first. */
   isPast: boolean;
   doctorId?: number;
 }
@@ -167,7 +170,7 @@ function leaveMatching({ scope, today, isPast, doctorId }: LeaveFilter): SQL | u
   );
 }
 
-/** Leave of doctors in the desk's hospitals. */
+/** Leave of doctors in the staff member's hospitals. */
 export async function listLeaveRows(
   db: Database,
   filter: LeaveFilter,

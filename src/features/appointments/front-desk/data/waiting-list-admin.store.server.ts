@@ -16,9 +16,9 @@ export interface WaitingFilter {
   hospitalId?: number;
   doctorId?: number;
   day?: string;
-  /** Of the latest time that was offered. */
+  /** State of the latest offer. */
   offer?: OfferState;
-  /** The beginning of a reference. */
+  /** Prefix of a reference. */
   reference?: string;
   phoneHash?: string;
 }
@@ -27,7 +27,7 @@ export interface WaitingListRow {
   entry: EntryRow;
   doctorName: string;
   hospitalName: string;
-  /** The latest time that was offered. */
+  /** The latest offer. */
   offer: Pick<OfferRow, 'startsAt' | 'expiresAt' | 'state'> | null;
 }
 
@@ -63,7 +63,7 @@ function matching(
   );
 }
 
-/** Entries of the desk's hospitals: by day and doctor, each list in the order in which it is served. */
+/** Entries of the staff member's hospitals: by day and doctor, each list in its order of service. */
 export async function listWaitingRows(
   db: Database,
   filter: WaitingFilter,
@@ -121,7 +121,7 @@ export async function findWaitingRow(
   return row;
 }
 
-/** All times that were offered, the latest first. */
+/** All offers to an entry, latest first. */
 export async function listOffersOf(db: Database, entryId: string): Promise<OfferRow[]> {
   return db
     .select()

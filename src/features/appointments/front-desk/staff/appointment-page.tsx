@@ -66,7 +66,7 @@ async function act(app: App, actor: Actor, reference: string, form: FormData): P
   return addFrontDeskNote(app, actor, { reference, note: textOf(form, 'note', 500) });
 }
 
-/** One visit at the desk: who, why, and what can be done now. */
+/** One appointment at the front desk: the patient, the reason, and the possible steps. */
 export default function VisitPage({
   loaderData: { visit, day, times, hasAskedDay, isDone },
   actionData,

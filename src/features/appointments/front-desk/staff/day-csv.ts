@@ -4,7 +4,7 @@ import { listFrontDeskAppointments } from '../front-desk-day.server.ts';
 import { readDayQuery } from './day-query.server.ts';
 import type { Route } from './+types/day-csv';
 
-/** The day as a file, with the list's search and filters; each row in it has been looked at. */
+/** The day's list as CSV, with the list's search and filters; each row in it is recorded as viewed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { question } = readDayQuery(request);

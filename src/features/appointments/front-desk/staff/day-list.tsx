@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** The front desk's day: who comes when, to whom. */
+/** The front desk's day: which patient comes when, to which doctor. */
 export default function DayList({
   loaderData: { state, hospitals, doctors, states, isInternal, rows, total, day, isEveryDay, nextDay, today },
 }: Route.ComponentProps) {
@@ -98,7 +98,7 @@ export default function DayList({
   );
 }
 
-/** The day before, the day, the day after; and back to today from any other. */
+/** Links to the day before and the day after; and back to today from any other. */
 function DayTurner({ day, today, onDay }: { day: string; today: string; onDay: (other: string) => string }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -118,7 +118,7 @@ function DayTurner({ day, today, onDay }: { day: string; today: string; onDay: (
   );
 }
 
-/** A search crosses days: then each row says its own. */
+/** The columns of the list. A search crosses days: then each row shows its own. */
 function columns(hasManyDays: boolean): Column<FrontDeskAppointment>[] {
   return [
     patientColumn(path),

@@ -8,7 +8,7 @@ const shape: ListShape = {
   filters: { day: 'any', hospital: 'any', doctor: 'any', state: visibleStates },
 };
 
-/** What the day's list is asked for, as its address says it. */
+/** The search and filters of the day's list, from its address. */
 export function readDayQuery(request: Request): { state: ListState; question: FrontDeskQuery } {
   const state = readListState(new URL(request.url).searchParams, shape);
   const { day, hospital, doctor } = state.filters;

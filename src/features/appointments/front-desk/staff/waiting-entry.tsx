@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}/${params.reference}?done`, language));
 }
 
-/** Somebody on a waiting list: who, since when, what was offered; and off the list, with a reason. */
+/** An entry of a waiting list: the patient, since when, the offers; and removal with a reason. */
 export default function WaitingEntryPage({ loaderData: { visitor, isDone }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (

@@ -4,7 +4,7 @@ import { listWaiting } from '../waiting-list-admin.server.ts';
 import { readWaitingListQuery } from './waiting-list-query.server.ts';
 import type { Route } from './+types/waiting-list-csv';
 
-/** The waiting lists as a file, with the list's search and filters; each row in it has been looked at. */
+/** The waiting lists as CSV, with the list's search and filters; each row in it is recorded as viewed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { question } = readWaitingListQuery(request);

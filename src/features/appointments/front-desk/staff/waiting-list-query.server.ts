@@ -13,7 +13,7 @@ const shape: ListShape = {
   filters: { day: 'any', hospital: 'any', doctor: 'any', state: waitingStates, offer: offerStates },
 };
 
-/** What the waiting lists are asked for, as the address says it. */
+/** The search and filters of the waiting lists, from the address. */
 export function readWaitingListQuery(request: Request): { state: ListState; question: WaitingListQuery } {
   const state = readListState(new URL(request.url).searchParams, shape);
   const { day, hospital, doctor, state: status, offer } = state.filters;

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Who waits for a time on a full day, and what was offered. */
+/** The patients who wait for a slot on a full day, and their offers. */
 export default function WaitingListAdmin({
   loaderData: { state, hospitals, doctors, rows, total },
 }: Route.ComponentProps) {

@@ -10,14 +10,14 @@ import { stepWords } from './front-desk-words.tsx';
 
 interface VisitActionsProps {
   visit: FrontDeskAppointmentDetails;
-  /** The day whose free times are offered. */
+  /** The day whose available slots are shown. */
   day: string;
   times: readonly Date[];
   isMoving: boolean;
   refusal: { fields: Record<string, string>; typed: Record<string, string> } | undefined;
 }
 
-/** What the desk can do with a visit in its state: the usual next step first. */
+/** The possible steps for an appointment in its state: the usual next step first. */
 export function VisitActions({ visit, day, times, isMoving, refusal }: VisitActionsProps) {
   const failed = refusal?.typed.intent;
   return (
@@ -81,7 +81,7 @@ export function VisitActions({ visit, day, times, isMoving, refusal }: VisitActi
   );
 }
 
-/** A day first, then one of its free times. */
+/** Choose a day first, then one of its available slots. */
 function MoveVisit({
   reference,
   day,

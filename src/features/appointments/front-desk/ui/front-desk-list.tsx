@@ -52,7 +52,7 @@ export function patientColumn<Row extends { reference: string; patientName: stri
   };
 }
 
-/** Whom the patient sees, and where. */
+/** The doctor and the hospital. */
 export function placeColumns<Row extends { doctorName: string; hospitalName: string }>(): Column<Row>[] {
   return [
     { key: 'doctor', label: m.front_desk_doctor(), cell: (row) => row.doctorName },

@@ -29,7 +29,7 @@ const steps: Record<FrontDeskStep, () => string> = {
   no_show: m.front_desk_step_no_show,
 };
 
-/** What the button of a step says. */
+/** The label of a step's button. */
 export function stepWords(step: FrontDeskStep): string {
   return steps[step]();
 }

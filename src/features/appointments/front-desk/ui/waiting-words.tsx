@@ -32,7 +32,7 @@ export function offerWords(state: OfferState): string {
   return offers[state]();
 }
 
-/** Where somebody stands on a waiting list, as the desk sees it. */
+/** The state of an entry of a waiting list, as the front desk sees it. */
 export function WaitingChip({ state, isTakenOff }: { state: WaitingState; isTakenOff: boolean }) {
   return (
     <StateChip tone={tones[state]}>{isTakenOff ? m.waiting_desk_state_taken_off() : waitingWords(state)}</StateChip>

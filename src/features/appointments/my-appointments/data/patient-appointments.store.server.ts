@@ -13,7 +13,7 @@ interface OwnRows {
   hiddenPersonIds: readonly string[];
 }
 
-/** A page of a holder's appointments: those to come that keep a time, or all others. */
+/** A page of a holder's appointments: upcoming ones that occupy a slot, or all others. */
 export async function listForPatient(
   db: Database,
   own: OwnRows & { when: 'upcoming' | 'past'; now: Date; limit: number; offset: number },
@@ -40,7 +40,7 @@ export async function findForPatient(db: Database, own: OwnRows & { reference: s
   return row;
 }
 
-/** The next appointments, each with where it is and how its doctor looks. */
+/** The next appointments, each with its place and the doctor's portrait. */
 export async function listNextForPatient(db: Database, own: OwnRows & { now: Date; limit: number }) {
   return db
     .select({
@@ -63,7 +63,7 @@ export async function listNextForPatient(db: Database, own: OwnRows & { now: Dat
     .limit(own.limit);
 }
 
-/** The doctor whom each person saw or is to see last; of an appointment without a person the person is null. */
+/** The latest doctor of each person, past or upcoming; for an appointment without a person the person is null. */
 export async function listLastDoctors(db: Database, own: OwnRows) {
   return db
     .selectDistinctOn([appointments.personId], {
@@ -104,7 +104,7 @@ function ofOwner({ holderHash, hiddenPersonIds }: OwnRows) {
   return and(eq(appointments.holderHash, holderHash), ne(appointments.status, 'held'), isShown);
 }
 
-/** All of a holder's appointments with the names of doctor and hospital, earliest first; holds are none yet. */
+/** All appointments of a holder with the names of doctor and hospital, earliest first, holds excluded. */
 export async function listAllAppointments(db: Database | Transaction, holderHash: string) {
   return db
     .select({ appointment: appointments, doctorName: doctors.name, hospitalName: hospitals.name })
@@ -115,7 +115,7 @@ export async function listAllAppointments(db: Database | Transaction, holderHash
     .orderBy(asc(appointments.startsAt));
 }
 
-/** The appointments that still keep a time, each with its doctor. */
+/** The appointments that still occupy a slot, each with its doctor. */
 export async function listOccupying(tx: Transaction, holderHash: string) {
   return tx
     .select({ id: appointments.id, doctorId: appointments.doctorId, status: appointments.status })
@@ -123,7 +123,7 @@ export async function listOccupying(tx: Transaction, holderHash: string) {
     .where(and(eq(appointments.holderHash, holderHash), inArray(appointments.status, [...occupyingStates])));
 }
 
-/** Takes the person out of what is kept: that someone was here and when stays, who and why does not. */
+/** Anonymises the appointments that stay: time and doctor remain, name and reason do not. */
 export async function updateWithoutName(tx: Transaction, holderHash: string): Promise<void> {
   await tx
     .update(appointments)

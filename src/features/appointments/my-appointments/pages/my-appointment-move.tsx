@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
     const appointment = await viewPatientAppointment(app, actor, { reference: params.reference, language });
     const query = new URL(request.url).searchParams;
-    // The same hospital, unless another one is chosen.
+    // The appointment's own hospital, unless another one is chosen.
     if (!query.get('hospital')) query.set('hospital', String(appointment.hospitalId));
     const times =
       appointment.isMovable && appointment.doctor.hasLiveSchedule
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const slot = String(form.get('slot') ?? '');
     const wanted = readSlotName(slot);
     if (!wanted) throw slotUnreadable();
-    // What cannot be moved is refused below, and not asked about.
+    // An appointment that cannot be moved is refused below, without the question.
     if (appointment.isMovable && form.get('sure') !== 'yes')
       return {
         ask: {
@@ -72,7 +72,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(`/my-appointments/${params.reference}?done=moved`);
 }
 
-/** What is about to be done, in words: one touch of a time moves nothing yet, and a near one can never be changed again by page. */
+/**
+ * The confirmation text before a move: choosing a slot moves nothing yet, and an appointment that is moved close to
+ * its time cannot be changed online again.
+ */
 function askedTime(
   app: Pick<App, 'clock'>,
   { doctor, changeableUntilHours }: { doctor: { hasLiveSchedule: boolean }; changeableUntilHours: number },
@@ -84,7 +87,7 @@ function askedTime(
   };
 }
 
-/** Another time with the same doctor; the one that is booked stays until another is chosen. */
+/** Another slot of the same doctor; the booked one stays until another is chosen. */
 export default function MoveAppointmentPage({
   loaderData: { appointment, times, halfDays: days },
   actionData,

@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   return answerForm({ request, language }, async (typed) => {
-    // Seen first: an appointment that is not shown cannot be cancelled either.
+    // Checked first: an appointment that the patient may not see cannot be cancelled either.
     await viewPatientAppointment(app, actor, { reference: params.reference, language });
     const reason = cancelReasonSchema.safeParse(typed['reason'] ?? '');
     if (!reason.success) throw detailsInvalid({ reason: fieldTexts.reason });
@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-/** One appointment of the patient's: everything about it, and what can still be done. */
+/** One appointment of the patient: its details, and what can still be changed. */
 export default function MyAppointmentPage({
   loaderData: { appointment, asksToCancel, done },
   actionData: refusal,

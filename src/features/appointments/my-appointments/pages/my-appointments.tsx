@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...list, when, page, waiting };
 }
 
-/** The patient's appointments: to come, and past. */
+/** The patient's appointments: upcoming and past. */
 export default function MyAppointmentsPage({
   loaderData: { items, total, when, page, waiting },
 }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { PatientAppointment } from '../patient-appointments.server.ts';
 import { AppointmentStateChip } from '#src/features/appointments/appointments/ui/appointment-state.tsx';
 
-/** When, with whom, where, for whom; the whole of it one step away. */
+/** Time, doctor, hospital and person, with a link to the whole appointment. */
 export function PatientAppointmentCard({ appointment }: { appointment: PatientAppointment }) {
   const { reference, status, mode, doctorName, hospitalName, patientName, when } = appointment;
   return (

@@ -7,7 +7,7 @@ import { appointmentReminders } from './reminders.table.ts';
 
 export type ReminderRow = typeof appointmentReminders.$inferSelect;
 
-/** Replaces what is still to come for this appointment; what was sent for the same time stays sent. */
+/** Replaces the appointment's pending reminders; sent reminders of the same time stay. */
 export async function replaceReminders(
   tx: Transaction,
   appointmentId: string,
@@ -23,7 +23,7 @@ export async function replaceReminders(
       .onConflictDoNothing();
 }
 
-/** The longest due reminder with its appointment, for one worker: others skip it. */
+/** Leases the earliest due reminder with its appointment; other workers skip it. */
 export async function takeDueReminder(
   tx: Transaction,
   now: Date,

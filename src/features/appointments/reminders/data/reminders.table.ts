@@ -1,7 +1,7 @@
 import { bigserial, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
 
-/** What a patient is still to be reminded of, or was: one row for each reminder of each time that an appointment ever had. */
+/** Reminders, sent and pending: one row for each reminder of each time that an appointment ever had. */
 export const appointmentReminders = pgTable(
   'appointment_reminders',
   {
@@ -10,11 +10,11 @@ export const appointmentReminders = pgTable(
       .notNull()
       .references(() => appointments.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['day_before', 'hours_before'] }).notNull(),
-    /** The time that it speaks of; the appointment may have another one by now. */
+    /** The time that the reminder is about; the appointment may have moved since. */
     startsAt: timestamp({ withTimezone: true }).notNull(),
     dueAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
-    /** Dropped: moved or cancelled meanwhile, or too late to be of use. */
+    /** Dropped: the appointment was moved or cancelled, or it was too late for the reminder. */
     outcome: text({ enum: ['sent', 'dropped'] }),
   },
   (t) => [

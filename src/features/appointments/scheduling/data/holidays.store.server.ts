@@ -22,7 +22,7 @@ export async function listHolidayRows(
     .orderBy(asc(publicHolidays.day), asc(publicHolidays.state));
 }
 
-/** One change of the holidays at a time. */
+/** Locks the holidays: one change at a time. */
 export async function lockHolidays(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('public holidays'))`);
 }
@@ -43,7 +43,7 @@ export async function deleteHolidayRows(tx: Transaction, rows: readonly HolidayR
     await tx.delete(publicHolidays).where(and(eq(publicHolidays.state, state), eq(publicHolidays.day, day)));
 }
 
-/** The first of these states that has a holiday on the day already. */
+/** The first of these states that already has a holiday on the day. */
 export async function findTakenState(
   tx: Transaction,
   { day, states }: { day: string; states: readonly string[] },
@@ -61,7 +61,7 @@ export async function insertHolidayRows(tx: Transaction, rows: readonly HolidayR
   if (rows.length > 0) await tx.insert(publicHolidays).values([...rows]);
 }
 
-/** Bookings that stand on a day at the hospitals of some states. */
+/** The number of bookings on a day at the hospitals of these states. */
 export async function countBookingsOn(
   tx: Transaction,
   { from, to, states }: { from: Date; to: Date; states: readonly string[] },

@@ -28,7 +28,7 @@ export interface ScheduledDoctor {
   hospitals: string[];
 }
 
-/** Doctors who practise in the scope, by name, each with the number of recurring sessions. */
+/** Doctors who practise in the staff member's hospitals, by name, each with the number of recurring sessions. */
 export async function listScheduledDoctors(
   db: Database,
   filter: ScheduleFilter,
@@ -88,7 +88,7 @@ export async function findScheduleDoctor(db: Database | Transaction, id: number)
   return { ...doctor, hospitals: places };
 }
 
-/** All rules of one doctor: recurring sessions, and from the day on the single dates and blocks. */
+/** All rules of one doctor: recurring sessions, and the single dates and blocks from the day on. */
 export async function findSchedulePlan(
   db: Database | Transaction,
   doctorId: number,

@@ -8,7 +8,7 @@ export const holidayDayWrong = () => field('holiday_day_wrong', 'day', m.holiday
 export const holidayStatesMissing = () => field('holiday_states_missing', 'states', m.holidays_error_states);
 export const proposalsMissing = () => field('proposals_missing', 'proposal', m.holidays_error_chosen);
 
-/** The fields are the languages whose name is missing or too long. */
+/** `names` are the languages whose name is missing or too long. */
 export const holidayNameWrong = (names: readonly string[]) =>
   new Failure({
     status: 422,

@@ -1,4 +1,4 @@
-/** Public holidays, which staff keep state by state: on them recurring sessions are closed. */
+/** Public holidays, which staff maintain state by state: recurring sessions are closed on them. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -30,7 +30,7 @@ import { groupHolidays, proposedHolidays, type Holiday, type HolidayRow } from '
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
-/** A holiday by its day and its English name: one day can have two. */
+/** The key of a holiday is its day and its English name: one day can have two. */
 export interface HolidayKey {
   day: string;
   name: string;
@@ -42,7 +42,7 @@ export interface HolidayInput {
   states: string[];
 }
 
-/** A year's holidays and what the built-in list proposes beside them. */
+/** A year's holidays and the proposals of the built-in list. */
 export async function listHolidays(
   app: Ports,
   actor: Actor,
@@ -73,9 +73,9 @@ export async function viewHoliday(app: Ports, actor: Actor, key: HolidayKey): Pr
 }
 
 /**
- * Enters a holiday, or changes the one that `was` names. Where bookings stand on a day that it closes, nothing is written until
- * `isConfirmed`: their number is answered. Throws holiday_day_wrong, holiday_name_wrong, holiday_states_missing, holiday_taken (422),
- * holiday_gone (409).
+ * Inserts a holiday, or changes the one that `was` names. Where bookings exist on a day that it closes, nothing is
+ * written until `isConfirmed`: their number is returned. Throws holiday_day_wrong, holiday_name_wrong,
+ * holiday_states_missing, holiday_taken (422), holiday_gone (409).
  */
 export async function saveHoliday(
   app: Ports,
@@ -108,7 +108,7 @@ export async function saveHoliday(
   });
 }
 
-/** Removes a holiday in all its states. Throws holiday_gone (409). */
+/** Deletes a holiday in all its states. Throws holiday_gone (409). */
 export async function removeHoliday(app: Ports, actor: Actor, key: HolidayKey): Promise<void> {
   requireStaffEverywhere(actor, 'manage_holidays');
   await inTransaction(app.db, async (tx) => {
@@ -127,7 +127,7 @@ export async function removeHoliday(app: Ports, actor: Actor, key: HolidayKey): 
   });
 }
 
-/** Adds those of a year's proposals that staff chose, '{day} {English name}' each. Throws proposals_missing (422). */
+/** Adds the selected proposals of a year, '{day} {English name}' each. Throws proposals_missing (422). */
 export async function addProposals(
   app: Ports,
   actor: Actor,

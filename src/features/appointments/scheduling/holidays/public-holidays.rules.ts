@@ -1,4 +1,4 @@
-/** Malaysia's public holidays as the product brings them, and what can be proposed for a year from them. */
+/** Malaysia's public holidays as built in, and the proposals for a year. */
 import type { LocalText } from '#src/shared/local-text.ts';
 import { states as allStates } from '#src/shared/state-names.ts';
 import { referenceHolidays, type ReferenceHoliday } from './reference-holidays.rules.ts';
@@ -10,7 +10,7 @@ export interface HolidayRow {
   name: LocalText;
 }
 
-/** One row a state and day; where two holidays meet, their names are joined. */
+/** One row for each state and day; where two holidays fall on a day, their names are joined. */
 export function makeHolidays(listed: readonly ReferenceHoliday[] = referenceHolidays): HolidayRow[] {
   const rows = new Map<string, { state: string; day: string; name: Required<LocalText> }>();
   for (const [en, ms, zh, days, states = allStates] of listed) {
@@ -34,7 +34,7 @@ export interface Holiday {
   states: string[];
 }
 
-/** Rows of one day and one name together, in order of their days. */
+/** Groups rows by day and name, in order of their days. */
 export function groupHolidays(rows: readonly HolidayRow[]): Holiday[] {
   const groups = Map.groupBy(rows, ({ day, name }) => `${day} ${name.en}`);
   return [...groups.values()]
@@ -45,8 +45,8 @@ export function groupHolidays(rows: readonly HolidayRow[]): Holiday[] {
 const listedYears = ['2026', '2027'];
 
 /**
- * What the list knows of a year: holidays with their day, and in `undated` the names of those whose day moves and is not known yet.
- * For a listed year every day is known; for another one only those that have the same day each year.
+ * The proposals for a year: holidays with their day, and in `undated` the names of those whose day moves and is not
+ * known yet. For a listed year every day is known; for another year only those with the same day each year.
  */
 export function proposedHolidays(year: string): { rows: HolidayRow[]; undated: LocalText[] } {
   if (listedYears.includes(year))
@@ -54,7 +54,7 @@ export function proposedHolidays(year: string): { rows: HolidayRow[]; undated: L
   const dated: ReferenceHoliday[] = [];
   const undated: LocalText[] = [];
   for (const [en, ms, zh, days, states] of referenceHolidays) {
-    // A replacement day follows from another holiday's day; it is no holiday of every year.
+    // A replacement day follows from another holiday's day and does not occur every year.
     if (!listedYears.every((listed) => days.some((day) => day.startsWith(listed)))) continue;
     const ends = new Set(days.map((day) => day.slice(5)));
     if (ends.size === 1) dated.push([en, ms, zh, [`${year}-${[...ends][0]}`], states ?? allStates]);

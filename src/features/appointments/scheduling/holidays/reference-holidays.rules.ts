@@ -1,4 +1,4 @@
-/** Malaysia's public holidays of the coming years, as announced when the product was released. */
+/** Malaysia's public holidays of the coming years, as announced at the product's release. */
 import { states as allStates } from '#src/shared/state-names.ts';
 
 export type ReferenceHoliday = [
@@ -11,7 +11,7 @@ export type ReferenceHoliday = [
 
 const except = (...left: string[]) => allStates.filter((state) => !left.includes(state));
 
-/** Dates as announced; those that wait for the moon are expected ones, which an administrator corrects. */
+/** Announced dates; those that depend on the moon are estimates, which an administrator corrects. */
 export const referenceHolidays: readonly ReferenceHoliday[] = [
   [
     'New Year’s Day',

@@ -19,7 +19,7 @@ import type { Route } from './+types/holiday-edit';
 
 const path = '/staff/holidays';
 
-/** Which holiday the address names; null for a new one. */
+/** The holiday that the address names; null for a new one. */
 function keyOf(request: Request): HolidayKey | null {
   const query = new URL(request.url).searchParams;
   const day = query.get('day');
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}?year=${year}&done=${isRemoval ? 'removed' : 'saved'}`, language));
 }
 
-/** One public holiday, new or changed. */
+/** The form of one public holiday, new or changed. */
 export default function HolidayEdit({ loaderData: { holiday }, actionData }: Route.ComponentProps) {
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const affected = actionData && 'affected' in actionData ? actionData.affected : 0;

@@ -4,7 +4,7 @@ import { listHolidays } from '../holidays/holidays.server.ts';
 import { readHolidaysQuestion } from './holidays-question.ts';
 import type { Route } from './+types/holidays-csv';
 
-/** A year's holidays as a file. */
+/** A year's holidays as CSV. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { state, year } = readHolidaysQuestion(request, app.clock.now());

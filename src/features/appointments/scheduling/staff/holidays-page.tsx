@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Data = Route.ComponentProps['loaderData'];
 
-/** A year's public holidays, and those that the built-in list proposes. */
+/** A year's public holidays, and the proposals of the built-in list. */
 export default function HolidaysPage({ loaderData, actionData }: Route.ComponentProps) {
   const { state, year, years, holidays, said } = loaderData;
   return (

@@ -2,7 +2,7 @@ import { readListState, type ListState } from '#src/features/console/frame/list-
 import { malaysianDay } from '#src/shared/dates.ts';
 import { states } from '#src/shared/state-names.ts';
 
-/** Which year's and which state's holidays are asked for, as the address says it; this year's without one. */
+/** The year and state of the list, from the address; this year by default. */
 export function readHolidaysQuestion(request: Request, now: Date): { state: ListState; year: string } {
   const state = readListState(new URL(request.url).searchParams, {
     sorts: ['day'],

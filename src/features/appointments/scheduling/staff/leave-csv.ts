@@ -4,7 +4,7 @@ import { listLeave } from '../doctor-leave.server.ts';
 import { readLeaveQuery } from './leave-query.ts';
 import type { Route } from './+types/leave-csv';
 
-/** Leave as a file, with the list's filters. */
+/** Leave as CSV, with the list's filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { question } = readLeaveQuery(request);

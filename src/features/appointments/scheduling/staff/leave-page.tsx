@@ -77,7 +77,7 @@ function planOf(form: FormData): LeavePlan {
   return plan;
 }
 
-/** A doctor's leave: entered over bookings, it first shows whom it affects. */
+/** A doctor's leave: where bookings exist, the page first shows the affected ones. */
 export default function LeavePage({ loaderData: { state, leave, doctors, said }, actionData }: Route.ComponentProps) {
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const preview = actionData && 'preview' in actionData ? actionData : undefined;
@@ -167,7 +167,7 @@ export default function LeavePage({ loaderData: { state, leave, doctors, said },
 
 type LeaveRow = Route.ComponentProps['loaderData']['leave']['rows'][number];
 
-/** What is past can no longer be taken back. */
+/** The columns; past leave cannot be deleted. */
 function columns(isComing: boolean): Column<LeaveRow>[] {
   const day = (on: string) => formatDay(on, getLocale());
   const facts: Column<LeaveRow>[] = [

@@ -1,6 +1,6 @@
 import { readListState, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 
-/** Which leave is asked for, as the address says it. */
+/** The filters of the leave list, from the address. */
 export function readLeaveQuery(request: Request): {
   state: ListState;
   question: { isPast: boolean; doctorId?: number };

@@ -4,7 +4,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { listSchedules, scheduleShape } from '../schedule-pages.server.ts';
 import type { Route } from './+types/schedule-csv';
 
-/** The doctors and their number of sessions as a file, with the list's filters. */
+/** The doctors and their number of sessions as CSV, with the list's filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, scheduleShape);

@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 type Data = Route.ComponentProps['loaderData'];
 
-/** One date of one doctor at one hospital: its own sessions, closed, or some hours blocked. */
+/** One date of one doctor at one hospital: its own sessions, closed, or with blocked hours. */
 export default function ScheduleDate({ loaderData, actionData }: Route.ComponentProps) {
   const { doctor, day, chosen, isOnLeave } = loaderData;
   const path = `/staff/schedules/${doctor.id}`;
@@ -71,7 +71,7 @@ export default function ScheduleDate({ loaderData, actionData }: Route.Component
   );
 }
 
-/** Another date or hospital, as a plain form that leads to its address. */
+/** The choice of another date or hospital, as a plain GET form. */
 function DateChoice({ data: { day, places, chosen }, path }: { data: Data; path: string }) {
   return (
     <form
@@ -141,7 +141,7 @@ function DateSessions({ data, refusal }: FormProps) {
   );
 }
 
-/** Rows are numbered without the empty ones, as the refusal counts them. */
+/** The typed row. Rows are numbered without the empty ones, as the refusal counts them. */
 function typedAt(typed: Record<string, string>, { from, to }: { from: number | undefined; to: number }) {
   const names = ['from', 'to', 'slotMinutes', 'capacity', 'mode'];
   return Object.fromEntries(

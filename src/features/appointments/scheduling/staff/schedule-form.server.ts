@@ -1,4 +1,4 @@
-/** Reads the forms of the schedule pages and makes their change. */
+/** Reads the forms of the schedule pages and calls the use case. */
 import { data, redirect } from 'react-router';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -18,7 +18,7 @@ interface ScheduleAction {
   doctorId: number;
 }
 
-/** Makes the change of a schedule page's form. It answers a refusal, the affected bookings, or leads back to the schedule. */
+/** The action of the schedule pages. Returns a refusal or the affected bookings, or redirects to the schedule. */
 export async function scheduleAction({ app, actor, language, request, doctorId }: ScheduleAction) {
   const form = await request.formData();
   const isDecided = textOf(form, 'decided') === 'yes';
@@ -38,7 +38,7 @@ export async function scheduleAction({ app, actor, language, request, doctorId }
   throw redirect(localPath(`/staff/schedules/${doctorId}?${day ? `week=${day}&` : ''}done=saved`, language));
 }
 
-/** The change as the form sends it; the use case checks it. */
+/** The change as the form sends it; the use case validates it. */
 function changeOf(form: FormData): unknown {
   const kind = textOf(form, 'intent', 30);
   const id = Number(textOf(form, 'id', 12));

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** The doctors whose sessions this staff member keeps. */
+/** The doctors whose sessions this staff member maintains. */
 export default function ScheduleList({ loaderData: { state, rows, total, hospitals } }: Route.ComponentProps) {
   return (
     <AdminPage title={m.schedules_desk()} intro={m.schedules_intro()}>

@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 type Data = Route.ComponentProps['loaderData'];
 
-/** One doctor's sessions: the week as patients see it, and the rules that it follows from. */
+/** One doctor's sessions: the week as patients see it, and the rules behind it. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { doctor, week, today, monday, isSaved, isOwnDiary } = loaderData;
   const path = `/staff/schedules/${doctor.id}`;

@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return scheduleAction({ app, actor, language, request, doctorId: Number(params.doctorId) });
 }
 
-/** One recurring session, new or changed. */
+/** The form of one recurring session, new or changed. */
 export default function ScheduleSession({ loaderData, actionData }: Route.ComponentProps) {
   const { doctor, session } = loaderData;
   const path = `/staff/schedules/${doctor.id}`;

@@ -5,7 +5,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { AffectedBooking } from '../affected-bookings.server.ts';
 
-/** What becomes of one affected booking: another time, cancelled, or, where the change allows it, left as it is. */
+/** The decision for one affected booking: another time, cancel, or, where the change allows it, no change. */
 export function BookingDecision({
   booking: { reference, patientName, startsAt, proposals },
   mayStay = false,

@@ -10,7 +10,7 @@ import type { Leave } from '../doctor-leave.server.ts';
 import type { AffectedBooking } from '../affected-bookings.server.ts';
 import { BookingDecision } from './booking-decision.tsx';
 
-/** Whom the leave affects, with a decision for each; nothing has happened yet. */
+/** The bookings that the leave affects, with a decision for each; nothing is written yet. */
 export function LeavePreview({
   leave,
   affected,

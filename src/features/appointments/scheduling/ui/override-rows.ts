@@ -1,2 +1,2 @@
-/** The rows of sessions that the form of a single date has. */
+/** Rows of sessions in the form of a single date. */
 export const overrideRows = [0, 1, 2, 3] as const;

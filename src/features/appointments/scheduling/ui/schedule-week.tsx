@@ -13,7 +13,7 @@ interface ScheduleWeekProps {
   nameOf(hospitalId: number): string;
 }
 
-/** One week as patients can book it, each day with the rule that decides. */
+/** One week as patients can book it, each day with the rule that applies. */
 export function ScheduleWeek({ path, week, today, nameOf }: ScheduleWeekProps) {
   const monday = week[0]!.day;
   return (

@@ -4,16 +4,16 @@ import type { SessionHours } from '#src/features/appointments/availability/slots
 import { modeWords } from './schedule-words.ts';
 
 interface SessionHoursFieldsProps {
-  /** Behind each field's name: '-0' for the first row of a date. */
+  /** Suffix of each field's name: '-0' for the first row of a date. */
   suffix?: string;
   hours?: Partial<SessionHours> | undefined;
-  /** Values by field name that were typed before a refusal. */
+  /** Typed values by field name, from before a refusal. */
   typed?: Record<string, string> | undefined;
   errors?: Record<string, string> | undefined;
   required?: boolean;
 }
 
-/** From, until, slot length, patients and kind of visit. */
+/** From, until, slot length, patients and kind of appointment. */
 export function SessionHoursFields({
   suffix = '',
   hours = {},

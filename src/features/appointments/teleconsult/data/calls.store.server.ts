@@ -12,7 +12,7 @@ export function countSignals(db: Database | Transaction, appointmentId: string):
   return db.$count(callSignals, eq(callSignals.appointmentId, appointmentId));
 }
 
-/** What the other side said after that one, in order. */
+/** The other side's signals after that one, in order. */
 export async function listSignals(
   db: Database | Transaction,
   { appointmentId, side, after }: { appointmentId: string; side: CallSide; after: number },
@@ -25,7 +25,7 @@ export async function listSignals(
     .limit(50);
 }
 
-/** The newest signal: who enters now begins after it. */
+/** The newest signal: a browser that enters starts after it. */
 export async function lastSignalId(db: Database | Transaction, appointmentId: string): Promise<number> {
   const [row] = await db
     .select({ last: max(callSignals.id) })

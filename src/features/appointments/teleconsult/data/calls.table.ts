@@ -1,7 +1,7 @@
 import { bigserial, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
 
-/** What the two browsers of a call tell each other so that they find each other: sealed, and gone within a day. */
+/** Signals by which the two browsers of a call connect: sealed, and deleted within a day. */
 export const callSignals = pgTable(
   'call_signals',
   {
@@ -16,7 +16,7 @@ export const callSignals = pgTable(
   (t) => [index().on(t.appointmentId, t.id)],
 );
 
-/** Who was last seen in the room, and when. */
+/** When each side was last in the room. */
 export const callPresence = pgTable(
   'call_presence',
   {

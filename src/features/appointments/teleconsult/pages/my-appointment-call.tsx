@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`/my-appointments/${params.reference}/join`, language));
 }
 
-/** The patient's side of a teleconsultation: consent before the first one, when it opens, then the room. */
+/** The patient's side of a teleconsultation: consent before the first one, the opening time, then the room. */
 export default function AppointmentCallPage({
   loaderData: { appointment, state, opensAt, room, relays, needsConsent },
   actionData,

@@ -3,7 +3,7 @@ import { answerSignalExchange } from '../signal-exchange.server.ts';
 import { exchangeAsPatient } from '../calls.server.ts';
 import type { Route } from './+types/my-appointment-signals';
 
-/** What the patient's browser in the room says, and what it hears. */
+/** The signal exchange of the patient's browser. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   return answerSignalExchange(request, (sent) =>

@@ -3,7 +3,7 @@ import { answerSignalExchange } from '../signal-exchange.server.ts';
 import { exchangeAtFrontDesk } from '../calls.server.ts';
 import type { Route } from './+types/appointment-signals';
 
-/** What the clinic's browser in the room says, and what it hears. */
+/** The signal exchange of the clinic's browser. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor } = context.get(requestContext);
   return answerSignalExchange(request, (sent) =>

@@ -8,16 +8,16 @@ import { m } from '#src/paraglide/messages.js';
 import { useCall, type CallStep } from './use-call.ts';
 
 interface CallRoomProps {
-  /** Where this side talks to the server. */
+  /** Address of this side's signal exchange. */
   address: string;
   side: 'patient' | 'clinic';
-  /** Servers that help the two browsers to reach each other. */
+  /** STUN and TURN servers. */
   relays: readonly RelayServer[];
-  /** What to do when no picture comes. */
+  /** What to do when the connection fails. */
   otherwise: string;
 }
 
-/** Our own room: the two browsers talk to each other directly; nothing is recorded, and no other service takes part. */
+/** Our own room: the two browsers connect directly; nothing is recorded, and no other service takes part. */
 export function CallRoom({ address, side, relays, otherwise }: CallRoomProps) {
   const isReady = useScriptsReady();
   const { step, own, remote, enter, leave } = useCall({ address, isCaller: side === 'clinic', relays });
@@ -93,7 +93,7 @@ function Picture({
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
-  // What two people say to each other now has no captions.
+  // A live conversation has no captions.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   return <video ref={video} aria-label={label} autoPlay playsInline muted={isMuted} className={className} />;
 }

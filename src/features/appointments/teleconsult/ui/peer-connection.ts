@@ -1,36 +1,39 @@
 import type { RelayServer } from '#src/platform/video-rooms/relay-servers.server.ts';
 
-/** What two browsers say to each other until they are connected. */
+/** A signal between two browsers until they are connected. */
 export interface CallSignal {
   type: 'offer' | 'answer' | 'bye';
   sdp?: string;
 }
 
 export interface PeerConnection {
-  /** What the other side said. */
+  /** Takes a signal of the other side. */
   hear(signal: CallSignal): void;
-  /** Called again and again: the clinic calls whenever the patient is there and no line stands. */
+  /** Called repeatedly: the clinic calls whenever the patient is present and there is no connection. */
   tick(isOtherHere: boolean): void;
   close(): void;
 }
 
 interface CallLinkParts {
-  /** One side calls, else both would at once. */
+  /** Only one side calls, so that calls do not cross. */
   isCaller: boolean;
-  /** Camera and microphone, as far as there are any. */
+  /** Camera and microphone, where available. */
   media: MediaStream;
   relays: readonly RelayServer[];
   send(signal: CallSignal): void;
-  /** The other's picture and voice; null while there is none. */
+  /** Shows the other side's picture and sound; null while there is none. */
   show(remote: MediaStream | null): void;
 }
 
-/** A line that does not stand by then is made anew. */
+/** A connection that is not made by then is started again. */
 const patienceMs = 18_000;
-/** A server that does not answer must not keep the two apart: what is known of the ways by then is sent. */
+/** A server that does not answer must not prevent the connection: the candidates known by then are sent. */
 const gatheringMs = 3_000;
 
-/** A line from browser to browser, with a relay between them only where one is configured and needed: made by the caller, mended when it breaks. */
+/**
+ * A peer connection, relayed only where a relay is configured and needed: the caller starts it and restarts it when
+ * it breaks.
+ */
 export function openPeerConnection({ isCaller, media, relays, send, show }: CallLinkParts): PeerConnection {
   let line: { peer: RTCPeerConnection; startedAt: number } | undefined;
   const drop = () => {
@@ -43,7 +46,7 @@ export function openPeerConnection({ isCaller, media, relays, send, show }: Call
     const peer = new RTCPeerConnection({ iceServers: [...relays] });
     line = { peer, startedAt: performance.now() };
     for (const track of media.getTracks()) peer.addTrack(track, media);
-    // Whoever has no camera still sees the other.
+    // A side without a camera still receives the other.
     for (const kind of ['audio', 'video'] as const)
       if (isCaller && !media.getTracks().some((track) => track.kind === kind))
         peer.addTransceiver(kind, { direction: 'recvonly' });
@@ -85,7 +88,7 @@ async function answer(peer: RTCPeerConnection, sdp: string, send: CallLinkParts[
   send({ type: 'answer', sdp: peer.localDescription!.sdp });
 }
 
-/** All ways to this browser are known, so that one message carries them. */
+/** Resolves when all candidates of this browser are known, so that one signal carries them. */
 function gathered(peer: RTCPeerConnection): Promise<void> {
   if (peer.iceGatheringState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {

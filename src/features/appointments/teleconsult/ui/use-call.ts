@@ -9,7 +9,10 @@ export type CallStep = 'outside' | 'asking' | 'waiting' | 'talking' | 'left' | '
 const everyMs = 1_500;
 const deadlineMs = 10_000;
 
-/** One side of a call: camera and microphone, the talk with the server every one and a half seconds, and the line to the other. */
+/**
+ * One side of a call: camera and microphone, the signal exchange every one and a half seconds, and the peer
+ * connection.
+ */
 export function useCall({
   address,
   isCaller,
@@ -47,14 +50,17 @@ export function useCall({
     link.current?.close();
     link.current = null;
     setOwn(null);
-    // The other side hears it at once, instead of waiting for the line to break.
+    // The other side is told at once, instead of waiting for the connection to break.
     void ask(null);
   }, [ask]);
   useEffect(() => () => link.current?.close(), []);
   return { step, own, remote, enter, leave };
 }
 
-/** Sends what waits and hears what came, one question after the other, until the person leaves or the room refuses. */
+/**
+ * Sends waiting signals and receives new ones, one exchange after the other, until the person leaves or the room
+ * refuses.
+ */
 function useTalk({ ask, isInside, link, setStep }: Talk): void {
   useEffect(() => {
     if (!isInside) return;
@@ -79,9 +85,9 @@ async function talk(
     const answer = await ask(after);
     if (signal.aborted) return;
     if (answer === 'refused') return refused();
-    // Whoever talks with a doctor is not idle, though no key is pressed: the page's own clock must know.
+    // A conversation counts as activity although no key is pressed: the page's idle watch listens to this event.
     dispatchEvent(new Event('mousemove'));
-    // Without an answer the same is asked again: a line to the other stands without the server.
+    // Without an answer the exchange is repeated: an existing peer connection does not need the server.
     if (answer) {
       after = answer.last;
       for (const { body } of answer.signals) link.current?.hear(JSON.parse(body) as CallSignal);
@@ -93,7 +99,7 @@ async function talk(
   }
 }
 
-/** The server's answer; nothing when it cannot be reached just now. */
+/** The server's answer; undefined when it cannot be reached at present. */
 type Ask = (after: number | null) => Promise<ExchangeAnswer | 'refused' | undefined>;
 
 function useAsk(address: string, outgoing: RefObject<string[]>): Ask {
@@ -120,13 +126,13 @@ function useAsk(address: string, outgoing: RefObject<string[]>): Ask {
   );
 }
 
-/** Both, or the microphone alone, or nothing: whoever has none still hears and sees the other. */
+/** Camera and microphone, or the microphone alone, or nothing: a side without them still receives the other. */
 async function cameraAndMicrophone(): Promise<MediaStream> {
   for (const wanted of [{ audio: true, video: true }, { audio: true }, { video: true }]) {
     try {
       return await navigator.mediaDevices.getUserMedia(wanted);
     } catch {
-      // Refused, or not there: less is asked for.
+      // Refused or missing: the next choice is tried.
     }
   }
   return new MediaStream();

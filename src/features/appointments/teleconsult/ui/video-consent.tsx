@@ -5,7 +5,7 @@ import { m } from '#src/paraglide/messages.js';
 import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { videoConsentVersion } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 
-/** What a consultation by video can and cannot do, and the patient's agreement to it; asked once. */
+/** The limits of video consultations, and the patient's consent to them; asked once. */
 export function VideoConsent({ error }: { error: string | undefined }) {
   return (
     <section aria-labelledby="video-consent" className="measure rounded-petal border border-line bg-white p-5 md:p-6">

@@ -13,7 +13,10 @@ type NewEntry = typeof waitingListEntries.$inferInsert;
 
 const isLive = inArray(waitingListEntries.status, [...liveStates]);
 
-/** The unique index waiting_list_one_live_entry refuses a second live entry of the same phone, person and day: undefined then. */
+/**
+ * Inserts an entry; undefined when the unique index waiting_list_one_live_entry refuses a second live entry of the
+ * same phone, person and day.
+ */
 export async function insertEntry(tx: Transaction, row: NewEntry): Promise<EntryRow | undefined> {
   const [inserted] = await tx.insert(waitingListEntries).values(row).onConflictDoNothing().returning();
   return inserted;
@@ -57,7 +60,7 @@ export async function findEntry(db: Database | Transaction, reference: string): 
   return row;
 }
 
-/** The same entry, kept from others until the transaction ends. The doctor's schedule is locked before. */
+/** The same entry, locked until the transaction ends. The doctor's schedule is locked before. */
 export async function lockEntry(tx: Transaction, id: string): Promise<EntryRow> {
   const [row] = await tx.select().from(waitingListEntries).where(eq(waitingListEntries.id, id)).for('update');
   return row!;
@@ -67,7 +70,7 @@ export async function updateEntry(tx: Transaction, id: string, change: Partial<N
   await tx.update(waitingListEntries).set(change).where(eq(waitingListEntries.id, id));
 }
 
-/** How many wait before this entry for the same doctor, hospital and day. */
+/** The number of entries before this one for the same doctor, hospital and day. */
 export function countBefore(db: Database, entry: EntryRow): Promise<number> {
   return db.$count(
     waitingListEntries,
@@ -92,7 +95,7 @@ export async function listEntriesOf(db: Database, holderHash: string) {
     .orderBy(asc(waitingListEntries.day), asc(waitingListEntries.queuedAt));
 }
 
-/** All entries of a holder, for the export of what is kept. */
+/** All entries of a holder, for the data export. */
 export async function listAllEntriesOf(db: Database, holderHash: string): Promise<EntryRow[]> {
   return db
     .select()
@@ -111,7 +114,7 @@ export async function deleteEntriesOf(tx: Transaction, holderHash: string): Prom
   await tx.delete(waitingListEntries).where(eq(waitingListEntries.holderHash, holderHash));
 }
 
-/** Who waits for this doctor from `today` on, in order, each with the times offered before; locked. */
+/** Entries that wait for this doctor from `today` on, in order, each with its earlier offers; locked. */
 export async function listQueue(
   tx: Transaction,
   { doctorId, today }: { doctorId: number; today: string },
@@ -144,7 +147,7 @@ export async function listQueue(
   }));
 }
 
-/** Doctors for whom somebody waits or has an open offer. */
+/** Doctors with a waiting entry or an open offer. */
 export async function listWaitedForDoctors(db: Database): Promise<number[]> {
   const rows = await db
     .selectDistinct({ doctorId: waitingListEntries.doctorId })
@@ -154,7 +157,7 @@ export async function listWaitedForDoctors(db: Database): Promise<number[]> {
   return rows.map(({ doctorId }) => doctorId);
 }
 
-/** Live entries of this doctor whose day is over. */
+/** Live entries of this doctor whose day has passed. */
 export async function listPastEntries(
   tx: Transaction,
   { doctorId, today }: { doctorId: number; today: string },
@@ -179,7 +182,7 @@ export async function findOpenOffer(db: Database | Transaction, entryId: string)
   return row;
 }
 
-/** Open offers of this doctor that have run out, each with its entry. */
+/** Expired open offers of this doctor, each with its entry. */
 export async function listOffersRunOut(
   tx: Transaction,
   { doctorId, now }: { doctorId: number; now: Date },
@@ -237,13 +240,13 @@ export async function findReference(
   return row;
 }
 
-/** Ended entries whose day is long over. Answers how many. */
+/** Deletes ended entries whose day is before `before`. Returns how many. */
 export async function deleteOldEntries(db: Database, before: string): Promise<number> {
   const { rowCount } = await db.delete(waitingListEntries).where(lt(waitingListEntries.day, before));
   return rowCount ?? 0;
 }
 
-/** Deletes entries of the waiting list 30 days after their day. Answers how many rows went. */
+/** Deletes entries of the waiting list 30 days after their day. Returns the number of deleted rows. */
 export async function deletePastEntries(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.execute(
     sql`delete from waiting_list_entries where day::date < (${now.toISOString()}::timestamptz - interval '30 days')::date`,

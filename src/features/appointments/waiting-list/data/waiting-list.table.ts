@@ -3,7 +3,10 @@ import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 
-/** Somebody who waits for a time on a day that is full. One live entry for each phone, person and day (waiting_list_one_live_entry). */
+/**
+ * Patients who wait for a slot on a full day. One live entry for each phone, person and day
+ * (waiting_list_one_live_entry).
+ */
 export const waitingListEntries = pgTable(
   'waiting_list_entries',
   {
@@ -18,7 +21,7 @@ export const waitingListEntries = pgTable(
       .references(() => hospitals.id),
     day: date().notNull(),
     status: text({ enum: ['waiting', 'offered', 'booked', 'left', 'closed'] }).notNull(),
-    /** Whose entry it is, as of an appointment; what is booked from it becomes theirs. */
+    /** The holder, as of an appointment; a booking from the entry belongs to the same holder. */
     holderHash: text().notNull(),
     personId: uuid().references(() => persons.id, { onDelete: 'set null' }),
     /** Encrypted at rest, like an appointment's. */
@@ -32,11 +35,11 @@ export const waitingListEntries = pgTable(
     insurer: text(),
     language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
     consentVersion: text().notNull(),
-    /** The place in the queue: who lets an offer run out goes to its end. */
+    /** The place in the queue: an entry whose offer expires goes to the end. */
     queuedAt: timestamp({ withTimezone: true }).notNull(),
-    /** What was booked from it. */
+    /** The appointment that was booked from it. */
     appointmentId: uuid(),
-    /** Why the desk took the person off the list; null when the person left by themselves. */
+    /** Why the front desk removed the patient from the list; null when the patient left. */
     removedReason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -49,7 +52,10 @@ export const waitingListEntries = pgTable(
   ],
 );
 
-/** A freed time kept for one person. The time itself is a held appointment, so that the constraint on double bookings guards it too. */
+/**
+ * A freed slot that is offered to one patient. The slot is a held appointment, so that the constraint on double
+ * bookings guards it too.
+ */
 export const waitingListOffers = pgTable(
   'waiting_list_offers',
   {
@@ -57,7 +63,7 @@ export const waitingListOffers = pgTable(
     entryId: uuid()
       .notNull()
       .references(() => waitingListEntries.id, { onDelete: 'cascade' }),
-    /** The held row: gone once the offer has ended otherwise than by acceptance. */
+    /** The held row: deleted when the offer ends without acceptance. */
     appointmentId: uuid().notNull(),
     startsAt: timestamp({ withTimezone: true }).notNull(),
     state: text({ enum: ['open', 'accepted', 'declined', 'expired', 'withdrawn'] }).notNull(),

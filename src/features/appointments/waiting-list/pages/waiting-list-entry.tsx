@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(`/waiting-list/${params.reference}${way.key ? `?key=${encodeURIComponent(way.key)}` : ''}`, 303);
 }
 
-/** How an entry of a waiting list stands: behind a mailed link, or for whose it is. */
+/** The state of a waiting-list entry: for its holder, or behind the link in a mail. */
 export default function WaitingListPage({ loaderData, actionData: refusal, params }: Route.ComponentProps) {
   if (!loaderData.view) return <WrongLink reference={params.reference} phone={loaderData.phone} />;
   const { view } = loaderData;
@@ -83,7 +83,10 @@ export default function WaitingListPage({ loaderData, actionData: refusal, param
   );
 }
 
-/** A link cut short by a mail program, or a place that is another's or long over: what to do instead of an error. */
+/**
+ * A link that a mail program cut, or an entry that belongs to somebody else or ended long ago: what to do instead of
+ * an error.
+ */
 function WrongLink({ reference, phone }: { reference: string; phone: string }) {
   return (
     <Page title={m.waiting_wrong_title()}>

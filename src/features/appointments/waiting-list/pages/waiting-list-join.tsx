@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(outcome, { status: outcome.status });
 }
 
-/** Joining the waiting list of a full day: who comes, then the code from the phone. */
+/** Joining the waiting list of a full day: the patient's details, then the code from the phone. */
 export default function JoinWaitingListPage({ loaderData: page, actionData: outcome }: Route.ComponentProps) {
   const { doctor, hospitalId, day } = page;
   const title = outcome?.show === 'code' ? m.appointments_title_code() : m.waiting_join_title();

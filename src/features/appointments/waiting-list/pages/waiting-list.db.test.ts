@@ -109,7 +109,7 @@ test('one phone waits once for a day, also when it asks from two browsers, and o
   expect((await site.outbox(entries[0]!.email)).length).toBe(1);
   await list.fill(saturdays[5]);
   for (const [index, day] of [saturdays[0], saturdays[2], saturdays[3], saturdays[4]].entries()) {
-    // A phone is sent so many codes in a quarter of an hour.
+    // The number of codes to one phone in a quarter of an hour is limited.
     site.clock.advance(16 * 60_000);
     await list.join(day, `list ${index}`, { phone });
   }

@@ -4,7 +4,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 import type { listOwnWaiting } from '../waiting-list-entries.server.ts';
 
-/** The days that a patient waits for; one where a time is offered stands out. */
+/** The waiting-list entries of a patient; one with an open offer is highlighted. */
 export function OwnWaiting({ waiting }: { waiting: Awaited<ReturnType<typeof listOwnWaiting>> }) {
   return (
     <section aria-labelledby="waiting-title">

@@ -7,7 +7,7 @@ import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { WaitingView } from '../waiting-list-entries.server.ts';
 import { Fact } from '#src/features/appointments/appointments/ui/booking-summary.tsx';
 
-/** With whom, where and on which day: the first thing that is read. */
+/** Doctor, hospital and day: the first line. */
 export function WaitsFor({ doctor, hospitalId, day }: Pick<WaitingView, 'doctor' | 'hospitalId' | 'day'>) {
   const hospital = doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0]!;
   return (
@@ -19,7 +19,7 @@ export function WaitsFor({ doctor, hospitalId, day }: Pick<WaitingView, 'doctor'
   );
 }
 
-/** Where somebody stands on a waiting list, and what can be done about it. */
+/** The state of a waiting-list entry, and the possible actions. */
 export function WaitingStatus({ view }: { view: WaitingView }) {
   if (view.booked) return <Booked view={view} booked={view.booked} />;
   const { name, phone } = view.doctor.hospitals.find(({ id }) => id === view.hospitalId) ?? view.doctor.hospitals[0]!;

@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** The devices that are signed in: each can be signed out, or all at once. */
+/** The signed-in devices: each can be signed out, or all at once. */
 export default function DevicesPage({ loaderData: { devices, done }, actionData }: Route.ComponentProps) {
   const language = getLocale();
   const doneWords =

@@ -17,8 +17,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * The mailed link, opened by the account's owner. A stranger who let somebody confirm an address of theirs for another
- * account would have their later sign-ins: so the link counts only for who is signed in to the account that asked.
+ * Opened by the mailed link. It works only for the patient who is signed in to the account that requested it:
+ * otherwise a stranger could make somebody confirm an address for the stranger's account.
  */
 export default function EmailConfirmPage({ actionData: refusal }: Route.ComponentProps) {
   return (

@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-/** Another mail address: who is there proves to be the owner, then the new mailbox gets a link. */
+/** The form of another mail address: reauthentication first, then the new mailbox gets a link. */
 export default function EmailFormPage({
   loaderData: { email, isInternal, phone, isSent },
   actionData,

@@ -18,7 +18,8 @@ import type { Route } from './+types/password-form';
 export async function loader({ context }: Route.LoaderArgs) {
   const here = context.get(requestContext);
   const patient = requirePatient(here.actor);
-  // Where a second factor is on, its code is asked for before the passwords are typed: they are never sent back.
+  // Where a second factor is on, its code is asked for before the passwords are typed, because passwords are never
+  // sent back.
   const isReady =
     (await isReauthenticated(here.app, patient)) || (await proofMethods(here.app, patient)).includes('password');
   return { minimum: here.app.identity.minimumPassword, proof: isReady ? null : await askToReauthenticate(here) };
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-/** Another password: asks the present one, then signs all other devices out. */
+/** The form of another password: asks for the present one, then signs all other devices out. */
 export default function PasswordFormPage({ loaderData, actionData }: Route.ComponentProps) {
   const proof = actionData && 'proof' in actionData ? actionData.proof : loaderData.proof;
   if (proof)

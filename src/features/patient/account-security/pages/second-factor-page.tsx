@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     return { state: await viewSecondFactor(here.app, requirePatient(here.actor)), proof: null };
   } catch (error) {
-    // The key of the set-up is shown to nobody but the owner.
+    // Only the owner sees the key of the set-up.
     if (!isFailure(error, 'proof_needed')) throw error;
     return { state: null, proof: await askToReauthenticate(here) };
   }
@@ -47,7 +47,10 @@ async function change({ app, actor, language, clientAddress }: RequestContext, r
   }
 }
 
-/** A code from an app beside the password. Recovery codes are shown once, when they are made. */
+/**
+ * The second factor: a code from an app in addition to the password. Recovery codes are shown once, when they are
+ * made.
+ */
 export default function SecondFactorPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = answer && 'proof' in answer ? undefined : answer;
   const proof = answer && 'proof' in answer ? answer.proof : loaderData.proof;
@@ -155,7 +158,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** Both changes ask one more code: a browser that was left open is not enough. */
+/** Both changes require another code: a session in an unattended browser is not enough. */
 function TurnedOn({ state }: { state: { since: Date | null; recoveryCodesLeft: number } }) {
   return (
     <Card className="p-5 md:p-8">

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** How the account is guarded, and what can be done with what we keep. */
+/** The account's security settings, and the data requests. */
 export default function SettingPage({
   loaderData: { email, factor, passkeys, devices, consent, done },
 }: Route.ComponentProps) {

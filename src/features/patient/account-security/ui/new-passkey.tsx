@@ -8,7 +8,7 @@ import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** The browser makes the passkey, which it can only do by script, then the form brings what it made. */
+/** Creates a passkey: only a script can ask the browser for it; the form then sends the result. */
 export function NewPasskey({ ceremony }: { ceremony: { /** As JSON. */ options: string; ceremony: string } }) {
   const answer = useRef<HTMLInputElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -23,7 +23,7 @@ export function NewPasskey({ ceremony }: { ceremony: { /** As JSON. */ options: 
       );
       answer.current!.form!.submit();
     } catch {
-      // The visitor closed the device's dialog, or the device has no lock: nothing has happened.
+      // The visitor closed the device's dialog, or the device has no screen lock: nothing has changed.
       setFailed(true);
     }
   };

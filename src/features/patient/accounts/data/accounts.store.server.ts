@@ -21,7 +21,7 @@ export async function findAccountByEmail(db: Reader, email: string): Promise<Acc
   return row;
 }
 
-/** The accounts whose owners have proved that number: a family may share one. */
+/** The accounts with that verified number: a family may share one. */
 export async function listAccountsByPhone(db: Reader, phoneHash: string): Promise<AccountRow[]> {
   return db
     .select()
@@ -43,7 +43,7 @@ export async function findAccountOfIdentity(
   return row?.account;
 }
 
-/** One sign-in of an address at a time: two at once must not make two accounts of it. */
+/** Locks the address: two concurrent first sign-ins must not make two accounts of it. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`);
 }
@@ -56,7 +56,7 @@ export async function insertPerson(tx: Transaction, row: typeof persons.$inferIn
   await tx.insert(persons).values(row);
 }
 
-/** Notes the way in, or that it was used again. */
+/** Inserts a sign-in method, or records its use. */
 export async function upsertIdentity(
   tx: Transaction,
   row: { accountId: string; issuer: string; subject: string; lastUsedAt: Date | null },

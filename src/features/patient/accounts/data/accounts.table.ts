@@ -14,7 +14,7 @@ import {
 
 const at = () => timestamp({ withTimezone: true });
 
-/** Who signs in. Credentials belong to the identity provider; what the hospital knows of a person belongs here. */
+/** Accounts for sign-in. Credentials are at the identity provider; the hospital's data about the person is here. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -34,25 +34,25 @@ export const accounts = pgTable(
       .default('en'),
     /** Kind of notice -> channel -> wanted. */
     notifications: jsonb().$type<Record<string, Record<string, boolean>>>().notNull().default({}),
-    /** The version of the data-protection notice that was agreed to, and when. */
+    /** The version of the data-protection notice that the owner agreed to, and when. */
     consentVersion: text(),
     consentAt: at(),
     /** TOTP secret, encrypted at rest; enabled once a first code has been given. */
     totpSecret: text(),
-    /** When the secret was made: one that is not confirmed ends after ten minutes. */
+    /** When the secret was made: an unconfirmed one expires after ten minutes. */
     totpSecretAt: at(),
     secondFactorAt: at(),
-    /** The last time step that was used: a code works once. */
+    /** The last time step that was used, because a code works once. */
     totpLastStep: integer(),
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
-    /** Set when the owner had it deleted; what the law makes us keep stays without a name. */
+    /** When the owner had it deleted; data that the law requires us to keep stays without a name. */
     deletedAt: at(),
   },
   (t) => [index().on(t.phoneHash)],
 );
 
-/** Ways in: one row for each provider's subject that resolves to the account. */
+/** Sign-in methods: one row for each provider's subject that leads to the account. */
 export const identities = pgTable(
   'identities',
   {
@@ -69,7 +69,7 @@ export const identities = pgTable(
   (t) => [unique().on(t.issuer, t.subject), index().on(t.accountId)],
 );
 
-/** Oneself and dependants: whom a booking, a cart line or a card is for. */
+/** The patient and the dependants: the persons of bookings, cart lines and cards. */
 export const persons = pgTable(
   'persons',
   {
@@ -83,12 +83,12 @@ export const persons = pgTable(
     dateOfBirth: text(),
     gender: text({ enum: ['female', 'male'] }),
     idKind: text({ enum: ['nric', 'passport'] }),
-    /** Encrypted at rest; the hash finds it. Its mask ('******-**-1234') is made where it is shown. */
+    /** Encrypted at rest; the hash is for look-up. Its mask ('******-**-1234') is made where it is shown. */
     idNumber: text(),
     idHash: text(),
     /** ISO 3166-1 alpha-2. */
     nationality: text(),
-    /** Access to a dependant of 18 or more ends, unless it was renewed until then. */
+    /** Access to a dependant of 18 or more ends on this day, unless it is renewed. */
     accessUntil: date(),
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
@@ -96,7 +96,10 @@ export const persons = pgTable(
   (t) => [index().on(t.accountId), index().on(t.idHash)],
 );
 
-/** An address that an account is to have once its mailed link has been opened. One at a time: a later request replaces it. */
+/**
+ * A requested mail address that takes effect when its mailed link is opened. One per account: a later request
+ * replaces it.
+ */
 export const emailChanges = pgTable('email_changes', {
   accountId: uuid()
     .primaryKey()
@@ -107,7 +110,7 @@ export const emailChanges = pgTable('email_changes', {
   expiresAt: at().notNull(),
 });
 
-/** Challenges of passkeys that were answered: each is answered once. */
+/** Used passkey challenges: each is valid once. */
 export const spentChallenges = pgTable('spent_challenges', {
   challengeHash: text().primaryKey(),
   expiresAt: at().notNull(),

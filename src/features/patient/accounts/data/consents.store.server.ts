@@ -6,7 +6,7 @@ export async function insertConsent(tx: Transaction, row: typeof consents.$infer
   await tx.insert(consents).values(row);
 }
 
-/** What was given and withdrawn, oldest first. */
+/** Consents and withdrawals, oldest first. */
 export async function listConsents(db: Database, accountId: string) {
   return db
     .select({ subject: consents.subject, version: consents.version, event: consents.event, at: consents.at })
@@ -17,7 +17,7 @@ export async function listConsents(db: Database, accountId: string) {
 
 export type ConsentSubject = (typeof consents.$inferSelect)['subject'];
 
-/** The last that was given or withdrawn. */
+/** The last consent or withdrawal. */
 export async function findLastConsent(db: Database, of: { accountId: string; subject: ConsentSubject }) {
   const [row] = await db
     .select({ version: consents.version, event: consents.event })

@@ -1,11 +1,14 @@
 import { bigserial, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Every consent that was given or withdrawn, to the privacy notice and to consultations by video. Rows are only added; they name the account by its number alone. */
+/**
+ * Every consent and withdrawal, for the privacy notice and for video consultations. Rows are only added; they name
+ * the account by its id alone.
+ */
 export const consents = pgTable(
   'consents',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** No reference: what was agreed to can be shown after the account is gone. */
+    /** No foreign key: the history can be shown after the account is deleted. */
     accountId: uuid().notNull(),
     subject: text({ enum: ['privacy', 'video'] })
       .notNull()

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { accounts } from './accounts.table.ts';
 
-/** What of the account itself goes to the health-monitoring service. */
+/** The account's own data for the health-monitoring service. */
 export async function findSyncAccount(tx: Transaction, accountId: string) {
   const [row] = await tx
     .select({

@@ -2,7 +2,10 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { emailChanges, identities, passkeys, recoveryCodes } from './accounts.table.ts';
 
-/** Deletes passkeys, recovery codes, an open change of the address, and all identities but the kept one. Answers how many ways went. */
+/**
+ * Deletes passkeys, recovery codes, an open change of the address, and all identities but the given one. Returns the
+ * number of deleted sign-in methods.
+ */
 export async function deleteSignInMethods(
   tx: Transaction,
   accountId: string,

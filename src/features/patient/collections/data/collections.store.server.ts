@@ -7,7 +7,7 @@ import { bookmarks } from './collections.table.ts';
 
 type Connection = Database | Transaction;
 
-/** Whatever can be kept has a page, so the keyword table knows it. */
+/** Every item that can be bookmarked has a page, so the keyword table knows it. */
 const componentOf: Record<BookmarkKind, string> = {
   health_package: 'health-package',
   doctor: 'doctor',
@@ -25,7 +25,7 @@ export async function itemExists(db: Connection, kind: BookmarkKind, itemId: str
   return found.length > 0;
 }
 
-/** Keeping a thing twice keeps it once. */
+/** Inserts a bookmark; an existing one is left as it is. */
 export async function insertBookmark(db: Connection, row: typeof bookmarks.$inferInsert): Promise<void> {
   await db.insert(bookmarks).values(row).onConflictDoNothing();
 }
@@ -39,7 +39,7 @@ export async function deleteBookmark(
     .where(and(eq(bookmarks.ownerKey, own.ownerKey), eq(bookmarks.kind, own.kind), eq(bookmarks.itemId, own.itemId)));
 }
 
-/** The latest kept first. */
+/** The latest bookmark first. */
 export async function listRows(
   db: Connection,
   wanted: { ownerKey: string; kind?: BookmarkKind | undefined; limit: number; offset: number },
@@ -59,7 +59,7 @@ export async function listRows(
   };
 }
 
-/** A thing that both keep is kept once, since the earlier day. */
+/** Moves bookmarks to another owner. An item that both have is stored once, with the earlier date. */
 export async function moveBookmarks(tx: Transaction, fromOwner: string, toOwner: string): Promise<void> {
   await tx.execute(sql`insert into bookmarks (owner_key, kind, item_id, created_at)
     select ${toOwner}, kind, item_id, created_at from bookmarks where owner_key = ${fromOwner}
@@ -71,7 +71,7 @@ export async function deleteAllRows(tx: Transaction, ownerKey: string): Promise<
   await tx.delete(bookmarks).where(eq(bookmarks.ownerKey, ownerKey));
 }
 
-/** Deletes guests' bookmarks after 400 days. Answers how many rows went. */
+/** Deletes guests' bookmarks after 400 days. Returns the number of deleted rows. */
 export async function deleteGuestBookmarks(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.execute(
     sql`delete from bookmarks where owner_key like 'guest:%' and created_at < ${now.toISOString()}::timestamptz - interval '400 days'`,

@@ -1,12 +1,12 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What somebody keeps: one row per thing, under the owner's text (ownerOf). */
+/** Bookmarks: one row for each item, by owner key (ownerOf). */
 export const bookmarks = pgTable(
   'bookmarks',
   {
     ownerKey: text().notNull(),
     kind: text({ enum: ['health_package', 'doctor', 'podcast', 'article', 'video'] }).notNull(),
-    /** A package's or doctor's number, an entry's id: as its own table has it, in text. */
+    /** A package's or doctor's id, or an entry's id, as text. */
     itemId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -8,8 +8,9 @@ import { listBookmarks, setBookmark } from '../bookmarks.server.ts';
 import type { Route } from './+types/bookmark-ids';
 
 /**
- * What this visitor has saved, for the buttons of public pages, which are the same bytes for all: ['health_package:12', ...].
- * A patient's list is not answered to the cookie alone: the token that the browser stores goes with the call.
+ * The visitor's bookmarks, for the buttons of public pages, which are the same bytes for all: ['health_package:12',
+ * ...]. The cookie alone does not suffice for a patient's list: the call also carries the token that the browser
+ * stores.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
@@ -17,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return kept((await listBookmarks(app, actor)).items);
 }
 
-/** Keeps or lets go, and answers what is kept then. */
+/** Adds or removes a bookmark, and returns the new list. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, ensureGuest, language } = context.get(requestContext);
   if (!hasOwnMarker(app, actor, request)) return refused();

@@ -13,7 +13,7 @@ import { setBookmark } from '../bookmarks.server.ts';
 import { refreshSavedItems } from '../ui/saved-items.ts';
 import type { Route } from './+types/bookmarks';
 
-/** Keeps or lets go by a plain form, for browsers without scripts; those with scripts ask bookmarks/kept. */
+/** Adds or removes a bookmark by a plain form, for browsers without scripts; those with scripts call bookmarks/kept. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, ensureGuest, language } = context.get(requestContext);
   const form = await request.formData();
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ back, isOn: on === 'yes', problem: null });
 }
 
-/** The answer to a form: what became of it, and the way back. Opened by itself it says what keeping is for. */
+/** The answer to a form: what was done, and the link back. Opened directly it explains bookmarks. */
 export default function BookmarksPage({ actionData }: Route.ComponentProps) {
   const title = actionData ? titleOf(actionData) : m.collections_title();
   useEffect(refreshSavedItems, []);
@@ -78,7 +78,7 @@ function Answer({ isOn, problem }: Outcome) {
   return <Notice tone="success">{isOn ? m.collections_kept_text() : m.collections_let_go_text()}</Notice>;
 }
 
-/** Only a path of our own site: a form must not lead elsewhere. */
+/** Allows only a path of this site: a form must not redirect elsewhere. */
 function backTo(typed: FormDataEntryValue | null): string {
   return typeof typed === 'string' && /^\/(?![/\\])[^\s\\]{0,300}$/.test(typed) ? typed : '/';
 }

@@ -22,7 +22,7 @@ import type { Route } from './+types/collection-page';
 const cardsPerPage = 12;
 const addressOf = (kind: BookmarkKind) => `/my-collections-${kind.replace('_', '-')}`;
 
-/** The specification gives each kind a path of its own; the page is one. */
+/** The kind of a path: the specification gives each kind its own, all served by one page. */
 function kindOf(path: string): BookmarkKind {
   const kind = bookmarkKinds.find((one) => addressOf(one) === path.replace(/\/$/, ''));
   if (!kind) throw notFound();
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${addressOf(kind)}?done=removed`);
 }
 
-/** What the patient keeps of one kind, with the cards of the lists. */
+/** The patient's bookmarks of one kind, with the cards of the lists. */
 export default function CollectionPage({ loaderData: { kind, page, items, total, isDone } }: Route.ComponentProps) {
   return (
     <AccountFrame

@@ -10,13 +10,13 @@ const nothing: readonly string[] = [];
 interface BookmarkButtonProps {
   kind: BookmarkKind;
   itemId: string;
-  /** The page it stands on. */
+  /** Path of the page that contains the button. */
   back: string;
-  /** What it keeps: then it is a small sign on a card, named for those who hear it. */
+  /** Title of the item: with it the button is a small icon on a card, with a name for screen readers. */
   title?: string;
 }
 
-/** Keeps a thing for later. A plain form, so that it works without scripts; with them it says at once what is kept. */
+/** A bookmark button. A plain form, so that it works without scripts; with scripts it shows the state at once. */
 export function BookmarkButton({ kind, itemId, back, title }: BookmarkButtonProps) {
   const isKept = useSyncExternalStore(onSavedItems, savedItems, () => nothing).includes(`${kind}:${itemId}`);
   const [hasFailed, setFailed] = useState(false);

@@ -1,4 +1,7 @@
-/** What this browser knows to be kept: from local storage at once, confirmed by one call a page however many buttons it has. */
+/**
+ * The bookmarks as known in this browser: from local storage at once, confirmed by one call per page, however many
+ * buttons there are.
+ */
 const storageKey = 'bookmarks';
 const listeners = new Set<() => void>();
 let known: readonly string[] | undefined;
@@ -14,26 +17,26 @@ export function onSavedItems(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Asks the server whatever is remembered: a plain form has just changed it. */
+/** Fetches the bookmarks even if some are stored: a plain form has just changed them. */
 export function refreshSavedItems(): void {
   asking = call({ method: 'GET' }).catch(() => {
-    // Offline: the next page asks again.
+    // Offline: the next page tries again.
   });
 }
 
-/** Nobody who never kept anything and is not signed in is asked about: their page makes no call. */
+/** Fetches the bookmarks, unless the visitor never had any and is not signed in: then the page makes no call. */
 export function confirmSavedItems(): void {
   if (asking || (savedItems().length === 0 && !isSignedIn())) return;
   refreshSavedItems();
 }
 
-/** Shown at once, taken back when the server refuses. */
+/** Shown at once, and undone when the server refuses. */
 export async function setKept(kind: string, id: string, isOn: boolean): Promise<void> {
   const before = savedItems();
   const name = `${kind}:${id}`;
   setItems(isOn ? [...before, name] : before.filter((each) => each !== name));
   try {
-    // Who presses and goes on at once has pressed all the same.
+    // `keepalive`: the change is sent even if the visitor leaves the page at once.
     await call({ method: 'POST', keepalive: true, body: new URLSearchParams({ kind, id, on: isOn ? 'yes' : 'no' }) });
   } catch (error) {
     setItems(before);
@@ -56,7 +59,7 @@ function setItems(things: readonly string[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(things));
   } catch {
-    // Private windows may refuse storage: the server remembers.
+    // Private windows may refuse storage: the server still has the bookmarks.
   }
   for (const listener of listeners) listener();
 }

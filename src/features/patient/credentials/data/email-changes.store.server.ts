@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { emailChanges } from '#src/features/patient/accounts/data/accounts.table.ts';
 
-/** The account's one open change; an earlier link is worth nothing from now on. */
+/** Inserts the account's one open change; an earlier link becomes invalid. */
 export async function upsertEmailChange(tx: Transaction, row: typeof emailChanges.$inferInsert): Promise<void> {
   await tx
     .insert(emailChanges)
@@ -13,7 +13,7 @@ export async function upsertEmailChange(tx: Transaction, row: typeof emailChange
     });
 }
 
-/** Takes the change away and answers the sealed address; undefined when it is another's, over, or was taken before. */
+/** Deletes the change and returns the sealed address; undefined when it is another's, expired or used. */
 export async function takeEmailChange(
   tx: Transaction,
   where: { accountId: string; tokenHash: string; now: Date },

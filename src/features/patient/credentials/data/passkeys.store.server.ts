@@ -32,13 +32,13 @@ export async function deletePasskey(db: Transaction, where: { id: string; accoun
   return rowCount === 1;
 }
 
-/** False when the challenge was answered before, on whichever server. */
+/** Marks a challenge as used; false when it was used before, on any server. */
 export async function insertSpentChallenge(db: Database, row: typeof spentChallenges.$inferInsert): Promise<boolean> {
   const { rowCount } = await db.insert(spentChallenges).values(row).onConflictDoNothing();
   return rowCount === 1;
 }
 
-/** Deletes the challenges of passkeys at their end. Answers how many rows went. */
+/** Deletes expired passkey challenges. Returns the number of deleted rows. */
 export async function deleteSpentChallenges(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from spent_challenges where expires_at < now()`);
   return rowCount ?? 0;

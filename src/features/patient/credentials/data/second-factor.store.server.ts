@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { accounts, recoveryCodes } from '#src/features/patient/accounts/data/accounts.table.ts';
 
-/** Takes a TOTP time step; false when that step, or a later one, was used before: a code works once. */
+/** Records a TOTP time step; false when that step, or a later one, was used before, because a code works once. */
 export async function takeTimeStep(db: Database | Transaction, accountId: string, step: number): Promise<boolean> {
   const { rowCount } = await db
     .update(accounts)
@@ -11,7 +11,7 @@ export async function takeTimeStep(db: Database | Transaction, accountId: string
   return rowCount === 1;
 }
 
-/** Spends a recovery code; false when there is none such or it is spent. */
+/** Consumes a recovery code; false when it is unknown or used. */
 export async function takeRecoveryCode(
   db: Database | Transaction,
   where: { accountId: string; codeHash: string; now: Date },

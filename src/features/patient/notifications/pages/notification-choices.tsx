@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect('/profile/notifications?done=saved');
 }
 
-/** A table of choices: about what, and by which way. */
+/** The page of notification choices: a table of kinds and channels. */
 export default function NotificationChoicesPage({ loaderData: { choices, isDone } }: Route.ComponentProps) {
   return (
     <AccountFrame

@@ -5,13 +5,13 @@ import { accounts, persons } from '#src/features/patient/accounts/data/accounts.
 
 export type PersonRow = typeof persons.$inferSelect;
 
-/** One writer at a time per account: limits and doubles are counted under it. */
+/** Locks the account, so that limits and duplicates are checked by one transaction at a time. */
 export async function lockAccount(tx: Transaction, accountId: string): Promise<boolean> {
   const rows = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
   return rows.length === 1;
 }
 
-/** Oneself first, then as they were added. */
+/** The patient first, then in the order of insertion. */
 export async function listPersonRows(db: Database | Transaction, accountId: string): Promise<PersonRow[]> {
   return db
     .select()
@@ -20,7 +20,7 @@ export async function listPersonRows(db: Database | Transaction, accountId: stri
     .orderBy(sql`${persons.relationship} <> 'self'`, asc(persons.createdAt), asc(persons.id));
 }
 
-/** A person of this account alone: another's is not found. */
+/** A person of this account; another account's person is not found. */
 export async function findPersonRow(
   db: Database | Transaction,
   own: { accountId: string; personId: string },
@@ -60,7 +60,7 @@ export async function updatePersonRow(
   return updated!;
 }
 
-/** Oneself cannot be removed; the account is deleted instead. */
+/** Deletes a dependant. The patient's own person stays until the account is deleted. */
 export async function deletePersonRow(tx: Transaction, own: { accountId: string; personId: string }): Promise<boolean> {
   const { rowCount } = await tx
     .delete(persons)

@@ -4,12 +4,12 @@ import { phoneCodes } from './phone-codes.table.ts';
 
 export type PhoneCodeRow = typeof phoneCodes.$inferSelect;
 
-/** One sender at a time per number: two requests at once must not both find room under the limit. */
+/** Locks the number: concurrent requests must not pass the limit together. */
 export async function lockPhone(tx: Transaction, phoneHash: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phoneHash}`}, 0))`);
 }
 
-/** How many codes were asked for since then, and when the first of them was; `isSent` leaves out those that no SMS was sent for. */
+/** The number of codes since that moment, and the time of the first; `isSent` leaves out those without an SMS. */
 export async function countCodes(
   tx: Transaction,
   since: Date,
@@ -34,7 +34,7 @@ export async function insertCode(tx: Transaction, row: typeof phoneCodes.$inferI
   await tx.insert(phoneCodes).values(row);
 }
 
-/** Only the latest code of a number counts. */
+/** Only the latest code of a number is valid. */
 export async function findLatestCode(
   db: Database | Transaction,
   phoneHash: string,
@@ -50,8 +50,8 @@ export async function findLatestCode(
 }
 
 /**
- * Compares and counts in one statement, so that guesses made at the same moment are all counted; a right code takes no
- * try. Undefined when no try is left.
+ * Compares and counts in one statement, so that concurrent guesses are all counted; a right code uses no try.
+ * Undefined when no try is left.
  */
 export async function tryCode(db: Database, id: string, codeHash: string, tries: number): Promise<boolean | undefined> {
   const [row] = await db
@@ -62,7 +62,7 @@ export async function tryCode(db: Database, id: string, codeHash: string, tries:
   return row?.isRight;
 }
 
-/** Spends the code; false when another request already did. */
+/** Marks the code as used; false when another request already did. */
 export async function updateCodeUsed(tx: Database | Transaction, id: string): Promise<boolean> {
   const used = await tx
     .update(phoneCodes)
@@ -72,7 +72,7 @@ export async function updateCodeUsed(tx: Database | Transaction, id: string): Pr
   return used.length === 1;
 }
 
-/** Deletes codes a day after their end. Answers how many rows went. */
+/** Deletes codes a day after their expiry. Returns the number of deleted rows. */
 export async function deleteOldCodes(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from phone_codes where expires_at < now() - interval '1 day'`);
   return rowCount ?? 0;

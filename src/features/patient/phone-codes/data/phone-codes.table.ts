@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** One-time codes sent to a phone: 6 digits, 5 minutes, 5 tries, once. */
+/** One-time codes by SMS: 6 digits, 5 minutes, 5 tries, once. */
 export const phoneCodes = pgTable(
   'phone_codes',
   {
@@ -10,7 +10,7 @@ export const phoneCodes = pgTable(
     purpose: text().notNull(),
     /** ISO 3166-1 alpha-2 of the number: each foreign country has an hourly limit of its own. */
     country: text().notNull().default('MY'),
-    /** False where the SMS was not sent because no account has the number: limits and answers are the same all the same. */
+    /** False where no SMS was sent because no account has the number: limits and answers are the same. */
     isSent: boolean().notNull().default(true),
     tries: smallint().notNull().default(0),
     isUsed: boolean().notNull().default(false),

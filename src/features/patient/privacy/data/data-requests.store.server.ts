@@ -11,7 +11,7 @@ import { formDrafts, pendingSignIns, sessions } from '#src/features/patient/sess
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
-/** Ways in and devices of the account, without anything that opens it. */
+/** Sign-in methods and devices of the account, without secrets. */
 export async function listSignInMethods(db: Database, accountId: string) {
   const [ways, keys, devices] = await Promise.all([
     db
@@ -44,8 +44,8 @@ export async function listPersonsToExport(db: Database, accountId: string) {
 }
 
 /**
- * Who looked at or changed the patient's data, newest first: staff, system, and other accounts. Looks of one's own are
- * left out, unless asked for.
+ * Accesses to the patient's data, newest first: by staff, the system, and other accounts. The patient's own are left
+ * out unless requested.
  */
 export async function listAccesses(
   db: Database,
@@ -76,7 +76,7 @@ export async function listAccesses(
   return { items: items.map((item) => ({ ...item, isOwn: item.isOwn === true })), total };
 }
 
-/** What opened the account is gone; the row stays without anything of the person, so that what refers to it still stands. */
+/** Deletes the credentials and anonymises the row, which stays because other rows refer to it. */
 export async function eraseAccount(tx: Transaction, accountId: string, now: Date): Promise<void> {
   for (const table of [persons, identities, passkeys, recoveryCodes, emailChanges, formDrafts, pendingSignIns])
     await tx.delete(table).where(eq(table.accountId, accountId));
@@ -101,7 +101,7 @@ export async function eraseAccount(tx: Transaction, accountId: string, now: Date
     .where(and(inArray(accounts.id, [accountId]), isNull(accounts.deletedAt)));
 }
 
-/** The provider's names for the person, so that it can forget them. */
+/** The identity provider's ids of the person, for the removal. */
 export async function listSubjects(
   db: Database | Transaction,
   accountId: string,

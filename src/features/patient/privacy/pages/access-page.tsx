@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Access = Route.ComponentProps['loaderData']['items'][number];
 
-/** Who looked at the patient's data, or changed it, and when. */
+/** Accesses to the patient's data: who, what and when. */
 export default function AccessPage({ loaderData: { items, total, page, withOwn } }: Route.ComponentProps) {
   const language = getLocale();
   const address = (wanted: number) => `/setting/access?${withOwn ? 'own=yes&' : ''}page=${wanted}`;

@@ -32,7 +32,7 @@ import type { Route } from './+types/data-page';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const patient = requirePatient(actor);
-  // Rendered once more after the deletion, for the farewell.
+  // Rendered once more after the deletion, for the confirmation.
   if (!(await findAccount(app, patient.accountId))) return null;
   const [consent, video, isFresh] = await Promise.all([
     viewConsent(app, patient),
@@ -43,7 +43,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { consent, video, isFresh, done: query.get('done'), asksToDelete: query.has('delete') };
 }
 
-/** What the buttons of the two consents do. Agreeing to video stands before the room, where its limits are explained. */
+/**
+ * The actions of the consent buttons. Consent to video is given on the page of the room, where its limits are
+ * explained.
+ */
 const consentChanges: ReadonlyMap<string, typeof giveConsent | typeof withdrawConsent> = new Map([
   ['consent', giveConsent],
   ['withdraw', withdrawConsent],
@@ -73,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ isDeleted: true, refusal: undefined });
 }
 
-/** Consent, the export of all that is kept, and the end of the account. */
+/** Consent, the data export, and the deletion of the account. */
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <Farewell />;
   const { consent, video, isFresh, done, asksToDelete } = loaderData;
@@ -146,7 +149,7 @@ function Consent({
   );
 }
 
-/** The agreement to consultations by video: since when, what withdrawing does, and each change so far. */
+/** The consent to video consultations: its date, the effect of withdrawing it, and its history. */
 function VideoConsent({ video: { since, history } }: { video: VideoConsentView }) {
   const language = getLocale();
   return (
@@ -180,7 +183,7 @@ function VideoConsent({ video: { since, history } }: { video: VideoConsentView }
   );
 }
 
-/** The password, unless the sign-in was a moment ago; and a box that is not ticked by itself. */
+/** The password, unless the sign-in was recent; and a box that has to be ticked. */
 function DeletionForm({ isFresh, errors }: { isFresh: boolean; errors: Record<string, string> }) {
   return (
     <CsrfForm noValidate className="mt-5 max-w-xl space-y-4 rounded-soft bg-error-pale p-5">

@@ -6,12 +6,12 @@ import { exportPdf } from '../export-pdf.server.ts';
 import { exportPatientData } from '../data-requests.server.ts';
 import type { Route } from './+types/export';
 
-/** A file is the answer to a form; opened by itself the address leads to the form. */
+/** The file is the answer to a form; opened directly the address redirects to the form. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(localPath('/setting/data', context.get(requestContext).language));
 }
 
-/** All that is kept on the patient, as one JSON file with the files in it, or as a PDF to read. */
+/** The data export, as one JSON file with the files in it, or as a PDF for reading. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   try {

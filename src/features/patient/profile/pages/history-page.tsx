@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Visits that were, purchases, and forms that were sent, newest first. */
+/** Past appointments, purchases and submitted forms, newest first. */
 export default function HistoryPage({ loaderData: { items, total, page } }: Route.ComponentProps) {
   return (
     <AccountFrame title={m.profile_menu_history()} intro={m.profile_history_intro()}>

@@ -16,7 +16,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { isWelcome, ...(await loadPatientHome(app, actor, language)) };
 }
 
-/** Where a patient begins: the next appointment, what waits, the family, what was last. The records stand behind it. */
+/**
+ * The patient's dashboard: the next appointment, open tasks, the family, and recent items, with links to the records.
+ */
 export default function PatientHomePage({
   loaderData: { isWelcome, name, next, persons, waits, recent },
 }: Route.ComponentProps) {

@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (personId === undefined) return { person: null, countries };
   try {
     const person = await viewPerson(app, actor, { personId });
-    // Oneself has a form of one's own; of someone grown up nothing is shown until she or he agrees.
+    // The patient's own person has another form; an adult's data is not shown until that person agrees.
     if (person.relationship !== 'self' && person.access !== 'ended') return { person, countries };
   } catch (error) {
     if (!isFailure(error)) throw error;
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-/** Adds a dependant, or changes one. */
+/** The form that adds or changes a dependant. */
 export default function PersonFormPage({
   loaderData: { person, countries },
   actionData: refusal,

@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!isFailure(error)) throw error;
     if (error.details.status === 404) throw notFound();
     const refusal = refusalOf(error, typed, language);
-    // There is a box for each person: the summary leads to the right one.
+    // There is a box for each person: the summary links to the right one.
     return data(
       {
         personId,
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`/profile/persons?done=${typed['intent'] === 'remove' ? 'removed' : 'renewed'}`);
 }
 
-/** Dependants: whom one may book for, with how much access, and until when. */
+/** Dependants: with the access of the patient, and until when. */
 export default function PersonsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { dependants, done, asksToRemove, paidUntil } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
@@ -123,7 +123,7 @@ function doneWords(done: string | null): string | null {
 interface PersonCardProps {
   person: PersonView;
   isRemoving: boolean;
-  /** Of a card that is paid for, while its holder is about to be removed. */
+  /** End of a paid care card, shown before its holder is removed. */
   paidUntil: string | null;
   revealed: string | undefined;
   error: string | undefined;
@@ -198,7 +198,7 @@ function Renewal({ person, error }: { person: PersonView; error: string | undefi
   );
 }
 
-/** Asked once more, as a page of its own makes it: nothing is removed by a slip. */
+/** The confirmation before a removal, on a page of its own. */
 function Removal({ person, paidUntil }: { person: PersonView; paidUntil: string | null }) {
   if (paidUntil) {
     return (

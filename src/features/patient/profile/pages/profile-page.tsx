@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return revealFor(request, (personId) => revealIdNumber(app, actor, { personId }));
 }
 
-/** What we know of the patient, and where each of it is changed. */
+/** The patient's data, with links to the forms that change it. */
 export default function ProfilePage({ loaderData, actionData: revealed }: Route.ComponentProps) {
   const { profile, self, cards, dependants, done, nationality, country } = loaderData;
   return (

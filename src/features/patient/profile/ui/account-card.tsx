@@ -8,13 +8,13 @@ interface AccountCardProps {
   id: string;
   title: string;
   icon: IconName;
-  /** Where it is changed. */
+  /** Address of the form that changes it. */
   changeHref?: string;
   changeLabel?: string;
   children: ReactNode;
 }
 
-/** One group of facts with the way to change them. */
+/** One group of facts with the link to change them. */
 export function AccountCard({ id, title, icon, changeHref, changeLabel, children }: AccountCardProps) {
   return (
     <Card as="section" aria-labelledby={id} className="p-5 md:p-7">

@@ -11,12 +11,12 @@ interface AccountFormProps {
   refusal: FormRefusal | undefined;
   backHref: string;
   saveLabel?: string;
-  /** It carries files. */
+  /** Whether it has files. */
   takesFiles?: boolean;
   children: ReactNode;
 }
 
-/** One form on a page: what is wrong first, then the fields, then save or go back. Works without scripts. */
+/** One form on a page: errors first, then the fields, then save or go back. Works without scripts. */
 export function AccountForm({ refusal, backHref, saveLabel, takesFiles = false, children }: AccountFormProps) {
   return (
     <div>
@@ -40,7 +40,7 @@ export function AccountForm({ refusal, backHref, saveLabel, takesFiles = false, 
   );
 }
 
-/** A link to each field that has to be mended, or one sentence where no field can mend it. */
+/** A link to each field with an error, or one sentence where no field can correct it. */
 export function Refusal({ refusal }: { refusal: FormRefusal | undefined }) {
   if (!refusal) return null;
   const errors = Object.entries(refusal.fields).map(([name, message]) => ({ name, message }));
@@ -53,7 +53,7 @@ export function Refusal({ refusal }: { refusal: FormRefusal | undefined }) {
   );
 }
 
-/** What was typed before it was refused, else what is stored. */
+/** The typed value after a refusal, else the stored one. */
 export function shownValue(
   refusal: FormRefusal | undefined,
   name: string,

@@ -9,14 +9,14 @@ import { AccountMenu } from './account-menu.tsx';
 interface AccountFrameProps {
   title: string;
   intro?: string;
-  /** A page above this one, besides the profile. */
+  /** A page between the profile and this one. */
   parent?: { label: string; href: string };
-  /** What has just been done. */
+  /** The confirmation of the last action. */
   done?: string | null | undefined;
   children: ReactNode;
 }
 
-/** A page of the patient's own: the menu beside what it shows. */
+/** A page of the patient's own: menu and content. */
 export function AccountFrame({ title, intro, parent, done, children }: AccountFrameProps) {
   const path = useRouteLoaderData<{ path: string }>('root')?.path ?? '/profile';
   const above = parent ?? (path === '/profile' ? undefined : { label: m.profile_menu_title(), href: '/profile' });

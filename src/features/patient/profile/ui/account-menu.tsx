@@ -7,11 +7,11 @@ interface MenuEntry {
   href: string;
   label: string;
   icon: IconName;
-  /** Other pages that belong to it. */
+  /** Other paths that belong to the entry. */
   covers?: readonly string[];
 }
 
-/** The patient's own pages, in the order in which they are needed. */
+/** The patient's own pages, in the order of use. */
 function menu(): { title: string; entries: MenuEntry[] }[] {
   return [
     {
@@ -54,7 +54,7 @@ function menu(): { title: string; entries: MenuEntry[] }[] {
   ];
 }
 
-/** Beside the page on wide screens; on phones one line that opens the list. */
+/** Beside the page on wide screens; on phones a disclosure. */
 export function AccountMenu({ path }: { path: string }) {
   const groups = menu();
   const isCurrent = ({ href, covers = [] }: MenuEntry) =>

@@ -9,7 +9,10 @@ interface BookAgainProps {
   persons: readonly { id: string; name: string; doctor: LastDoctor | null }[];
 }
 
-/** For each of the family the doctor seen last: one tap to the free times, one more takes a time; the person goes along. */
+/**
+ * The latest doctor of each family member: one tap shows the available slots, one more chooses a slot; the person is
+ * carried along.
+ */
 export function BookAgain({ persons }: BookAgainProps) {
   return (
     <section aria-labelledby="again">

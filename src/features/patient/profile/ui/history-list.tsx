@@ -12,7 +12,7 @@ import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
 import type { HistoryItem } from '../history.server.ts';
 
-/** Visits, purchases and sent forms in one list, each leading to the whole of it. */
+/** Appointments, purchases and submitted forms in one list, each with its link. */
 export function HistoryList({ items, level = 2 }: { items: readonly HistoryItem[]; level?: 2 | 3 }) {
   return (
     <Card>

@@ -8,7 +8,7 @@ import { AppointmentStateChip } from '#src/features/appointments/appointments/ui
 import { DirectionsLink } from '#src/features/find-care/hospitals/ui/directions-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** The next appointment with all that one does about it; without one, the way to book. */
+/** The next appointment with its actions; without one, the link to book. */
 export function NextAppointment({ appointment, more }: { appointment: Next | undefined; more: number }) {
   return (
     <section aria-labelledby="next">

@@ -11,7 +11,7 @@ interface PersonFieldsProps {
   countries: readonly Option[];
 }
 
-/** Name, identity number, nationality, day of birth and gender: of oneself and of dependants alike. */
+/** Name, identity number, nationality, day of birth and gender: for the patient and for dependants. */
 export function PersonFields({ refusal, person, countries }: PersonFieldsProps) {
   const errors = refusal?.fields ?? {};
   const value = (name: string, stored: string | null | undefined) => shownValue(refusal, name, stored);
@@ -38,7 +38,8 @@ export function PersonFields({ refusal, person, countries }: PersonFieldsProps) 
           { value: 'passport', label: m.profile_id_passport() },
         ]}
       />
-      {/* The stored number is never filled in; one just typed comes back once, in this private, unstored document. */}
+      {/* The stored number is never filled in; a number just typed is shown again once, in this private, unstored
+          document. */}
       <TextField
         label={m.profile_field_id_number()}
         name="idNumber"

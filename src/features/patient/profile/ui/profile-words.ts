@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { Access, Relationship } from '#src/features/patient/persons/persons.rules.ts';
 
-/** The interface's words for stored values. */
+/** Interface texts for stored values. */
 export function relationshipName(relationship: Relationship): string {
   return {
     self: m.profile_relationship_self,

@@ -7,7 +7,7 @@ import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
 import type { Waits } from '../patient-home.server.ts';
 
-/** What the patient has to do, each with the way to do it. */
+/** The patient's open tasks, each with its link. */
 export function WaitingForYou({ waits }: { waits: readonly Waits[] }) {
   return (
     <section aria-labelledby="waits" className="rounded-petal border border-gold bg-cream p-4 md:p-5">

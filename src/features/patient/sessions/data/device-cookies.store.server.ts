@@ -3,7 +3,7 @@ import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts'
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { knownDevices } from './sessions.table.ts';
 
-/** Whether the browser with that cookie signed in to the account of that address or id before. */
+/** Whether the browser with that cookie has signed in to the account of that address or id before. */
 export async function isDeviceKnown(
   db: Database,
   where: { tokenHash: string; account: { email: string } | { id: string }; now: Date },
@@ -22,7 +22,7 @@ export async function isDeviceKnown(
   return row !== undefined;
 }
 
-/** The browser's new cookie knows what its old one knew, and this account. */
+/** Replaces the browser's cookie: the new one covers the accounts of the old one, and this account. */
 export async function renewDevice(
   tx: Transaction,
   { from, to, ...known }: { from: string | null; to: string; accountId: string; expiresAt: Date },

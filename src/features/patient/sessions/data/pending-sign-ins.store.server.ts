@@ -19,7 +19,9 @@ export async function findPending(
   return row;
 }
 
-/** Counts one try; undefined when there is no such sign-in, it is over, was begun elsewhere, or its tries are spent. */
+/**
+ * Counts one try; undefined when there is no such sign-in, it has expired, was begun elsewhere, or has no tries left.
+ */
 export async function tryPending(
   db: Database,
   where: { tokenHash: string; audience: PendingSignIn['audience']; now: Date; maximum: number },
@@ -39,13 +41,13 @@ export async function tryPending(
   return row;
 }
 
-/** Takes it away; false when another request was faster. */
+/** Deletes it; false when another request was faster. */
 export async function deletePending(tx: Transaction, id: string): Promise<boolean> {
   const { rowCount } = await tx.delete(pendingSignIns).where(eq(pendingSignIns.id, id));
   return rowCount === 1;
 }
 
-/** What waits for a second factor of the account waits no longer. */
+/** Deletes the account's sign-ins that wait for a second factor. */
 export async function deletePendingOf(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
-/** Who is signed in now and has an identity at Firebase. */
+/** Signed-in accounts that have an identity at Firebase. */
 export async function listSignedInSubjects(db: Database, now: Date): Promise<{ accountId: string; subject: string }[]> {
   const { rows } = await db.execute<{ account_id: string; subject: string }>(sql`
     select distinct i.account_id, i.subject from identities i join sessions s on s.account_id = i.account_id
@@ -9,7 +9,7 @@ export async function listSignedInSubjects(db: Database, now: Date): Promise<{ a
   return rows.map(({ account_id: accountId, subject }) => ({ accountId, subject }));
 }
 
-/** Ends the account's sessions that began, and gave their last proof, before a moment. Answers how many. */
+/** Ends the account's sessions that began, and last reauthenticated, before a moment. Returns how many. */
 export async function revokeSessionsBefore(
   tx: Transaction,
   { accountId, until, now }: { accountId: string; until: Date; now: Date },

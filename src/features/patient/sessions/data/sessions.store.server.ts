@@ -15,8 +15,8 @@ export interface LiveSession {
 }
 
 /**
- * The session behind a token, and nothing when it was revoked, has ended or was idle for longer than the setting says.
- * One statement: it also notes, at most twice a minute, that the session is in use.
+ * The live session of a token; nothing when it was revoked, has ended or was idle for longer than the setting. One
+ * statement: it also records, at most twice a minute, that the session is in use.
  */
 const findLive = `
   with live as (
@@ -33,7 +33,7 @@ const findLive = `
       where $2 = 'staff' and d.account_id = live.account_id) as role_assignments
   from live`;
 
-/** The cookie's session of a patient that was revoked, has ended or was idle too long: whose it was. */
+/** The patient of a cookie whose session was revoked, has ended or was idle too long. */
 export async function findEndedSession(
   db: Database,
   hash: string,
@@ -50,7 +50,7 @@ export interface SessionQuestion {
   audience: SessionRow['audience'];
   carrier: SessionRow['carrier'];
   now: Date;
-  /** False for a check that the browser makes by itself: it must not keep an idle session alive. */
+  /** False for a check that the browser makes by itself: it must not extend an idle session. */
   isUse: boolean;
 }
 
@@ -82,7 +82,7 @@ export async function insertSession(tx: Transaction, row: typeof sessions.$infer
   await tx.insert(sessions).values(row);
 }
 
-/** Ends one session of the account; says whether there was one. */
+/** Ends one session of the account; returns whether there was one. */
 export async function revokeSession(
   db: Database | Transaction,
   where: { id: string; accountId: string; now: Date },
@@ -94,7 +94,7 @@ export async function revokeSession(
   return rowCount === 1;
 }
 
-/** Ends all sessions of the account, but the one that is named. */
+/** Ends all sessions of the account, except the named one. */
 export async function revokeSessions(
   db: Database | Transaction,
   where: { accountId: string; except?: string; now: Date },
@@ -112,7 +112,7 @@ export async function revokeSessions(
   return rowCount ?? 0;
 }
 
-/** The account's sessions that still live, last used first. */
+/** The account's live sessions, last used first. */
 export async function listLiveSessions(db: Database, where: { accountId: string; now: Date }) {
   return db
     .select({

@@ -3,7 +3,7 @@ import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts'
 
 const at = () => timestamp({ withTimezone: true });
 
-/** A signed-in browser or client. Its token is opaque, 256 bits, and kept here as a hash alone. */
+/** A signed-in browser or client. Its token is opaque, 256 bits, and stored as a hash alone. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -12,14 +12,14 @@ export const sessions = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** A member of staff who is a patient too has a session of each kind. */
+    /** A member of staff who is also a patient has a session of each kind. */
     audience: text({ enum: ['patient', 'staff'] }).notNull(),
-    /** A browser's token is a cookie; another client's is a bearer. */
+    /** A browser's token is in a cookie; another client's is a bearer token. */
     carrier: text({ enum: ['cookie', 'bearer'] }).notNull(),
     /** How it was opened: 'password', 'google', 'passkey', ... */
     method: text().notNull(),
     secondFactorAt: at(),
-    /** When whoever is there last proved to be the owner: by signing in, or again for a change of the credentials. */
+    /** When the owner last authenticated: at sign-in, or again for a change of credentials. */
     provedAt: at(),
     /** 'Chrome on Android': for the list of devices. */
     device: text().notNull(),
@@ -31,7 +31,7 @@ export const sessions = pgTable(
   (t) => [index().on(t.accountId, t.revokedAt), index().on(t.expiresAt)],
 );
 
-/** Signed in with the first factor, waiting for the second: ten minutes, ten tries. */
+/** Sign-ins with the first factor that wait for the second: ten minutes, ten tries. */
 export const pendingSignIns = pgTable(
   'pending_sign_ins',
   {
@@ -50,7 +50,10 @@ export const pendingSignIns = pgTable(
   (t) => [index().on(t.accountId), index().on(t.expiresAt)],
 );
 
-/** Browsers that have signed in to an account: wrong guesses of others do not count against them. By hash of the cookie. */
+/**
+ * Browsers that have signed in to an account, by hash of the cookie: wrong guesses of others do not count against
+ * them.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -63,7 +66,7 @@ export const knownDevices = pgTable(
   (t) => [primaryKey({ columns: [t.tokenHash, t.accountId] }), index().on(t.accountId)],
 );
 
-/** What was typed into a private form when its owner was signed out: sealed, given back once, kept for a day. */
+/** The typed content of a private form whose owner was signed out: sealed, restored once, stored for a day. */
 export const formDrafts = pgTable(
   'form_drafts',
   {

@@ -9,7 +9,10 @@ function onStorage(listener: () => void): () => void {
   return () => removeEventListener('storage', listener);
 }
 
-/** Sign in, or the patient's own name, which the browser fills in; phones have it in their bottom navigation: public pages are the same bytes for everybody. */
+/**
+ * The sign-in link, or the patient's name, filled in by the browser because public pages are the same bytes for
+ * everybody; phones have it in their bottom navigation.
+ */
 export function AccountLink() {
   const name = useSyncExternalStore(
     onStorage,

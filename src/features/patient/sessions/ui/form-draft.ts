@@ -1,4 +1,6 @@
-/** A form in progress is there again after signing in: sealed on the server for its owner, never kept in the browser. */
+/**
+ * Restores a form after a new sign-in: the draft is sealed on the server for its owner, never stored in the browser.
+ */
 import { mayBeKept } from '../drafts.rules.ts';
 import { sessionCall } from './session-api.ts';
 
@@ -8,7 +10,7 @@ function mainForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>('#main form[method="post"]:not([data-no-draft])');
 }
 
-/** Before an idle logout: what was typed into the page's form. */
+/** Saves the typed content of the page's form before an idle logout. */
 export async function keepDraft(): Promise<void> {
   const form = mainForm();
   if (!form) return;
@@ -23,7 +25,7 @@ export async function keepDraft(): Promise<void> {
     await sessionCall('auth/draft', { path: location.pathname, fields: typed }).catch(() => undefined);
 }
 
-/** After signing in again: puts it back, once. Answers whether there was something. */
+/** Restores the draft after a new sign-in, once. Returns whether there was one. */
 export async function restoreDraft(): Promise<boolean> {
   const form = mainForm();
   if (!form) return false;

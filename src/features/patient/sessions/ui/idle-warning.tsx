@@ -9,7 +9,7 @@ interface IdleWarningProps {
   onLeave(): void;
 }
 
-/** Two minutes before the idle logout: any key, movement of the mouse or tap stays signed in. */
+/** The warning two minutes before the idle logout: any key, mouse movement or tap extends the session. */
 export function IdleWarning({ endsAt, onStay, onLeave }: IdleWarningProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [left, setLeft] = useState(() => secondsUntil(endsAt));

@@ -1,19 +1,19 @@
-/** Idle logout: one clock for all tabs, moved by mouse, key, touch, scroll and focus; a warning two minutes before. */
+/** Idle logout: one timer for all tabs, reset by mouse, key, touch, scroll and focus; a warning two minutes before. */
 import { sessionCall } from './session-api.ts';
 import { remembered } from './session-storage.ts';
 
 const lastActivityKey = 'last_activity';
 const warningMs = 2 * 60_000;
 const noteEveryMs = 5_000;
-/** The server notes a use twice a minute at most. */
+/** The server records a use twice a minute at most. */
 const tellServerEveryMs = 31_000;
 const signs = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'scroll', 'focus'] as const;
 
-/** What a person does, and a page that shows a dialog does not do by itself. */
+/** Events of a person, which a page with a dialog does not cause by itself. */
 const answers: ReadonlySet<string> = new Set(['mousemove', 'mousedown', 'keydown', 'touchstart']);
 
 export interface IdleWatch {
-  /** Somebody is here: the clock begins again in every tab. */
+  /** Resets the timer in every tab. */
   stay(): void;
   stop(): void;
 }
@@ -21,12 +21,12 @@ export interface IdleWatch {
 interface Reactions {
   timeoutMs: number;
   warn(endsAt: number): void;
-  /** The warning is over: somebody moved, here or in another tab. */
+  /** Closes the warning after activity here or in another tab. */
   calm(): void;
   end(): void;
 }
 
-/** Watches while somebody is signed in. The server has the same clock and the last word. */
+/** Starts the idle watch for a signed-in visitor. The server has the same timer and decides. */
 export function watchIdleness(reactions: Reactions): IdleWatch {
   const state = { isWarned: false, toldServerAt: Date.now() };
   const stay = () => {
@@ -35,9 +35,9 @@ export function watchIdleness(reactions: Reactions): IdleWatch {
     look(state, reactions);
   };
   const note = (event: Event) => {
-    // The warning's own appearing under a still mouse is no movement of it.
+    // The warning's appearance under a still mouse fires an event without movement: it does not count.
     if (event instanceof MouseEvent && event.type === 'mousemove' && !event.movementX && !event.movementY) return;
-    // Any key and any movement of the mouse keeps the session, also while the warning stands (specification, section 4).
+    // Any key and any mouse movement extends the session, also during the warning (specification, section 4).
     if (state.isWarned && answers.has(event.type)) stay();
     else if (!state.isWarned && Date.now() - lastActivity() >= noteEveryMs) setLastActivity();
   };
@@ -61,7 +61,7 @@ interface WatchState {
 function look(state: WatchState, { timeoutMs, warn, calm, end }: Reactions): void {
   // Signed out in another tab.
   if (!remembered('user_id')) return end();
-  // The server hears of it after it happened: its clock never ends before ours.
+  // Activity is reported to the server after it happened, so the server's timer never ends before this one.
   if (lastActivity() > state.toldServerAt && Date.now() - state.toldServerAt >= tellServerEveryMs) tellServer(state);
   const idleMs = Date.now() - lastActivity();
   const isLate = idleMs >= Math.max(timeoutMs - warningMs, timeoutMs / 2);

@@ -13,12 +13,15 @@ export interface SessionResponse {
 
 const deadlineMs = 15_000;
 
-/** The client's key names the channel; it opens nothing. It stands in the document, as does a private page's CSRF token. */
+/**
+ * Reads a value from the document: the client's API key, which names the channel and grants nothing, or a private
+ * page's CSRF token.
+ */
 function fromDocument(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }
 
-/** A call below /api/ as the visitor. Throws where no answer came; a refusal is an answer. */
+/** A call below /api/ as the visitor. Throws where no answer came; a refusal is returned. */
 export async function sessionCall(
   path: string,
   body: object,

@@ -1,4 +1,4 @@
-/** On load: a stored token is checked; one that fails is replaced, and the page reloads once, never in a loop. */
+/** On load the stored token is checked; an invalid one is replaced, and the page reloads once, never in a loop. */
 import { isLeaving } from './sign-out.ts';
 import { sessionCall } from './session-api.ts';
 import { forgetAccount, rememberAccount, remembered, rememberToken } from './session-storage.ts';
@@ -6,7 +6,7 @@ import { forgetAccount, rememberAccount, remembered, rememberToken } from './ses
 const reloadMark = 'visit_renewed_at';
 const notAgainMs = 60_000;
 
-/** Asks only where there is something to check: a token, or a page that knows a patient whom the browser does not. */
+/** Checks only when needed: there is a stored token, or the page has a patient whom the browser does not know. */
 export async function checkStoredToken(page: { isPatient: boolean }): Promise<void> {
   const token = remembered('token');
   const isStranger = page.isPatient && !remembered('user_id');
@@ -19,7 +19,7 @@ async function isValid(token: string): Promise<boolean> {
   try {
     return (await sessionCall('auth/token', { action: 'check_token', token })).status;
   } catch (error) {
-    // A failed check counts as invalid, and is only logged.
+    // A failed check counts as an invalid token, and is only logged.
     console.info('The token could not be checked.', error);
     return false;
   }
@@ -36,14 +36,14 @@ async function renew(page: { isPatient: boolean }): Promise<void> {
     if (wasSignedIn) forgetAccount();
     rememberToken(answer.token);
   }
-  // Signed in by a page that ran without scripts: it shows the patient already.
+  // Signed in on a page without scripts: the page shows the patient already.
   if (page.isPatient && answer.account) return;
   reloadOnce();
 }
 
 function reloadOnce(): void {
   const last = Number(sessionStorage.getItem(reloadMark) ?? 0);
-  // A page that answers a form is not sent anew.
+  // A page that answers a form is not loaded again.
   if (isLeaving() || Date.now() - last < notAgainMs || document.querySelector('[data-no-reload]')) return;
   sessionStorage.setItem(reloadMark, String(Date.now()));
   location.reload();

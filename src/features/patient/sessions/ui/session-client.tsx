@@ -9,7 +9,10 @@ import { onSignedOutElsewhere, remembered } from './session-storage.ts';
 import { Notice } from '#src/design/notice.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** Runs once a page has been read: the token's check, and for who is signed in the idle clock and what was typed before. */
+/**
+ * Runs after the page is hydrated: the token's check, and for a signed-in visitor the idle watch and the restored
+ * draft.
+ */
 export default function SessionClient({ isPatient }: { isPatient: boolean }) {
   const [endsAt, setEndsAt] = useState<number>();
   const [watch, setWatch] = useState<IdleWatch>();
@@ -26,7 +29,7 @@ export default function SessionClient({ isPatient }: { isPatient: boolean }) {
         timeoutMs,
         warn: (at) => {
           setEndsAt(at);
-          // Now, while the session still lives.
+          // Now, while the session is still valid.
           if (isPatient) void keepDraft();
         },
         calm: () => setEndsAt(undefined),
@@ -57,7 +60,7 @@ export default function SessionClient({ isPatient }: { isPatient: boolean }) {
 
 let isEnding = false;
 
-/** The specification: logged out, and the page reloads. A private page then asks to sign in, and comes back. */
+/** The specification: logged out, and the page reloads. A private page then redirects to sign-in, and comes back. */
 async function endIdle(): Promise<void> {
   if (isEnding || isLeaving()) return;
   isEnding = true;

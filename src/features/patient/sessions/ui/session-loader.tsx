@@ -4,7 +4,7 @@ import { onShownAfterSignOut, remembered } from './session-storage.ts';
 
 const SessionClient = lazy(() => import('./session-client.tsx'));
 
-/** Loads what watches over a visit, after the page itself, and only for a visitor of whom something is remembered. */
+/** Loads the session scripts after the page itself, and only for a visitor with stored session data. */
 export function SessionLoader({ isPatient }: { isPatient: boolean }) {
   const isNeeded = useInBrowser(() => isPatient || remembered('token') !== null, false);
   useEffect(() => (isPatient ? onShownAfterSignOut() : undefined), [isPatient]);

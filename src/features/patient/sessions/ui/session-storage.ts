@@ -1,4 +1,4 @@
-/** What the browser remembers of a visit: the specification's keys. None of them opens anything; the server decides. */
+/** The session data in the browser: the specification's keys. None of them grants access; the server decides. */
 export interface SessionAccount {
   user_id: string;
   firstname: string;
@@ -8,10 +8,12 @@ export interface SessionAccount {
 }
 
 const accountKeys = ['firstname', 'patient_id', 'patient_nric', 'email', 'setIsLoggedIn', 'user_id'] as const;
-/** The device's own choices: nothing of a person. All else goes at sign-out: what was kept, looked for and typed. */
+/**
+ * Keys of the device, without personal data. All other keys are deleted at sign-out: bookmarks, searches and drafts.
+ */
 const ofTheDevice: readonly string[] = ['selectedLanguage', 'third_party_consent'];
 
-/** Null where nothing is stored, or where storage is closed to us. */
+/** Null where nothing is stored, or where storage is blocked. */
 export function remembered(key: 'token' | (typeof accountKeys)[number]): string | null {
   try {
     return localStorage.getItem(key);
@@ -24,7 +26,7 @@ export function rememberToken(token: string): void {
   write({ token });
 }
 
-/** After a sign-in: who it is, for the page's words alone. */
+/** Stores the account after a sign-in, for display alone. */
 export function rememberAccount(token: string, account: SessionAccount): void {
   write({
     token,
@@ -37,19 +39,19 @@ export function rememberAccount(token: string, account: SessionAccount): void {
   });
 }
 
-/** The account's address has changed while it is signed in here. */
+/** Updates the address after it was changed in this session. */
 export function rememberEmail(email: string): void {
   if (remembered('user_id')) write({ email });
 }
 
-/** After a sign-out. The language and the choice about cookies stay. */
+/** Deletes the session data after a sign-out. The language and the cookie choice stay. */
 export function forgetAccount(): void {
   try {
     for (const key of Object.keys(localStorage)) if (!ofTheDevice.includes(key)) localStorage.removeItem(key);
-    // What was typed into forms, and where pages stood.
+    // Drafts of forms and scroll positions.
     sessionStorage.clear();
   } catch {
-    // Storage is closed to us: nothing was kept either.
+    // Storage is blocked, so nothing was stored either.
   }
 }
 
@@ -57,11 +59,14 @@ function write(values: Record<string, string>): void {
   try {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   } catch {
-    // Private windows may refuse storage: pages then speak to a guest, and the server still knows better.
+    // Private windows may refuse storage: pages then show a guest, and the server still knows the session.
   }
 }
 
-/** Another tab has signed out: this one forgets what it holds of the patient, and is loaded anew. Answers how to stop listening. */
+/**
+ * When another tab signs out, this one deletes its session data and reloads. Returns the function that stops
+ * listening.
+ */
 export function onSignedOutElsewhere(leavePage: () => void): () => void {
   const listener = ({ key, oldValue, newValue }: StorageEvent): void => {
     if (key !== 'user_id' || oldValue === null || newValue !== null) return;
@@ -72,7 +77,10 @@ export function onSignedOutElsewhere(leavePage: () => void): () => void {
   return () => removeEventListener('storage', listener);
 }
 
-/** The browser shows a patient's page again as it was left, after somebody signed out: it is hidden and asked for anew. Answers how to stop listening. */
+/**
+ * When the browser restores a patient's page after a sign-out, it is hidden and loaded again. Returns the function
+ * that stops listening.
+ */
 export function onShownAfterSignOut(): () => void {
   const listener = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted || remembered('user_id') !== null) return;

@@ -4,7 +4,7 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { leave } from './sign-out.ts';
 
-/** Signs out on this device: here what the browser remembers goes too, and the visitor is a guest at '/'. */
+/** Signs out on this device: the stored session data is deleted, and the visitor is a guest at '/'. */
 export function SignOutButton({ variant = 'secondary' }: { variant?: ButtonVariant }) {
   const signOutHere = (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,10 @@ import { pageHref } from '#src/design/site-link.tsx';
 import { sessionCall } from './session-api.ts';
 import { forgetAccount, rememberToken } from './session-storage.ts';
 
-/** Signs out: what the browser keeps is cleared and the session ends on the server; the visitor is a new guest. Answers whether the session ended. */
+/**
+ * Signs out: the stored session data is deleted and the session ends on the server; the visitor is a new guest.
+ * Returns whether the session ended.
+ */
 export async function signOut(): Promise<boolean> {
   const answer = await sessionCall('auth/logout', {}).catch(() => undefined);
   forgetAccount();
@@ -12,7 +15,7 @@ export async function signOut(): Promise<boolean> {
 
 let isOnTheWayOut = false;
 
-/** Whether somebody is just signing out here: nothing else may reload the page and overtake the way to '/'. */
+/** Whether a sign-out is under way: no other code may reload the page before it reaches '/'. */
 export const isLeaving = (): boolean => isOnTheWayOut;
 
 /** Signs out, and the visitor is a guest at '/'. */
@@ -20,7 +23,8 @@ export async function leave(): Promise<void> {
   isOnTheWayOut = true;
   const hasEnded = await signOut();
   const form = document.querySelector<HTMLFormElement>('form[action$="/logout"]');
-  // No answer came and the session may live on: the document itself asks, and whoever is there sees what comes of it.
+  // No answer came and the session may still be valid: the form is submitted as a document, and the visitor sees the
+  // result.
   if (!hasEnded && form) form.submit();
   else location.assign(pageHref('/'));
 }

@@ -7,17 +7,17 @@ import { splitLanguage } from '#src/shared/addresses.ts';
 import { nextPage } from '../next-page.rules.ts';
 import type { Route } from './+types/expired-form';
 
-/** The server asks for this page itself, with what came by a form that can no longer be taken. */
+/** The server renders this page itself, with the data of a form that cannot be accepted any more. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const texts = form.getAll('typed').filter((text) => typeof text === 'string');
   return data({ page: nextPage(String(form.get('page') ?? '')), typed: texts }, { status: 403 });
 }
 
-/** What became of a form whose visit has ended: nothing was saved, what was typed can be copied, and the page is opened anew. */
+/** The page of an expired form: nothing was saved, the typed texts can be copied, and the page can be opened again. */
 export default function ExpiredFormPage({ actionData }: Route.ComponentProps) {
   const title = m.session_form_ended();
-  // A link of ours puts the language before its path by itself.
+  // A link adds the language prefix by itself.
   const [pathname = '', query] = (actionData?.page ?? '/profile').split('?');
   const page = splitLanguage(pathname).path + (query ? `?${query}` : '');
   const door = page.startsWith('/staff') ? '/staff/sign-in' : '/login';

@@ -49,7 +49,7 @@ async function byPhone({ app, actor, clientAddress, language }: RequestContext, 
   return { status: 200, typed, fields: {}, sent: m.accounts_code_sent(), phone };
 }
 
-/** A new password: by a mailed link, or by a code to a proved phone. The answer is the same for everybody. */
+/** A new password: by a mailed link, or by a code to a verified phone. The answer is the same for everybody. */
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const answer = actionData as
     | { fields: Record<string, string>; typed: Record<string, string>; sent?: string; phone?: string; message?: string }

@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What became of a sign-in that left the page: it failed, or the account has another way in. */
+/** The result of a sign-in that left the page: it failed, or the account has another sign-in method. */
 function elsewhereIn(said: string | null): Elsewhere | null {
   return elsewheres.find((one) => one === said) ?? (said === null ? null : 'failed');
 }

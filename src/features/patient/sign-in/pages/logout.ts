@@ -6,7 +6,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { signOut } from '#src/features/patient/sessions/sessions.server.ts';
 import type { Route } from './+types/logout';
 
-/** Signing out is something that is done, not an address that is visited. */
+/** Sign-out needs a POST; a GET only redirects. */
 export async function loader({ context }: Route.LoaderArgs) {
   throw redirect(localPath('/profile', context.get(requestContext).language));
 }

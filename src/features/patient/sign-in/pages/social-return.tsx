@@ -14,8 +14,11 @@ import { goOn, clientOf } from '../sign-in-pages.server.ts';
 import { popupChannel } from '../ui/popup-sign-in.ts';
 import type { Route } from './+types/social-return';
 
-/** Back from Google or Facebook: a pop-up hands its token to the page that opened it, a whole page signs in here. The two windows share no browsing context
- * group; the page listens on a channel whose name only it and the signed state know, so that no other page hears the token. */
+/**
+ * The return from Google or Facebook: a pop-up passes its token to the page that opened it, a whole page signs in
+ * here. The two windows share no browsing context group; the page listens on a broadcast channel whose name only it
+ * and the signed state contain, so that no other page receives the token.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const here = context.get(requestContext);
   const { app, language } = here;

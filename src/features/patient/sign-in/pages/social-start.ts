@@ -6,10 +6,10 @@ import { nextPage } from '../next-page.rules.ts';
 import { isSocialProvider, socialAddress } from '../social.server.ts';
 import type { Route } from './+types/social-start';
 
-/** Random, made by the page that opens the pop-up. */
+/** The random name made by the page that opens the pop-up. */
 const popupNames = z.string().regex(/^[0-9a-f]{32}$/);
 
-/** To Google or Facebook, with a state that only this browser can bring back. */
+/** Redirects to Google or Facebook, with a state that only this browser can bring back. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, ensureGuest } = context.get(requestContext);
   if (!isSocialProvider(params.provider) || !app.social.providers.includes(params.provider)) throw notFound();

@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** The code of the authenticator app, or a recovery code, for every way in. */
+/** The code of the authenticator app, or a recovery code, for every sign-in method. */
 export default function TwoFactorPage({ actionData }: Route.ComponentProps) {
   const fields = actionData?.fields ?? {};
   return (

@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await countAgainstLimit(here.app, perAddress, here.clientAddress);
     const { email } = await verifyAddress(here.app, { code, password, clientAddress: here.clientAddress, endSessions });
-    // Mailbox and password are proved: nobody types them a second time.
+    // Mailbox and password are verified, so the visitor is signed in at once.
     const answer = await signInWithPassword(here.app, clientOf(here, request), {
       email,
       password,
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** The mailed link of a registration. A button confirms it: programs that look into mail must not. */
+/** The mailed link of a registration. A button confirms it, because mail scanners open links. */
 export default function VerifyEmailPage({ actionData }: Route.ComponentProps) {
   const fields = actionData?.fields ?? {};
   return (

@@ -45,7 +45,7 @@ async function sendOrConfirm(here: RequestContext, request: Request) {
   const patient = here.actor as Patient;
   try {
     if (!typed['code'] && typed['step'] !== 'code') {
-      // Before a code is on its way: it would be over by the time the proof is given.
+      // Before a code is sent: it would expire before the reauthentication is done.
       await requireReauthentication(here.app, patient);
       await countCodeFrom(here.app, { clientAddress: here.clientAddress, actor: patient });
       await sendCode(here.app, { phone, language: here.language, purpose: 'verify' });
@@ -60,7 +60,7 @@ async function sendOrConfirm(here: RequestContext, request: Request) {
   }
 }
 
-/** The patient's own number, proved by a code. */
+/** Verification of the patient's own number by a code. */
 export default function VerifyPhonePage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const proof = answer && 'proof' in answer ? answer.proof : null;
   const actionData = answer && 'proof' in answer ? undefined : answer;

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** The code of a mailed link: it stands behind the '#', which no server sees, and is taken out of the address bar at once. */
+/**
+ * The code of a mailed link: in the fragment, which is not sent to servers, and removed from the address bar at once.
+ */
 export function CodeFromAddress({ error }: { error?: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

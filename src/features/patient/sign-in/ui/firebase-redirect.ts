@@ -1,4 +1,7 @@
-/** Whether this tab has gone to Firebase's own page and not been asked about it since: only then is its script loaded without a click. */
+/**
+ * Whether this tab has been redirected to Firebase's own page and not checked since: only then is its script loaded
+ * without a click.
+ */
 const key = 'firebase_redirect';
 
 export const noteRedirect = (): void => sessionStorage.setItem(key, '1');

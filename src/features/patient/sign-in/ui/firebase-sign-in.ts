@@ -1,4 +1,4 @@
-/** Google and Facebook by Firebase's own script, which is loaded only where a Firebase project is configured. */
+/** Google and Facebook by Firebase's own script, loaded only where a Firebase project is configured. */
 import type { Auth, User } from '@firebase/auth';
 import { m } from '#src/paraglide/messages.js';
 import { forgetRedirect, noteRedirect } from './firebase-redirect.ts';
@@ -31,7 +31,7 @@ export async function signInByFirebase(client: FirebaseClient, provider: 'google
   }
 }
 
-/** Back from the provider by the whole page, where pop-ups do not work: the same exchange follows. */
+/** The return from the provider where the whole page was redirected: the same exchange follows. */
 export async function finishByFirebase(client: FirebaseClient): Promise<Outcome> {
   forgetRedirect();
   try {
@@ -45,7 +45,7 @@ export async function finishByFirebase(client: FirebaseClient): Promise<Outcome>
 
 type Library = typeof import('@firebase/auth');
 
-/** Firebase's own session lives in memory and nowhere else: the session of this site is a cookie that no script reads. */
+/** Firebase's own session is kept in memory alone: the session of this site is a cookie that scripts cannot read. */
 async function openFirebase(client: FirebaseClient): Promise<{ auth: Auth; library: Library }> {
   const [{ initializeApp, getApps }, library] = await Promise.all([import('@firebase/app'), import('@firebase/auth')]);
   const [known] = getApps();
@@ -58,7 +58,7 @@ async function openFirebase(client: FirebaseClient): Promise<{ auth: Auth; libra
   return { auth, library };
 }
 
-/** The token is handed over once; then Firebase is signed out, whatever became of it. */
+/** Exchanges the token once; then signs out of Firebase, whatever the result. */
 async function exchangeOnce(auth: Auth, library: Library, user: User): Promise<Outcome> {
   try {
     return await exchange(user.email, await user.getIdToken());

@@ -12,7 +12,7 @@ const words: Record<string, () => string> = {
   'auth/user-cancelled': m.session_error_social,
 };
 
-/** What Firebase's script refuses with, in the reader's language; undefined for a refusal whose own message is passed on. */
+/** The text for a refusal of Firebase's script, in the reader's language; undefined where its own message is shown. */
 export function firebaseWords(code: string): string | undefined {
   return words[code]?.();
 }

@@ -20,7 +20,10 @@ interface LoginFormProps {
   isChanged: boolean;
 }
 
-/** Email and password. Without scripts the page answers; with them the calls of the specification, its dialog and its delay. */
+/**
+ * Email and password. Without scripts the page answers; with scripts the specification's calls, dialog and delay are
+ * used.
+ */
 export function LoginForm({ refusal, isChanged }: LoginFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setIsBusy] = useState(false);

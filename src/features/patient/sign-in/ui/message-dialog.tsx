@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** What went wrong, in a dialog with the specification's title; the focus returns where it was. */
+/** An error message in a dialog with the specification's title; the focus returns afterwards. */
 export function MessageDialog({ title, message, onClose }: { title: string; message: string; onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

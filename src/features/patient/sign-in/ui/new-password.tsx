@@ -14,7 +14,7 @@ const words = [
   () => m.session_strength_strong(),
 ] as const;
 
-/** A new password with a meter that says how hard it is to guess. Length and variety count; no kind of character is demanded. */
+/** A new password with a strength meter. Length and variety count; no kind of character is required. */
 export function NewPassword({ minimum, error }: NewPasswordProps) {
   const [strength, setStrength] = useState<number>();
   return (
@@ -50,7 +50,7 @@ export function NewPassword({ minimum, error }: NewPasswordProps) {
   );
 }
 
-/** Undefined for nothing typed; else 0 to 3. The server decides what is taken: this only guides. */
+/** The strength: undefined for an empty password, else 0 to 3. Only a hint: the server decides. */
 function strengthOf(password: string, minimum: number): number | undefined {
   if (!password) return undefined;
   const length = [...password].length;

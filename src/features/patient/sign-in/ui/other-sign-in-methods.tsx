@@ -18,7 +18,7 @@ interface OtherWaysInProps {
   elsewhere: Elsewhere | null;
 }
 
-/** What is said after the whole page came back from a provider: it failed, or the address has an account with another way in. */
+/** Messages after the return from a provider: it failed, or the address has an account with another sign-in method. */
 export const elsewheres = ['failed', 'password', 'google', 'facebook'] as const;
 export type Elsewhere = (typeof elsewheres)[number];
 const elsewhereWords: Record<Elsewhere, () => string> = {
@@ -30,7 +30,9 @@ const elsewhereWords: Record<Elsewhere, () => string> = {
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
-/** Google, Facebook and passkeys. Without scripts Google and Facebook are visited by the whole page; Firebase needs scripts. */
+/**
+ * Google, Facebook and passkeys. Without scripts Google and Facebook open in the whole page; Firebase needs scripts.
+ */
 export function OtherSignInMethods({ next, providers, isSimulated, firebase, elsewhere }: OtherWaysInProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const hasPasskeys = useInBrowser(() => 'PublicKeyCredential' in window, false);

@@ -9,13 +9,13 @@ import { m } from '#src/paraglide/messages.js';
 interface PasskeyFormProps {
   ceremony: { /** As JSON. */ options: string; ceremony: string };
   label: string;
-  /** Before the names of its two fields, `ceremony` and `response`. */
+  /** Prefix of the names of its two fields, `ceremony` and `response`. */
   prefix?: string;
-  /** Hidden fields that go with it. */
+  /** Further hidden fields. */
   children?: ReactNode;
 }
 
-/** The device's own lock, both factors in one. Only a script can ask the device; without one there is another way. */
+/** A passkey, which counts as both factors. Only a script can use it; without scripts another method is offered. */
 export function PasskeyForm({ ceremony, label, prefix = '', children }: PasskeyFormProps) {
   const answer = useRef<HTMLInputElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -31,11 +31,11 @@ export function PasskeyForm({ ceremony, label, prefix = '', children }: PasskeyF
       );
       answer.current!.form!.submit();
     } catch (error) {
-      // Given up by whoever is there: not a failure.
+      // Cancelled by the visitor: not a failure.
       if (!(error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name))) setFailed(true);
     }
   };
-  // Its place is kept from the start: nothing below it moves when the script has looked.
+  // Its space is reserved, so that the layout does not shift when the button appears.
   return (
     <CsrfForm className={`mt-5 ${hasPasskeys ? '' : 'invisible'}`}>
       {hasFailed ? (

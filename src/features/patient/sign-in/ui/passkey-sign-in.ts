@@ -1,7 +1,7 @@
 import { sessionCall } from '#src/features/patient/sessions/ui/session-api.ts';
 import { messageOf, settle, type Outcome } from './sign-in-flow.ts';
 
-/** Sign-in by the device's own lock. Given up by the visitor, it says nothing. */
+/** Signs in by a passkey. Cancelled by the visitor, it shows nothing. */
 export async function signInByPasskey(): Promise<Outcome> {
   try {
     const [{ startAuthentication }, { data }] = await Promise.all([

@@ -6,7 +6,7 @@ interface PhoneOfAccountProps {
   errors: Record<string, string>;
 }
 
-/** The proved phone number of an account and the account's address: one number may belong to several accounts. */
+/** The verified phone number of an account and the account's address: one number may belong to several accounts. */
 export function PhoneOfAccount({ typed, errors }: PhoneOfAccountProps) {
   return (
     <>

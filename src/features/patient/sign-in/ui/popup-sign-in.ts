@@ -1,4 +1,4 @@
-/** A pop-up for Google or Facebook through our server. Closed or cancelled by the visitor, it says nothing. */
+/** A pop-up for Google or Facebook through this server. Closed or cancelled by the visitor, it shows nothing. */
 import { m } from '#src/paraglide/messages.js';
 import { exchange, type Outcome } from './sign-in-flow.ts';
 
@@ -8,14 +8,14 @@ interface PopupAnswer {
   refusal?: 'cancelled' | 'failed';
 }
 
-/** As long as the state of the visit to the provider is good. */
+/** As long as the state is valid. */
 const waitMs = 10 * 60_000;
 let cancelEarlier: (() => void) | undefined;
 
-/** The channel on which the pop-up of that name answers. Nobody else can guess it. */
+/** The channel on which the pop-up of that name answers. The name cannot be guessed. */
 export const popupChannel = (popup: string): string => `social-sign-in ${popup}`;
 
-/** Opens it; where pop-ups do not work the whole page goes there instead and comes back. */
+/** Opens the pop-up; where pop-ups do not work the whole page is redirected instead. */
 export async function signInByPopup(address: string): Promise<Outcome> {
   // A second pop-up cancels the first, silently: 'cancelled-popup-request'.
   cancelEarlier?.();
@@ -34,13 +34,13 @@ export async function signInByPopup(address: string): Promise<Outcome> {
     return {};
   }
   const answer = await answered;
-  // The visitor cancelled the sign-in. A pop-up that was closed never answers.
+  // The visitor cancelled the sign-in. A closed pop-up never answers.
   if (!answer || answer.refusal === 'cancelled') return {};
   if (!answer.token) return { trouble: { title: 'Oops...', message: m.session_error_social() } };
   return exchange(answer.email ?? null, answer.token);
 }
 
-/** The opener policies of the two windows keep them apart: the answer comes by a channel. */
+/** The opener policies separate the two windows: the answer comes by a broadcast channel. */
 function answerOf(popup: string): Promise<PopupAnswer | undefined> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(popupChannel(popup));

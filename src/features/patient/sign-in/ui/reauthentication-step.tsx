@@ -8,7 +8,10 @@ import { m } from '#src/paraglide/messages.js';
 import type { ReauthenticationView } from '../reauthentication-step.server.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 
-/** Who is there? One form for each way to show it; each carries what was typed before. Works without scripts, but for passkeys. */
+/**
+ * The reauthentication step: one form for each method; each carries what was typed before. Works without scripts,
+ * except for passkeys.
+ */
 export function ReauthenticationStep({ proof }: { proof: ReauthenticationView }) {
   const { ways, carried, error, passkey, isMailed } = proof;
   const typedWay = ways.find((way) => way === 'code' || way === 'password');

@@ -1,4 +1,4 @@
-/** Registration by scripts: the call of the specification, and its sentence where no answer comes. */
+/** Registration by scripts: the specification's call, and its message where no answer comes. */
 import { m } from '#src/paraglide/messages.js';
 import { withDatesJoined } from '#src/shared/date-parts.ts';
 import { sessionCall } from '#src/features/patient/sessions/ui/session-api.ts';
@@ -9,7 +9,7 @@ export interface RegistrationOutcome {
   message?: string;
 }
 
-/** Sends the form's fields; empty ones are left out, as what was not answered. */
+/** Sends the form's fields; empty ones are left out. */
 export async function register(form: FormData): Promise<RegistrationOutcome> {
   const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   const values = Object.fromEntries(

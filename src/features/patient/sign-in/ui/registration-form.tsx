@@ -22,8 +22,8 @@ interface RegistrationFormProps {
 }
 
 /**
- * Who you are, once: bookings, cards and guarantee letters fill themselves in from it. Without scripts the page answers; with
- * them the call of the specification does, so that a lost connection takes nothing away that was typed.
+ * The registration form; bookings, cards and guarantee letters are filled in from it later. Without scripts the page
+ * answers; with scripts the specification's call does, so that a lost connection does not lose what was typed.
  */
 export function RegistrationForm({ noticeVersion, minimum, countries, onDone, ...refused }: RegistrationFormProps) {
   const [answer, setAnswer] = useState<RegistrationOutcome>();
@@ -100,7 +100,7 @@ export function RegistrationForm({ noticeVersion, minimum, countries, onDone, ..
   );
 }
 
-/** Who the person is for the hospital. */
+/** Identity number, day of birth, gender and nationality. */
 function IdentityFields({ typed, fields, countries }: Pick<RegistrationFormProps, 'typed' | 'fields' | 'countries'>) {
   return (
     <>

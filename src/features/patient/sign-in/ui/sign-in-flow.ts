@@ -1,4 +1,4 @@
-/** Sign-in by scripts: the calls of the specification, what it stores, and when it reloads. */
+/** Sign-in by scripts: the specification's calls, stored values and reloads. */
 import { m } from '#src/paraglide/messages.js';
 import { sessionCall, type SessionResponse } from '#src/features/patient/sessions/ui/session-api.ts';
 import { rememberAccount } from '#src/features/patient/sessions/ui/session-storage.ts';
@@ -15,10 +15,10 @@ export interface Outcome {
   isSignedIn?: boolean;
 }
 
-/** After signing in the page reloads: at once would hide that it worked. */
+/** The page reloads after this delay, so that the visitor sees the success. */
 const reloadAfterMs = { email: 1_000, popup: 1_500 } as const;
 
-/** By email and password. */
+/** Signs in by email and password. */
 export async function signInByEmail(email: string, password: string): Promise<Outcome> {
   try {
     return await settle(await sessionCall('auth/login', { email, password }), 'email', 'Login');
@@ -27,7 +27,10 @@ export async function signInByEmail(email: string, password: string): Promise<Ou
   }
 }
 
-/** The single-sign-on call, with what the identity provider gave. Its refusals are the Login dialog's; those of the pop-up itself are not. */
+/**
+ * The single-sign-on call with the identity provider's token. Its refusals appear in the Login dialog; those of the
+ * pop-up itself do not.
+ */
 export async function exchange(email: string | null, token: string): Promise<Outcome> {
   try {
     return await settle(
@@ -40,7 +43,7 @@ export async function exchange(email: string | null, token: string): Promise<Out
   }
 }
 
-/** What a sign-in call answered: stored and reloaded, the second factor, or the words for its refusal. */
+/** Handles the answer of a sign-in call: stored and reloaded, the second factor, or the message of its refusal. */
 export async function settle(
   answer: SessionResponse,
   way: keyof typeof reloadAfterMs,
@@ -63,7 +66,7 @@ export async function settle(
 }
 
 export function messageOf(error: unknown): string {
-  // The browser's own words for a lost connection help nobody.
+  // The browser's own message for a lost connection is not helpful.
   return error instanceof Error &&
     error.message &&
     !['TypeError', 'TimeoutError', 'SyntaxError', 'AbortError'].includes(error.name)

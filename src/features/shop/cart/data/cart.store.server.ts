@@ -37,7 +37,7 @@ export async function deleteSelectedLines(
     );
 }
 
-/** Two requests of one owner queue: the most lines, and lines that become one, are counted rightly. */
+/** Locks the cart, so that concurrent requests of one owner count and merge its lines correctly. */
 export async function lockCart(tx: Transaction, ownerKey: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${ownerKey}`}, 0))`);
 }
@@ -71,8 +71,8 @@ export async function findSameLine(
 }
 
 /**
- * Puts a line in by one statement; the owner's line of the same package, hospital and person takes its quantity instead, up to `most`.
- * Answers the line's id; undefined when the cart has no room for one more.
+ * Inserts a line in one statement; an existing line of the same package, hospital and person gets the quantity
+ * instead, up to `most`. Returns the line's id; undefined when the cart is full.
  */
 export async function putLine(
   db: Database,
@@ -116,7 +116,7 @@ export async function moveLine(tx: Transaction, id: string, ownerKey: string, no
   await tx.update(cartLines).set({ ownerKey, updatedAt: now }).where(eq(cartLines.id, id));
 }
 
-/** Deletes guests' carts after 90 days. Answers how many rows went. */
+/** Deletes guests' carts after 90 days. Returns the number of deleted rows. */
 export async function deleteGuestCarts(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.execute(
     sql`delete from cart_lines where owner_key like 'guest:%' and created_at < ${now.toISOString()}::timestamptz - interval '90 days'`,

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { healthPackages } from '#src/features/shop/packages/data/packages.table.ts';
 
-/** Lines of carts, under the owner's text (ownerOf): a guest's or a patient's. */
+/** Lines of carts, by owner key (ownerOf): a guest's or a patient's. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -16,11 +16,11 @@ export const cartLines = pgTable(
       .references(() => hospitals.id),
     /** One of the patient's persons; null where none is chosen yet, and for guests. */
     personId: text(),
-    /** Whether the person treated is a citizen: decides the service tax. Null until it is said. */
+    /** Whether the person treated is a citizen: decides the service tax. Null until it is known. */
     personIsCitizen: boolean(),
     quantity: integer().notNull(),
     isSelected: boolean().notNull(),
-    /** The price that its owner was last told, so that a change can be told. */
+    /** The price that its owner was last shown, so that a change can be announced. */
     toldPriceSen: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -10,10 +10,13 @@ import { localPath } from '#src/shared/addresses.ts';
 import { addByForm } from '../cart-form.server.ts';
 import type { Route } from './+types/cart-add';
 
-/** As long as a guest's token. */
+/** The same lifetime as a guest's token. */
 const hintDays = 30;
 
-/** Sent by the plain form of a package's public page, which knows no visitor; the cart itself is a private document. */
+/**
+ * Receives the plain form of a package's public page, whose document knows no visitor; the cart itself is a private
+ * document.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, ensureGuest, language, setCookie, clientAddress } = context.get(requestContext);
   const problem = await addByForm(app, actor.kind === 'anyone' ? ensureGuest() : actor, {
@@ -21,13 +24,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     language,
     clientAddress,
   });
-  // The cart may be left before its scripts run: the header of the next page asks for the number all the same.
+  // The visitor may leave the cart before its scripts run: the hint makes the next page's header ask for the number.
   if (!problem) setCookie(hintText(app, 'cart_hint', hintDays * 86_400));
   if (!problem) return redirect(localPath('/cart', language), 303);
   return data(problem, { status: problem.status });
 }
 
-/** Why the package could not be put into the cart, and the ways on. Opened by itself it leads to both. */
+/** Why the package could not be added, with the next steps; without a problem it links to the cart and the packages. */
 export default function CartAddPage({ actionData: problem }: Route.ComponentProps) {
   const title = problem ? m.cart_not_added() : m.cart_title();
   const messages = [...new Set([...Object.values(problem?.fields ?? {}), problem?.message ?? ''])].filter(Boolean);

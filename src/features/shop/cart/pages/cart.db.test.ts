@@ -13,7 +13,7 @@ beforeEach(async () => {
   await site.app.db.execute(sql`delete from cart_lines`);
 });
 
-/** A browser without scripts: it keeps its cookie and sends plain forms. */
+/** A browser without scripts: it stores its cookie and sends plain forms. */
 async function visit(path: string, form?: Record<string, string>): Promise<Response> {
   const response = await site.request(path, {
     headers: { cookie, ...(form ? { 'content-type': 'application/x-www-form-urlencoded', origin: testOrigin } : {}) },
@@ -47,7 +47,7 @@ describe('the cart of a visitor without scripts', () => {
   it('is filled from a package’s page, and shown with its totals', async () => {
     const added = await add({ person: 'not_citizen' });
     expect([added.status, added.headers.get('location')]).toEqual([303, '/cart']);
-    // Left before the cart's scripts run, the next page still knows that there is a number to ask for.
+    // The next page still knows that there is a number to ask for, although the cart's scripts did not run.
     expect(added.headers.getSetCookie().some((text) => text.startsWith('cart_hint=1; Path=/'))).toBe(true);
     const html = await pageOf('/cart');
     for (const words of [

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(localPath('/cart', language) + line, 303);
 }
 
-/** The cart: one form a line, so that everything works before scripts do. */
+/** The cart: one form a line, so that it works without scripts. */
 export default function CartPage({
   loaderData: { lines, priced, count, persons },
   actionData: problem,
@@ -79,14 +79,14 @@ export default function CartPage({
   );
 }
 
-/** Each message leads to its field in the line that was sent. */
+/** The messages, each with a link to its field in the line that was sent. */
 function problemsOf(problem: { message: string; fields: Record<string, string>; typed: { line: string } }) {
   const fields = Object.entries(problem.fields);
   if (fields.length === 0) return [{ name: 'main', message: problem.message }];
   return fields.map(([name, message]) => ({ name: `${name}-${problem.typed.line}`, message }));
 }
 
-/** Shown once, until the owner says that it is seen. */
+/** Shown until the owner confirms it. */
 function PriceChanges({ lines }: { lines: readonly CartLine[] }) {
   if (!lines.some(({ formerPriceSen }) => formerPriceSen !== null)) return null;
   return (

@@ -7,7 +7,7 @@ import { stateName } from '#src/shared/state-names.ts';
 
 const quantities = ['1', '2', '3', '4', '5', '6', '8', '10'];
 
-/** Where and for whom, and into the cart: a plain form of a public page, the same for every visitor. */
+/** Hospital, person and the button: a plain form of a public page, the same for every visitor. */
 export function AddToCart({
   packageId,
   hospitals,

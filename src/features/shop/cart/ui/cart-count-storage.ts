@@ -1,8 +1,8 @@
-/** What this browser remembers of the cart: a number alone, shown at once and confirmed by the server. */
+/** The cart's number as stored in this browser: shown at once, then confirmed by the server. */
 const storageKey = 'cart_count';
 const listeners = new Set<() => void>();
 
-/** Zero where nothing is known, or where storage is closed to us. */
+/** The stored number; zero where there is none, or where storage is blocked. */
 export function rememberedCartCount(): number {
   try {
     const stored = Number(localStorage.getItem(storageKey) ?? 0);
@@ -16,7 +16,7 @@ export function rememberCartCount(count: number): void {
   try {
     localStorage.setItem(storageKey, String(count));
   } catch {
-    // Private windows may refuse storage: the cart page tells.
+    // Private windows may refuse storage: the cart page shows the number.
   }
   for (const listener of listeners) listener();
 }
@@ -26,7 +26,7 @@ export function onCartCount(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether there may be a cart to ask about: somebody who never filled one and is not signed in makes no call. */
+/** Whether the visitor may have a cart: a visitor who never filled one and is not signed in makes no request. */
 export function mayHaveCart(): boolean {
   try {
     return localStorage.getItem(storageKey) !== null || localStorage.getItem('user_id') !== null || hasHint();
@@ -35,7 +35,7 @@ export function mayHaveCart(): boolean {
   }
 }
 
-/** Set with the first thing that a plain form puts into the cart. */
+/** Whether the cookie is set that the first addition by a plain form leaves. */
 function hasHint(): boolean {
   return document.cookie.includes('cart_hint=');
 }

@@ -16,11 +16,11 @@ import { LineChoices } from './line-choices.tsx';
 interface CartLineFormProps {
   line: CartLine;
   persons: readonly CartPerson[];
-  /** What was wrong with what was just sent from this line. */
+  /** The problem with the form that was just sent from this line. */
   problem: FormProblem | undefined;
 }
 
-/** One line of the cart: what, where, for whom, how many, at which price; wanted now or kept for later. */
+/** One line of the cart: package, hospital, person, quantity and price; selected or saved for later. */
 export function CartLineForm({ line, persons, problem }: CartLineFormProps) {
   const title = localText(line.title, getLocale()).text;
   const isSelected = problem ? problem.typed.isSelected === 'yes' : line.isSelected;
@@ -111,7 +111,7 @@ function Heading({ line }: { line: CartLine }) {
   );
 }
 
-/** Quantity times price; with the former price where that has changed. */
+/** Unit price x quantity, with the former price where it has changed. */
 function Amount({ line, offer }: { line: CartLine; offer: CartOffer }) {
   return (
     <p className="ml-auto text-right tabular-nums">

@@ -6,7 +6,7 @@ import { mayHaveCart, onCartCount, rememberCartCount, rememberedCartCount } from
 
 const unknown = () => 0;
 
-/** The way to the cart in the header. Its number is filled in by the browser: from memory at once, then as the server says. */
+/** The link to the cart in the header. The browser fills in its number: the stored one at once, then the server's. */
 export function CartLink() {
   const count = useSyncExternalStore(onCartCount, rememberedCartCount, unknown);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function CartLink() {
         if (response.ok) rememberCartCount(((await response.json()) as { count: number }).count);
       })
       .catch(() => {
-        // Offline, or the page is left: what is remembered stays.
+        // Offline, or the visitor left the page: the stored number stays.
       });
     return () => asking.abort();
   }, []);

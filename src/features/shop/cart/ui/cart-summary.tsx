@@ -6,7 +6,7 @@ import { formatSen } from '#src/shared/money.ts';
 import { isBuyable } from '../cart.rules.ts';
 import type { CartLine } from '../cart.schema.ts';
 
-/** What the selected lines come to, with the tax, and the next step. */
+/** The total of the selected lines with the tax, and the next step. */
 export function CartSummary({ priced, lines }: { priced: PricedOrder | null; lines: readonly CartLine[] }) {
   const isUnsaid = lines.some((line) => isBuyable(line) && line.personIsCitizen === null);
   return (

@@ -12,7 +12,10 @@ interface LineChoicesProps {
 
 const control = 'block w-full min-h-12 rounded-soft border-2 bg-white px-3 py-2 leading-snug text-ink';
 
-/** Hospital, person and quantity of a line. Each control's id carries the line's, so that many lines stand on one page. */
+/**
+ * Hospital, person and quantity of a line. Each control's id contains the line's id, so that ids are unique on the
+ * page.
+ */
 export function LineChoices({ line, offer, persons, problem }: LineChoicesProps) {
   const typed = problem?.typed;
   const choose = (name: 'hospital_id' | 'person' | 'cart_quantity') => {

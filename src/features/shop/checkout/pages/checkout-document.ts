@@ -6,7 +6,7 @@ import { readDocument } from '#src/features/shop/my-purchases/my-purchases.serve
 import { pdfResponse } from '#src/features/shop/order-documents/order-documents.server.ts';
 import type { Route } from './+types/checkout-document';
 
-/** A receipt or credit note for whoever holds the order's token. */
+/** A receipt or credit note for the holder of the order's token. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = context.get(requestContext);
   const query = new URL(request.url).searchParams;

@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A guest opens an order from another device, by a code mailed to the order's address. */
+/** The page on which a guest opens an order from another device, by a code mailed to the order's address. */
 export default function CheckoutFindPage({ actionData }: Route.ComponentProps) {
   const isCode = actionData?.step === 'code';
   const typed = actionData?.typed;

@@ -25,13 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { id, totalSen, expiresAt } = await viewOrder(app, { tokenFor: orderId }, orderId);
     return { id, totalSen, expiresAt, result, form: await startPayment(app, id) };
   } catch (error) {
-    // Paid, or its hour is over: the result says which.
+    // Paid or expired: the result page says which.
     if (isFailure(error)) throw redirect(result);
     throw error;
   }
 }
 
-/** The order is kept; on to the gateway. With scripts at once, the first time; without them by the button. */
+/** The page between order and gateway. With scripts it goes on at once, the first time; without them by the button. */
 export default function CheckoutPayPage({
   loaderData: { id, totalSen, expiresAt, result, form },
 }: Route.ComponentProps) {
@@ -39,7 +39,7 @@ export default function CheckoutPayPage({
   useEffect(() => {
     const key = `sent:${id}`;
     try {
-      // Once: who comes back by the back button must be able to stay.
+      // Once: a buyer who returns by the back button must be able to stay.
       if (sessionStorage.getItem(key)) return;
       sessionStorage.setItem(key, 'yes');
     } catch {

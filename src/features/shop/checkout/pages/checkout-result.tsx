@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome, { status: outcome.status });
 }
 
-/** The way back from the gateway, and the page that a mailed link opens: how the order stands, as the gateway itself says. */
+/** The page after the gateway, also opened by a mailed link: the order's state as the gateway reports it. */
 export default function CheckoutResultPage({ loaderData: { token, found }, actionData }: Route.ComponentProps) {
   const order = found?.order;
   useLookAgain(order?.state === 'pending' && order.isPayable ? order.id : null);
@@ -84,7 +84,7 @@ export default function CheckoutResultPage({ loaderData: { token, found }, actio
 const mostLooks = 6;
 const lookEveryMs = 6_000;
 
-/** While the bank's word is awaited the page looks again by itself, a few times. */
+/** Reloads the page a few times while the bank's decision is pending. */
 function useLookAgain(orderId: string | null) {
   useEffect(() => {
     if (!orderId) return undefined;
@@ -94,7 +94,7 @@ function useLookAgain(orderId: string | null) {
       looks = Number(sessionStorage.getItem(key) ?? 0);
       sessionStorage.setItem(key, String(looks + 1));
     } catch {
-      // Without memory it would look for ever: then it does not.
+      // Without storage it would reload for ever, so it does not reload at all.
     }
     if (looks >= mostLooks) return undefined;
     const timer = setTimeout(() => location.reload(), lookEveryMs);

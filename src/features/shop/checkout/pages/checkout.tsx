@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome, { status: outcome.status });
 }
 
-/** The checkout in two steps: details, then everything with its price before it counts. */
+/** The checkout in two steps: details, then a review with prices. */
 export default function CheckoutPage({ loaderData: { page }, actionData: outcome }: Route.ComponentProps) {
   const isReview = outcome?.show === 'review';
   const title = isReview ? m.orders_review_title() : m.orders_checkout_title();

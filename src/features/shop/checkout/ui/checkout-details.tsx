@@ -12,7 +12,7 @@ interface DetailsProps {
   fields: Record<string, string>;
 }
 
-/** Who buys, who is treated, and whether an e-invoice is wanted. */
+/** Buyer, persons treated, and whether an e-invoice is wanted. */
 export function CheckoutDetails({ page, typed, fields }: DetailsProps) {
   return (
     <CsrfForm noValidate className="space-y-8">
@@ -86,7 +86,7 @@ interface LinePersonProps {
   fields: Record<string, string>;
 }
 
-/** Whom a line is for: one choice where the name is known; a name and a nationality are asked for where they are not. */
+/** The person of a line: one choice where the name is known; else a name and a nationality. */
 function LinePerson({ line, persons, typed, fields }: LinePersonProps) {
   const [who, name, citizen] = [`line-${line.id}-who`, `line-${line.id}-name`, `line-${line.id}-citizen`];
   const typedWho = typed[who] ?? (typed[name] ? 'other' : persons[0]?.value);
@@ -105,7 +105,7 @@ function LinePerson({ line, persons, typed, fields }: LinePersonProps) {
           { value: 'other', label: m.orders_for_other() },
         ]}
       />
-      {/* Without scripts too: a name is asked for only where somebody else is chosen. */}
+      {/* Works without scripts: a name is asked for only where another person is chosen. */}
       <TextField
         label={m.orders_person_name()}
         name={name}

@@ -14,15 +14,15 @@ interface ReviewProps {
   page: CheckoutData;
   typed: Typed;
   priced: PricedOrder;
-  /** Whom each line is for. */
+  /** The person of each line. */
   names: readonly string[];
-  /** One order per form, however often it is sent. */
+  /** Idempotency key: one order per form, however often it is sent. */
   formKey: string;
 }
 
 const notCarried = new Set(['intent', 'key', 'agreedTotalSen', 'termsVersion']);
 
-/** Everything once more, with the full price and its tax, before it counts. */
+/** The review with the full price and its tax, before the order. */
 export function CheckoutReview({ page, typed, priced, names, formKey }: ReviewProps) {
   return (
     <CsrfForm className="space-y-6">

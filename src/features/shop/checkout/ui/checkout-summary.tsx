@@ -4,7 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
 import type { CheckoutData } from '../checkout-form.server.ts';
 
-/** What is bought, where, and at which price: before anything is asked. */
+/** The lines with hospital and price, above the form. */
 export function CheckoutSummary({ page: { lines, subtotalSen } }: { page: CheckoutData }) {
   return (
     <section aria-labelledby="summary" className="rounded-petal border border-line bg-white p-4 shadow-card lg:p-5">

@@ -3,7 +3,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 
-/** Who sells: what the law wants a buyer to see before confirming. */
+/** The seller's details, which the law requires before the buyer confirms. */
 export function SellerBlock() {
   const site = useRouteLoaderData<{ brand: Brand; origin: string }>('root');
   if (!site) return null;

@@ -21,7 +21,7 @@ export async function listOrdersWithLines(db: Database | Transaction, ownerKey: 
   return rows.map((order) => ({ order, lines: lines.filter(({ orderId }) => orderId === order.id) }));
 }
 
-/** Takes the person out of an order: what was sold, when and for how much stays. */
+/** Anonymises an order: what was sold, when and for how much stays. */
 export async function updateOrderWithoutName(
   tx: Transaction,
   id: string,

@@ -5,7 +5,7 @@ import { readDocument } from '../view-orders.server.ts';
 import { pdfResponse } from '#src/features/shop/order-documents/order-documents.server.ts';
 import type { Route } from './+types/my-purchase-document';
 
-/** A receipt or credit note of one's own order. */
+/** A receipt or credit note of the patient's own order. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const number = new URL(request.url).searchParams.get('number') ?? '';

@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** One purchase: how it stands, its vouchers and documents, and what can be done with it. */
+/** One purchase: its state, vouchers, documents and possible actions. */
 export default function MyPurchasePage({ loaderData: { order, pictures, payHref }, actionData }: Route.ComponentProps) {
   const title = m.orders_order_title({ order: order.id });
   return (

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, ...(await listPurchases(app, actor, { limit: perPage, offset: (page - 1) * perPage })) };
 }
 
-/** What the patient has bought, newest first. */
+/** The patient's purchases, newest first. */
 export default function MyPurchasesPage({ loaderData: { page, items, total } }: Route.ComponentProps) {
   const title = m.orders_purchases_title();
   return (

@@ -7,7 +7,7 @@ import { formatDateTime } from '#src/shared/dates.ts';
 import type { OrderActionOutcome } from '../order-page.server.ts';
 import type { SeenOrder } from '#src/features/shop/orders/orders.schema.ts';
 
-/** How the order stands, in words that say what comes next. */
+/** The state of the order, with the next step. */
 export function OrderNotice({ order }: { order: SeenOrder }) {
   const until = formatDateTime(order.expiresAt, getLocale());
   if (order.state === 'paid')
@@ -42,7 +42,7 @@ export function OrderNotice({ order }: { order: SeenOrder }) {
   );
 }
 
-/** What the last press of a button came to. */
+/** The result of the last action. */
 export function OrderActionNotice({ outcome }: { outcome: OrderActionOutcome | undefined }) {
   if (!outcome) return null;
   const words =
@@ -54,7 +54,7 @@ export function OrderActionNotice({ outcome }: { outcome: OrderActionOutcome | u
   return <Notice tone={outcome.tone}>{words}</Notice>;
 }
 
-/** Pay, resend the receipt, buy again, cancel: what the state allows. */
+/** Pay, resend the receipt, buy again, cancel: the actions that the state allows. */
 export function OrderActions({
   order,
   payHref,

@@ -5,7 +5,10 @@ import { eInvoices, numberSeries, orderDocuments, vouchers } from '#src/features
 type Connection = Database | Transaction;
 export type DocumentRow = typeof orderDocuments.$inferSelect;
 
-/** The next number of a series; its row stays locked until the transaction ends, so that an undone document leaves no gap. */
+/**
+ * The next number of a series; its row stays locked until the transaction ends, so that a rolled-back document leaves
+ * no gap.
+ */
 export async function takeNumber(tx: Transaction, kind: DocumentRow['kind'], year: string): Promise<number> {
   const [row] = await tx
     .insert(numberSeries)

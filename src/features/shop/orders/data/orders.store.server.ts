@@ -29,7 +29,7 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
   return row;
 }
 
-/** Changes the state and writes it down. */
+/** Changes the state and records it in the history. */
 export async function moveOrder(
   tx: Transaction,
   order: Pick<OrderRow, 'id' | 'state'>,
@@ -64,7 +64,7 @@ export async function listVouchers(db: Connection, orderId: string): Promise<Vou
     .orderBy(asc(vouchers.lineId), asc(vouchers.code));
 }
 
-/** Orders whose hour is over, the longest first, without those whose payment the bank considers since no longer than `pendingSince`. */
+/** Expired orders, the oldest first, without those whose payment became pending after `pendingSince`. */
 export async function listOverdueOrders(
   db: Database,
   { now, pendingSince, after, limit }: { now: Date; pendingSince: Date; after: string | undefined; limit: number },
@@ -88,7 +88,7 @@ export async function listOverdueOrders(
     .limit(limit);
 }
 
-/** One paid order whose documents are not made yet, locked; another worker takes the next. */
+/** One paid order without documents, locked; another worker takes the next. */
 export async function takeOrderWithoutDocuments(tx: Transaction): Promise<OrderRow | undefined> {
   const [row] = await tx
     .select()
@@ -134,7 +134,7 @@ export async function listOrdersOf(db: Database, own: { ownerKey: string; limit:
 }
 type OrderTitle = LineRow['title'];
 
-/** A patient's own name, address and sealed phone, to fill a form in with. */
+/** A patient's own name, address and sealed phone, to prefill a form. */
 export async function findAccountContact(db: Database, accountId: string) {
   const [row] = await db
     .select({ id: accounts.id, name: accounts.name, email: accounts.email, phone: accounts.phone })
@@ -143,7 +143,7 @@ export async function findAccountContact(db: Database, accountId: string) {
   return row;
 }
 
-/** Vouchers that were not used end; all of an order's, or those named. */
+/** Cancels the unused vouchers of an order; all of them, or those named. */
 export async function cancelVouchers(tx: Transaction, orderId: string, codes?: readonly string[]): Promise<number> {
   const { rowCount } = await tx
     .update(vouchers)

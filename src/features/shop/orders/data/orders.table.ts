@@ -19,7 +19,7 @@ import { orderStates, voucherStates } from '../orders.rules.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
-/** What was bought, at the price it was bought; made before any money moves. Amounts are integer sen. */
+/** Orders with the prices at the time of sale; made before any payment. Amounts are integer sen. */
 export const orders = pgTable(
   'orders',
   {
@@ -29,7 +29,7 @@ export const orders = pgTable(
     language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
     /** Encrypted JSON: name, email, phone. */
     buyer: text().notNull(),
-    /** Keyed hash of the mail address: a guest finds the order by it, and a promotion knows a person by it. */
+    /** Keyed hash of the mail address: a guest finds the order by it, and a promotion recognises a person by it. */
     emailHash: text().notNull(),
     subtotalSen: integer().notNull(),
     discountSen: integer().notNull(),
@@ -37,14 +37,14 @@ export const orders = pgTable(
     serviceTaxSen: integer().notNull(),
     totalSen: integer().notNull(),
     promotionCode: text(),
-    /** Encrypted JSON of who the e-invoice is for; null where none was asked for. */
+    /** Encrypted JSON of the e-invoice's recipient; null where none was requested. */
     eInvoice: text(),
-    /** The version of the terms of sale that was agreed to. */
+    /** The version of the terms of sale that the buyer agreed to. */
     termsVersion: text().notNull(),
     placedAt: at().notNull(),
     expiresAt: at().notNull(),
     paidAt: at(),
-    /** Receipt, vouchers and mail are made: once. */
+    /** When receipt, vouchers and mail were made. */
     paperworkAt: at(),
   },
   (t) => [
@@ -65,7 +65,7 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id),
     position: smallint().notNull(),
-    /** A membership is nobody's package, is done in no hospital, and brings no voucher. */
+    /** A membership belongs to no package and no hospital, and has no voucher. */
     kind: text({ enum: ['package', 'membership'] })
       .notNull()
       .default('package'),
@@ -77,7 +77,7 @@ export const orderLines = pgTable(
     hospitalName: text().notNull(),
     quantity: smallint().notNull(),
     unitPriceSen: integer().notNull(),
-    /** What one costs who is no member, where a member's price was paid. */
+    /** The price of one without membership, where a member's price was paid. */
     normalPriceSen: integer(),
     totalSen: integer().notNull(),
     discountSen: integer().notNull(),
@@ -85,7 +85,7 @@ export const orderLines = pgTable(
     payableSen: integer().notNull(),
     validityDays: smallint().notNull(),
     approvalNumber: text().notNull(),
-    /** Encrypted: who is treated. */
+    /** Encrypted name of the person treated. */
     personName: text().notNull(),
     personId: text(),
     personIsCitizen: boolean().notNull(),
@@ -108,7 +108,7 @@ export const orderHistory = pgTable(
   (t) => [index().on(t.orderId)],
 );
 
-/** One for each thing of a line; its QR code says its code. */
+/** One for each item of a line; its QR code contains its code. */
 export const vouchers = pgTable(
   'vouchers',
   {
@@ -129,7 +129,7 @@ export const vouchers = pgTable(
   (t) => [index().on(t.lineId), index().on(t.orderId)],
 );
 
-/** Receipts and credit notes. The number comes from number_series in the same transaction: no gaps, no doubles. */
+/** Receipts and credit notes. The number comes from number_series in the same transaction: no gaps, no duplicates. */
 export const orderDocuments = pgTable(
   'order_documents',
   {
@@ -139,7 +139,7 @@ export const orderDocuments = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id),
-    /** The refund that a credit note is for. */
+    /** The refund of a credit note. */
     refundId: uuid().unique(),
     amountSen: integer().notNull(),
     issuedAt: at().notNull(),
@@ -147,7 +147,7 @@ export const orderDocuments = pgTable(
   (t) => [index().on(t.orderId)],
 );
 
-/** The last number given, per kind and year; its row is locked until the document that took it is kept. */
+/** The last number of each kind and year; its row is locked until the transaction of the document ends. */
 export const numberSeries = pgTable(
   'number_series',
   {
@@ -158,7 +158,7 @@ export const numberSeries = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.year] })],
 );
 
-/** E-invoices as they would be submitted: kept, and not submitted until a submitter is configured. */
+/** E-invoices in the form for submission: stored, and not submitted until a submitter is configured. */
 export const eInvoices = pgTable(
   'e_invoices',
   {
@@ -173,7 +173,7 @@ export const eInvoices = pgTable(
     /** 01 invoice, 04 refund note. */
     typeCode: text().notNull(),
     state: text({ enum: ['not_submitted', 'submitted', 'valid', 'cancelled'] }).notNull(),
-    /** Encrypted UBL JSON: it names the buyer with an identity number. */
+    /** Encrypted UBL JSON: it contains the buyer's name and identity number. */
     document: text().notNull(),
     createdAt: at().notNull(),
   },

@@ -11,7 +11,7 @@ const tones: Record<OrderState, StateTone> = {
   refunded: 'quiet',
 };
 
-/** An order's state on the desk. */
+/** An order's state in the staff console. */
 export function OrderChip({ state }: { state: OrderState }) {
   return <StateChip tone={tones[state]}>{orderStateWords(state)}</StateChip>;
 }

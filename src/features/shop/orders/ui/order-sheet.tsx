@@ -8,7 +8,7 @@ import type { SeenLine, SeenOrder, SeenVoucher } from '../orders.schema.ts';
 import { VoucherStateChip } from './order-state.tsx';
 import { Totals } from './totals.tsx';
 
-/** Codes and their QR pictures, by code; only where they were asked for. */
+/** QR codes by voucher code; only where they were requested. */
 export type VoucherPictures = Record<string, string>;
 
 interface OrderSheetProps {
@@ -16,11 +16,11 @@ interface OrderSheetProps {
   pictures: VoucherPictures;
   /** Address of a receipt or credit note. */
   documentHref: (number: string) => string;
-  /** What the list of lines is called: the buyer reads 'What you ordered', the desk does not. */
+  /** Heading of the lines: 'What you ordered' for the buyer, another for staff. */
   title?: string;
 }
 
-/** What was bought, for whom, what it came to, its vouchers and its documents. */
+/** The order's lines, persons, totals, vouchers and documents. */
 export function OrderSheet({ order, pictures, documentHref, title = m.orders_bought() }: OrderSheetProps) {
   return (
     <div className="space-y-8">

@@ -12,7 +12,7 @@ const tones: Record<OrderState, ChipTone> = {
 };
 const voucherTones: Record<VoucherState, ChipTone> = { valid: 'good', redeemed: 'quiet', cancelled: 'quiet' };
 
-/** The order's state in a word, as its buyer reads it. */
+/** The order's state as its buyer reads it. */
 export function OrderStateChip({ state }: { state: OrderState }) {
   return <Chip tone={tones[state]}>{orderStateWords(state)}</Chip>;
 }

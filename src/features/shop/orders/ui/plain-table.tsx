@@ -6,11 +6,11 @@ interface PlainTableProps {
   head: readonly string[];
   /** The first cell of a row is a text that names it. */
   rows: readonly (readonly ReactNode[])[];
-  /** Columns of figures, which stand at the right: their places. */
+  /** Indexes of columns with figures, which are aligned right. */
   numbers?: readonly number[];
 }
 
-/** A short table; on phones each row is a card, each cell with its name. */
+/** A short table; on phones each row is a card, with a label for each cell. */
 export function PlainTable({ caption, head, rows, numbers = [] }: PlainTableProps) {
   const side = (index: number) => (numbers.includes(index) ? 'lg:text-right' : 'lg:text-left');
   return (
@@ -37,7 +37,7 @@ export function PlainTable({ caption, head, rows, numbers = [] }: PlainTableProp
             <td className="text-muted max-lg:block">{m.orders_desk_nothing()}</td>
           </tr>
         )}
-        {/* Rows of a log may be alike; their place tells them apart. */}
+        {/* Rows of a log may be equal, so their index is the key. */}
         {rows.map((row, place) => (
           <tr key={place} className="border-b border-line max-lg:block max-lg:py-2">
             {row.map((cell, index) => (

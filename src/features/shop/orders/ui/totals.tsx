@@ -8,11 +8,11 @@ interface TotalsProps {
   serviceTaxSen: number;
   totalSen: number;
   code?: string | null | undefined;
-  /** Whether the money has been received: the total is then what was paid. */
+  /** Whether the payment has been received: the total is then the amount paid. */
   isPaid?: boolean;
 }
 
-/** What it comes to, with discount and tax; the total last. */
+/** The totals with discount and tax; the sum last. */
 export function Totals({
   subtotalSen,
   discountSen,

@@ -22,7 +22,7 @@ const orders = {
   approval: healthPackages.approvalExpiresOn,
 };
 
-/** All packages for the desk, by a part of title, slug or approval number; by title unless ordered otherwise. */
+/** All packages for staff, by a part of title, slug or approval number; by title unless ordered otherwise. */
 export async function listDeskRows(
   db: Database,
   wanted: AdminRowsQuery,
@@ -51,7 +51,7 @@ export async function listDeskRows(
   return { items, total: totals?.total ?? 0 };
 }
 
-/** The package and what its hospitals can do in a month; `lock` keeps others from changing it meanwhile. */
+/** The package and the capacity of its hospitals; `lock` prevents changes until the transaction ends. */
 export async function findDeskRow(
   db: Database | Transaction,
   id: number,
@@ -73,7 +73,7 @@ export function listHospitalCapacities(
     .orderBy(packageHospitals.hospitalId);
 }
 
-/** A new package is a draft, at its own address. */
+/** Inserts a new package as a draft, with its own address. */
 export async function insertPackage(tx: Transaction, draft: PackageDraft, now: Date): Promise<number> {
   const [row] = await tx
     .insert(healthPackages)
@@ -86,7 +86,7 @@ export async function insertPackage(tx: Transaction, draft: PackageDraft, now: D
   return row!.id;
 }
 
-/** A changed address leaves the old one behind as a way to the new one. */
+/** Updates a package. A changed address leaves a redirect from the old one. */
 export async function updatePackage(tx: Transaction, before: PackageRow, change: Partial<PackageRow>): Promise<void> {
   await tx.update(healthPackages).set(change).where(eq(healthPackages.id, before.id));
   if (change.slug === undefined || change.slug === before.slug) return;
@@ -118,7 +118,7 @@ export async function deleteHospital(tx: Transaction, packageId: number, hospita
     .where(and(eq(packageHospitals.packageId, packageId), eq(packageHospitals.hospitalId, hospitalId)));
 }
 
-/** Published packages whose approval ends by that day, the first to end first. */
+/** Published packages whose approval expires by that day, earliest first. */
 export function listPackageApprovalsEnding(
   db: Database,
   until: string,

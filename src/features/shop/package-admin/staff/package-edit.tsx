@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-/** One package: on sale or not, what hospitals can do of it, and its words. */
+/** The page of one package: its sale, the capacity of hospitals, and its texts. */
 export default function PackageEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { item, types, edited, done, mayWrite } = loaderData;
   const refusal = actionData?.refusal;

@@ -11,7 +11,7 @@ import { inclusionsText, preparationText } from '../package-form.rules.ts';
 import type { PackageType } from '#src/features/shop/packages/packages.schema.ts';
 
 interface PackageFieldsProps {
-  /** Null for a package that is not there yet. */
+  /** Null for a new package. */
   item: PackageDraft | null;
   types: readonly PackageType[];
   refusal: ActionRefusal | undefined;
@@ -22,7 +22,7 @@ type Value = (
   kept: string | number | null | undefined,
 ) => { name: string; defaultValue: string; error: string | undefined };
 
-/** What a field shows: what was typed before a refusal, else what is kept. */
+/** The value of a field: the typed one after a refusal, else the stored one. */
 function valuesOf(refusal: ActionRefusal | undefined): Value {
   return (name, kept) => ({
     name,
@@ -31,7 +31,7 @@ function valuesOf(refusal: ActionRefusal | undefined): Value {
   });
 }
 
-/** A package in English, with all that the languages share. */
+/** The English texts of a package, and the fields that all languages share. */
 export function PackageFields({ item, types, refusal }: PackageFieldsProps) {
   const value = valuesOf(refusal);
   return (
@@ -176,7 +176,7 @@ function Facts({ item, types, value }: { item: PackageDraft | null; types: reado
 
 type Approval = Pick<PackageDraft, 'approvalNumber' | 'approvalStartsOn' | 'approvalExpiresOn'>;
 
-/** The advertising approval: of a package, or of a promotion. */
+/** The fields of the advertising approval, of a package or a promotion. */
 export function ApprovalFields({ item, refusal }: { item: Approval | null; refusal: ActionRefusal | undefined }) {
   const value = valuesOf(refusal);
   return (

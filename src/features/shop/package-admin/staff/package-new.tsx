@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  // Who may not write is told so before what was typed is looked at.
+  // Checked first, so that staff without the right learn of that before they type.
   await consoleLoad(() => requireStaffEverywhere(actor, 'manage_packages'));
   const outcome = await consoleAction({ form, language }, async () =>
     savePackage(app, actor, { draft: packageDraftOf(form) }),
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(localPath(`/staff/packages/${outcome.done}?done=saved`, language), 303);
 }
 
-/** A new package: a draft, until it is put on sale. */
+/** A new package: a draft until it is put on sale. */
 export default function PackageNew({ loaderData: { types }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (

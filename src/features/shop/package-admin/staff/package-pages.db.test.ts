@@ -247,7 +247,7 @@ describe('a promotion code at its desk', () => {
       }),
     );
     const row = async () => (await site.app.db.select().from(promotions).where(eq(promotions.id, id)))[0]!;
-    // Its last day counts in full, by Malaysian time.
+    // The last day is included, by Malaysian time.
     expect(await row()).toMatchObject({
       code: 'RAYA10',
       percentOff: 10,

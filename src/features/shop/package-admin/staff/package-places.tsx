@@ -9,14 +9,14 @@ import type { AdminPackageView } from '../packages-admin.server.ts';
 interface PackagePlacesProps {
   places: AdminPackageView['places'];
   months: AdminPackageView['months'];
-  /** Those of the duty. */
+  /** Hospitals of the staff member. */
   hospitals: readonly { id: number; name: string }[];
   /** This month, 'YYYY-MM'. */
   month: string;
   refusal: ActionRefusal | undefined;
 }
 
-/** Where the package is done, how many of it a hospital can do in a month, and what is taken. */
+/** The hospitals that offer the package, their capacity per month, and the sales. */
 export function PackagePlaces({ places, months, hospitals, month, refusal }: PackagePlacesProps) {
   const nameOf = (hospitalId: number) => hospitals.find(({ id }) => id === hospitalId)?.name ?? String(hospitalId);
   const options = hospitals.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -65,7 +65,7 @@ interface MonthFormProps {
   refusal: ActionRefusal | undefined;
 }
 
-/** Its select is named by hand: two fields of one page have two ids. */
+/** The form of one month. The select has its own id, because the page has two such fields. */
 function MonthForm({ options, month, typed, refusal }: MonthFormProps) {
   return (
     <CsrfForm className="grid content-start gap-4 rounded-soft border border-line p-4">
@@ -123,7 +123,7 @@ function PlacesTable({
 }: Pick<PackagePlacesProps, 'places' | 'months' | 'month'> & { nameOf: (hospitalId: number) => string }) {
   const cell = 'px-3 py-2 tabular-nums';
   return (
-    // What scrolls sideways must be reached by the keyboard too.
+    // A region that scrolls sideways must be focusable by keyboard.
     <div
       className="mb-6 max-h-96 overflow-auto"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -13,7 +13,7 @@ interface PackageStatusProps {
   mayWrite: boolean;
 }
 
-/** On sale or not, and the step to the other. */
+/** Whether the package is on sale, and the button to change that. */
 export function PackageStatus({ item: { status, publishedAt }, mayWrite }: PackageStatusProps) {
   return (
     <AdminSection id="status" title={m.package_desk_status()}>

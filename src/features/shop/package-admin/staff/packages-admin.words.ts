@@ -8,7 +8,7 @@ export const statusTones: Record<AdminPackage['status'], StateTone> = {
   withdrawn: 'waiting',
 };
 
-/** Where a package stands, in words. */
+/** The state of a package as a text. */
 export function statusWords(status: AdminPackage['status']): string {
   return { draft: m.package_desk_draft, published: m.package_desk_published, withdrawn: m.package_desk_withdrawn }[
     status

@@ -7,7 +7,7 @@ import { listAdminPackages } from '../packages-admin.server.ts';
 import { deskPage, packagesShape } from '../packages-admin-list.server.ts';
 import type { Route } from './+types/packages-csv';
 
-/** The list of packages as a file, with the list's search and filters. */
+/** The list of packages as CSV, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, packagesShape);

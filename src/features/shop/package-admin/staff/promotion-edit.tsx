@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  // Who may not write is told so before what was typed is looked at.
+  // Checked first, so that staff without the right learn of that before they type.
   await consoleLoad(() => requireStaffEverywhere(actor, 'manage_promotions'));
   const outcome = await consoleAction({ form, language }, async () =>
     savePromotion(app, actor, {
@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`/staff/promotions/${outcome.done}?done=saved`, language), 303);
 }
 
-/** One promotion code: what it takes off, for whom, from when to when, how often, and whether it is on. */
+/** One promotion code: its discount, buyers, dates and limits, and whether it is switched on. */
 export default function PromotionEdit({
   loaderData: { item, types, now, mayWrite, done },
   actionData,

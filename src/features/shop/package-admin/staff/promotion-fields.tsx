@@ -11,7 +11,7 @@ import type { PackageType } from '#src/features/shop/packages/packages.schema.ts
 import { ApprovalFields } from './package-fields.tsx';
 
 interface PromotionFieldsProps {
-  /** Null for a code that is not there yet. */
+  /** Null for a new code. */
   item: PromotionDraft | null;
   types: readonly PackageType[];
   refusal: ActionRefusal | undefined;
@@ -23,7 +23,7 @@ type Value = (
 ) => { name: string; defaultValue: string; error: string | undefined };
 const ringgit = (sen: number | null | undefined) => (sen ? formatSen(sen).slice(2) : '');
 
-/** A promotion: words, what it takes off, dates, limits, the approval, and the switch. */
+/** The fields of a promotion: texts, discount, dates, limits, approval and switch. */
 export function PromotionFields({ item, types, refusal }: PromotionFieldsProps) {
   const value: Value = (name, kept) => ({
     name,
@@ -124,7 +124,7 @@ function TakesOff({
           {...value('minimumSpend', ringgit(item?.minimumSpendSen))}
         />
       </div>
-      {/* Several boxes of one name are not in what was typed: a refusal shows what is kept. */}
+      {/* Checkboxes of one name are not in the typed values: after a refusal the stored ones are shown. */}
       <fieldset className="mt-5" key={String(isRefused)}>
         <legend className="font-semibold text-deep">{m.package_desk_types()}</legend>
         <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">

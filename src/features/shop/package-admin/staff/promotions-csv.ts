@@ -6,7 +6,7 @@ import { listPromotions } from '../packages-admin.server.ts';
 import { deskPage, promotionsShape } from '../packages-admin-list.server.ts';
 import type { Route } from './+types/promotions-csv';
 
-/** The list of promotion codes as a file. */
+/** The list of promotion codes as CSV. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, promotionsShape);

@@ -13,7 +13,7 @@ interface TranslationFieldsProps {
   refusal: ActionRefusal | undefined;
 }
 
-/** Every text of the package in one other language, each under its English words. What stays empty is shown in English. */
+/** Every text of the package in one other language, each below its English text. An empty one is shown in English. */
 export function TranslationFields({ item, language, refusal }: TranslationFieldsProps) {
   const { done, all } = translatedCount(item, language);
   return (
@@ -47,7 +47,7 @@ export function TranslationFields({ item, language, refusal }: TranslationFields
   );
 }
 
-/** Paragraphs make no label: they stand above the field. */
+/** A long text: its English paragraphs are too long for a label, so they are above the field. */
 function LongText({
   english,
   field: { name, defaultValue, error },

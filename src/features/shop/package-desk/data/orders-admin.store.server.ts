@@ -19,9 +19,9 @@ export interface AdminOrder {
 
 export interface OrderSearch {
   scope: HospitalScope;
-  /** An order's id or its beginning. */
+  /** An order's id or its prefix. */
   idLike?: string;
-  /** Of the buyer's mail address. */
+  /** Keyed hash of the buyer's mail address. */
   emailHash?: string;
   voucherCode?: string;
   state?: AdminOrder['state'];
@@ -36,7 +36,7 @@ export function countMatchingOrders(db: Database, search: OrderSearch): Promise<
   return db.$count(orders, foundBy(db, search));
 }
 
-/** Orders of the desk's hospitals. */
+/** Orders of the staff member's hospitals. */
 export async function searchOrders(db: Database, search: OrderSearch, part: ListPart): Promise<AdminOrder[]> {
   const column = { placed: orders.placedAt, total: orders.totalSen, state: orders.state }[search.sort];
   const direction = search.isDescending ? desc : asc;
@@ -90,7 +90,7 @@ function foundBy(db: Database, search: OrderSearch): SQL | undefined {
   );
 }
 
-/** A voucher with its line, locked: it is used once. */
+/** A voucher with its line, locked, because it is used once. */
 export async function lockVoucher(tx: Transaction, code: string) {
   const [row] = await tx
     .select({ voucher: vouchers, line: orderLines })
@@ -121,7 +121,7 @@ export async function updateVoucherRedeemed(
     .where(eq(vouchers.code, code));
 }
 
-/** An order with a line in one of the hospitals. */
+/** The condition for orders with a line in one of the hospitals. */
 function inScope(scope: HospitalScope): SQL | undefined {
   if (scope === 'all') return undefined;
   if (scope.length === 0) return sql`false`;

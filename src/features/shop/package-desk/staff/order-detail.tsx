@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(`${localPath(`/staff/orders/${params.orderId}`, language)}?refund=${outcome.done.state}`, 303);
 }
 
-/** One order: what was bought, its money, and giving it back. */
+/** One order: its lines, payments and refunds. */
 export default function OrderDetail({ loaderData: { view, said }, actionData }: Route.ComponentProps) {
   const { order } = view;
   const refusal = actionData?.refusal;
@@ -130,7 +130,7 @@ export default function OrderDetail({ loaderData: { view, said }, actionData }: 
   );
 }
 
-/** What was typed into one of the two forms before it was refused. */
+/** The typed values of the one of the two forms that was refused. */
 function refusedIn(refusal: ActionRefusal | undefined, isReversal: boolean): Pick<ActionRefusal, 'typed' | 'fields'> {
   const isMeant = refusal && (refusal.typed['intent'] === 'reverse') === isReversal;
   return isMeant ? refusal : { typed: {}, fields: {} };

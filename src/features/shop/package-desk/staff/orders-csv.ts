@@ -5,7 +5,7 @@ import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { exportAdminOrders, ordersShape } from '../orders-admin.server.ts';
 import type { Route } from './+types/orders-csv';
 
-/** The list of orders as a file, with the list's search and filters. */
+/** The list of orders as CSV, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const rows = await consoleLoad(() =>

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Orders of the hospitals of these role assignments. */
+/** Orders of the staff member's hospitals. */
 export default function OrdersList({ loaderData: { state, hospitals, rows, total } }: Route.ComponentProps) {
   return (
     <AdminPage title={m.orders_desk_orders()} intro={m.orders_desk_orders_hint()}>

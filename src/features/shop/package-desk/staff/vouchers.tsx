@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${localPath(path, language)}?code=${encodeURIComponent(code)}&done=yes`, 303);
 }
 
-/** A voucher is looked up by its code or by the camera, and used once. */
+/** A voucher is found by its code or by the camera, and used once. */
 export default function Vouchers({
   loaderData: { typed, voucher, isUnknown, isDone },
   actionData,

@@ -11,15 +11,15 @@ export interface Slot {
 }
 export type ReservationRow = typeof capacityReservations.$inferSelect;
 
-/** Every writer takes the month's row first, so that two of them queue instead of deadlocking. */
+/** Locks the month's row first, as every writer does, so that two of them queue instead of deadlocking. */
 export async function lockSlot(tx: Transaction, slot: Slot): Promise<void> {
   await tx.select({ used: packageCapacity.used }).from(packageCapacity).where(isSlot(slot)).for('update');
 }
 
 /**
- * Takes places by one statement, which fails to match instead of overselling. The month's row is born from what the hospital can do
- * (greatest: a row that only meets the existing one must pass the CHECK too).
- * Answers whether it took them.
+ * Takes places in one statement, which matches no row instead of overselling. The month's row is created from the
+ * hospital's capacity (greatest: a row that only meets the existing one must pass the CHECK too). Returns whether it
+ * took them.
  */
 export async function takePlaces(tx: Transaction, slot: Slot, quantity: number): Promise<boolean> {
   const { rowCount } =
@@ -39,7 +39,7 @@ export async function givePlacesBack(tx: Transaction, slot: Slot, quantity: numb
     .where(isSlot(slot));
 }
 
-/** Marks the reservations of a month whose time ran out, and answers how many places they held. */
+/** Marks the expired reservations of a month, and returns how many places they held. */
 export async function lapseReservations(tx: Transaction, slot: Slot, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ quantity: number }>(sql`update capacity_reservations set status = 'lapsed'
     where package_id = ${slot.packageId} and hospital_id = ${slot.hospitalId} and month = ${slot.month}
@@ -47,7 +47,9 @@ export async function lapseReservations(tx: Transaction, slot: Slot, now: Date):
   return rows.reduce((places, { quantity }) => places + quantity, 0);
 }
 
-/** An order that reserves the same again after a release gets its old row back with the new number. */
+/**
+ * Inserts a reservation; an order that reserves the same again after a release reuses its row with the new quantity.
+ */
 export async function putReservation(tx: Transaction, row: typeof capacityReservations.$inferInsert): Promise<void> {
   await tx
     .insert(capacityReservations)
@@ -63,7 +65,7 @@ export async function putReservation(tx: Transaction, row: typeof capacityReserv
     });
 }
 
-/** Reservations of an order in one order for all writers. */
+/** Reservations of an order, in the locking order of all writers. */
 export async function listReservations(db: Database | Transaction, orderId: string): Promise<ReservationRow[]> {
   return db
     .select()
@@ -72,7 +74,7 @@ export async function listReservations(db: Database | Transaction, orderId: stri
     .orderBy(capacityReservations.packageId, capacityReservations.hospitalId, capacityReservations.month);
 }
 
-/** Moves a reservation on; answers false when it was in none of the states named. */
+/** Changes a reservation's state; returns false when it was in none of the named states. */
 export async function moveReservation(
   tx: Transaction,
   row: ReservationRow,
@@ -93,7 +95,10 @@ export async function moveReservation(
   return moved.length === 1;
 }
 
-/** The month's own number, or what the hospital can do in any month; reservations that ran out count as free. */
+/**
+ * The free places: by the month's own number, or the hospital's capacity for any month; expired reservations count as
+ * free.
+ */
 export async function findPlacesLeft(db: Database | Transaction, slot: Slot, now: Date): Promise<number> {
   const { rows } = await db.execute<{
     left: number;
@@ -105,7 +110,7 @@ export async function findPlacesLeft(db: Database | Transaction, slot: Slot, now
   return rows[0]?.left ?? 0;
 }
 
-/** The months from a day on that were taken from, or that have a number of their own. */
+/** The months from a day on that have sales or a number of their own. */
 export function listMonths(
   db: Database,
   packageId: number,
@@ -119,7 +124,7 @@ export function listMonths(
     .orderBy(asc(month), asc(hospitalId));
 }
 
-/** Sets a month's number; the CHECK package_capacity_not_oversold refuses one below what is used. */
+/** Sets a month's number; the CHECK package_capacity_not_oversold refuses one below the places in use. */
 export async function putCapacity(tx: Transaction, slot: Slot, capacity: number): Promise<void> {
   await tx
     .insert(packageCapacity)
@@ -146,7 +151,7 @@ function isReservationOf(slot: Slot): SQL | undefined {
   );
 }
 
-/** For the order by popularity. */
+/** Increases the sales count, for the order by popularity. */
 export async function addTimesSold(tx: Transaction, packageId: number, quantity: number): Promise<void> {
   await tx
     .update(healthPackages)

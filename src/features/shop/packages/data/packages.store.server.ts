@@ -12,8 +12,8 @@ export type Source = { db: Database | Transaction } & Pick<App, 'clock'>;
 type CardRow = PackageCardData & { total?: number };
 
 /**
- * THE rule of what a visitor may see or buy: published, and with an advertising approval in force today.
- * Every query of this store that serves a visitor carries it, for the row `p`.
+ * THE condition for what a visitor may see or buy: published, and with an advertising approval in force today. Every
+ * query of this store for visitors uses it, for the row `p`.
  */
 function onSale({ clock }: Pick<App, 'clock'>): SQL {
   const now = clock.now();
@@ -32,10 +32,10 @@ const cardColumns = sql`${facts}, ${places},
   (select coalesce(json_agg(item), '[]'::json) from (select item from jsonb_array_elements(p.inclusions) with ordinality g (part, place),
     jsonb_array_elements(g.part -> 'items') with ordinality i (item, rank) order by g.place, i.rank limit 4) first) as highlights`;
 
-/** What a list is narrowed by: the filters, with the hospitals that a location means. */
+/** The conditions of a list: the filters, with the hospitals that a location stands for. */
 export type Narrowing = Omit<PackageFilters, 'location'> & { hospitalIds?: readonly number[] | undefined };
 
-/** A page of the packages on sale that match all filters. Only the cards of the page are put together. */
+/** A page of the packages on sale that match all filters. Only the cards of that page are assembled. */
 export async function listCards(
   app: Source,
   filters: Narrowing,
@@ -48,7 +48,7 @@ export async function listCards(
     select ${cardColumns}, m.total from matching m join health_packages p on p.id = m.id join package_types t on t.slug = p.type_slug order by m.place`);
   if (rows.length > 0 || page.offset === 0)
     return { cards: rows.map(({ total: _total, ...card }) => card), total: rows[0]?.total ?? 0 };
-  // Past the end no row carries the count.
+  // Past the last page no row contains the count.
   const counted = await app.db.execute<{ total: number }>(
     sql`select count(*)::int as total from health_packages p where ${matching(app, filters)}`,
   );
@@ -63,13 +63,13 @@ export async function listCardsByIds(app: Source, ids: readonly number[]): Promi
   return inOrder(rows, ids);
 }
 
-/** One package on sale with all that its page shows. */
+/** One package on sale with all data of its page. */
 export async function findPackage(app: Source, by: { id: number } | { slug: string }): Promise<PackageDetail | null> {
   const [found] = await listDetails(app, 'id' in by ? sql`p.id = ${by.id}` : sql`p.slug = ${by.slug}`);
   return found ?? null;
 }
 
-/** Several with all that a comparison shows, in the order of their slugs as asked. */
+/** Several packages with all data of a comparison, in the order of the slugs. */
 export async function listPackagesBySlugs(app: Source, slugs: readonly string[]): Promise<PackageDetail[]> {
   if (slugs.length === 0) return [];
   const found = await listDetails(app, sql`p.slug in ${[...slugs]}`);
@@ -87,7 +87,7 @@ async function listDetails(app: Source, which: SQL): Promise<PackageDetail[]> {
   return rows;
 }
 
-/** Others of the same type first, then those for the same people; the most bought first. */
+/** Related packages: of the same type first, then those for the same people; best-selling first. */
 export async function listRelatedIds(app: Source, id: number, limit: number): Promise<number[]> {
   const { rows } = await app.db.execute<{ id: number }>(sql`select p.id from health_packages p, health_packages mine
     where mine.id = ${id} and p.id <> mine.id and ${onSale(app)} and (p.gender = 'any' or mine.gender = 'any' or p.gender = mine.gender)
@@ -95,7 +95,7 @@ export async function listRelatedIds(app: Source, id: number, limit: number): Pr
   return rows.map((row) => row.id);
 }
 
-/** The most bought of those that a hospital offers, or of all. */
+/** The best-selling packages of a hospital, or of all. */
 export async function listPopularIds(app: Source, limit: number, hospitalId?: number): Promise<number[]> {
   const here =
     hospitalId === undefined
@@ -116,7 +116,7 @@ export async function listTypes(app: Pick<App, 'db'>): Promise<PackageType[]> {
 
 type SaleLine = Omit<UnpricedLine, 'quantity' | 'unitPriceSen'>;
 
-/** A line as it stands today: what it is, where, at which price. Its place in the answer is that of its request. */
+/** The present offer of each requested line: package, hospital and price, in the order of the requests. */
 export async function listSaleLines(
   app: Source,
   pairs: readonly { packageId: number; hospitalId: number }[],
@@ -150,7 +150,7 @@ export interface Offer {
   hospitals: { id: number; name: string }[];
 }
 
-/** What is on sale of the given packages, as a cart needs it. */
+/** The offers of the given packages, as a cart needs them. */
 export async function listOffersByIds(app: Source, ids: readonly number[]): Promise<Offer[]> {
   if (ids.length === 0) return [];
   const { rows } = await app.db.execute<
@@ -163,7 +163,7 @@ export async function listOffersByIds(app: Source, ids: readonly number[]): Prom
   return rows;
 }
 
-/** Titles of packages whether or not they are on sale: what lies in a cart keeps its name. */
+/** Titles of packages, also of those not on sale: a line in a cart keeps its name. */
 export async function listTitles(
   db: Database | Transaction,
   ids: readonly number[],
@@ -180,9 +180,9 @@ function matching(app: Source, filters: Narrowing): SQL {
   if (filters.type) conditions.push(sql`p.type_slug = ${filters.type}`);
   if (filters.age)
     conditions.push(sql`p.min_age <= ${Number(filters.age)} and coalesce(p.max_age, 200) >= ${Number(filters.age)}`);
-  // What is for everybody is for her and for him too.
+  // Packages for everybody are also for women and for men.
   if (filters.gender) conditions.push(sql`p.gender in ('any', ${filters.gender})`);
-  // By number: the planner then knows how many rows that is, and joins them at once instead of one by one.
+  // By id: the planner then knows how many rows these are, and joins them at once instead of one by one.
   if (filters.hospitalIds)
     conditions.push(
       sql`p.id in (select ph.package_id from package_hospitals ph where ph.hospital_id = any(${sql.raw(`array[${filters.hospitalIds.map(Number).join(',')}]::int[]`)}))`,

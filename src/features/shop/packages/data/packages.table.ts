@@ -15,12 +15,12 @@ import { catalogueStatus, hospitals } from '#src/features/find-care/hospitals/da
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { InclusionGroup } from '../packages.schema.ts';
 
-/** What a package is for: screening, heart, maternity, ... (the specification's healthpackage_type_name). */
+/** Types of packages: screening, heart, maternity, ... (the specification's healthpackage_type_name). */
 export const packageTypes = pgTable('package_types', {
   slug: text().primaryKey(),
   id: serial().notNull().unique(),
   name: jsonb().$type<LocalText>().notNull(),
-  /** Topic of the drawn scene of its packages. */
+  /** Name of the drawn scene of its packages. */
   picture: text().notNull(),
   position: integer().notNull(),
   status: catalogueStatus(),
@@ -49,23 +49,23 @@ export const healthPackages = pgTable(
     /** Days from payment in which the package can be used. */
     validityDays: smallint().notNull(),
     visitMinutes: smallint().notNull(),
-    /** Who has reviewed what it says about health; empty in rows from before reviews were asked for. */
+    /** The clinical reviewer; empty in rows from before reviews were required. */
     reviewedBy: text().notNull().default(''),
     reviewedOn: date(),
-    /** The advertising approval ('KKLIU 1234/2026') without which it is neither shown nor sold. */
+    /** The advertising approval ('KKLIU 1234/2026'), without which it is neither shown nor sold. */
     approvalNumber: text(),
     approvalStartsOn: date(),
     approvalExpiresOn: date(),
     status: text({ enum: ['draft', 'published', 'withdrawn'] }).notNull(),
     publishedAt: timestamp({ withTimezone: true }),
-    /** Times bought, for the order by popularity. */
+    /** Sales count, for the order by popularity. */
     timesSold: integer().notNull().default(0),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index().on(t.typeSlug), index().on(t.timesSold), index().on(t.priceSen)],
 );
 
-/** Where a package is done, and how many of it a hospital can do in a month. */
+/** The hospitals that offer a package, and their capacity per month. */
 export const packageHospitals = pgTable(
   'package_hospitals',
   {
@@ -80,7 +80,10 @@ export const packageHospitals = pgTable(
   (t) => [primaryKey({ columns: [t.packageId, t.hospitalId] }), index().on(t.hospitalId, t.packageId)],
 );
 
-/** Places of one month: born with the first reservation, or when the desk sets another number. A CHECK keeps used within capacity. */
+/**
+ * Places of one month: created with the first reservation, or when staff set another number. A CHECK keeps used
+ * within capacity.
+ */
 export const packageCapacity = pgTable(
   'package_capacity',
   {
@@ -98,7 +101,7 @@ export const packageCapacity = pgTable(
   (t) => [index().on(t.hospitalId), primaryKey({ columns: [t.packageId, t.hospitalId, t.month] })],
 );
 
-/** Whose the used places are. Lapsed: the order did not pay in time and another took them back. */
+/** Reservations of places. Lapsed: the order did not pay in time and another released the places. */
 export const capacityReservations = pgTable(
   'capacity_reservations',
   {
@@ -118,15 +121,15 @@ export const capacityReservations = pgTable(
 
 export const promotions = pgTable('promotions', {
   id: serial().primaryKey(),
-  /** In capitals, as it is compared. */
+  /** In capitals, as codes are compared. */
   code: text().notNull().unique(),
   name: jsonb().$type<LocalText>().notNull(),
-  /** One of the two. */
+  /** Either percent or amount. */
   percentOff: smallint(),
   amountOffSen: integer(),
   maximumDiscountSen: integer(),
   minimumSpendSen: integer().notNull().default(0),
-  /** Types of packages it is for; none means all. */
+  /** Types of packages that it applies to; empty means all. */
   typeSlugs: text().array().notNull(),
   startsAt: timestamp({ withTimezone: true }).notNull(),
   endsAt: timestamp({ withTimezone: true }).notNull(),
@@ -141,14 +144,14 @@ export const promotions = pgTable('promotions', {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** How often one person has used a code; a CHECK keeps used within the limit. */
+/** How often one person has used a code; a CHECK keeps it within the limit. */
 export const promotionPeople = pgTable(
   'promotion_people',
   {
     promotionId: integer()
       .notNull()
       .references(() => promotions.id),
-    /** An owner ('patient:...', 'guest:...') or a keyed hash of a phone number or mail address. */
+    /** An owner key ('patient:...', 'guest:...') or a keyed hash of a phone number or mail address. */
     personKey: text().notNull(),
     used: integer().notNull(),
     personalLimit: integer(),

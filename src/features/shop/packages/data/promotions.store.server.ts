@@ -5,7 +5,7 @@ import { promotionClaims, promotionPeople, promotions } from './packages.table.t
 export type PromotionRow = typeof promotions.$inferSelect;
 export type NewPromotion = typeof promotions.$inferInsert;
 
-/** A published code with an approval in force on the day; drafts and unapproved ones do not exist for a buyer. */
+/** A published code with an approval in force on the day; drafts and unapproved codes are not found. */
 export async function findPromotion(
   db: Database | Transaction,
   code: string,
@@ -28,7 +28,7 @@ export async function lockPromotion(tx: Transaction, id: number): Promise<void> 
   await tx.select({ id: promotions.id }).from(promotions).where(eq(promotions.id, id)).for('update');
 }
 
-/** The most that one person has used it, under any of the keys. */
+/** The largest number of uses under any of a person's keys. */
 export async function findUsesOf(
   db: Database | Transaction,
   promotionId: number,
@@ -41,7 +41,10 @@ export async function findUsesOf(
   return rows[0]?.used ?? 0;
 }
 
-/** Takes one use by one statement; false when none is left. Others who want the last one wait here and then find none. */
+/**
+ * Takes one use in one statement; false when none is left. Concurrent requests for the last one wait here and then
+ * find none.
+ */
 export async function takeUse(tx: Transaction, promotionId: number): Promise<boolean> {
   const taken = await tx
     .update(promotions)
@@ -56,7 +59,7 @@ export async function takeUse(tx: Transaction, promotionId: number): Promise<boo
   return taken.length === 1;
 }
 
-/** The same for one person under one of the keys that person is known by. */
+/** The same for one of a person's keys. */
 export async function takePersonalUse(
   tx: Transaction,
   use: { promotionId: number; personKey: string; personalLimit: number | null },
@@ -74,7 +77,7 @@ export async function findClaim(tx: Transaction, orderId: string) {
   return row;
 }
 
-/** The orders' claims name nobody any more, and the persons' own counts go. */
+/** Anonymises the claims of these orders, and deletes the persons' own counts. */
 export async function deletePersonalUses(
   tx: Transaction,
   of: { orderIds: readonly string[]; ownerKey: string },
@@ -106,7 +109,7 @@ export async function putClaim(tx: Transaction, row: typeof promotionClaims.$inf
     });
 }
 
-/** Marks the claim released; undefined when there is none to release. */
+/** Marks the claim as released; undefined when there is none. */
 export async function releaseClaim(tx: Transaction, orderId: string) {
   const [row] = await tx
     .update(promotionClaims)
@@ -136,7 +139,7 @@ const promotionOrders = {
   used: promotions.used,
 };
 
-/** A promotion for the desk; `lock` keeps others from changing it meanwhile. */
+/** A promotion for staff; `lock` prevents changes until the transaction ends. */
 export async function findPromotionRow(
   db: Database | Transaction,
   id: number,
@@ -147,7 +150,7 @@ export async function findPromotionRow(
   return row;
 }
 
-/** For the desk: all promotions by a part of code or name, the newest first unless ordered otherwise. */
+/** For staff: all promotions by a part of code or name, newest first unless ordered otherwise. */
 export async function listPromotionRows(
   db: Database,
   wanted: {
@@ -174,7 +177,10 @@ export async function listPromotionRows(
   return { items, total: totals[0]?.total ?? 0 };
 }
 
-/** The CHECK promotions_not_overused refuses a limit below what is used; the unique code refuses a second one. */
+/**
+ * Saves a promotion. The CHECK promotions_not_overused refuses a limit below the uses; the unique code refuses a
+ * duplicate.
+ */
 export async function putPromotion(tx: Transaction, row: NewPromotion): Promise<PromotionRow> {
   const { id, used: _used, ...values } = row;
   const [stored] =

@@ -19,7 +19,7 @@ interface SearchablePackage extends Record<string, unknown> {
   changedAt: string;
 }
 
-/** Published packages with the days between which they may be shown: all, or those of the given numbers. */
+/** Published packages with the days between which they may be shown: all, or those of the given ids. */
 export async function listSearchablePackages(tx: Transaction, ids: readonly number[]): Promise<SearchablePackage[]> {
   const { rows } =
     await tx.execute<SearchablePackage>(sql`select p.id, p.slug, p.title, p.summary, p.about, p.suits, t.name as type, p.inclusions,
@@ -35,7 +35,7 @@ export async function listPackageIds(tx: Transaction): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The desk changes none of these until the transaction ends. */
+/** Locks these packages against changes until the transaction ends. */
 export async function lockPackages(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`select 1 from health_packages where id in ${[...ids]} order by id for update`);
 }

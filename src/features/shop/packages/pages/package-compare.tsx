@@ -19,13 +19,13 @@ import type { Route } from './+types/package-compare';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = context.get(requestContext);
-  // A form of checkboxes names each on its own; a shared address has them in one, parted by commas.
+  // A form of checkboxes sends each value separately; a shared address has them in one value, separated by commas.
   const asked = new URL(request.url).searchParams.getAll('packages').join(',');
   const items = await comparePackages(app, comparedSlugs(asked));
   return { items, hasMore: new Set(asked.split(',').filter(Boolean)).size > mostCompared };
 }
 
-/** Up to three packages side by side: what one has and another has not is seen at once. */
+/** Up to three packages side by side, so that differences are visible. */
 export default function PackageComparePage({ loaderData: { items, hasMore } }: Route.ComponentProps) {
   const crumbs = [
     { label: m.packages_title(), href: '/health-package' },
@@ -60,7 +60,7 @@ export default function PackageComparePage({ loaderData: { items, hasMore } }: R
   );
 }
 
-/** On phones each name stands above its values, so that all packages are seen side by side without scrolling. */
+/** On phones each label is above its values, so that all packages fit side by side without scrolling. */
 const stacked: Record<number, string> = {
   1: 'max-md:block max-md:[&_:is(thead,tbody)]:block max-md:[&_tr]:grid',
   2: 'max-md:block max-md:[&_:is(thead,tbody)]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-2',
@@ -135,7 +135,7 @@ function Column({ item, others }: { item: PackageDetail; others: PackageDetail[]
   );
 }
 
-/** Every thing that any of them includes, once, and who has it. */
+/** Every inclusion of any of the packages, once, and which packages have it. */
 function Inclusions({ items }: { items: PackageDetail[] }) {
   const all = new Map(
     items.flatMap(({ inclusions }) => inclusions.flatMap((group) => group.items)).map((text) => [text.en, text]),

@@ -112,7 +112,7 @@ function Found({
   );
 }
 
-/** Comes up as soon as a package is picked, by styles alone: it works before scripts do. */
+/** Appears when a package is picked, by CSS alone: it works without scripts. */
 function CompareBar() {
   return (
     <form
@@ -127,7 +127,7 @@ function CompareBar() {
   );
 }
 
-/** Past the last page, or nothing that matches: either way a next step. */
+/** An empty page: past the last one, or without a match; with a next step. */
 function NothingFound({ list, filters }: { list: PackageList; filters: Filters }) {
   if (list.total > 0) {
     return (

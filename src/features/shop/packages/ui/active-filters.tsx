@@ -16,7 +16,7 @@ export function ActiveFilters({ filters, options }: { filters: PackageFilters; o
       <ul className="flex flex-wrap gap-2">
         {used.map((name) => {
           const rest = without(filters, name);
-          // What is kept must follow, else the list would bring the removed filter back when opened without a query.
+          // The stored set must follow, else the list would restore the removed filter when opened without a query.
           return (
             <li key={name}>
               <ChipLink href={listAddress(rest)} onFollow={() => saveFilters('health-packages', rest)}>

@@ -15,13 +15,13 @@ const shownHospitals = 2;
 
 interface PackageCardProps {
   item: PackageCardData;
-  /** The form of a comparison that it can be chosen for. */
+  /** Id of the comparison form, if the card can be picked. */
   picks?: string;
-  /** The most that members pay less, in percent. */
+  /** The largest member discount, in percent. */
   memberPercent?: number;
 }
 
-/** Shows what decides: whom it suits, what is in it, the price, where. */
+/** A package's card: for whom, inclusions, price, hospitals. */
 export function PackageCard({ item, picks, memberPercent = 0 }: PackageCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-petal border border-line bg-white shadow-card">

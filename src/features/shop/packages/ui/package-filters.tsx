@@ -16,7 +16,7 @@ interface PackageFiltersProps {
   options: PackageFilterOptions;
 }
 
-/** The list's filters as a plain form: the address it leads to is the filtered list. */
+/** The list's filters as a plain GET form: its address is the filtered list. */
 export function PackageFilters({ filters, options }: PackageFiltersProps) {
   const any = m.packages_filter_any();
   return (
@@ -91,7 +91,7 @@ function locationChoices(hospitals: PackageFilterOptions['hospitals']) {
   ]);
 }
 
-/** With scripts on, empty fields stay out of the address, and the set in use is kept for the next visit. */
+/** With scripts, empty fields are left out of the address, and the filters are stored for the next visit. */
 function submitTidily(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
   const form = event.currentTarget;

@@ -3,7 +3,7 @@ import { Local } from '#src/design/local.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { InclusionGroup } from '../packages.schema.ts';
 
-/** Everything that is done, part by part of the visit. */
+/** All inclusions, part by part of the appointment. */
 export function PackageInclusions({ groups }: { groups: readonly InclusionGroup[] }) {
   return (
     <section>

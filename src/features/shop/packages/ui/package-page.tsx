@@ -91,7 +91,7 @@ export default function PackagePage({ data }: { data: PackagePageData }) {
   );
 }
 
-/** The price with the tax explained, and the way into the cart. */
+/** The price with the tax explained, and the button for the cart. */
 function Buy({ item, taxPercent, memberPrices }: Pick<PackagePageData, 'item' | 'taxPercent' | 'memberPrices'>) {
   const tax = percentOf(item.priceSen, taxPercent);
   return (
@@ -124,7 +124,7 @@ function Buy({ item, taxPercent, memberPrices }: Pick<PackagePageData, 'item' | 
   );
 }
 
-/** What members pay: the cart and the checkout take it by themselves for who has signed in. */
+/** The members' prices: cart and checkout apply them automatically for a signed-in member. */
 function MemberPrices({ prices }: { prices: PackagePageData['memberPrices'] }) {
   if (prices.length === 0) return null;
   return (
@@ -192,7 +192,7 @@ function Preparation({ item }: { item: PackageDetail }) {
 
 const shownAtOnce = 8;
 
-/** Every hospital by its state; a long list is folded, the count says how many. */
+/** The hospitals by state; a long list is inside a disclosure with the count. */
 function Where({ item }: { item: PackageDetail }) {
   const states = Map.groupBy(item.hospitals, ({ state }) => state);
   return (

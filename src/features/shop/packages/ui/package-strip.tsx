@@ -2,7 +2,7 @@ import { CardStrip } from '#src/design/card-strip.tsx';
 import type { PackageCardData } from '../packages.schema.ts';
 import { PackageCard } from './package-card.tsx';
 
-/** A heading and a few packages, for the pages of packages and hospitals; nothing where there are none. */
+/** A heading and a few packages, for pages of packages and hospitals; nothing where there are none. */
 export function PackageStrip({
   title,
   packages,

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { PackageCardData, PackageSort } from '../packages.schema.ts';
 
-/** 'From 30', '9 to 45', 'Up to 1 year': whom a package is for by age. */
+/** The age range as a text: 'From 30', '9 to 45', 'Up to 1 year'. */
 export function ageWords({ minAge, maxAge }: Pick<PackageCardData, 'minAge' | 'maxAge'>): string {
   if (maxAge === null) return minAge === 0 ? m.packages_age_all() : m.packages_age_from({ from: minAge });
   return minAge === 0 ? m.packages_age_up_to({ to: maxAge }) : m.packages_age_range({ from: minAge, to: maxAge });
@@ -12,7 +12,7 @@ export function genderWords(gender: PackageCardData['gender']): string {
   return gender === 'female' ? m.packages_gender_female() : m.packages_gender_male();
 }
 
-/** The order as a visitor chooses it. */
+/** The sort orders as choices. */
 export function sortChoices(): { value: PackageSort; label: string }[] {
   return [
     { value: 'popular', label: m.packages_sort_popular() },
@@ -23,7 +23,7 @@ export function sortChoices(): { value: PackageSort; label: string }[] {
   ];
 }
 
-/** '1 hour 30 minutes' in the shortest words. */
+/** A duration as a short text: '1 hour 30 minutes'. */
 export function visitWords(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -31,7 +31,7 @@ export function visitWords(minutes: number): string {
   return rest === 0 ? m.packages_hours({ hours }) : m.packages_hours_minutes({ hours, minutes: rest });
 }
 
-/** A validity of whole months reads better than its days. */
+/** The validity as a text: in months where the days make whole months. */
 export function validityWords(days: number): string {
   return days % 30 === 0 && days < 360
     ? m.packages_valid_months({ months: days / 30 })

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { paymentRequests, payments, refunds } from './payments.table.ts';
 
-/** What an owner owed and paid, and what went back, oldest first. */
+/** The payment requests, payments and refunds of an owner, oldest first. */
 export async function listMoneyOf(db: Database | Transaction, ownerKey: string) {
   const requests = await db
     .select()
@@ -22,7 +22,7 @@ export async function listMoneyOf(db: Database | Transaction, ownerKey: string) 
   }));
 }
 
-/** Takes the person out of what was owed: amounts and states stay. */
+/** Anonymises a payment request: amounts and states stay. */
 export async function updateRequestWithoutName(tx: Transaction, orderId: string, contact: string): Promise<void> {
   await tx.update(paymentRequests).set({ contact }).where(eq(paymentRequests.orderId, orderId));
 }

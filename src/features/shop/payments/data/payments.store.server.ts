@@ -16,7 +16,7 @@ export async function findRequest(db: Connection, orderId: string): Promise<Requ
   return row;
 }
 
-/** All who settle, refund or ask about this order queue here. */
+/** Locks the request: all settlements, refunds and requeries of this order queue here. */
 export async function lockRequest(tx: Transaction, orderId: string): Promise<RequestRow | undefined> {
   const [row] = await tx.select().from(paymentRequests).where(eq(paymentRequests.orderId, orderId)).for('update');
   return row;
@@ -40,7 +40,7 @@ export async function insertPayment(tx: Transaction, row: typeof payments.$infer
   return inserted!;
 }
 
-/** The try that no transaction has answered yet. */
+/** The payment that no transaction has answered yet. */
 export async function findOpenPayment(db: Connection, orderId: string): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
@@ -81,7 +81,7 @@ export async function countPayments(
   return row!.found;
 }
 
-/** Whether the bank considers a payment of this order that is no older than `since`. */
+/** Whether a payment of this order has been pending at the bank since `since` or later. */
 export async function isPendingSince(db: Connection, orderId: string, since: Date): Promise<boolean> {
   const found = await db.$count(
     payments,
@@ -90,7 +90,7 @@ export async function isPendingSince(db: Connection, orderId: string, since: Dat
   return found > 0;
 }
 
-/** Tries that nobody answered within their hour. */
+/** Expires payments that were not answered within their hour. */
 export async function expireOpenPayments(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx
     .update(payments)
@@ -119,7 +119,7 @@ export interface RefusedSearch {
   offset: number;
 }
 
-/** Refused messages, newest first: forged, for an unknown order, of another amount. */
+/** Refused gateway messages, newest first: forged, for an unknown order, or of another amount. */
 export async function listRefusedMessages(db: Database, search: RefusedSearch): Promise<MessageRow[]> {
   return db
     .select()
@@ -136,7 +136,7 @@ export function countRefusedMessages(db: Database, search: RefusedSearch): Promi
 
 const believedVerdicts = ['settled', 'surplus', 'noted', 'repeated'];
 
-/** Deletes messages that came before a moment, all or only those that were refused; answers how many. */
+/** Deletes messages from before a moment, all or only the refused ones; returns how many. */
 export async function deleteMessages(
   db: Database,
   old: { before: Date; isRefused?: true; limit: number },

@@ -4,12 +4,12 @@ import { paymentStates, refundMethods, refundReasons, refundStates } from '../pa
 
 const at = () => timestamp({ withTimezone: true });
 
-/** What is owed under an order id: no answer of the gateway counts for anything that is not stored here. */
+/** The amount due for each order id: a gateway answer for anything else is refused. */
 export const paymentRequests = pgTable(
   'payment_requests',
   {
     orderId: text().primaryKey(),
-    /** Whose it is (ownerOf). */
+    /** Owner key (ownerOf). */
     ownerKey: text().notNull(),
     amountSen: integer().notNull(),
     currency: text().notNull(),
@@ -19,18 +19,21 @@ export const paymentRequests = pgTable(
     language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
     createdAt: at().notNull(),
     expiresAt: at().notNull(),
-    /** The one payment that settled it; every other is surplus. */
+    /** The payment that settled it; every other one is surplus. */
     settledPaymentId: uuid(),
     requeries: integer().notNull().default(0),
     /** When the gateway was last asked about it. */
     askedAt: at(),
-    /** Null: the gateway need not be asked. */
+    /** Null: no further requery. */
     nextRequeryAt: at(),
   },
   (t) => [index().on(t.nextRequeryAt), index().on(t.createdAt)],
 );
 
-/** One try to pay: born when the buyer is sent to the gateway, bound to the gateway's transaction by its first answer. */
+/**
+ * Payments: created when the buyer is sent to the gateway, and bound to the gateway's transaction by its first
+ * answer.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -46,7 +49,7 @@ export const payments = pgTable(
     /** As the gateway wrote it. */
     paidAtText: text().notNull().default(''),
     errorCode: text().notNull().default(''),
-    /** Paid, but not what settled the order: it goes back. */
+    /** Paid, but not the payment that settled the order: it is refunded. */
     isSurplus: boolean().notNull().default(false),
     createdAt: at().notNull(),
     paidAt: at(),
@@ -55,7 +58,7 @@ export const payments = pgTable(
   (t) => [index().on(t.orderId), index().on(t.state, t.paidAt), index().on(t.paidAt)],
 );
 
-/** Every message of the gateway as it came, and what we made of it. */
+/** Every message of the gateway as it came, and its verdict. */
 export const paymentMessages = pgTable(
   'payment_messages',
   {
@@ -71,7 +74,7 @@ export const paymentMessages = pgTable(
   (t) => [index().on(t.orderId), index().on(t.receivedAt)],
 );
 
-/** Money that goes back, and the list of money that has to. */
+/** Refunds, done and to be done. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -89,7 +92,7 @@ export const refunds = pgTable(
     reason: text({ enum: refundReasons }).notNull(),
     note: text().notNull().default(''),
     state: text({ enum: refundStates }).notNull(),
-    /** Staff accounts; null where the machine listed it. */
+    /** Staff accounts; null where the system listed it. */
     proposedBy: uuid(),
     approvedBy: uuid(),
     /** Encrypted JSON: bank code, holder, account; for all but cards. */

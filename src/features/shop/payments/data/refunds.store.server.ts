@@ -29,7 +29,7 @@ export async function listRefundsOf(db: Connection, orderId: string): Promise<Re
   return db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.createdAt));
 }
 
-/** Refunds that the gateway is to be asked about, the longest waiting first, with the transaction of their payments. */
+/** Refunds for which the gateway is to be asked, longest waiting first, with the transaction of their payments. */
 export async function listDueRefunds(db: Database, now: Date, limit: number) {
   return db
     .select({ refund: refunds, transactionId: payments.transactionId })
@@ -40,7 +40,7 @@ export async function listDueRefunds(db: Database, now: Date, limit: number) {
     .limit(limit);
 }
 
-/** Takes a due refund for this process by setting when it is due again. False when another process has taken it. */
+/** Leases a due refund by setting when it is due again. False when another process has taken it. */
 export async function takeRefundTurn(
   db: Database,
   refund: Pick<RefundRow, 'id' | 'state'>,
@@ -57,7 +57,7 @@ function isDue(now: Date): SQL | undefined {
   return or(isNull(refunds.nextAskingAt), lte(refunds.nextAskingAt, now));
 }
 
-/** What refunds of this payment have taken, or may still take. */
+/** The sum that refunds of this payment have taken or may still take. */
 export async function sumClaimed(db: Connection, paymentId: string): Promise<number> {
   const [row] = await db
     .select({ sen: sql<number>`coalesce(sum(${refunds.amountSen}), 0)`.mapWith(Number) })

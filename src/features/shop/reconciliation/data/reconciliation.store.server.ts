@@ -15,7 +15,7 @@ export interface ReconciledRow {
   orderId: string;
   transactionId: string;
   paidAt: Date;
-  /** `paidAt` to the microsecond, as the database has it: the way to the next line. */
+  /** `paidAt` to the microsecond, as the database has it: the cursor for the next line. */
   place: string;
   /** 0 for a payment that settled no paid order. */
   orderSen: number;
@@ -25,14 +25,14 @@ export interface ReconciledRow {
 
 export interface LedgerSums {
   lines: number;
-  /** Lines that do not match. */
+  /** Number of lines that do not match. */
   open: number;
   ordersSen: number;
   paidSen: number;
   surplusSen: number;
 }
 
-/** Totals of the whole span, added up by the database. */
+/** Totals of the whole period, summed by the database. */
 export async function sumLedger(db: Database, span: Moments): Promise<LedgerSums> {
   const { rows } = await db.execute<Record<keyof LedgerSums, string>>(sql`
     select count(*) as lines, count(*) filter (where finding <> 'matches') as open,
@@ -49,7 +49,7 @@ export async function sumLedger(db: Database, span: Moments): Promise<LedgerSums
   };
 }
 
-/** A page of the span's payments and of its paid orders without a payment; what does not match comes first, then the newest. */
+/** A page of the period's payments and of its paid orders without a payment; mismatches first, then the newest. */
 export async function listLedger(
   db: Database,
   span: Moments,
@@ -61,7 +61,10 @@ export async function listLedger(
   return rows.map(lineOf);
 }
 
-/** The lines after one that was read before, newest first: each half is read by its index on paid_at, and no further than the limit. */
+/**
+ * The lines after one that was read before, newest first: each half is read by its index on paid_at, and no further
+ * than the limit.
+ */
 export async function listLedgerAfter(
   db: Database,
   span: Moments,
@@ -102,7 +105,7 @@ function lineOf(row: LedgerRow): ReconciledRow {
 
 const takenStates = sql`('paid', 'refunded')`;
 
-/** What came in, beside the order that it settled. The payment's time decides the day, for the order too. */
+/** Payments, with the order that each settled. The payment's time decides the day, for the order too. */
 function paymentLines({ from, until }: Moments): SQL {
   return sql`select p.id::text as key, p.order_id, coalesce(p.transaction_id, '') as transaction_id, p.paid_at, p.paid_at::text as place,
       case when r.settled_payment_id = p.id and o.id is not null then o.total_sen else 0 end as order_sen, p.amount_sen as paid_sen,
@@ -113,7 +116,7 @@ function paymentLines({ from, until }: Moments): SQL {
     where p.state in ${takenStates} and p.paid_at >= ${from.toISOString()}::timestamptz and p.paid_at < ${until.toISOString()}::timestamptz`;
 }
 
-/** Paid orders that no payment settled: there must be none. */
+/** Paid orders without a payment: there should be none. */
 function orderLines({ from, until }: Moments): SQL {
   return sql`select o.id as key, o.id as order_id, '' as transaction_id, o.paid_at, o.paid_at::text as place,
       o.total_sen as order_sen, 0 as paid_sen, 'order_without_payment' as finding

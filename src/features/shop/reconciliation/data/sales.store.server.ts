@@ -3,7 +3,10 @@ import type { Database } from '#src/platform/db/transaction.ts';
 import { orderLines, orders } from '#src/features/shop/orders/data/orders.table.ts';
 import { type HospitalScope } from '#src/features/shop/orders/orders.schema.ts';
 
-/** What was sold between two moments, by day, package or hospital, in the desk's hospitals; without tax, after discount. */
+/**
+ * Sales between two moments, by day, package or hospital, in the staff member's hospitals; without tax, after
+ * discount.
+ */
 export async function listSales(
   db: Database,
   asked: { by: 'day' | 'package' | 'hospital'; from: Date; until: Date; scope: HospitalScope },

@@ -4,7 +4,7 @@ import { pageHref, SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Span } from '../reconcile-payments.server.ts';
 
-/** From which day until which, and the same as a file. */
+/** The period's first and last day, and a link to the CSV. */
 export function DateRangeForm({ path, span, csvPath }: { path: string; span: Span; csvPath: string }) {
   return (
     <form

@@ -4,7 +4,7 @@ import { consoleLoad, exportedFile } from '#src/features/console/frame/frame.ser
 import { exportReconciliation, spanOf } from '../reconcile-payments.server.ts';
 import type { Route } from './+types/reconciliation-csv';
 
-/** Payments beside orders as a file. */
+/** The reconciliation as CSV. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const rows = await consoleLoad(() =>

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return consoleLoad(() => reconcile(app, actor, { span: spanOf(app, query), ...ledgerPagesOf(query) }));
 }
 
-/** Payments beside orders. What does not match stands first. */
+/** The reconciliation page. Mismatches come first. */
 export default function Reconciliation({
   loaderData: { span, page, refusedPage, rows, lines, refused, ordersSen, paidSen, surplusSen, open },
 }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import type { SalesRow } from '../data/sales.store.server.ts';
 const height = 180;
 const width = 720;
 
-/** Columns of amounts by day. Its words are the table below it; the drawing itself says its span and its largest day. */
+/** Bars of amounts by day. The table below has the figures; the chart's label names its period and its largest day. */
 export function SalesChart({ rows, label }: { rows: readonly SalesRow[]; label: string }) {
   const most = Math.max(1, ...rows.map(({ sen }) => sen));
   const step = width / Math.max(1, rows.length);
@@ -36,7 +36,7 @@ export function SalesChart({ rows, label }: { rows: readonly SalesRow[]; label: 
           );
         })}
       </svg>
-      {/* Beside the drawing, not in it: letters do not shrink with it on a phone. */}
+      {/* Outside the drawing, so that the letters do not shrink with it on a phone. */}
       <p aria-hidden="true" className="mt-1 flex justify-between gap-4 text-[0.875rem] text-muted">
         <span>{first}</span>
         <span>{last}</span>

@@ -4,7 +4,7 @@ import { consoleLoad, exportedFile } from '#src/features/console/frame/frame.ser
 import { spanOf, viewSales } from '../reconcile-payments.server.ts';
 import type { Route } from './+types/sales-csv';
 
-/** What was sold, by day, package and hospital, as a file. */
+/** Sales by day, package and hospital as CSV. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { days, packages, hospitals } = await consoleLoad(() =>

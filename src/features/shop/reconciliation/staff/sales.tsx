@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return consoleLoad(() => viewSales(app, actor, spanOf(app, new URL(request.url).searchParams)));
 }
 
-/** What was sold: a drawing to see it, and the same figures as tables. */
+/** Sales: a chart, and the same figures as tables. */
 export default function Sales({ loaderData: { span, days, packages, hospitals } }: Route.ComponentProps) {
   const total = days.reduce((sum, { sen }) => sum + sen, 0);
   const itemCount = days.reduce((sum, { itemCount: count }) => sum + count, 0);

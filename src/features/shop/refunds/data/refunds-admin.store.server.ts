@@ -9,7 +9,7 @@ import { orderLines, orders } from '#src/features/shop/orders/data/orders.table.
 
 export interface RefundSearch {
   scope: HospitalScope;
-  /** An order's id or a refund's reference, or its beginning. */
+  /** An order's id or a refund's reference, or its prefix. */
   idLike?: string;
   states?: readonly RefundState[];
   reason?: RefundReason;
@@ -23,7 +23,10 @@ export function countFoundRefunds(db: Database, search: RefundSearch): Promise<n
   return db.$count(refunds, foundBy(db, search));
 }
 
-/** Refunds of orders that lie within the scope whole, with the channel that the money came by; those in `first` come before all others. */
+/**
+ * Refunds of orders that are wholly within the scope, with the payment's channel; those in `first` come before all
+ * others.
+ */
 export async function listFoundRefunds(
   db: Database,
   search: RefundSearch,
@@ -78,7 +81,10 @@ function foundBy(db: Database, search: RefundSearch): SQL | undefined {
   );
 }
 
-/** The same reach as for refunding: every line of the order is within the scope; a line of the whole group is for who works for all. */
+/**
+ * The same condition as for refunding: every line of the order is within the scope; a line of the whole group needs
+ * staff of all hospitals.
+ */
 function isWholeIn(db: Database, scope: HospitalScope): SQL | undefined {
   const lines = (more?: SQL) =>
     db

@@ -5,7 +5,7 @@ import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { exportAdminRefunds, refundsShape } from '../refunds-admin.server.ts';
 import type { Route } from './+types/refunds-csv';
 
-/** The list of refunds as a file, with the list's search and filters. */
+/** The list of refunds as CSV, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const rows = await consoleLoad(() =>

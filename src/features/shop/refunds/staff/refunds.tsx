@@ -63,7 +63,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${localPath('/staff/refunds', language)}?done=${outcome.done.state}`, 303);
 }
 
-/** Money that has to go back, and who says so: second and late payments, refunds waiting for a second person, refunds that failed; then all others. */
+/**
+ * Refunds that wait for staff: second and late payments, refunds that need a second person, refunds that failed; then
+ * all others.
+ */
 export default function Refunds({
   loaderData: { state, total, waiting, rest, me, said },
   actionData,

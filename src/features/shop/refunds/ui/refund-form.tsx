@@ -15,7 +15,7 @@ interface RefundFormProps {
 
 const reasons = ['patient_asked', 'not_possible', 'mistake', 'goodwill'] as const;
 
-/** Gives money back: how much, why, which vouchers end, and where it goes when it did not come by card. */
+/** The form of a refund: amount, reason, vouchers to cancel, and the bank account when the payment was not by card. */
 export function RefundForm({ order, refundableSen, typed, fields }: RefundFormProps) {
   const usable = order.vouchers.filter(({ state }) => state === 'valid');
   return (
@@ -76,7 +76,7 @@ export function RefundForm({ order, refundableSen, typed, fields }: RefundFormPr
   );
 }
 
-/** Takes today's payment back whole: the quickest way, and the only one that needs no bank account. */
+/** The form of a reversal: today's whole payment; the fastest way, and it needs no bank account. */
 export function ReversalForm({
   totalSen,
   typed,
@@ -128,7 +128,7 @@ export function ReversalForm({
   );
 }
 
-/** Where money goes that did not come by card. */
+/** The bank account for a payment that was not by card. */
 export function BankFields({
   typed,
   error,

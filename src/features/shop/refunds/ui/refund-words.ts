@@ -19,7 +19,7 @@ export function refundStateWords(state: RefundState): string {
   }[state]();
 }
 
-/** The state of a try to pay, in words. */
+/** The state of a payment as a text. */
 export function paymentStateWords(state: PaymentState): string {
   return {
     created: m.orders_payment_created,
@@ -31,12 +31,12 @@ export function paymentStateWords(state: PaymentState): string {
   }[state]();
 }
 
-/** How money goes back, in words. */
+/** Refund or reversal, as a text. */
 export function refundMethodWords(method: RefundMethod): string {
   return method === 'reversal' ? m.orders_method_reversal() : m.orders_method_refund();
 }
 
-/** Why money goes back, in words. */
+/** The reason of a refund as a text. */
 export function refundReasonWords(reason: RefundReason): string {
   return {
     second: m.orders_reason_second,

@@ -2,7 +2,7 @@ import { useActionData, useRouteLoaderData } from 'react-router';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
-import { alternates, breadcrumbList, jsonForScript, type PageRecord } from '../seo.rules.ts';
+import { alternates, breadcrumbList, jsonForScript, sharePictureAddress, type PageRecord } from '../seo.rules.ts';
 
 /** The part of the root's data that heads need; the root module answers to the id 'root'. */
 export interface SiteIdentity {
@@ -27,7 +27,6 @@ export function PageHead(record: PageRecord) {
     : `${record.title} | ${site.brand.groupName}`;
   const title = isRefused ? m.design_title_with_error({ title: named }) : named;
   const canonical = site.origin + localPath(record.path, language);
-  const image = site.origin + (record.image ?? '/og-image.png');
   const jsonLd = [
     ...(record.crumbs ? [breadcrumbList(site.origin, language, [home(), ...record.crumbs])] : []),
     ...(record.jsonLd ?? []),
@@ -47,9 +46,8 @@ export function PageHead(record: PageRecord) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={record.description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={image} />
       <meta property="og:locale" content={languageTags[language].replace('-', '_')} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <SharePicture record={record} origin={site.origin} canonical={canonical} alt={named} />
       {jsonLd.map((entry) => (
         <script
           key={String(entry['@type'])}
@@ -63,6 +61,22 @@ export function PageHead(record: PageRecord) {
 
 /** Every way begins at home, as the breadcrumb above the title shows it. */
 const home = () => ({ label: m.design_home(), href: '/home' });
+
+/** A page that is not for search engines is not drawn either: its title may be for one reader alone. */
+function SharePicture(props: { record: PageRecord; origin: string; canonical: string; alt: string }) {
+  const { record, origin, canonical, alt } = props;
+  const own = record.image ? origin + record.image : sharePictureAddress(canonical);
+  const address = record.noindex ? `${origin}/og-image.png` : own;
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      {!record.image && <meta property="og:image:width" content="1200" />}
+      {!record.image && <meta property="og:image:height" content="630" />}
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
 
 function Addresses({ origin, canonical, path }: { origin: string; canonical: string; path: string }) {
   return (

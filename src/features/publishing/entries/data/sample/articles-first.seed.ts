@@ -23,7 +23,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <p>Many people do not call it pain. They say it is a weight, a tight belt, or food that is stuck. It sits in the middle of the chest, lasts longer than a few minutes, and may spread to the left arm, both arms, the jaw or the back. You may sweat, feel sick or find it hard to breathe.</p>
 <p>Women, people over 75 and people with diabetes sometimes have no chest pain at all. They are suddenly breathless, weak or sick for no clear reason. Take this just as seriously.</p>
 <h2>The first ten minutes</h2>
-<ol><li>Stop what you are doing and sit down, leaning back with your knees bent.</li><li>Call <strong>999</strong>, or ask someone to call. Say ‘chest pain’ and where you are.</li><li>Chew one 300 mg aspirin tablet if you are not allergic to it and no doctor has told you to avoid it.</li><li>Unlock the front door and put your list of medicines where the crew can see it.</li></ol>
+<ol><li>Stop what you are doing and sit down, leaning back with your knees bent.</li><li>Call <strong>999</strong>, or ask someone to call. Say ‘chest pain’ and where you are.</li><li>Chew one 300 mg aspirin tablet, but not if you are allergic to it, are bleeding, are under 16, were told to avoid it, or the pain feels like tearing.</li><li>Unlock the front door and put your list of medicines where the crew can see it.</li></ol>
 <p>Do not drive yourself, and do not wait for a family member to come home. The ambulance crew can treat you on the way and start your heart again if it stops. A car in a traffic jam cannot.</p>
 <h2>Chest pain that can wait for a day</h2>
 <p>Pain that you can point to with one finger, that hurts more when you press it or twist, or that comes only after a spicy meal, is less likely to be the heart. See a doctor in the next day or two. If you are not sure which kind you have, treat it as the serious kind.</p>
@@ -34,7 +34,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <p>Ramai orang tidak menyebutnya sakit. Mereka mengatakan dada terasa dihempap, seperti dililit tali pinggang yang ketat, atau seperti makanan tersekat. Rasa itu berada di tengah dada, berlarutan lebih daripada beberapa minit, dan mungkin merebak ke lengan kiri, kedua-dua lengan, rahang atau belakang. Anda mungkin berpeluh, loya atau sukar bernafas.</p>
 <p>Wanita, orang berumur lebih 75 tahun dan penghidap diabetes kadangkala langsung tidak mengalami sakit dada. Mereka tiba-tiba sesak nafas, lemah atau loya tanpa sebab yang jelas. Anggaplah ini sama seriusnya.</p>
 <h2>Sepuluh minit pertama</h2>
-<ol><li>Berhenti daripada apa-apa yang sedang dibuat dan duduk bersandar dengan lutut dibengkokkan.</li><li>Hubungi <strong>999</strong>, atau minta orang lain menghubunginya. Sebut ‘sakit dada’ dan beritahu lokasi anda.</li><li>Kunyah sebiji tablet aspirin 300 mg jika anda tidak alah kepadanya dan tiada doktor yang melarang anda mengambilnya.</li><li>Buka kunci pintu depan dan letakkan senarai ubat anda di tempat yang mudah dilihat oleh petugas ambulans.</li></ol>
+<ol><li>Berhenti daripada apa-apa yang sedang dibuat dan duduk bersandar dengan lutut dibengkokkan.</li><li>Hubungi <strong>999</strong>, atau minta orang lain menghubunginya. Sebut ‘sakit dada’ dan beritahu lokasi anda.</li><li>Kunyah sebiji tablet aspirin 300 mg, tetapi jangan jika anda alah kepadanya, sedang berdarah, berumur bawah 16 tahun, pernah dilarang doktor, atau sakit terasa seperti dada dikoyak.</li><li>Buka kunci pintu depan dan letakkan senarai ubat anda di tempat yang mudah dilihat oleh petugas ambulans.</li></ol>
 <p>Jangan memandu sendiri, dan jangan tunggu ahli keluarga pulang. Petugas ambulans boleh merawat anda dalam perjalanan dan menghidupkan semula degupan jantung jika ia terhenti. Kereta yang tersekat dalam kesesakan lalu lintas tidak dapat berbuat demikian.</p>
 <h2>Sakit dada yang boleh menunggu sehari</h2>
 <p>Sakit yang boleh ditunjuk dengan satu jari, yang bertambah sakit apabila ditekan atau apabila badan dipusing, atau yang datang hanya selepas makan pedas, lebih kecil kemungkinannya berpunca daripada jantung. Jumpa doktor dalam sehari dua ini. Jika anda tidak pasti yang mana satu, anggaplah ia yang serius.</p>
@@ -45,7 +45,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <p>许多人不会说那是“痛”。他们形容像重物压着、像皮带勒紧，或像食物哽住。不适位于胸口中央，持续超过几分钟，可能蔓延到左臂、双臂、下颌或背部。您可能会冒汗、恶心或呼吸困难。</p>
 <p>女性、75岁以上的长者和糖尿病患者有时完全没有胸痛，只是突然气喘、乏力或恶心，又找不出原因。这种情况同样要认真看待。</p>
 <h2>最初十分钟</h2>
-<ol><li>停下手上的事，坐下来，身体往后靠，屈起双膝。</li><li>拨打<strong>999</strong>，或请旁人代拨。说明是“胸痛”以及您所在的位置。</li><li>如果您对阿司匹林不过敏，也没有医生嘱咐您避免服用，请嚼服一片300毫克的阿司匹林。</li><li>打开大门的锁，把药物清单放在救护人员看得到的地方。</li></ol>
+<ol><li>停下手上的事，坐下来，身体往后靠，屈起双膝。</li><li>拨打<strong>999</strong>，或请旁人代拨。说明是“胸痛”以及您所在的位置。</li><li>嚼服一片300毫克的阿司匹林；但如果您对它过敏、正在出血、未满16岁、医生嘱咐避免服用，或疼痛像撕裂一样，就不要服用。</li><li>打开大门的锁，把药物清单放在救护人员看得到的地方。</li></ol>
 <p>不要自己开车，也不要等家人回来。救护人员在途中就可以治疗，万一心跳停止还能抢救回来；塞在车龙里的汽车却做不到。</p>
 <h2>可以等一天的胸痛</h2>
 <p>如果疼痛的位置能用一根手指指出来，按压或转身时更痛，或只在吃了辛辣食物后才出现，那么较不可能是心脏问题。请在一两天内去看医生。如果您分不清是哪一种，就当作严重的那一种处理。</p>
@@ -82,7 +82,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <p>Salt is the biggest lever in a Malaysian kitchen. Soy sauce, belacan, salted fish, instant noodles and the soup at the bottom of the bowl hold most of it. Leave the soup, ask for sauce on the side, and aim for less than one teaspoon of salt in a whole day. Walking for half an hour on most days, losing a few kilos and sleeping enough help too.</p>
 <p>If you need tablets, it does not mean that you have failed. Most people need two kinds in small amounts. Take them even when your numbers are good, because the tablets are the reason why they are good. If one gives you a cough, swollen ankles or dizziness, tell us. There is nearly always another.</p>
 <h2>When to see a doctor</h2>
-<p>If your average at home is 135/85 or more, see a doctor within a few weeks. If it is 180/120 or more, rest and measure again after five minutes. Still that high, but you feel well: see a doctor today. With a severe headache, chest pain, trouble seeing, weakness on one side or confusion, call <strong>999</strong>.</p>`,
+<p>If your average at home is 135/85 or more, see a doctor within a few weeks. If it is 180/120 or more, rest and measure again after five minutes. Still that high, but you feel well: see a doctor today. In pregnancy, 140/90 or more needs a doctor the same day. With a severe headache, chest pain, trouble seeing, weakness on one side or confusion, call <strong>999</strong>.</p>`,
       ms: `<p>Tekanan darah tinggi biasanya tidak menyakitkan. Kebanyakan orang berasa sihat selama bertahun-tahun. Sementara itu, darah menekan dinding salur darah terlalu kuat, dan perlahan-lahan merosakkan jantung, otak, buah pinggang dan mata. Sebab itulah kami mengukurnya walaupun anda datang untuk perkara lain.</p>
 <h2>Maksud angkanya</h2>
 <p>Angka pertama ialah tekanan ketika jantung mengepam, angka kedua ketika jantung berehat. Di Malaysia, doktor menyebutnya tinggi apabila bacaan kekal <strong>140/90 atau lebih</strong> di klinik pada hari yang berlainan, atau 135/85 atau lebih di rumah. Satu bacaan tinggi selepas berlari mengejar lif tidak membawa banyak makna.</p>
@@ -93,7 +93,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <p>Garam ialah perkara paling besar yang boleh diubah di dapur orang Malaysia. Kicap, belacan, ikan masin, mi segera dan kuah yang tinggal di dalam mangkuk mengandungi sebahagian besarnya. Tinggalkan kuah, minta sos diasingkan, dan hadkan garam kepada kurang satu sudu teh sehari. Berjalan kaki setengah jam hampir setiap hari, menurunkan beberapa kilogram berat badan dan tidur yang cukup turut membantu.</p>
 <p>Jika anda memerlukan ubat, itu tidak bermakna anda gagal. Kebanyakan orang memerlukan dua jenis ubat dalam dos yang kecil. Ambil ubat walaupun bacaan anda baik, kerana ubat itulah sebabnya bacaan itu baik. Jika ubat menyebabkan batuk, bengkak buku lali atau pening, beritahu kami. Hampir sentiasa ada ubat lain yang sesuai.</p>
 <h2>Bila perlu jumpa doktor</h2>
-<p>Jika purata bacaan di rumah 135/85 atau lebih, jumpa doktor dalam masa beberapa minggu. Jika 180/120 atau lebih, berehat dan ukur semula selepas lima minit. Masih setinggi itu tetapi anda berasa sihat: jumpa doktor hari ini juga. Jika disertai sakit kepala yang teruk, sakit dada, gangguan penglihatan, lemah sebelah badan atau kekeliruan, hubungi <strong>999</strong>.</p>`,
+<p>Jika purata bacaan di rumah 135/85 atau lebih, jumpa doktor dalam masa beberapa minggu. Jika 180/120 atau lebih, berehat dan ukur semula selepas lima minit. Masih setinggi itu tetapi anda berasa sihat: jumpa doktor hari ini juga. Jika anda hamil, bacaan 140/90 atau lebih perlu diperiksa pada hari yang sama. Jika disertai sakit kepala yang teruk, sakit dada, gangguan penglihatan, lemah sebelah badan atau kekeliruan, hubungi <strong>999</strong>.</p>`,
       zh: `<p>高血压通常不痛不痒，大多数人多年来都觉得自己很健康。与此同时，血液过度冲击血管壁，慢慢损害心脏、大脑、肾脏和眼睛。所以，就算您是为别的事来看诊，我们也会替您量血压。</p>
 <h2>数字代表什么</h2>
 <p>第一个数字是心脏收缩时的压力，第二个是心脏放松时的压力。在马来西亚，如果不同日子在诊所量得的读数一直在<strong>140/90或以上</strong>，或在家量得135/85或以上，医生便称为高血压。赶电梯跑了一段路后量到一次偏高，并不代表什么。</p>
@@ -104,7 +104,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <p>在马来西亚的厨房里，盐是最大的关键。酱油、峇拉煎、咸鱼、快熟面和碗底的汤，含盐最多。汤别喝完，酱料另放，全天用盐控制在一茶匙以内。大多数日子步行半小时、减几公斤体重、睡眠充足，也都有帮助。</p>
 <p>需要吃药，并不表示您失败了。多数人需要两种药，每种小剂量。即使血压正常也要继续服用，因为正是药物令它正常。如果药物令您咳嗽、脚踝肿胀或头晕，请告诉我们，几乎总有别的药可换。</p>
 <h2>何时该看医生</h2>
-<p>如果在家的平均值是135/85或以上，请在几周内看医生。如果是180/120或以上，请休息，五分钟后再量。仍然这么高但您没有不适：请当天就看医生。如果同时有剧烈头痛、胸痛、视力异常、半边身体无力或神志不清，请拨打<strong>999</strong>。</p>`,
+<p>如果在家的平均值是135/85或以上，请在几周内看医生。如果是180/120或以上，请休息，五分钟后再量。仍然这么高但您没有不适：请当天就看医生。孕妇量到140/90或以上，当天就要看医生。如果同时有剧烈头痛、胸痛、视力异常、半边身体无力或神志不清，请拨打<strong>999</strong>。</p>`,
     },
   },
   {
@@ -183,20 +183,20 @@ export const articlesFirst: readonly SampleEntry[] = [
       en: `<p>For many of our patients Ramadan is the dearest month of the year. Many people with type 2 diabetes can fast safely when they have prepared. Others should not, and religious teaching excuses those whom fasting would harm. We would like you to decide with your doctor, not alone and not on the first morning.</p>
 <h2>See us six weeks before</h2>
 <p>We will look at your HbA1c, kidneys, blood pressure and feet, and ask how last Ramadan went. From this we can tell whether your risk is low, middle or high.</p>
-<p>We usually advise against fasting if you have had severe low sugar or a diabetic emergency in the last three months, if you cannot feel low sugar coming, if your kidneys are badly damaged, if you are pregnant and use insulin, or if you have type 1 diabetes that is not steady.</p>
+<p>We usually advise against fasting if you have had severe low sugar or a diabetic emergency in the last three months, if you cannot feel low sugar coming, if your kidneys are badly damaged, if you are pregnant, or if you have type 1 diabetes that is not steady.</p>
 <h3>Tablets and insulin</h3>
-<p>Some medicines, such as metformin, often only change their hour. Others, such as gliclazide and insulin, can bring the sugar too low during the day and usually need a smaller dose at sahur. Please do not work this out yourself and never stop insulin altogether. We will write the new plan on one page for you.</p>
+<p>Some medicines, such as metformin, often only need to be taken at a different time. Others, such as gliclazide and insulin, can bring the sugar too low during the day and usually need a smaller dose at sahur. Please do not work this out yourself and never stop insulin altogether. We will write the new plan on one page for you.</p>
 <h2>At sahur and iftar</h2>
 <ul><li>Take sahur as late as you can. Brown rice, oats, eggs, dhal and vegetables last longer than white bread and sweet tea.</li><li>Break the fast with water and one or two dates, pray, then eat a normal plate: half vegetables, a quarter rice, a quarter fish or chicken.</li><li>Keep kuih and syrup drinks for one or two evenings a week, in small amounts.</li><li>Drink eight glasses of water between iftar and sleep.</li></ul>
 <h2>Check your sugar, and know when to stop</h2>
 <p>A finger prick does not break the fast. Check in the middle of the morning, in the middle of the afternoon, before iftar, and whenever you feel unwell.</p>
 <p><strong>Break the fast at once if your sugar is below 3.9 mmol/L, or above 16.6 mmol/L, or if you are shaking, confused, vomiting or very thirsty.</strong> For low sugar take three teaspoons of sugar or half a glass of sweet drink, and check again after fifteen minutes. You can make up the day later.</p>
 <h2>When to get help</h2>
-<p>Call <strong>999</strong> if someone with diabetes cannot be woken, cannot swallow or behaves strangely. See a doctor the same day if the sugar is above 16.6 twice, or low twice in a week. After Raya, come back to us: the doses go back to the old ones, and the biscuits have been counted in advance.</p>`,
+<p>Call <strong>999</strong> if someone with diabetes cannot be woken, cannot swallow or behaves strangely. See a doctor the same day if the sugar is above 16.6 twice, or low twice in a week. After Raya, come back to us, so that we can set the doses for ordinary days again.</p>`,
       ms: `<p>Bagi kebanyakan pesakit kami, Ramadan ialah bulan yang paling dinanti. Ramai penghidap diabetes jenis 2 boleh berpuasa dengan selamat apabila sudah membuat persiapan. Ada pula yang tidak patut berpuasa, dan agama memberi kelonggaran kepada mereka yang akan mendapat mudarat. Kami berharap anda membuat keputusan bersama doktor, bukan bersendirian dan bukan pada pagi pertama puasa.</p>
 <h2>Jumpa kami enam minggu lebih awal</h2>
 <p>Kami akan melihat HbA1c, buah pinggang, tekanan darah dan kaki anda, serta bertanya tentang pengalaman Ramadan yang lalu. Daripada situ kami dapat memberitahu sama ada risiko anda rendah, sederhana atau tinggi.</p>
-<p>Biasanya kami menasihatkan anda supaya tidak berpuasa jika anda pernah mengalami gula rendah yang teruk atau kecemasan diabetes dalam tiga bulan lalu, jika anda tidak dapat merasai tanda gula rendah, jika buah pinggang anda rosak teruk, jika anda hamil dan menggunakan insulin, atau jika anda menghidap diabetes jenis 1 yang tidak stabil.</p>
+<p>Biasanya kami menasihatkan anda supaya tidak berpuasa jika anda pernah mengalami gula rendah yang teruk atau kecemasan diabetes dalam tiga bulan lalu, jika anda tidak dapat merasai tanda gula rendah, jika buah pinggang anda rosak teruk, jika anda hamil, atau jika anda menghidap diabetes jenis 1 yang tidak stabil.</p>
 <h3>Ubat dan insulin</h3>
 <p>Sesetengah ubat, seperti metformin, selalunya hanya perlu ditukar waktunya. Ubat lain, seperti gliclazide dan insulin, boleh menurunkan gula terlalu rendah pada waktu siang dan biasanya dosnya perlu dikurangkan ketika sahur. Jangan tentukan sendiri dan jangan sekali-kali menghentikan insulin sepenuhnya. Kami akan menulis pelan baharu itu pada sehelai kertas untuk anda.</p>
 <h2>Ketika sahur dan berbuka</h2>
@@ -205,11 +205,11 @@ export const articlesFirst: readonly SampleEntry[] = [
 <p>Cucukan jari tidak membatalkan puasa. Periksa pada pertengahan pagi, pertengahan petang, sebelum berbuka, dan setiap kali anda berasa tidak sihat.</p>
 <p><strong>Berbuka serta-merta jika gula anda di bawah 3.9 mmol/L, atau melebihi 16.6 mmol/L, atau jika anda menggigil, keliru, muntah atau terlalu dahaga.</strong> Bagi gula rendah, ambil tiga sudu teh gula atau setengah gelas minuman manis, dan periksa semula selepas lima belas minit. Anda boleh menggantikan puasa itu kemudian.</p>
 <h2>Bila perlu mendapatkan bantuan</h2>
-<p>Hubungi <strong>999</strong> jika penghidap diabetes tidak dapat dikejutkan, tidak boleh menelan atau berkelakuan ganjil. Jumpa doktor pada hari yang sama jika gula melebihi 16.6 sebanyak dua kali, atau rendah dua kali dalam seminggu. Selepas Raya, datang semula kepada kami: dos kembali seperti asal, dan biskut raya pun sudah dikira lebih awal.</p>`,
+<p>Hubungi <strong>999</strong> jika penghidap diabetes tidak dapat dikejutkan, tidak boleh menelan atau berkelakuan ganjil. Jumpa doktor pada hari yang sama jika gula melebihi 16.6 sebanyak dua kali, atau rendah dua kali dalam seminggu. Selepas Raya, datang semula kepada kami supaya dos dapat ditetapkan semula untuk hari biasa.</p>`,
       zh: `<p>对我们许多病人来说，斋戒月是一年中最珍贵的月份。不少2型糖尿病患者做好准备后可以安全禁食；有些人则不应禁食，而教义也体谅那些会因此受害的人。我们希望您和医生一起决定，而不是独自决定，也不要等到第一天早上才决定。</p>
 <h2>提前六周来见我们</h2>
 <p>我们会检查您的HbA1c、肾脏、血压和双脚，并了解您去年斋戒月的情况，由此判断您的风险是低、中还是高。</p>
-<p>如果您过去三个月内曾严重低血糖或发生糖尿病急症、察觉不到低血糖的征兆、肾脏严重受损、怀孕并使用胰岛素，或患有不稳定的1型糖尿病，我们一般会劝您不要禁食。</p>
+<p>如果您过去三个月内曾严重低血糖或发生糖尿病急症、察觉不到低血糖的征兆、肾脏严重受损、怀孕，或患有不稳定的1型糖尿病，我们一般会劝您不要禁食。</p>
 <h3>药物与胰岛素</h3>
 <p>有些药物如metformin，往往只需改变服用时间。另一些如gliclazide和胰岛素，可能令白天血糖过低，封斋饭时通常要减量。请不要自己调整，也绝对不要完全停用胰岛素。我们会把新的用药计划写在一张纸上给您。</p>
 <h2>封斋饭与开斋饭</h2>
@@ -218,7 +218,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <p>扎手指验血不算破斋。请在上午中段、下午中段、开斋前，以及任何不舒服的时候测量。</p>
 <p><strong>如果血糖低于3.9 mmol/L或高于16.6 mmol/L，或您发抖、神志不清、呕吐或极度口渴，请立即停止禁食。</strong>低血糖时吃三茶匙糖或半杯甜饮料，十五分钟后再测。这一天可以日后补斋。</p>
 <h2>何时求助</h2>
-<p>如果糖尿病患者叫不醒、无法吞咽或行为异常，请拨打<strong>999</strong>。如果血糖两次高于16.6，或一周内两次过低，请当天看医生。开斋节后请回来复诊：剂量会调回原样，而那些年饼，我们也早就替您算好了。</p>`,
+<p>如果糖尿病患者叫不醒、无法吞咽或行为异常，请拨打<strong>999</strong>。如果血糖两次高于16.6，或一周内两次过低，请当天看医生。开斋节后请回来复诊，好让我们把剂量调回平日的用量。</p>`,
     },
   },
   {
@@ -414,7 +414,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <h2>If you have asthma or a heart condition</h2>
 <p>Take your preventer inhaler every day, also when you feel well. Have two weeks of medicine at home before the season. If you do not have a written asthma plan, <a href="/speciality-centre/respiratory">ask us for one</a>.</p>
 <h2>When to see a doctor</h2>
-<p>See a doctor the same day if you need your blue inhaler more than every four hours, if a cough keeps you from sleeping, or if a child breathes fast or feeds poorly. Call <strong>999</strong> if someone cannot finish a sentence, has blue lips, or has chest pain.</p>`,
+<p>See a doctor the same day if you need your blue inhaler more than every four hours, if a cough keeps you from sleeping, or if a child breathes fast or feeds poorly. Call <strong>999</strong> if ten puffs of the blue inhaler do not help, or if someone cannot finish a sentence, has blue lips, or has chest pain.</p>`,
       ms: `<p>Antara bulan Jun dengan Oktober, asap daripada pembakaran tanah boleh menyelubungi Malaysia selama berhari-hari. Zarah jelaga yang paling halus tiga puluh kali lebih nipis daripada sehelai rambut. Ia masuk jauh ke dalam paru-paru, dan sebahagiannya meresap ke dalam darah. Orang dewasa yang sihat mungkin hanya berasa pedih mata. Bagi yang lain, seminggu jerebu boleh bermakna dimasukkan ke hospital.</p>
 <h2>Membaca indeks</h2>
 <p>Jabatan Alam Sekitar menerbitkan indeks ini, yang dipanggil API atau IPU, setiap jam bagi setiap bandar.</p>
@@ -425,7 +425,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <h2>Jika anda menghidap asma atau penyakit jantung</h2>
 <p>Gunakan alat sedut pencegah setiap hari, walaupun anda berasa sihat. Sediakan bekalan ubat untuk dua minggu di rumah sebelum musim jerebu. Jika anda belum mempunyai pelan asma bertulis, <a href="/speciality-centre/respiratory">dapatkannya daripada kami</a>.</p>
 <h2>Bila perlu jumpa doktor</h2>
-<p>Jumpa doktor pada hari yang sama jika anda memerlukan alat sedut biru lebih kerap daripada setiap empat jam, jika batuk mengganggu tidur anda, atau jika kanak-kanak bernafas laju atau kurang menyusu dan makan. Hubungi <strong>999</strong> jika seseorang tidak dapat menghabiskan satu ayat, bibirnya biru, atau mengalami sakit dada.</p>`,
+<p>Jumpa doktor pada hari yang sama jika anda memerlukan alat sedut biru lebih kerap daripada setiap empat jam, jika batuk mengganggu tidur anda, atau jika kanak-kanak bernafas laju atau kurang menyusu dan makan. Hubungi <strong>999</strong> jika sepuluh sedutan alat sedut biru tidak membantu, atau jika seseorang tidak dapat menghabiskan satu ayat, bibirnya biru, atau mengalami sakit dada.</p>`,
       zh: `<p>六月至十月间，烧芭的浓烟可能一连几天笼罩马来西亚。最细的烟尘比头发细三十倍，能深入肺部，有些还会进入血液。健康的成年人也许只觉得眼睛刺痛；对另一些人，一星期的烟霾却可能意味着住院。</p>
 <h2>看懂指数</h2>
 <p>环境局每小时公布各城镇的空气污染指数，简称API或IPU。</p>
@@ -436,7 +436,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <h2>如果您有哮喘或心脏病</h2>
 <p>预防性吸入器要每天使用，感觉良好时也不例外。在烟霾季节前，家中备好两周的药物。如果您还没有书面的哮喘行动计划，<a href="/speciality-centre/respiratory">请向我们索取</a>。</p>
 <h2>何时该看医生</h2>
-<p>如果使用蓝色吸入器的次数超过每四小时一次、咳嗽令您无法入睡，或孩子呼吸急促、吃奶进食差，请当天看医生。如果有人无法把一句话说完、嘴唇发紫或胸痛，请拨打<strong>999</strong>。</p>`,
+<p>如果使用蓝色吸入器的次数超过每四小时一次、咳嗽令您无法入睡，或孩子呼吸急促、吃奶进食差，请当天看医生。如果吸了十下蓝色吸入器仍没有好转，或有人无法把一句话说完、嘴唇发紫或胸痛，请拨打<strong>999</strong>。</p>`,
     },
   },
   {
@@ -458,7 +458,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <h2>The usual causes</h2>
 <ul><li><strong>Acid that flows up</strong> into the gullet, worse when you lie down after a late supper.</li><li><strong>A germ called Helicobacter pylori</strong>, which lives in the stomach of many Malaysians and can cause ulcers. It often passes between family members in childhood.</li><li><strong>Painkillers</strong> such as ibuprofen, diclofenac, mefenamic acid and aspirin. They can make a hole in the lining without warning.</li><li><strong>A sensitive stomach</strong>, which is painful though nothing is damaged. Worry makes it worse, but the pain is real.</li></ul>
 <h2>What you can try first</h2>
-<p>Eat smaller meals and finish supper three hours before bed. Raise the head of the bed by a hand’s width. Notice your own triggers: for many people they are chilli, santan, fried food, coffee, teh tarik and fizzy drinks. Stop smoking. If you need a painkiller, choose paracetamol.</p>
+<p>Eat smaller meals and finish supper three hours before bed. Raise the head of the bed by a hand’s width. Notice your own triggers: for many people they are chilli, santan, fried food, coffee, teh tarik and fizzy drinks. Stop smoking. If you need a painkiller, choose paracetamol. If a doctor gave you aspirin for the heart or after a stroke, do not stop it: ask first.</p>
 <p>An antacid from the pharmacy helps for an hour or two. A stronger acid tablet may be taken for two weeks. If you need it longer, see a doctor, because the tablets can also hide something that should be found.</p>
 <h2>Tests that give an answer</h2>
 <p>For people under 40 without alarm signs we often begin with a breath or stool test for Helicobacter. If it is positive, two weeks of tablets clear it in most people, and we check a month later that it has gone. A <a href="/speciality-centre/gastroenterology">camera test</a>, called a gastroscopy, takes about ten minutes. You may choose to sleep lightly.</p>
@@ -469,7 +469,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <h2>Punca yang biasa</h2>
 <ul><li><strong>Asid yang naik semula</strong> ke esofagus, bertambah teruk apabila berbaring selepas makan lewat malam.</li><li><strong>Kuman Helicobacter pylori</strong>, yang hidup di dalam perut ramai rakyat Malaysia dan boleh menyebabkan ulser. Ia selalunya berjangkit antara ahli keluarga semasa kecil.</li><li><strong>Ubat tahan sakit</strong> seperti ibuprofen, diclofenac, asid mefenamik dan aspirin. Ubat ini boleh menebuk lapisan perut tanpa sebarang amaran.</li><li><strong>Perut yang sensitif</strong>, yang sakit walaupun tiada apa-apa yang rosak. Kebimbangan memburukkannya, tetapi sakitnya memang benar.</li></ul>
 <h2>Apa yang boleh dicuba dahulu</h2>
-<p>Makan dalam jumlah yang lebih kecil dan habiskan makan malam tiga jam sebelum tidur. Tinggikan bahagian kepala katil setapak tangan. Kenal pasti pencetus anda sendiri: bagi ramai orang, pencetusnya ialah cili, santan, makanan bergoreng, kopi, teh tarik dan minuman bergas. Berhenti merokok. Jika memerlukan ubat tahan sakit, pilih parasetamol.</p>
+<p>Makan dalam jumlah yang lebih kecil dan habiskan makan malam tiga jam sebelum tidur. Tinggikan bahagian kepala katil setapak tangan. Kenal pasti pencetus anda sendiri: bagi ramai orang, pencetusnya ialah cili, santan, makanan bergoreng, kopi, teh tarik dan minuman bergas. Berhenti merokok. Jika memerlukan ubat tahan sakit, pilih parasetamol. Jika doktor memberi aspirin untuk jantung atau selepas strok, jangan hentikannya: tanya dahulu.</p>
 <p>Antasid dari farmasi melegakan selama sejam dua. Ubat penahan asid yang lebih kuat boleh diambil selama dua minggu. Jika anda memerlukannya lebih lama, jumpa doktor, kerana ubat ini juga boleh menyembunyikan sesuatu yang patut dikesan.</p>
 <h2>Ujian yang memberi jawapan</h2>
 <p>Bagi mereka yang berumur bawah 40 tahun tanpa tanda amaran, kami selalunya bermula dengan ujian nafas atau najis untuk Helicobacter. Jika positif, ubat selama dua minggu menghapuskannya pada kebanyakan orang, dan kami memeriksa sebulan kemudian sama ada kuman itu sudah tiada. <a href="/speciality-centre/gastroenterology">Ujian kamera</a>, yang dipanggil gastroskopi, mengambil masa kira-kira sepuluh minit. Anda boleh memilih untuk tidur ringan.</p>
@@ -480,7 +480,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <h2>常见原因</h2>
 <ul><li><strong>胃酸倒流</strong>到食道，晚吃宵夜后躺下时更严重。</li><li><strong>一种叫幽门螺旋杆菌（Helicobacter pylori）的细菌</strong>，许多马来西亚人的胃里都有，可引起溃疡。它往往在童年时由家人传染。</li><li><strong>止痛药</strong>，例如布洛芬（ibuprofen）、双氯芬酸（diclofenac）、甲芬那酸（mefenamic acid）和阿司匹林。它们可能在毫无预兆下使胃壁穿孔。</li><li><strong>敏感的胃</strong>，虽然没有损伤却会痛。忧虑会加重症状，但疼痛是真实的。</li></ul>
 <h2>可以先试试的方法</h2>
-<p>少吃多餐，睡前三小时吃完晚餐。把床头垫高一个手掌宽。留意自己的诱因：许多人的诱因是辣椒、椰浆、煎炸食物、咖啡、拉茶和汽水。戒烟。需要止痛药时，选择扑热息痛（paracetamol）。</p>
+<p>少吃多餐，睡前三小时吃完晚餐。把床头垫高一个手掌宽。留意自己的诱因：许多人的诱因是辣椒、椰浆、煎炸食物、咖啡、拉茶和汽水。戒烟。需要止痛药时，选择扑热息痛（paracetamol）。如果阿司匹林是医生为心脏或中风后开的，不要自行停药，先问医生。</p>
 <p>药房的制酸剂可以缓解一两个小时。较强的抑酸药可服用两周。如果需要更久，请看医生，因为这类药也可能掩盖应该查出的问题。</p>
 <h2>能找出答案的检查</h2>
 <p>40岁以下、没有警讯的人，我们通常先做幽门螺旋杆菌的呼气或粪便检验。如果呈阳性，服药两周大多可以根除，一个月后我们会复查确认。<a href="/speciality-centre/gastroenterology">内窥镜检查</a>，即胃镜，大约需要十分钟。您可以选择在浅睡中进行。</p>
@@ -518,7 +518,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <p>Bring water to a rolling boil for one minute and let it cool in a covered pot. If you get diarrhoea, drink oral rehydration salts after each loose stool. Give babies breast milk more often.</p>
 <p>Do not switch anything on before an electrician has looked. Lift things with a stick first: snakes and centipedes hide under wet boards. And rest. Anger and tears some days after a flood are normal. If sleep does not come back after two weeks, talk to us, or call the Ministry of Health’s HEAL line at 15555 (8 am to midnight), or Befrienders, at any hour, on 03-7627 2929.</p>
 <h2>When to see a doctor</h2>
-<p>See a doctor the same day for any fever within a month of wading through flood water, and say that you did. Come at once with yellow eyes, little urine, trouble breathing, a bite, or a wound that turns red and hot. For a snake bite keep still and call <strong>999</strong>.</p>`,
+<p>See a doctor the same day for any fever within a month of wading through flood water, and say that you did. Come at once with yellow eyes, little urine, a bite, or a wound that turns red and hot. Call <strong>999</strong> for trouble breathing or confusion; for a snake bite keep still and call <strong>999</strong> too.</p>`,
       ms: `<p>Apabila air surut, barulah kerja bermula. Hospital kami di Kota Bharu, Kuantan dan Temerloh menerima lebih ramai pesakit dalam dua minggu selepas banjir berbanding semasa banjir. Kebanyakannya boleh dicegah dengan but, sarung tangan dan cerek.</p>
 <h2>Penyakit kencing tikus</h2>
 <p>Leptospirosis berpunca daripada kuman dalam air kencing tikus dan haiwan lain. Kuman ini hidup di dalam lumpur dan lopak air, dan masuk melalui luka, atau melalui mata dan mulut. Penyakit bermula dua hari hingga empat minggu kemudian dengan demam tinggi, sakit kepala, mata merah dan sakit betis. Pada peringkat awal, antibiotik biasa dapat menyembuhkannya. Jika dibiarkan, ia boleh merosakkan buah pinggang, hati dan paru-paru.</p>
@@ -529,7 +529,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <p>Didihkan air sehingga menggelegak selama satu minit dan biarkan sejuk di dalam periuk bertutup. Jika anda cirit-birit, minum garam rehidrasi oral setiap kali selepas najis cair. Beri bayi susu ibu dengan lebih kerap.</p>
 <p>Jangan hidupkan apa-apa suis sebelum juruelektrik memeriksanya. Angkat barang dengan kayu dahulu: ular dan lipan bersembunyi di bawah papan yang basah. Dan berehatlah. Rasa marah dan menangis beberapa hari selepas banjir adalah perkara biasa. Jika tidur masih terganggu selepas dua minggu, berbincanglah dengan kami, atau hubungi talian HEAL Kementerian Kesihatan di 15555 (8 pagi hingga tengah malam), atau Befrienders, 24 jam, di 03-7627 2929.</p>
 <h2>Bila perlu jumpa doktor</h2>
-<p>Jumpa doktor pada hari yang sama bagi apa-apa demam dalam masa sebulan selepas meredah air banjir, dan beritahu doktor tentangnya. Datang segera jika mata menjadi kuning, air kencing sedikit, sukar bernafas, digigit haiwan, atau luka menjadi merah dan panas. Bagi gigitan ular, jangan bergerak dan hubungi <strong>999</strong>.</p>`,
+<p>Jumpa doktor pada hari yang sama bagi apa-apa demam dalam masa sebulan selepas meredah air banjir, dan beritahu doktor tentangnya. Datang segera jika mata menjadi kuning, air kencing sedikit, digigit haiwan, atau luka menjadi merah dan panas. Hubungi <strong>999</strong> jika sukar bernafas atau keliru; bagi gigitan ular, jangan bergerak dan hubungi <strong>999</strong> juga.</p>`,
       zh: `<p>水退了，清理工作才开始。我们在哥打峇鲁、关丹和淡马鲁的医院，水灾后两周内的病人比水灾期间还多。只要有水靴、手套和一个热水壶，其中大部分都可以避免。</p>
 <h2>鼠尿病</h2>
 <p>钩端螺旋体病（鼠尿病）由老鼠和其他动物尿液里的细菌引起。细菌存活在泥浆和积水中，经伤口或眼睛、嘴巴进入人体。感染后两天至四周发病，症状是高烧、头痛、眼红和小腿疼痛。早期用普通抗生素就能治好；若不治疗，可能损害肾、肝和肺。</p>
@@ -540,7 +540,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <p>把水烧开，滚一分钟，在加盖的锅里放凉。如果腹泻，每次拉稀后喝口服补液盐。婴儿要更常喂母乳。</p>
 <p>在电工检查之前，不要打开任何电源。搬东西前先用棍子挑起来：蛇和蜈蚣会躲在湿木板下。还要好好休息。水灾后几天感到愤怒、想哭，都是正常的。如果两周后仍睡不好，请和我们谈谈，或拨打卫生部HEAL热线15555（早上8点至午夜），或24小时的Befrienders热线03-7627 2929。</p>
 <h2>何时该看医生</h2>
-<p>涉水后一个月内如有任何发烧，请当天看医生，并说明您曾涉水。如果眼睛发黄、尿少、呼吸困难、被咬伤，或伤口变红发热，请立即前来。被蛇咬伤时保持不动，并拨打<strong>999</strong>。</p>`,
+<p>涉水后一个月内如有任何发烧，请当天看医生，并说明您曾涉水。如果眼睛发黄、尿少、被动物咬伤，或伤口变红发热，请立即前来。呼吸困难或神志不清，请拨打<strong>999</strong>；被蛇咬伤时保持不动，也拨打<strong>999</strong>。</p>`,
     },
   },
   {
@@ -620,7 +620,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <ul><li><strong>Lose 7 to 10 per cent of your weight, slowly.</strong> For someone of 80 kg this is six to eight kilos over half a year. Even three kilos help.</li><li><strong>Half the plate vegetables</strong>, and plain water in place of sweet drinks, also in place of fruit juice.</li><li><strong>Half an hour of brisk walking</strong> on five days a week. This shrinks the fat even when the scale does not move.</li><li><strong>No alcohol</strong>, or very little. Coffee without sugar is allowed and may even help.</li></ul>
 <p>Be careful with herbs and slimming products sold online. Some of them harm the liver, and we see this every month. Bring the packet and we will tell you what we know.</p>
 <h2>When to see a doctor</h2>
-<p>Make an appointment if your liver blood tests stay raised, if you have diabetes as well, or if someone in the family has liver cancer or hepatitis B. Come the same day with yellow eyes, dark urine, a swollen belly, confusion or vomiting of blood. A <a href="/speciality-centre/hepatology">liver specialist</a> will see you.</p>`,
+<p>Make an appointment if your liver blood tests stay raised, if you have diabetes as well, or if someone in the family has liver cancer or hepatitis B. Come the same day with yellow eyes, dark urine or a swollen belly. For confusion or vomiting of blood, call <strong>999</strong>. A <a href="/speciality-centre/hepatology">liver specialist</a> will see you.</p>`,
       ms: `<p>Anda menjalani pemeriksaan kesihatan, dan laporan menyebut ‘hati berlemak’. Anda tidak keseorangan: doktor menganggarkan kira-kira seorang daripada tiga orang dewasa di Malaysia menghidapinya. Kebanyakannya tidak pernah berasa apa-apa. Pada sesetengah orang, lemak menyebabkan hati meradang dan berparut, dan selepas bertahun-tahun hati yang berparut tidak lagi berfungsi.</p>
 <h2>Mengapa lemak itu ada</h2>
 <p>Hati menyimpan apa yang tidak digunakan oleh badan. Minuman manis, nasi yang banyak dan kurang bergerak memenuhkan simpanan itu. Pinggang yang besar, diabetes, kolesterol tinggi dan alkohol semuanya menambahkannya. Orang kurus juga boleh mengalaminya, kebanyakannya mereka yang berperut lembik dan berkaki kurus. Hepatitis B dan C ialah punca lain kerosakan hati, dan ujian darah dapat memastikannya.</p>
@@ -630,7 +630,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <ul><li><strong>Turunkan 7 hingga 10 peratus berat badan, secara perlahan.</strong> Bagi seseorang seberat 80 kg, ini bermakna enam hingga lapan kilogram dalam setengah tahun. Tiga kilogram pun sudah membantu.</li><li><strong>Separuh pinggan sayur</strong>, dan air kosong sebagai ganti minuman manis, termasuk sebagai ganti jus buah.</li><li><strong>Berjalan pantas setengah jam</strong> lima hari seminggu. Ini mengecilkan lemak walaupun penimbang tidak berganjak.</li><li><strong>Tiada alkohol</strong>, atau sangat sedikit. Kopi tanpa gula dibenarkan, malah mungkin membantu.</li></ul>
 <p>Berhati-hati dengan herba dan produk pelangsingan yang dijual dalam talian. Sesetengahnya merosakkan hati, dan kami melihatnya setiap bulan. Bawa bungkusannya dan kami akan memberitahu apa yang kami ketahui.</p>
 <h2>Bila perlu jumpa doktor</h2>
-<p>Buat temu janji jika ujian darah hati anda kekal tinggi, jika anda juga menghidap diabetes, atau jika ada ahli keluarga yang menghidap kanser hati atau hepatitis B. Datang pada hari yang sama jika mata kuning, air kencing gelap, perut bengkak, keliru atau muntah darah. <a href="/speciality-centre/hepatology">Pakar hati</a> akan memeriksa anda.</p>`,
+<p>Buat temu janji jika ujian darah hati anda kekal tinggi, jika anda juga menghidap diabetes, atau jika ada ahli keluarga yang menghidap kanser hati atau hepatitis B. Datang pada hari yang sama jika mata kuning, air kencing gelap atau perut bengkak. Jika keliru atau muntah darah, hubungi <strong>999</strong>. <a href="/speciality-centre/hepatology">Pakar hati</a> akan memeriksa anda.</p>`,
       zh: `<p>您做了健康检查，报告上写着“脂肪肝”。您并不孤单：医生估计，马来西亚约三分之一的成年人都有。大多数人从来没有感觉。有些人的肝脏因脂肪而发炎、结疤，多年后，结疤的肝脏便失去功能。</p>
 <h2>脂肪为什么会在那里</h2>
 <p>肝脏会把身体用不完的能量储存起来。甜饮料、大份的饭和缺乏运动，都会把它填满。腰围粗、糖尿病、高胆固醇和喝酒，也会加重。瘦人也可能有，多半是肚子松软而双腿细瘦的人。乙型和丙型肝炎是肝脏受损的其他原因，验血便可知道。</p>
@@ -640,7 +640,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <ul><li><strong>慢慢减去7至10％的体重。</strong>对一个80公斤的人来说，就是半年内减六至八公斤。即使只减三公斤也有帮助。</li><li><strong>半盘蔬菜</strong>，并用白开水代替甜饮料，也代替果汁。</li><li><strong>快步走半小时</strong>，每周五天。即使体重没有变化，脂肪也会减少。</li><li><strong>不喝酒</strong>，或只喝很少。可以喝不加糖的咖啡，甚至可能有益。</li></ul>
 <p>小心网上售卖的草药和减肥产品。有些会伤肝，我们每个月都见到这样的病例。请把包装带来，我们会把所知道的告诉您。</p>
 <h2>何时该看医生</h2>
-<p>如果肝功能验血持续偏高、您同时有糖尿病，或家人患有肝癌或乙型肝炎，请预约就诊。如果眼睛发黄、尿色深、腹部肿胀、神志不清或吐血，请当天前来。<a href="/speciality-centre/hepatology">肝脏专科医生</a>会为您看诊。</p>`,
+<p>如果肝功能验血持续偏高、您同时有糖尿病，或家人患有肝癌或乙型肝炎，请预约就诊。如果眼睛发黄、尿色深或腹部肿胀，请当天前来。神志不清或吐血，请拨打<strong>999</strong>。<a href="/speciality-centre/hepatology">肝脏专科医生</a>会为您看诊。</p>`,
     },
   },
 ];

@@ -111,7 +111,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     slug: 'the-hpv-test-you-can-take-yourself',
     title: t(
       'The cervical test you can take yourself',
-      'Ujian serviks yang boleh dibuat sendiri',
+      'Ujian pangkal rahim yang boleh dibuat sendiri',
       '可以自行采样的子宫颈检验',
     ),
     summary: t(
@@ -203,7 +203,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <ol><li><strong>Berbincang.</strong> Bila anda menyedarinya? Adakah ia berubah? Adakah ahli keluarga yang pernah menghidap kanser payudara atau ovari?</li><li><strong>Melihat dan memeriksa.</strong> Anda boleh meminta doktor wanita. Jururawat akan menemani anda.</li><li><strong>Gambar.</strong> Bawah umur 40 tahun biasanya ultrabunyi; lebih daripada itu, mamogram juga. Plat menekan selama beberapa saat.</li><li><strong>Sampel yang kecil,</strong> jika perlu. Kulit dikebaskan, dan jarum mengambil secebis tisu yang halus. Anda pulang dengan plaster.</li></ol>
 <p>Gambar selalunya dibaca pada hari yang sama. Sampel mengambil masa tiga hingga lima hari bekerja. Kami menyampaikan keputusan itu secara bersemuka, bukan melalui mesej teks, dan anda boleh membawa seseorang.</p>
 <h3>Jika ia kanser</h3>
-<p>Kanser payudara yang ditemui awal boleh disembuhkan pada kebanyakan wanita. Ramai yang dapat mengekalkan payudara mereka. Anda akan berjumpa pakar bedah, doktor kanser dan jururawat penjagaan payudara, dan mereka bersetuju dengan satu pelan bersama anda. Ada masa untuk berfikir dan mendapatkan pendapat kedua. Janganlah membuang masa berbulan-bulan dengan rawatan yang menjanjikan kesembuhan tanpa pembedahan. Kami berjumpa wanita yang kembali ketika pintu sudah hampir tertutup.</p>
+<p>Kanser payudara yang ditemui awal dapat dirawat dengan baik pada kebanyakan wanita. Ramai yang dapat mengekalkan payudara mereka. Anda akan berjumpa pakar bedah, doktor kanser dan jururawat penjagaan payudara, dan mereka bersetuju dengan satu pelan bersama anda. Ada masa untuk berfikir dan mendapatkan pendapat kedua. Janganlah membuang masa berbulan-bulan dengan rawatan yang menjanjikan kesembuhan tanpa pembedahan. Kami berjumpa wanita yang kembali ketika pintu sudah hampir tertutup.</p>
 <h2>Saringan apabila tiada ketulan</h2>
 <p>Kenali rupa dan rasa payudara anda yang biasa. Dari umur 50 tahun, mamogram disarankan setiap dua tahun, dan dari umur 40 tahun anda boleh bertanya kami apa yang sesuai untuk anda. Jika ibu atau adik-beradik perempuan anda menghidap kanser payudara pada usia muda, mulakan lebih awal.</p>
 <h2>Bila perlu jumpa doktor</h2>
@@ -215,7 +215,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <ol><li><strong>谈话。</strong>您何时发现？有没有变化？家里有没有人患过乳癌或卵巢癌？</li><li><strong>观察与触摸。</strong>您可以要求女医生。护士会在旁陪伴。</li><li><strong>影像。</strong>40岁以下通常做超声波；40岁以上再加乳房X光。夹板会压几秒钟。</li><li><strong>抽取少许样本，</strong>如有需要。皮肤先麻醉，再用针取出一丝组织。您贴上胶布就可以回家。</li></ol>
 <p>影像往往当天就能判读。样本需要三至五个工作日。我们会当面告知结果，绝不用短信，您可以带人陪同。</p>
 <h3>如果是癌症</h3>
-<p>早期发现的乳癌，大多数妇女可以治愈，许多人能保住乳房。您会见外科医生、癌症专科医生和乳房护理护士，他们会和您一起定出一个方案。您有时间考虑，也可以征询第二意见。请不要把几个月的时间花在声称不开刀也能治好的疗法上。我们见过一些妇女回来时，几乎已经太迟。</p>
+<p>早期发现的乳癌，大多数妇女的治疗效果良好，许多人能保住乳房。您会见外科医生、癌症专科医生和乳房护理护士，他们会和您一起定出一个方案。您有时间考虑，也可以征询第二意见。请不要把几个月的时间花在声称不开刀也能治好的疗法上。我们见过一些妇女回来时，几乎已经太迟。</p>
 <h2>没有硬块时的筛检</h2>
 <p>了解自己乳房平时的样子和触感。50岁起，建议每两年做一次乳房X光；40岁起，可以问我们什么适合您。如果母亲或姐妹年轻时患乳癌，应更早开始。</p>
 <h2>何时该看医生</h2>
@@ -241,7 +241,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     reviewer: 'Dr Ravindran Pillai',
     publishedAt: '2026-04-13T09:00:00+08:00',
     body: {
-      en: `<p>Cancer of the bowel is the commonest cancer in Malaysian men and the second in women. Nearly always it begins as a small growth, a polyp, which takes about ten years to turn bad. Remove the polyp, and the cancer never comes.</p>
+      en: `<p>Cancer of the bowel is the commonest cancer in Malaysian men and the second in women. Nearly always it begins as a small growth, a polyp, which takes about ten years to turn bad. Remove the polyp, and it can no longer turn into cancer.</p>
 <h2>The stool test</h2>
 <p>The test is called iFOBT. It finds traces of blood that you cannot see. It is advised from <strong>50 to 75</strong> for people without symptoms, every one to two years.</p>
 <ol><li>Lay paper in the toilet bowl to catch the stool.</li><li>Scrape the surface in several places with the little stick.</li><li>Put the stick into its tube, close it, and bring it to us within a few days.</li></ol>
@@ -255,7 +255,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Vegetables and fruit every day, whole grains, less processed meat, no smoking, little or no alcohol, a belt that does not need new holes, and movement. None of it replaces the test.</p>
 <h2>When to see a doctor</h2>
 <p>The stool test is for people who feel well. If you see blood, if your habit has changed for more than three weeks, if you lose weight, are pale and tired or feel a lump, come to a <a href="/speciality-centre/gastroenterology">digestive specialist</a> whatever your age. Heavy bleeding, or a swollen belly with vomiting and no wind, is an emergency: call <strong>999</strong>.</p>`,
-      ms: `<p>Kanser usus ialah kanser paling kerap dalam kalangan lelaki Malaysia dan yang kedua dalam kalangan wanita. Hampir selalu ia bermula sebagai ketumbuhan kecil, iaitu polip, yang mengambil masa kira-kira sepuluh tahun untuk menjadi kanser. Buang polip itu, dan kanser tidak akan berlaku.</p>
+      ms: `<p>Kanser usus ialah kanser paling kerap dalam kalangan lelaki Malaysia dan yang kedua dalam kalangan wanita. Hampir selalu ia bermula sebagai ketumbuhan kecil, iaitu polip, yang mengambil masa kira-kira sepuluh tahun untuk menjadi kanser. Buang polip itu, dan ia tidak lagi boleh menjadi kanser.</p>
 <h2>Ujian najis</h2>
 <p>Ujian ini dipanggil iFOBT. Ia mengesan kesan darah yang tidak dapat dilihat dengan mata. Ia disarankan dari umur <strong>50 hingga 75 tahun</strong> bagi mereka yang tiada simptom, setiap satu atau dua tahun.</p>
 <ol><li>Letakkan kertas di dalam mangkuk tandas untuk menadah najis.</li><li>Kikis permukaan najis di beberapa tempat dengan batang kecil itu.</li><li>Masukkan batang ke dalam tiubnya, tutup, dan bawa kepada kami dalam masa beberapa hari.</li></ol>
@@ -269,7 +269,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Sayur dan buah setiap hari, bijirin penuh, kurangkan daging diproses, tidak merokok, sedikit atau tiada alkohol, tali pinggang yang tidak perlu ditebuk lubang baharu, dan banyak bergerak. Namun semua ini tidak menggantikan ujian.</p>
 <h2>Bila perlu jumpa doktor</h2>
 <p>Ujian najis adalah untuk orang yang berasa sihat. Jika anda melihat darah, jika tabiat membuang air besar berubah lebih daripada tiga minggu, jika berat badan turun, pucat dan letih atau terasa ketulan, datang berjumpa <a href="/speciality-centre/gastroenterology">pakar penghadaman</a> walau berapa pun umur anda. Pendarahan banyak, atau perut bengkak dengan muntah dan tidak dapat kentut, ialah kecemasan: hubungi <strong>999</strong>.</p>`,
-      zh: `<p>大肠癌是马来西亚男性最常见的癌症，在女性中排第二。它几乎都是从一粒小小的增生，也就是息肉开始，约十年才变坏。切除息肉，癌症就不会发生。</p>
+      zh: `<p>大肠癌是马来西亚男性最常见的癌症，在女性中排第二。它几乎都是从一粒小小的增生，也就是息肉开始，约十年才变坏。切除息肉，它就不会再变成癌症。</p>
 <h2>粪便检验</h2>
 <p>这项检验称为iFOBT，能验出肉眼看不到的微量血。建议没有症状的人从<strong>50至75岁</strong>，每一至两年做一次。</p>
 <ol><li>在马桶里铺上纸接住粪便。</li><li>用小棒在粪便表面刮取几处。</li><li>把小棒放回试管，盖好，几天内交给我们。</li></ol>
@@ -368,7 +368,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>How it looks</h2>
 <p>It starts with a day or two of fever and a sore throat. Then small ulcers appear in the mouth, and flat or blistered spots on the palms, the soles and often the bottom. They seldom itch. Some weeks later nails may peel, and this is harmless.</p>
 <h2>The hard part is drinking</h2>
-<p>The mouth hurts, so the child refuses everything. Cold and soft works best: ice-cream, yoghurt, cold milk, chilled soup, ice lollies made from oral rehydration salts. Avoid orange juice and salty food. Give paracetamol half an hour before meals. If he drinks well, do not worry about three days without rice.</p>
+<p>The mouth hurts, so the child refuses everything. Cold and soft works best: ice-cream, yoghurt, cold milk, chilled soup, ice lollies made from oral rehydration salts. Avoid orange juice and salty food. Paracetamol half an hour before a meal makes swallowing easier: by weight, six hours apart, at most four times a day. If he drinks well, do not worry about three days without rice.</p>
 <h2>Keeping it from spreading</h2>
 <ul><li>The child stays at home until the fever has gone and the blisters are dry, usually <strong>ten days</strong> from the start. The doctor will write the letter.</li><li>Wash hands with soap after the nappy, after the toilet and before food. Alcohol gel works less well on this virus.</li><li>Wipe toys, tables and door handles with diluted household bleach, then with water.</li><li>Separate cups, spoons and towels. No swimming pool.</li></ul>
 <p>The virus stays in the stool for weeks, so keep washing after the spots are gone. Adults can catch it and may notice only a sore throat. If you are pregnant, tell your doctor, though trouble is very rare.</p>
@@ -379,7 +379,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>Bagaimana rupanya</h2>
 <p>Ia bermula dengan demam dan sakit tekak selama sehari dua. Kemudian ulser kecil muncul di dalam mulut, dan bintik rata atau melepuh pada tapak tangan, tapak kaki dan selalunya punggung. Ia jarang gatal. Beberapa minggu kemudian, kuku mungkin tertanggal, dan ini tidak berbahaya.</p>
 <h2>Yang paling sukar ialah minum</h2>
-<p>Mulut sakit, jadi anak menolak segala-galanya. Makanan yang sejuk dan lembut paling sesuai: aiskrim, yogurt, susu sejuk, sup yang disejukkan, aiskrim batang daripada garam rehidrasi oral. Elakkan jus oren dan makanan masin. Beri parasetamol setengah jam sebelum makan. Jika dia minum dengan baik, jangan risau walaupun tiga hari tidak makan nasi.</p>
+<p>Mulut sakit, jadi anak menolak segala-galanya. Makanan yang sejuk dan lembut paling sesuai: aiskrim, yogurt, susu sejuk, sup yang disejukkan, aiskrim batang daripada garam rehidrasi oral. Elakkan jus oren dan makanan masin. Parasetamol setengah jam sebelum makan memudahkan anak menelan: ikut berat badan, selang enam jam, paling banyak empat kali sehari. Jika dia minum dengan baik, jangan risau walaupun tiga hari tidak makan nasi.</p>
 <h2>Cara mencegahnya daripada merebak</h2>
 <ul><li>Anak berada di rumah sehingga demam hilang dan lepuh kering, biasanya <strong>sepuluh hari</strong> dari permulaan. Doktor akan menulis suratnya.</li><li>Basuh tangan dengan sabun selepas menukar lampin, selepas ke tandas dan sebelum makan. Gel alkohol kurang berkesan terhadap virus ini.</li><li>Lap mainan, meja dan tombol pintu dengan peluntur yang dicairkan, kemudian dengan air.</li><li>Asingkan cawan, sudu dan tuala. Jangan ke kolam renang.</li></ul>
 <p>Virus kekal di dalam najis selama beberapa minggu, jadi teruskan membasuh tangan selepas bintik hilang. Orang dewasa boleh dijangkiti dan mungkin hanya berasa sakit tekak. Jika anda hamil, beritahu doktor, walaupun masalah amat jarang berlaku.</p>
@@ -390,7 +390,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>有什么症状</h2>
 <p>先是一两天的发烧和喉咙痛。接着口腔出现小溃疡，手掌、脚底，往往还有臀部出现扁平或水泡状的红点，很少会痒。几周后指甲可能脱落，这并无大碍。</p>
 <h2>最难的是喝水</h2>
-<p>嘴巴痛，孩子什么都不肯吃。又凉又软的最好：冰淇淋、酸奶、冷牛奶、放凉的汤、用口服补液盐做的冰棒。避免橙汁和咸的食物。饭前半小时给扑热息痛（paracetamol）。只要他喝得好，三天不吃饭也不用担心。</p>
+<p>嘴巴痛，孩子什么都不肯吃。又凉又软的最好：冰淇淋、酸奶、冷牛奶、放凉的汤、用口服补液盐做的冰棒。避免橙汁和咸的食物。饭前半小时给扑热息痛（paracetamol）可让吞咽容易些：按体重给药，相隔六小时，一天最多四次。只要他喝得好，三天不吃饭也不用担心。</p>
 <h2>防止传染</h2>
 <ul><li>孩子留在家里，直到退烧且水泡干了为止，通常从发病起<strong>十天</strong>。医生会写请假信。</li><li>换尿片后、如厕后和进食前用肥皂洗手。酒精搓手液对这种病毒效果较差。</li><li>用稀释的家用漂白水擦拭玩具、桌子和门把，再用清水擦。</li><li>杯子、汤匙和毛巾分开用。不要去游泳池。</li></ul>
 <p>病毒会留在粪便里好几周，所以红点消失后仍要勤洗手。成年人也会感染，可能只觉得喉咙痛。如果您怀孕，请告诉医生，不过出现问题的情况非常罕见。</p>
@@ -425,7 +425,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h3>If you are late</h3>
 <p>Bring the book. You never have to start again from the beginning, we simply carry on.</p>
 <h2>When to see a doctor</h2>
-<p>Call <strong>999</strong> for swelling of the face, trouble breathing or sudden paleness in the first hour, which is very rare. Come the same day if a baby cries without a break for three hours, has a fit, has a fever over 39 degrees, or is under three months with any fever.</p>`,
+<p>Call <strong>999</strong> for swelling of the face, trouble breathing or sudden paleness in the first hour, which is very rare, and for a fit. A baby under three months with 38 degrees or more goes to an emergency department now. Come the same day if a baby cries without a break for three hours or has a fever over 39 degrees.</p>`,
       ms: `<p>Datuk dan nenek anda mengenali kanak-kanak yang meninggal dunia kerana difteria atau tidak dapat berjalan selepas polio. Kini kita hampir tidak melihat kedua-duanya, kerana hampir semua kanak-kanak divaksin. Apabila semakin sedikit ibu bapa membawa anak mereka, penyakit ini kembali. Malaysia mencatatkan kes baharu difteria, batuk kokol, campak dan, di Sabah, polio dalam sepuluh tahun kebelakangan ini.</p>
 <h2>Jadual kebangsaan</h2>
 <ul><li><strong>Semasa lahir:</strong> BCG untuk mencegah tuberkulosis, dan hepatitis B.</li><li><strong>2, 3 dan 5 bulan:</strong> vaksin enam dalam satu: difteria, tetanus, batuk kokol, polio, Hib dan hepatitis B.</li><li><strong>4 dan 6 bulan:</strong> pneumokokus.</li><li><strong>9 dan 12 bulan:</strong> campak, beguk dan rubela. Di Sabah, satu dos campak turut diberi pada enam bulan, dan di Sarawak, ensefalitis Jepun pada 9 dan 21 bulan.</li><li><strong>15 bulan:</strong> pneumokokus sekali lagi. <strong>18 bulan:</strong> vaksin enam dalam satu sekali lagi.</li><li><strong>7 tahun:</strong> dos penggalak di sekolah. <strong>13 tahun:</strong> HPV untuk pelajar perempuan. <strong>15 tahun:</strong> tetanus.</li></ul>
@@ -437,7 +437,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h3>Jika terlewat</h3>
 <p>Bawa bukunya. Anda tidak perlu bermula semula dari awal, kita hanya sambung.</p>
 <h2>Bila perlu jumpa doktor</h2>
-<p>Hubungi <strong>999</strong> jika muka bengkak, sukar bernafas atau tiba-tiba pucat dalam jam pertama, yang amat jarang berlaku. Datang pada hari yang sama jika bayi menangis tanpa henti selama tiga jam, kena sawan, demam melebihi 39 darjah, atau berumur bawah tiga bulan dengan apa-apa demam.</p>`,
+<p>Hubungi <strong>999</strong> jika muka bengkak, sukar bernafas atau tiba-tiba pucat dalam jam pertama, yang amat jarang berlaku, dan jika anak kena sawan. Bayi bawah tiga bulan dengan suhu 38 darjah atau lebih perlu dibawa ke jabatan kecemasan sekarang. Datang pada hari yang sama jika bayi menangis tanpa henti selama tiga jam atau demam melebihi 39 darjah.</p>`,
       zh: `<p>您的祖父母那一代，都认识死于白喉，或患小儿麻痹症后不能走路的孩子。如今这两种病几乎绝迹，因为几乎所有孩子都接种了疫苗。当带孩子接种的父母减少，这些病就会卷土重来。过去十年里，马来西亚又出现白喉、百日咳、麻疹的病例，沙巴还出现小儿麻痹症。</p>
 <h2>国家接种时间表</h2>
 <ul><li><strong>出生时：</strong>预防结核病的卡介苗（BCG），以及乙型肝炎疫苗。</li><li><strong>2、3和5个月：</strong>六合一疫苗：白喉、破伤风、百日咳、小儿麻痹症、Hib和乙型肝炎。</li><li><strong>4和6个月：</strong>肺炎球菌疫苗。</li><li><strong>9和12个月：</strong>麻疹、腮腺炎和风疹疫苗。沙巴在六个月时另加一剂麻疹疫苗，砂拉越则在9和21个月接种日本脑炎疫苗。</li><li><strong>15个月：</strong>再打肺炎球菌疫苗。<strong>18个月：</strong>再打六合一疫苗。</li><li><strong>7岁：</strong>在学校打加强剂。<strong>13岁：</strong>女生接种HPV疫苗。<strong>15岁：</strong>破伤风疫苗。</li></ul>
@@ -449,7 +449,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h3>如果错过了时间</h3>
 <p>带上手册。不必从头来过，接着打就行。</p>
 <h2>何时该看医生</h2>
-<p>如果接种后一小时内面部肿胀、呼吸困难或突然脸色苍白，请拨打<strong>999</strong>，这种情况非常罕见。如果宝宝连续哭闹三小时、抽搐、发烧超过39度，或未满三个月而有任何发烧，请当天前来。</p>`,
+<p>如果接种后一小时内面部肿胀、呼吸困难或突然脸色苍白（非常罕见），或宝宝抽搐，请拨打<strong>999</strong>。未满三个月的宝宝体温38度或以上，请马上到急诊部。如果宝宝连续哭闹三小时，或发烧超过39度，请当天前来。</p>`,
     },
   },
   {
@@ -476,7 +476,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h3>It is not weak faith, and not a weak will</h3>
 <p>Prayer, family and work give many people strength. Depression can strike the devout, the loved and the hard-working. Treatment and prayer do not exclude each other.</p>
 <h2>What helps</h2>
-<p><strong>Talking treatment</strong> once a week for some months teaches you to catch thoughts that pull you down. <strong>Medicine</strong> lifts the mood after two to six weeks; it is not addictive and it does not change who you are, but stop it slowly and with us. <strong>Movement</strong>, daylight, regular sleep and little alcohol add to both. Many people need only a few months.</p>
+<p><strong>Talking treatment</strong> once a week for some months teaches you to catch thoughts that pull you down. <strong>Medicine</strong> lifts the mood after two to six weeks; it is not addictive and it does not change who you are, but stop it slowly and with us. In the first weeks, above all under 25, tell us at once if dark thoughts grow. <strong>Movement</strong>, daylight, regular sleep and little alcohol add to both. Many people need only a few months.</p>
 <h2>If you worry about someone</h2>
 <p>Ask openly: ‘Are you thinking of killing yourself?’ The question does not plant the idea. It opens a door. Listen, do not argue, stay, and take away tablets and poisons. Then call for help together.</p>
 <h2>When to see a doctor</h2>
@@ -490,7 +490,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h3>Bukan lemah iman, dan bukan lemah semangat</h3>
 <p>Doa, keluarga dan kerja memberi kekuatan kepada ramai orang. Kemurungan boleh menimpa orang yang taat, yang disayangi dan yang rajin bekerja. Rawatan dan doa boleh berjalan seiring.</p>
 <h2>Apa yang membantu</h2>
-<p><strong>Terapi perbualan</strong> seminggu sekali selama beberapa bulan mengajar anda mengenal pasti fikiran yang menjatuhkan semangat. <strong>Ubat</strong> memulihkan emosi selepas dua hingga enam minggu; ia tidak menyebabkan ketagihan dan tidak mengubah diri anda, tetapi hentikannya perlahan-lahan dan bersama kami. <strong>Pergerakan</strong>, cahaya siang, tidur yang teratur dan mengurangkan alkohol menambah kesan kedua-duanya. Ramai orang memerlukannya hanya beberapa bulan.</p>
+<p><strong>Terapi perbualan</strong> seminggu sekali selama beberapa bulan mengajar anda mengenal pasti fikiran yang menjatuhkan semangat. <strong>Ubat</strong> memulihkan emosi selepas dua hingga enam minggu; ia tidak menyebabkan ketagihan dan tidak mengubah diri anda, tetapi hentikannya perlahan-lahan dan bersama kami. Dalam minggu-minggu pertama, terutamanya bagi yang berumur bawah 25 tahun, beritahu kami segera jika fikiran gelap bertambah. <strong>Pergerakan</strong>, cahaya siang, tidur yang teratur dan mengurangkan alkohol menambah kesan kedua-duanya. Ramai orang memerlukannya hanya beberapa bulan.</p>
 <h2>Jika anda bimbang tentang seseorang</h2>
 <p>Tanya secara terbuka: ‘Adakah awak terfikir untuk membunuh diri?’ Soalan itu tidak menanam idea tersebut. Ia membuka pintu. Dengar, jangan membantah, temani dia, dan jauhkan ubat serta racun. Kemudian hubungi bantuan bersama-sama.</p>
 <h2>Bila perlu jumpa doktor</h2>
@@ -504,7 +504,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h3>不是信仰不坚，也不是意志薄弱</h3>
 <p>祈祷、家庭和工作给许多人力量。但虔诚的人、被爱的人、勤奋的人，同样可能患上忧郁症。治疗与祈祷并不冲突。</p>
 <h2>什么有帮助</h2>
-<p><strong>心理治疗</strong>每周一次，持续几个月，教您察觉那些把您往下拉的念头。<strong>药物</strong>在两至六周后改善情绪；它不会上瘾，也不会改变您的个性，但停药要慢慢来，并与我们商量。<strong>运动</strong>、阳光、规律的睡眠和少喝酒，能增强两者的效果。许多人只需要几个月的治疗。</p>
+<p><strong>心理治疗</strong>每周一次，持续几个月，教您察觉那些把您往下拉的念头。<strong>药物</strong>在两至六周后改善情绪；它不会上瘾，也不会改变您的个性，但停药要慢慢来，并与我们商量。最初几周，尤其是25岁以下的人，如果轻生的念头加重，请立即告诉我们。<strong>运动</strong>、阳光、规律的睡眠和少喝酒，能增强两者的效果。许多人只需要几个月的治疗。</p>
 <h2>如果您担心某个人</h2>
 <p>直接问：“你是不是想自杀？”这样问不会让对方萌生念头，反而打开一扇门。倾听，不要争辩，陪在身边，并把药物和毒物拿走。然后一起求助。</p>
 <h2>何时该看医生</h2>
@@ -537,7 +537,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>When it is more than stress</h2>
 <p>Look for change: friends no longer matter, marks fall suddenly, food is refused or eaten in secret, long sleeves in the heat, giving away treasured things, messages about being a burden. Panic attacks, with a racing heart and tingling fingers, can be treated well.</p>
 <h2>When to see a doctor</h2>
-<p>Make an appointment within a week if the low mood or the fear lasts for more than two weeks, or if he stops going to school. The school counsellor is a good partner. If he speaks of dying or hurts himself, stay with him and come the same day. In danger call <strong>999</strong>, and for advice for both of you the HEAL line at <strong>15555</strong> (8 am to midnight), or Befrienders, at any hour, on 03-7627 2929 can advise both of you.</p>`,
+<p>Make an appointment within a week if the low mood or the fear lasts for more than two weeks, or if he stops going to school. The school counsellor is a good partner. If he speaks of dying or hurts himself, stay with him and come the same day. In danger call <strong>999</strong>. The HEAL line at <strong>15555</strong> (8 am to midnight) and Befrienders, at any hour, on 03-7627 2929 can advise both of you.</p>`,
       ms: `<p>Sedikit tekanan menjadikan kita lebih peka. Terlalu banyak dan terlalu lama memberi kesan sebaliknya: ingatan tertutup, perut sakit, perkara kecil menyebabkan air mata atau pintu dihempas. Jika inilah keadaan di rumah anda sekarang, anda bukan ibu bapa yang gagal, dan dia bukan pemalas.</p>
 <h2>Tidur sebahagian daripada belajar</h2>
 <p>Pada waktu malam, otak menyusun apa yang dibaca pada siang hari. Remaja memerlukan <strong>lapan hingga sepuluh jam</strong> tidur. Tambahan sejam tidur lebih berharga daripada sejam lagi menelaah nota selepas tengah malam. Telefon dicas di ruang tamu, telefon semua orang. Teh manis, kopi dan minuman tenaga berhenti pada pukul empat petang.</p>
@@ -549,7 +549,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>Apabila ia lebih daripada tekanan</h2>
 <p>Perhatikan perubahan: kawan tidak lagi penting, markah merosot tiba-tiba, menolak makanan atau makan secara sembunyi, memakai lengan panjang ketika panas, memberikan barang kesayangan kepada orang lain, menghantar mesej tentang menjadi beban. Serangan panik, dengan jantung berdebar dan jari kebas, boleh dirawat dengan baik.</p>
 <h2>Bila perlu jumpa doktor</h2>
-<p>Buat temu janji dalam masa seminggu jika kemurungan atau ketakutan berlarutan lebih daripada dua minggu, atau jika dia berhenti ke sekolah. Kaunselor sekolah ialah rakan yang baik. Jika dia bercakap tentang mati atau mencederakan diri, temani dia dan datang pada hari yang sama. Jika ada bahaya, hubungi <strong>999</strong>, dan untuk nasihat bagi anda berdua, talian HEAL di <strong>15555</strong> (8 pagi hingga tengah malam), atau Befrienders, 24 jam, di 03-7627 2929 boleh menasihati anda berdua.</p>`,
+<p>Buat temu janji dalam masa seminggu jika kemurungan atau ketakutan berlarutan lebih daripada dua minggu, atau jika dia berhenti ke sekolah. Kaunselor sekolah ialah rakan yang baik. Jika dia bercakap tentang mati atau mencederakan diri, temani dia dan datang pada hari yang sama. Jika ada bahaya, hubungi <strong>999</strong>. Talian HEAL di <strong>15555</strong> (8 pagi hingga tengah malam) dan Befrienders, 24 jam, di 03-7627 2929 boleh menasihati anda berdua.</p>`,
       zh: `<p>适度的压力让人清醒。压力太大、太久，效果就相反：记不住东西、胃痛，一点小事就流泪或摔门。如果您家里现在正是这样，您不是不称职的父母，他也不是懒。</p>
 <h2>睡眠也是学习的一部分</h2>
 <p>夜里，大脑会整理白天读过的内容。青少年需要<strong>八至十小时</strong>的睡眠。多睡一小时，胜过半夜后再读一小时笔记。手机放在客厅充电，全家人的手机都一样。甜茶、咖啡和能量饮料，下午四点后就不喝。</p>
@@ -561,7 +561,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>当情况不只是压力</h2>
 <p>留意变化：不再在乎朋友、成绩突然下滑、拒绝进食或偷偷吃、大热天穿长袖、把珍爱的东西送人、发信息说自己是负担。心跳加速、手指发麻的惊恐发作，可以有效治疗。</p>
 <h2>何时该看医生</h2>
-<p>如果情绪低落或恐惧持续超过两周，或他不再上学，请在一周内预约就诊。学校辅导老师是很好的伙伴。如果他说起死亡或伤害自己，请陪在他身边，并当天前来。有危险时请拨打<strong>999</strong>，需要意见时可拨打HEAL热线<strong>15555</strong>（早上8点至午夜），或24小时的Befrienders热线03-7627 2929，为你们俩提供意见。</p>`,
+<p>如果情绪低落或恐惧持续超过两周，或他不再上学，请在一周内预约就诊。学校辅导老师是很好的伙伴。如果他说起死亡或伤害自己，请陪在他身边，并当天前来。有危险时请拨打<strong>999</strong>。HEAL热线<strong>15555</strong>（早上8点至午夜）和24小时的Befrienders热线03-7627 2929，都可以给你们俩意见。</p>`,
     },
   },
   {
@@ -650,7 +650,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <ul><li>Bright lights, also at night on the way to the toilet. No loose mats.</li><li>A large calendar and labels with pictures on the cupboards.</li><li>A gas stove that shuts itself off, and a bracelet with a telephone number.</li><li>Do not argue about facts. Answer the feeling: ‘You miss your mother. Tell me about her.’</li></ul>
 <p>And look after the one who cares. Share the nights, accept help, and come to our family group. Exhausted carers fall ill too.</p>
 <h2>When to see a doctor</h2>
-<p>Make an appointment with a <a href="/speciality-centre/geriatrics">doctor for older people</a> if memory has troubled daily life for some months. Come along and bring examples. Come the same day for sudden confusion, fever, a fall on the head, or drowsiness. Call <strong>999</strong> if the face droops, an arm is weak or speech is slurred.</p>`,
+<p>Make an appointment with a <a href="/speciality-centre/geriatrics">doctor for older people</a> if memory has troubled daily life for some months. Come along and bring examples. Come the same day for a fever with memory that is worse than usual. Go to an emergency department now for sudden confusion, a blow to the head or unusual drowsiness. Call <strong>999</strong> if the face droops, an arm is weak or speech is slurred.</p>`,
       ms: `<p>Ibu anda mengulang cerita yang sama dua kali, dan anda tidak dapat melelapkan mata. Semua orang semakin pelupa dengan meningkatnya usia. Demensia berbeza, ia penyakit otak yang perlahan-lahan menghilangkan ingatan, kata-kata, pertimbangan dan akhirnya kehidupan seharian. Tidak semua orang yang pelupa menghidapnya, dan sesetengah puncanya boleh disembuhkan.</p>
 <h2>Apa yang normal dan apa yang tidak</h2>
 <ul><li>Normal: nama seseorang teringat semula kemudian. Tidak normal: nama cucu hilang dari ingatan.</li><li>Normal: lupa mengapa dia ke dapur. Tidak normal: lupa dapur sedang menyala, berulang kali.</li><li>Normal: dia bertanya tarikh hari ini. Tidak normal: dia sesat ketika pulang dari masjid atau kuil sendiri.</li><li>Normal: bosan dengan majlis. Tidak normal: orang yang lembut menjadi curiga dan menuduh pembantu rumah.</li></ul>
@@ -662,7 +662,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <ul><li>Lampu yang terang, juga pada waktu malam di laluan ke tandas. Tiada tikar yang longgar.</li><li>Kalendar besar dan label bergambar pada almari.</li><li>Dapur gas yang terpadam sendiri, dan gelang dengan nombor telefon.</li><li>Jangan bertengkar tentang fakta. Jawab perasaannya: ‘Mak rindukan nenek ya. Ceritalah tentang nenek.’</li></ul>
 <p>Dan jagalah orang yang menjaganya. Bergilir pada waktu malam, terima bantuan, dan sertai kumpulan keluarga kami. Penjaga yang keletihan juga boleh jatuh sakit.</p>
 <h2>Bila perlu jumpa doktor</h2>
-<p>Buat temu janji dengan <a href="/speciality-centre/geriatrics">doktor warga emas</a> jika ingatan mengganggu kehidupan harian selama beberapa bulan. Datanglah bersama dan bawa contoh. Datang pada hari yang sama jika ada kekeliruan mendadak, demam, jatuh terhantuk kepala, atau mengantuk luar biasa. Hubungi <strong>999</strong> jika muka senget, lengan lemah atau pertuturan pelat.</p>`,
+<p>Buat temu janji dengan <a href="/speciality-centre/geriatrics">doktor warga emas</a> jika ingatan mengganggu kehidupan harian selama beberapa bulan. Datanglah bersama dan bawa contoh. Datang pada hari yang sama jika demam dan ingatan lebih teruk daripada biasa. Pergi ke jabatan kecemasan sekarang jika ada kekeliruan mendadak, kepala terhantuk atau mengantuk luar biasa. Hubungi <strong>999</strong> jika muka senget, lengan lemah atau pertuturan pelat.</p>`,
       zh: `<p>母亲把同一件事讲了两遍，您便辗转难眠。年纪大了，谁都会更健忘。失智症则不同，它是一种脑部疾病，慢慢夺去记忆、言语、判断力，最后是日常生活的能力。健忘的人不一定患失智症，而且有些原因可以治好。</p>
 <h2>哪些正常，哪些不正常</h2>
 <ul><li>正常：名字过一会儿才想起来。不正常：想不起孙子的名字。</li><li>正常：忘了自己为什么走进厨房。不正常：一再忘记炉火还开着。</li><li>正常：问今天几号。不正常：从自己常去的回教堂或庙宇回家时迷路。</li><li>正常：对聚会感到疲倦。不正常：原本温和的人变得多疑，指责女佣。</li></ul>
@@ -674,7 +674,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <ul><li>灯光要亮，夜里去厕所的路上也要有灯。不放会滑动的地垫。</li><li>大字日历，橱柜贴上有图的标签。</li><li>会自动熄火的煤气炉，以及写上电话号码的手环。</li><li>不要争辩事实，而是回应感受：“您想念外婆了。跟我说说她吧。”</li></ul>
 <p>也要照顾好照顾者。夜里轮流看护，接受帮助，来参加我们的家属小组。累坏了的照顾者也会病倒。</p>
 <h2>何时该看医生</h2>
-<p>如果记忆问题影响日常生活已有几个月，请预约<a href="/speciality-centre/geriatrics">老年科医生</a>。请陪同前来，并带上具体的例子。如果突然神志不清、发烧、跌倒撞到头或昏昏欲睡，请当天前来。如果脸部歪斜、手臂无力或说话含糊，请拨打<strong>999</strong>。</p>`,
+<p>如果记忆问题影响日常生活已有几个月，请预约<a href="/speciality-centre/geriatrics">老年科医生</a>。请陪同前来，并带上具体的例子。如果发烧并且记忆比平时更差，请当天前来。突然神志不清、头部受撞或异常嗜睡，请马上到急诊部。如果脸部歪斜、手臂无力或说话含糊，请拨打<strong>999</strong>。</p>`,
     },
   },
 ];

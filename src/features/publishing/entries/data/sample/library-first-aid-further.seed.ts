@@ -11,14 +11,14 @@ export const furtherFirstAid: readonly Omit<SampleEntry, 'kind' | 'author'>[] = 
     title: t('Asthma attack', 'Serangan asma', '哮喘发作'),
     summary: t(
       'Sit up, one puff of the blue inhaler every 30 to 60 seconds, up to ten. No better: call 999.',
-      'Duduk tegak, satu sedutan inhaler biru setiap 30 hingga 60 saat, sehingga sepuluh. Tidak lega: hubungi 999.',
-      '坐直，每30至60秒吸一下蓝色喷剂，最多十下。没有好转就拨打999。',
+      'Duduk tegak, satu sedutan alat sedut biru (inhaler) setiap 30 hingga 60 saat, sehingga sepuluh. Tidak lega: hubungi 999.',
+      '坐直，每30至60秒吸一下蓝色吸入器（喷剂），最多十下。没有好转就拨打999。',
     ),
     fields: {
       overview: t(
         'In an attack the airways tighten and fill with mucus. The blue inhaler (salbutamol) opens them within minutes. A spacer gets more of it into the lungs.',
-        'Semasa serangan, saluran nafas mengecut dan dipenuhi kahak. Inhaler biru (salbutamol) membukanya dalam beberapa minit. Spacer membantu lebih banyak ubat masuk ke paru-paru.',
-        '发作时气道收紧并充满痰液。蓝色喷剂（salbutamol）几分钟内就能打开气道。用储雾罐能让更多药进入肺部。',
+        'Semasa serangan, saluran nafas mengecut dan dipenuhi kahak. Alat sedut biru (salbutamol) membukanya dalam beberapa minit. Alat ruang (spacer) membantu lebih banyak ubat masuk ke paru-paru.',
+        '发作时气道收紧并充满痰液。蓝色吸入器（salbutamol）几分钟内就能打开气道。用储雾罐能让更多药进入肺部。',
       ),
       symptoms: {
         en: [
@@ -30,13 +30,13 @@ export const furtherFirstAid: readonly Omit<SampleEntry, 'kind' | 'author'>[] = 
         ms: [
           'nafas berbunyi, batuk atau dada ketat yang semakin teruk',
           'terlalu sesak untuk menghabiskan satu ayat',
-          'inhaler biru membantu kurang daripada empat jam',
+          'alat sedut biru membantu kurang daripada empat jam',
           'bibir biru, mengantuk: nyawa dalam bahaya',
         ],
         zh: [
           '喘鸣、咳嗽或胸口发紧越来越严重',
           '喘得说不完一句话',
-          '蓝色喷剂的效果不到四小时',
+          '蓝色吸入器的效果不到四小时',
           '嘴唇发紫、昏昏欲睡：有生命危险',
         ],
       },
@@ -46,14 +46,14 @@ export const furtherFirstAid: readonly Omit<SampleEntry, 'kind' | 'author'>[] = 
           'selesema atau flu',
           'jerebu, asap, habuk, haiwan peliharaan',
           'senaman dan udara sejuk',
-          'tertinggal inhaler pencegah',
+          'tertinggal alat sedut pencegah',
         ],
-        zh: ['感冒或流感', '烟霾、烟、灰尘、宠物', '运动和冷空气', '漏用预防性喷剂'],
+        zh: ['感冒或流感', '烟霾、烟、灰尘、宠物', '运动和冷空气', '漏用预防性吸入器'],
       },
       whenToSeeADoctor: t(
         'Call 999 if ten puffs do not help, if they cannot speak, are blue or drowsy, or if there is no inhaler. After any attack see a doctor the same day, even if it passed.',
-        'Hubungi 999 jika sepuluh sedutan tidak membantu, jika mangsa tidak boleh bercakap, kebiruan atau mengantuk, atau jika tiada inhaler. Selepas apa-apa serangan, jumpa doktor pada hari yang sama walaupun sudah reda.',
-        '吸了十下没有好转、说不出话、发紫或昏昏欲睡，或没有喷剂，请拨打999。任何一次发作后，即使缓解了，也要当天看医生。',
+        'Hubungi 999 jika sepuluh sedutan tidak membantu, jika mangsa tidak boleh bercakap, kebiruan atau mengantuk, atau jika tiada alat sedut. Selepas apa-apa serangan, jumpa doktor pada hari yang sama walaupun sudah reda.',
+        '吸了十下没有好转、说不出话、发紫或昏昏欲睡，或没有吸入器，请拨打999。任何一次发作后，即使缓解了，也要当天看医生。',
       ),
       steps: {
         en: [
@@ -65,14 +65,14 @@ export const furtherFirstAid: readonly Omit<SampleEntry, 'kind' | 'author'>[] = 
         ],
         ms: [
           'Dudukkan tegak dan bertenang. Longgarkan pakaian yang ketat.',
-          'Satu sedutan inhaler biru, sebaiknya melalui spacer, setiap 30 hingga 60 saat, sehingga sepuluh sedutan.',
+          'Satu sedutan alat sedut biru, sebaiknya melalui alat ruang (spacer), setiap 30 hingga 60 saat, sehingga sepuluh sedutan.',
           'Tidak lega, atau semakin teruk pada bila-bila masa: hubungi 999.',
           'Jika ambulans mengambil masa lebih 15 minit, beri sepuluh sedutan sekali lagi.',
           'Jika nafas terhenti, mulakan CPR.',
         ],
         zh: [
           '让病人坐直，保持镇定，松开紧身衣物。',
-          '每30至60秒吸一下蓝色喷剂，最好用储雾罐，最多十下。',
+          '每30至60秒吸一下蓝色吸入器，最好用储雾罐，最多十下。',
           '没有好转，或任何时候恶化：拨打999。',
           '救护车超过15分钟未到，再吸十下。',
           '如果停止呼吸，开始心肺复苏。',
@@ -82,9 +82,9 @@ export const furtherFirstAid: readonly Omit<SampleEntry, 'kind' | 'author'>[] = 
         en: ['Do not lay them down.', 'Do not use the preventer inhaler instead, unless the doctor’s plan says so.'],
         ms: [
           'Jangan baringkan mangsa.',
-          'Jangan guna inhaler pencegah sebagai ganti, melainkan pelan doktor menyatakan demikian.',
+          'Jangan guna alat sedut pencegah sebagai ganti, melainkan pelan doktor menyatakan demikian.',
         ],
-        zh: ['不要让病人躺下。', '除非医生的行动计划如此写明，不要改用预防性喷剂。'],
+        zh: ['不要让病人躺下。', '除非医生的行动计划如此写明，不要改用预防性吸入器。'],
       },
       departments: ['emergency', 'respiratory'],
     },
@@ -208,9 +208,9 @@ export const furtherFirstAid: readonly Omit<SampleEntry, 'kind' | 'author'>[] = 
         zh: ['空气干燥、挖鼻、感冒', '鼻子受撞', '抗凝血药', '骨痛热症或血液疾病，伴有瘀青和其他出血'],
       },
       whenToSeeADoctor: t(
-        'Go to an emergency department if it bleeds for longer than 30 minutes, is very heavy, follows a blow to the head, or if you take blood thinners. Bleeding in a fever can be dengue: be seen the same day.',
-        'Pergi ke jabatan kecemasan jika berdarah lebih 30 minit, sangat banyak, selepas hentakan di kepala, atau jika mengambil ubat pencair darah. Berdarah ketika demam mungkin denggi: dapatkan pemeriksaan pada hari yang sama.',
-        '流血超过30分钟、量很大、头部受撞后，或正在服用抗凝血药，请到急诊部。发烧时流鼻血可能是骨痛热症：当天看医生。',
+        'Go to an emergency department if it still bleeds after 15 minutes of pinching, is very heavy, follows a blow to the head, or if you take blood thinners. Call 999 if you feel faint or find it hard to breathe. Bleeding in a fever can be dengue: be seen the same day.',
+        'Pergi ke jabatan kecemasan jika masih berdarah selepas dipicit 15 minit, sangat banyak, selepas hentakan di kepala, atau jika mengambil ubat pencair darah. Hubungi 999 jika hampir pitam atau sukar bernafas. Berdarah ketika demam mungkin denggi: dapatkan pemeriksaan pada hari yang sama.',
+        '捏了15分钟仍流血、量很大、头部受撞后，或正在服用抗凝血药，请到急诊部。快要昏倒或呼吸困难，请拨打999。发烧时流鼻血可能是骨痛热症：当天看医生。',
       ),
       steps: {
         en: [
@@ -251,7 +251,7 @@ export const furtherFirstAid: readonly Omit<SampleEntry, 'kind' | 'author'>[] = 
     title: t('Electric shock', 'Renjatan elektrik', '触电'),
     summary: t(
       'Switch off the power before you touch anybody. Then breathing, CPR, 999.',
-      'Tutup elektrik sebelum menyentuh mangsa. Kemudian pernafasan, CPR, 999.',
+      'Matikan bekalan elektrik sebelum menyentuh mangsa. Kemudian periksa nafas, CPR, 999.',
       '先关电源再碰人。然后看呼吸、心肺复苏、拨打999。',
     ),
     fields: {
@@ -283,21 +283,21 @@ export const furtherFirstAid: readonly Omit<SampleEntry, 'kind' | 'author'>[] = 
         en: [
           'Switch off at the fuse box or pull the plug.',
           'Cannot switch off at home: stand on something dry and push the source away with dry wood or plastic.',
-          'A power line: keep at least ten metres away and call 999.',
+          'A power line: keep at least 20 metres away, keep others away too, and call 999.',
           'Check the breathing. None: start CPR.',
           'Cool burns with running water once the power is off.',
         ],
         ms: [
           'Tutup suis di kotak fius atau cabut plag.',
-          'Tidak boleh ditutup di rumah: berdiri di atas sesuatu yang kering dan tolak punca elektrik dengan kayu atau plastik kering.',
-          'Kabel kuasa: jauhkan diri sekurang-kurangnya sepuluh meter dan hubungi 999.',
+          'Di rumah dan bekalan tidak dapat dimatikan: berdiri di atas sesuatu yang kering dan tolak punca elektrik dengan kayu atau plastik kering.',
+          'Kabel kuasa: jauhkan diri dan orang lain sekurang-kurangnya 20 meter dan hubungi 999.',
           'Periksa pernafasan. Tiada: mulakan CPR.',
-          'Sejukkan lecur dengan air mengalir selepas elektrik ditutup.',
+          'Sejukkan lecur dengan air mengalir selepas bekalan elektrik dimatikan.',
         ],
         zh: [
           '在电箱关电或拔掉插头。',
           '家中无法关电：站在干燥的东西上，用干木或塑料推开电源。',
-          '高压线：至少远离十米，拨打999。',
+          '高压线：自己和旁人都要至少远离20米，拨打999。',
           '检查呼吸。没有就开始心肺复苏。',
           '断电后用流动的水冷却灼伤处。',
         ],
@@ -385,11 +385,7 @@ export const furtherFirstAid: readonly Omit<SampleEntry, 'kind' | 'author'>[] = 
     publishedAt: '2026-11-09T10:00:00+08:00',
     reviewer: 'Dr Melissa Anak Nyandang',
     topics: ['infections', 'children'],
-    title: t(
-      'Bite of a dog, cat, monkey or bat',
-      'Gigitan anjing, kucing, monyet atau kelawar',
-      '被狗、猫、猴子或蝙蝠咬伤',
-    ),
+    title: t('Dog, cat, monkey or bat bite', 'Gigitan anjing, kucing, monyet atau kelawar', '被狗、猫、猴子或蝙蝠咬伤'),
     summary: t(
       'Wash with soap and running water for 15 minutes and see a doctor today: rabies can be prevented, never cured.',
       'Basuh dengan sabun dan air mengalir selama 15 minit dan jumpa doktor hari ini: rabies boleh dicegah, tetapi tidak boleh dirawat.',
@@ -512,21 +508,21 @@ export const furtherFirstAid: readonly Omit<SampleEntry, 'kind' | 'author'>[] = 
       steps: {
         en: [
           'Call 999.',
-          'Lay them down and keep them warm.',
+          'Let them lie down, or sit up if breathing is hard, and keep them warm.',
           'Note when it began, and gather the medicines they take.',
           'Small sips of water if they are fully awake.',
           'If breathing stops, start CPR.',
         ],
         ms: [
           'Hubungi 999.',
-          'Baringkan dan hangatkan badan.',
+          'Baringkan, atau dudukkan jika sukar bernafas, dan hangatkan badan.',
           'Catat bila ia bermula, dan kumpulkan ubat yang diambil.',
           'Sedikit air jika sedar sepenuhnya.',
           'Jika nafas terhenti, mulakan CPR.',
         ],
         zh: [
           '拨打999。',
-          '让病人躺下并保暖。',
+          '让病人躺下（呼吸困难就坐起来）并保暖。',
           '记下开始的时间，带上正在服用的药物。',
           '完全清醒的话，可小口喝水。',
           '如果停止呼吸，开始心肺复苏。',
@@ -562,9 +558,9 @@ export const furtherFirstAid: readonly Omit<SampleEntry, 'kind' | 'author'>[] = 
     ),
     fields: {
       overview: t(
-        'Meningitis is an infection of the skin around the brain. With bacteria it can kill within hours. The rash may come late or never, so do not wait for it.',
-        'Meningitis ialah jangkitan selaput di sekeliling otak. Jika disebabkan bakteria, ia boleh membawa maut dalam beberapa jam. Ruam mungkin lambat muncul atau tiada langsung, jadi jangan tunggu.',
-        '脑膜炎是包围大脑的薄膜受感染。细菌性的可在数小时内致命。红疹可能很迟才出现或根本没有，所以不要等。',
+        'Meningitis is an infection of the thin layers around the brain and spinal cord. With bacteria it can kill within hours. The rash may come late or never, so do not wait for it.',
+        'Meningitis ialah jangkitan selaput di sekeliling otak dan saraf tunjang. Jika disebabkan bakteria, ia boleh membawa maut dalam beberapa jam. Ruam mungkin lambat muncul atau tiada langsung, jadi jangan tunggu.',
+        '脑膜炎是包围大脑和脊髓的薄膜受感染。细菌性的可在数小时内致命。红疹可能很迟才出现或根本没有，所以不要等。',
       ),
       symptoms: {
         en: [
@@ -576,7 +572,7 @@ export const furtherFirstAid: readonly Omit<SampleEntry, 'kind' | 'author'>[] = 
         ],
         ms: [
           'demam, sakit kepala teruk, muntah',
-          'leher kaku, sakit apabila kena cahaya',
+          'leher kaku, silau apabila terkena cahaya terang',
           'mengantuk, keliru, sawan',
           'ruam yang tidak hilang apabila ditekan dengan gelas',
           'bayi: ubun-ubun timbul, tangisan ganjil, lembik',

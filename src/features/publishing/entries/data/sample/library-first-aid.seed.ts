@@ -285,7 +285,7 @@ const firstAid: readonly FirstAid[] = [
           'If blood comes through, press harder and add cloth on top. Do not lift it to look.',
           'Lay the person down and keep them warm.',
           'If something sticks out of the wound, leave it and press beside it.',
-          'An arm or leg that bleeds for its life and does not stop: put a wide band five centimetres above the wound, not on a joint, tie a stick into it and twist until the bleeding stops. Note the time and do not loosen it.',
+          'An arm or leg bleeds so heavily that life is in danger, and pressing does not stop it: put a wide band five centimetres above the wound, not on a joint, tie a stick into it and twist until the bleeding stops. Note the time and do not loosen it.',
         ],
         ms: [
           'Hubungi 999 segera jika darah memancut atau mencurah. Pakai sarung tangan atau beg plastik jika ada.',
@@ -373,12 +373,12 @@ const firstAid: readonly FirstAid[] = [
           'Make it safe: put out flames, switch off the power, take the person away from the heat.',
           'Hold the burn under cool running tap water for 20 minutes. Keep the rest of the body warm.',
           'Take off rings, watches and clothes that do not stick.',
-          'A chemical: take off the clothes and rinse for at least 20 minutes, then go on on the way to hospital.',
+          'A chemical: take off the clothes and rinse for at least 20 minutes, and keep rinsing on the way to hospital.',
           'Cover it loosely with cling film or a clean plastic bag.',
           'Give paracetamol.',
         ],
         ms: [
-          'Pastikan selamat: padamkan api, tutup elektrik, jauhkan mangsa daripada haba.',
+          'Pastikan selamat: padamkan api, matikan bekalan elektrik, jauhkan mangsa daripada haba.',
           'Letakkan bahagian yang melecur di bawah air paip sejuk yang mengalir selama 20 minit. Pastikan bahagian badan lain hangat.',
           'Tanggalkan cincin, jam dan pakaian yang tidak melekat.',
           'Bahan kimia: tanggalkan pakaian dan bilas sekurang-kurangnya 20 minit, kemudian teruskan dalam perjalanan ke hospital.',
@@ -491,7 +491,7 @@ const firstAid: readonly FirstAid[] = [
       },
       neverDo: {
         en: ['Do not hold the person down.', 'Put nothing in the mouth: no spoon, fingers or water.'],
-        ms: ['Jangan pegang mangsa dengan kuat.', 'Jangan masukkan apa-apa ke dalam mulut: sudu, jari atau air.'],
+        ms: ['Jangan tahan pergerakan mangsa.', 'Jangan masukkan apa-apa ke dalam mulut: sudu, jari atau air.'],
         zh: ['不要压住病人。', '嘴里不要放任何东西：汤匙、手指或水都不行。'],
       },
       departments: ['neurology', 'emergency', 'paediatrics'],
@@ -664,9 +664,9 @@ const firstAid: readonly FirstAid[] = [
         ],
       },
       neverDo: {
-        en: ['Do not rub with sand or a towel.', 'No fresh water, alcohol or urine.'],
-        ms: ['Jangan gosok dengan pasir atau tuala.', 'Jangan guna air tawar, alkohol atau air kencing.'],
-        zh: ['不要用沙或毛巾搓。', '不要用淡水、酒精或尿。'],
+        en: ['Do not rub with sand or a towel.', 'Do not rinse with fresh water, alcohol or urine.'],
+        ms: ['Jangan gosok dengan pasir atau tuala.', 'Jangan bilas dengan air tawar, alkohol atau air kencing.'],
+        zh: ['不要用沙或毛巾搓。', '不要用淡水、酒精或尿冲洗。'],
       },
       departments: ['emergency', 'dermatology'],
     },
@@ -821,7 +821,7 @@ const firstAid: readonly FirstAid[] = [
       ),
       steps: {
         en: [
-          'Awake and able to swallow: three teaspoons of sugar or honey, or half a glass of a normal sweet drink. Who takes acarbose needs glucose, not table sugar.',
+          'Awake and able to swallow: three teaspoons of sugar or honey, or half a glass of a normal sweet drink. People who take acarbose need glucose, not table sugar.',
           'Wait 15 minutes and test again. Repeat if still below 4.0.',
           'Then eat bread, biscuits or rice.',
           'Not better after two rounds: call 999.',
@@ -846,9 +846,15 @@ const firstAid: readonly FirstAid[] = [
         ],
       },
       stepsForChildren: {
-        en: ['Up to five years: one to one and a half teaspoons of sugar. Six to eleven years: two teaspoons.'],
-        ms: ['Sehingga lima tahun: satu hingga satu setengah sudu teh gula. Enam hingga sebelas tahun: dua sudu teh.'],
-        zh: ['五岁以下：一至一茶匙半糖。六至十一岁：两茶匙。'],
+        en: [
+          'Up to five years: one to one and a half teaspoons of sugar. Six to eleven years: two teaspoons.',
+          'Under one year: no honey, and a doctor at once.',
+        ],
+        ms: [
+          'Sehingga lima tahun: satu hingga satu setengah sudu teh gula. Enam hingga sebelas tahun: dua sudu teh.',
+          'Bawah satu tahun: jangan beri madu, dan jumpa doktor segera.',
+        ],
+        zh: ['五岁以下：一至一茶匙半糖。六至十一岁：两茶匙。', '未满一岁：不可喂蜂蜜，立即就医。'],
       },
       neverDo: {
         en: [
@@ -928,7 +934,7 @@ const firstAid: readonly FirstAid[] = [
         en: [
           'Use the adrenaline pen on the outer thigh, through clothes if need be, and hold it as shown on it.',
           'Call 999 even if they feel better.',
-          'Lay the person flat with legs raised. Who fights for breath may sit; who is pregnant lies on the left side.',
+          'Lay the person flat with legs raised. Someone who is fighting for breath may sit up; a pregnant woman lies on her left side.',
           'Scrape off a bee sting.',
           'No change after five minutes: use a second pen in the other thigh.',
           'If breathing stops, start CPR.',
@@ -1014,9 +1020,9 @@ const firstAid: readonly FirstAid[] = [
         zh: ['在浴室或从床上跌倒', '摩托车和脚车意外', '运动', '婴儿：从沙发滚下'],
       },
       whenToSeeADoctor: t(
-        'Call 999 for any serious sign, or after a fall from more than a metre or a road accident. Come the same day if the person blacked out, is over 65, takes blood thinners, has drunk alcohol, or is a baby under one year.',
-        'Hubungi 999 bagi apa-apa tanda serius, atau selepas jatuh lebih daripada satu meter atau kemalangan jalan raya. Datang pada hari yang sama jika mangsa pengsan seketika, berumur lebih 65 tahun, mengambil ubat pencair darah, telah minum alkohol, atau bayi bawah satu tahun.',
-        '有任何严重迹象、从一米以上高处跌下，或交通意外后，请拨打999。如果曾失去知觉、65岁以上、服用抗凝血药、喝了酒，或是一岁以下的婴儿，请当天前来。',
+        'Call 999 for any serious sign, or after a fall from more than a metre or a road accident. Go to an emergency department now if the person blacked out, cannot remember what happened, is over 65, takes blood thinners, has drunk alcohol, or is a baby under one year.',
+        'Hubungi 999 bagi apa-apa tanda serius, atau selepas jatuh lebih daripada satu meter atau kemalangan jalan raya. Pergi ke jabatan kecemasan sekarang jika mangsa pengsan seketika, tidak ingat apa yang berlaku, berumur lebih 65 tahun, mengambil ubat pencair darah, telah minum alkohol, atau bayi bawah satu tahun.',
+        '有任何严重迹象、从一米以上高处跌下，或交通意外后，请拨打999。如果曾失去知觉、想不起发生了什么、65岁以上、服用抗凝血药、喝了酒，或是一岁以下的婴儿，请马上到急诊部。',
       ),
       steps: {
         en: [

@@ -638,7 +638,7 @@ const symptoms: readonly Symptom[] = [
     title: t('Itchy rash', 'Ruam gatal', '发痒的皮疹'),
     summary: t(
       'Heat, fungus, eczema, scabies or an allergy: where it itches tells much.',
-      'Haba, kulat, ekzema, kudis atau alahan: tempat gatal memberi banyak petunjuk.',
+      'Haba, kulat, ekzema, kudis buta atau alahan: tempat gatal memberi banyak petunjuk.',
       '痱子、癣、湿疹、疥疮或过敏：痒处能说明很多。',
     ),
     fields: {
@@ -677,7 +677,7 @@ const symptoms: readonly Symptom[] = [
           'ruam panas',
           'kurap dan kulat lain',
           'ekzema',
-          'kudis',
+          'kudis buta',
           'gatal bintat kerana makanan, ubat atau virus',
           'tumbuhan, sabun, nikel',
         ],
@@ -685,7 +685,7 @@ const symptoms: readonly Symptom[] = [
       },
       treatment: t(
         'Keep cool, wear cotton, use a soap-free wash and a plain moisturiser. An antihistamine eases the itch. Do not use strong steroid creams or mixtures from friends, since they make fungus grow. Scabies is treated for the whole household on the same night, with the bed linen washed hot.',
-        'Kekal sejuk, pakai pakaian kapas, gunakan pencuci tanpa sabun dan pelembap biasa. Antihistamin melegakan gatal. Jangan gunakan krim steroid yang kuat atau campuran daripada kawan, kerana ia menyuburkan kulat. Kudis dirawat untuk seisi rumah pada malam yang sama, dengan cadar dibasuh dengan air panas.',
+        'Kekal sejuk, pakai pakaian kapas, gunakan pencuci tanpa sabun dan pelembap biasa. Antihistamin melegakan gatal. Jangan gunakan krim steroid yang kuat atau campuran daripada kawan, kerana ia menyuburkan kulat. Kudis buta dirawat untuk seisi rumah pada malam yang sama, dengan cadar dibasuh dengan air panas.',
         '保持凉爽，穿棉质衣服，用无皂清洁剂和普通润肤霜。抗组胺药可止痒。不要用强效类固醇药膏或朋友给的混合药膏，它们会使霉菌滋长。疥疮要全家在同一晚治疗，床单用热水洗。',
       ),
       departments: ['dermatology', 'paediatrics'],
@@ -699,7 +699,7 @@ const symptoms: readonly Symptom[] = [
     title: t('Palpitations', 'Berdebar-debar', '心悸'),
     summary: t(
       'Feeling your own heart race, flutter or skip. Mostly harmless, sometimes worth a tracing.',
-      'Terasa jantung laju, bergetar atau tersangkut. Kebanyakannya tidak berbahaya, kadangkala perlu rakaman.',
+      'Terasa jantung laju, bergetar atau tersangkut. Kebanyakannya tidak berbahaya, kadangkala perlu ECG.',
       '感到心跳加快、颤动或漏跳。多数无害，有时需做心电图。',
     ),
     fields: {
@@ -719,7 +719,7 @@ const symptoms: readonly Symptom[] = [
           'rasa dihentak atau degupan tertinggal',
           'degupan laju yang bermula dan berhenti tiba-tiba',
           'rasa bergetar di dada atau tekak',
-          'ringan kepala',
+          'kepala terasa ringan',
         ],
         zh: ['重重一击或漏跳', '突然开始又突然停止的急跳', '胸口或喉咙的颤动感', '头重脚轻'],
       },

@@ -152,9 +152,9 @@ const tests: readonly Test[] = [
         '用于气喘、腿肿、心杂音、心脏病发之后，或某些癌症治疗之前。有心杂音的儿童也会做。',
       ),
       preparation: t(
-        'None for the usual test. Take your medicines. If the scan is done through the gullet, you must not eat for six hours and need someone to take you home.',
-        'Tiada persediaan bagi ujian biasa. Ambil ubat seperti biasa. Jika imbasan dilakukan melalui esofagus, anda tidak boleh makan selama enam jam dan perlu ditemani pulang.',
-        '一般检查不用准备，照常服药。如果经食道检查，须禁食六小时，并有人陪同回家。',
+        'None for the usual test. Take your medicines. If the scan is done through the gullet, you must not eat for six hours, need someone to take you home, and must not drive for 24 hours.',
+        'Tiada persediaan bagi ujian biasa. Ambil ubat seperti biasa. Jika imbasan dilakukan melalui esofagus, anda tidak boleh makan selama enam jam, perlu ditemani pulang, dan tidak boleh memandu selama 24 jam.',
+        '一般检查不用准备，照常服药。如果经食道检查，须禁食六小时，有人陪同回家，24小时内不能开车。',
       ),
       whatHappens: t(
         'You lie on your left side. A smooth probe with gel is moved over the chest for twenty to forty minutes and pressed a little between the ribs. You will hear the swish of your blood.',
@@ -182,9 +182,9 @@ const tests: readonly Test[] = [
     ),
     fields: {
       overview: t(
-        'In an angiogram dye is put into the arteries of the heart while X-rays are taken. If an artery is narrow, a balloon can widen it and a tiny mesh tube, a stent, can keep it open. In a heart attack this is done in the middle of the night.',
-        'Dalam angiogram, pewarna kontras dimasukkan ke salur darah jantung sementara X-ray diambil. Jika salur sempit, belon boleh melebarkannya dan tiub jaring yang halus, iaitu sten, mengekalkannya terbuka. Dalam serangan jantung, ia dilakukan walaupun pada tengah malam.',
-        '造影时把显影剂注入心脏血管，同时拍X光。如果血管狭窄，可用球囊撑开，再用细小的网管（支架）保持畅通。心脏病发时，半夜也会做。',
+        'In an angiogram dye is put into the arteries of the heart while X-rays are taken. If an artery is narrow, a balloon can widen it and a tiny mesh tube, a stent, can keep it open. In a heart attack this is done at any hour, day or night.',
+        'Dalam angiogram, pewarna kontras dimasukkan ke salur darah jantung sementara X-ray diambil. Jika salur sempit, belon boleh melebarkannya dan tiub jaring yang halus, iaitu sten, mengekalkannya terbuka. Bagi serangan jantung, ia dilakukan pada bila-bila masa, siang atau malam.',
+        '造影时把显影剂注入心脏血管，同时拍X光。如果血管狭窄，可用球囊撑开，再用细小的网管（支架）保持畅通。心脏病发时，无论日夜都会做。',
       ),
       why: t(
         'It is for heart attacks, for chest tightness that tablets do not control, and when other tests point to badly narrowed arteries.',
@@ -192,12 +192,12 @@ const tests: readonly Test[] = [
         '用于心脏病发、药物控制不了的胸闷，以及其他检查显示血管严重狭窄时。',
       ),
       preparation: t(
-        'You do not eat for six hours. Tell us about allergy to dye, kidney disease, blood thinners, metformin and pregnancy. Sign the consent only when you have understood it. Arrange a lift home.',
-        'Anda tidak makan selama enam jam. Beritahu kami tentang alahan terhadap pewarna kontras, penyakit buah pinggang, ubat pencair darah, metformin dan kehamilan. Tandatangani persetujuan hanya setelah anda memahaminya. Aturkan orang untuk menghantar anda pulang.',
+        'Do not eat for six hours. Tell us about allergy to dye, kidney disease, blood thinners, metformin and pregnancy. Sign the consent only when you have understood it. Arrange a lift home.',
+        'Jangan makan selama enam jam. Beritahu kami tentang alahan terhadap pewarna kontras, penyakit buah pinggang, ubat pencair darah, metformin dan kehamilan. Tandatangani persetujuan hanya setelah anda memahaminya. Aturkan orang untuk menghantar anda pulang.',
         '禁食六小时。如有显影剂过敏、肾病、服用抗凝血药、metformin或怀孕，请告诉我们。明白之后才签同意书。安排人接您回家。',
       ),
       whatHappens: t(
-        'You are awake and sleepy. The wrist, or sometimes the groin, is numbed and a tube as thin as a noodle is guided to the heart. The dye feels warm. It takes half an hour, longer with a stent, and you stay for some hours or one night.',
+        'You are awake but drowsy. The wrist, or sometimes the groin, is numbed and a tube as thin as a noodle is guided to the heart. The dye feels warm. It takes half an hour, longer with a stent, and you stay for some hours or one night.',
         'Anda sedar tetapi mengantuk. Pergelangan tangan, atau kadangkala pangkal paha, dikebaskan dan tiub senipis mi disalurkan ke jantung. Pewarna terasa hangat. Ia mengambil masa setengah jam, lebih lama dengan sten, dan anda tinggal beberapa jam atau satu malam.',
         '您清醒但有睡意。手腕或有时腹股沟先麻醉，再把细如面条的导管引到心脏。显影剂会令您觉得温热。过程半小时，放支架要久一些；留院几小时或一晚。',
       ),
@@ -302,7 +302,7 @@ const tests: readonly Test[] = [
     ),
     fields: {
       overview: t(
-        'A mammogram is a low-dose X-ray of the breast. It can show a cancer the size of a green bean, or tiny grains of chalk that come before one.',
+        'A mammogram is a low-dose X-ray of the breast. It can show a cancer the size of a mung bean, or tiny grains of chalk that come before one.',
         'Mamogram ialah X-ray payudara berdos rendah. Ia boleh menunjukkan kanser sebesar kacang hijau, atau butiran kalsium halus yang mendahuluinya.',
         '乳房X光是低剂量的X光检查，能显示绿豆般大的癌症，或癌前的微小钙化点。',
       ),
@@ -482,9 +482,9 @@ const tests: readonly Test[] = [
         '手术一至两小时，通常在背部打针使双腿麻醉。当天就站立，出院前练习上楼梯，多数人住院三晚。打针或吃药预防血块。',
       ),
       results: t(
-        'Walking with a stick at six weeks, driving at about six to eight, and most of the gain by six months. Kneeling may stay uncomfortable, and many people pray on a chair. Come at once for a swollen painful calf, chest pain, fever, or a wound that leaks. Infection happens in about one in a hundred.',
-        'Berjalan dengan tongkat pada enam minggu, memandu kira-kira enam hingga lapan minggu, dan kebanyakan kemajuan dicapai menjelang enam bulan. Melutut mungkin masih tidak selesa, dan ramai yang solat di atas kerusi. Datang segera jika betis bengkak dan sakit, sakit dada, demam, atau luka mengeluarkan cecair. Jangkitan berlaku pada kira-kira satu dalam seratus.',
-        '六周时扶拐杖行走，约六至八周可开车，大部分进步在六个月内达到。跪下可能仍不舒服，许多人坐在椅子上祈祷。小腿肿痛、胸痛、发烧或伤口渗液，请立即前来。感染约百分之一。',
+        'Walking with a stick at six weeks, driving at about six to eight, and most of the gain by six months. Kneeling may stay uncomfortable, and many people pray on a chair. Call 999 for chest pain or sudden breathlessness. Come the same day for a swollen painful calf, fever, or a wound that leaks. Infection happens in about one in a hundred.',
+        'Berjalan dengan tongkat pada enam minggu, memandu kira-kira enam hingga lapan minggu, dan kebanyakan kemajuan dicapai menjelang enam bulan. Melutut mungkin masih tidak selesa, dan ramai yang solat di atas kerusi. Hubungi 999 jika sakit dada atau tiba-tiba sesak nafas. Datang pada hari yang sama jika betis bengkak dan sakit, demam, atau luka mengeluarkan cecair. Jangkitan berlaku pada kira-kira satu dalam seratus.',
+        '六周时扶拐杖行走，约六至八周可开车，大部分进步在六个月内达到。跪下可能仍不舒服，许多人坐在椅子上祈祷。胸痛或突然气喘，请拨打999。小腿肿痛、发烧或伤口渗液，请当天前来。感染约百分之一。',
       ),
       departments: ['orthopaedics', 'rehabilitation', 'anaesthesiology'],
     },

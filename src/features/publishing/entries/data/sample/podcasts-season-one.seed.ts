@@ -48,7 +48,7 @@ Dr Hafizuddin: Mine too! So do not ask him whether he wants to go. Say: ‘I am 
 
 Adlin: I am writing that down. And while we wait for help?
 
-Dr Hafizuddin: Sit him down, chew one aspirin of three hundred milligrams unless he is allergic or has been told not to, and open the gate. If he collapses, push on the chest.
+Dr Hafizuddin: Sit him down, chew one aspirin of three hundred milligrams unless he is allergic, bleeding or has been told not to, and open the gate. If he collapses, push on the chest.
 
 Adlin: Last question. What should every man do at forty?
 

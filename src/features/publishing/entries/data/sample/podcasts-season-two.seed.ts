@@ -324,7 +324,7 @@ Dr Lim: First the blood: thyroid, vitamin B12, sugar and kidneys. Then hearing, 
 
 Hui Min: If it is dementia, is there a medicine?
 
-Dr Lim: It cannot be cured for now, but some medicines slow it a little. Controlling blood pressure and sugar, a walk every day, talking with people and wearing hearing aids all help.
+Dr Lim: It cannot be cured for now, but some medicines ease the symptoms for a time. Controlling blood pressure and sugar, a walk every day, talking with people and wearing hearing aids all help.
 
 Hui Min: She says that his anger is the hardest part. She has explained ten times that nobody stole the money.
 
@@ -340,7 +340,7 @@ Dr Lim: Please tell her that it is no shame for the family, and not a lack of re
 
 Hui Min: What must go to hospital at once?
 
-Dr Lim: If he becomes confused or drowsy within hours or a day or two, has fever, or falls and hits his head, come on the same day. If his mouth droops, an arm is weak or his speech is not clear, call 999 at once.
+Dr Lim: If he becomes confused or drowsy within hours or a day or two, or falls and hits his head, bring him to an emergency department straight away. With a fever, come on the same day. If his mouth droops, an arm is weak or his speech is not clear, call 999 at once.
 
 Hui Min: Thank you, Dr Lim. Tonight, make your father a cup of tea.`,
         zh: `主持人慧敏： 欢迎来到《候诊室三分钟》，我是慧敏。今天的嘉宾是太平的老年科医生林玉珊。林医生，有位听众说，她七十八岁的爸爸常常问同样的问题，还说有人偷他的钱。这是老了，还是病了？
@@ -353,7 +353,7 @@ Hui Min: Thank you, Dr Lim. Tonight, make your father a cup of tea.`,
 
 慧敏： 如果真的是失智症，有药医吗？
 
-林医生： 目前不能根治，但有些药可以让病情慢一点。控制血压和血糖、每天散步、多和人说话、戴助听器，都有帮助。
+林医生： 目前不能根治，但有些药可以在一段时间内缓解症状。控制血压和血糖、每天散步、多和人说话、戴助听器，都有帮助。
 
 慧敏： 她说最难的是爸爸发脾气。她解释了十次，没有人偷钱。
 
@@ -369,7 +369,7 @@ Hui Min: Thank you, Dr Lim. Tonight, make your father a cup of tea.`,
 
 慧敏： 什么情况要马上送医院？
 
-林医生： 如果几个小时或一两天之内突然变得糊涂、昏睡，或者发烧、跌倒撞到头，当天就要来。嘴角歪、手没有力、说话不清楚，马上拨打999。
+林医生： 如果几个小时或一两天之内突然变得糊涂、昏睡，或者跌倒撞到头，马上送急诊部。发烧的话，当天就要来。嘴角歪、手没有力、说话不清楚，马上拨打999。
 
 慧敏： 谢谢林医生。今晚，给爸爸泡一杯茶吧。`,
       },

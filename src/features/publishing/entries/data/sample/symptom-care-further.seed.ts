@@ -9,26 +9,33 @@ export const symptomCareFurther: Record<string, CareOfSymptom> = {
         'You cough up more than a few spoonfuls of blood.',
         'Breath is very short, or lips are blue or grey.',
         'Something went down the wrong way and the cough began at once.',
+        'A baby turns blue while coughing, or stops breathing for a moment.',
       ],
       [
         'Anda batuk darah lebih daripada beberapa sudu.',
         'Sangat sesak nafas, atau bibir biru atau kelabu.',
         'Sesuatu tersalah telan dan batuk bermula serta-merta.',
+        'Bayi menjadi biru ketika batuk, atau berhenti bernafas seketika.',
       ],
-      ['咳出的血超过几汤匙。', '严重气喘，或嘴唇发紫、发灰。', '呛到东西后立即开始咳嗽。'],
+      [
+        '咳出的血超过几汤匙。',
+        '严重气喘，或嘴唇发紫、发灰。',
+        '呛到东西后立即开始咳嗽。',
+        '婴儿咳到脸色发紫，或短暂停止呼吸。',
+      ],
     ),
     urgent: lines(
       [
         'There is blood in the mucus.',
         'You have a high fever, chest pain or breathlessness.',
-        'A baby coughs in fits, turns red or blue, or stops breathing for a moment.',
+        'A baby coughs in long fits, goes red in the face or vomits with them.',
       ],
       [
         'Ada darah dalam kahak.',
         'Anda demam tinggi, sakit dada atau sesak nafas.',
-        'Bayi batuk bertubi-tubi, menjadi merah atau biru, atau berhenti bernafas seketika.',
+        'Bayi batuk bertubi-tubi, muka menjadi merah atau muntah kerananya.',
       ],
-      ['痰中带血。', '高烧、胸痛或气喘。', '婴儿一阵阵剧咳、脸发红或发紫，或短暂停止呼吸。'],
+      ['痰中带血。', '高烧、胸痛或气喘。', '婴儿一阵阵剧咳，咳到满脸通红或呕吐。'],
     ),
     routine: lines(
       [
@@ -107,7 +114,7 @@ export const symptomCareFurther: Record<string, CareOfSymptom> = {
         'It follows a fall or an accident, or you have thin bones or take steroids.',
         'You have fever, have had cancer, or a weak immune system.',
         'One foot has become weak or drops.',
-        'You are in pregnancy and the pain comes in waves, or with fever or burning urine.',
+        'You are pregnant and the pain comes in waves, or with fever or burning urine.',
       ],
       [
         'Ia berlaku selepas jatuh atau kemalangan, atau tulang anda nipis atau anda mengambil steroid.',
@@ -180,31 +187,34 @@ export const symptomCareFurther: Record<string, CareOfSymptom> = {
       [
         'Weakness comes suddenly or on one side, or with slurred speech.',
         'There is chest pain, fainting or severe breathlessness.',
+        'You vomit blood or pass black, sticky stool.',
         'You think of ending your life: call 999, or Befrienders at any hour on 03-7627 2929, or HEAL on 15555 from 8 am to midnight.',
       ],
       [
         'Lemah datang tiba-tiba atau pada sebelah badan, atau dengan pertuturan pelat.',
         'Ada sakit dada, pengsan atau sesak nafas teruk.',
+        'Anda muntah darah atau najis hitam dan melekit.',
         'Anda terfikir untuk menamatkan hidup: hubungi 999, atau Befrienders 24 jam di 03-7627 2929, atau HEAL di 15555 dari 8 pagi hingga tengah malam.',
       ],
       [
         '突然无力或半边无力，或说话含糊。',
         '胸痛、昏厥或严重气喘。',
+        '吐血，或排出黑色黏稠的大便。',
         '有轻生的念头：拨打999，或24小时的Befrienders热线03-7627 2929，或HEAL热线15555（早上8点至午夜）。',
       ],
     ),
     urgent: lines(
       [
-        'There is black stool, heavy periods or other bleeding and you are pale.',
+        'You have heavy periods or other bleeding and are pale.',
         'You are very thirsty, pass much urine and feel ill.',
         'You have fallen asleep while driving: do not drive until you have been seen.',
       ],
       [
-        'Najis hitam, haid banyak atau pendarahan lain dan anda pucat.',
+        'Haid banyak atau ada pendarahan lain dan anda pucat.',
         'Anda sangat dahaga, banyak kencing dan berasa sakit.',
         'Anda tertidur ketika memandu: jangan memandu sehingga diperiksa.',
       ],
-      ['黑便、月经过多或其他出血，而且脸色苍白。', '非常口渴、尿多、感觉不适。', '开车时睡着：检查之前不要开车。'],
+      ['月经过多或其他出血，而且脸色苍白。', '非常口渴、尿多、感觉不适。', '开车时睡着：检查之前不要开车。'],
     ),
     routine: lines(
       [
@@ -391,7 +401,7 @@ export const symptomCareFurther: Record<string, CareOfSymptom> = {
     ),
     tests: t(
       'A look is mostly enough. A scraping of skin finds fungus and scabies; patch tests find allergies; blood is tested when itching comes without a rash.',
-      'Melihatnya sahaja biasanya mencukupi. Kerokan kulit mengesan kulat dan kudis; ujian tampalan mengesan alahan; darah diuji apabila gatal tanpa ruam.',
+      'Melihatnya sahaja biasanya mencukupi. Kerokan kulit mengesan kulat dan kudis buta; ujian tampalan mengesan alahan; darah diuji apabila gatal tanpa ruam.',
       '多半看一看就够了。刮取皮屑可查霉菌和疥疮；贴布测试可查过敏；没有皮疹却发痒则验血。',
     ),
     selfCare: lines(

@@ -133,7 +133,7 @@ Mengapa perlu? Gula yang tinggi bertahun-tahun boleh mematikan rasa pada kaki. A
 
 Duduk di tempat yang terang. Tengok bahagian atas kaki. Kemudian celah jari, satu demi satu. Kalau nampak putih dan lembap, itu mungkin kulat. Sekarang tapak kaki. Tak boleh bengkokkan lutut? Guna cermin, macam ini. Atau minta cucu tolong tengok. Mereka suka kerja begini.
 
-Apa yang kita cari? Luka, melecur, kulit merekah, merah, bengkak, atau warna hitam. Raba dengan belakang tangan. Ada bahagian yang lebih panas? Itu tanda awal.
+Apa yang kita cari? Luka, lepuh, kulit merekah, merah, bengkak, atau warna hitam. Raba dengan belakang tangan. Ada bahagian yang lebih panas? Itu tanda awal.
 
 Basuh dengan air suam dan lap sampai kering, terutama celah jari. Sapu krim pada tumit, tetapi jangan di celah jari. Potong kuku lurus. Jangan potong kapalan sendiri.
 
@@ -464,7 +464,7 @@ One last thing. If you keep feeling that something is wrong, bring him. We take 
 
 什么时候要立刻出门？三个月以下的宝宝，三十八度就要来。叫不醒、软绵绵、呼吸很快、肋骨凹进去、嘴唇发紫、脖子僵硬、身上有按压不退的紫点，或者六小时没有小便，请马上到急诊部，或者拨打999。
 
-如果抽筋，让他侧躺，嘴里不要塞东西，看时间。超过五分钟，或者是第一次，拨打999。
+如果抽搐，让他侧躺，嘴里不要塞东西，看时间。超过五分钟，或者是第一次，拨打999。
 
 最后一句：如果您总觉得不对劲，就带他来。父母的直觉，我们很重视。`,
       },

@@ -1,1 +1,0 @@
-CREATE INDEX "content_published_titles" ON "content_published" USING btree ("kind","language",lower("title"),"entry_id");

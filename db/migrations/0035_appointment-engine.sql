@@ -1,2 +1,0 @@
-ALTER TABLE "appointments" ADD COLUMN "client_reference" text;--> statement-breakpoint
-CREATE UNIQUE INDEX "appointments_once_for_partner" ON "appointments" USING btree ("holder_hash","client_reference");

@@ -1,1 +1,0 @@
-ALTER TABLE "waiting_list_entries" ADD COLUMN "removed_reason" text;

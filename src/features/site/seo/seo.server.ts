@@ -1,0 +1,96 @@
+/** The picture that messengers and social networks show beside a shared link: the page's title, its drawing, the group's name and mark. */
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import { markLine } from '#src/design/art/mark.tsx';
+
+/** Pixels: the size that WhatsApp, Facebook and X ask for. */
+export const sharePictureSize = { width: 1200, height: 630 };
+const { width, height } = sharePictureSize;
+const drawingWidth = 500;
+const margin = 64;
+const titleArea = { top: 150, width: 590, height: 350 };
+const titleSizes = [60, 54, 48, 42, 36, 30];
+const maxTitleLetters = 140;
+const deepBlue = '#0E2A47';
+const gold = '#C9973B';
+const warmWhite = '#FFF8E8';
+
+/** Both files of the face carry this name inside. */
+const face = 'Noto Sans SC Thin';
+const faceFile = resolve('fonts/noto-sans-sc-bold.ttf');
+
+export interface SharePicture {
+  title: string;
+  groupName: string;
+  /** An SVG or a photograph, as its bytes; it is cut to fill the right side. */
+  drawing: Uint8Array;
+}
+
+/** A PNG of 1200 by 630 pixels. Letters outside Latin and Chinese scripts are drawn as boxes: the embedded face has no others. */
+export async function drawSharePicture({ title, groupName, drawing }: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
+  const [cut, name, heading] = await Promise.all([
+    cutDrawing(drawing),
+    drawText(groupName, 28, titleArea.width - 80),
+    drawTitle(title),
+  ]);
+  const layers = [
+    { input: cut, left: width - drawingWidth, top: 0 },
+    { input: name.data, left: margin + 72, top: Math.round(84 - name.height / 2) },
+    { input: heading.data, left: margin, top: titleArea.top + Math.round((titleArea.height - heading.height) / 2) },
+  ];
+  return new Uint8Array(
+    await sharp(Buffer.from(ground())).composite(layers).png({ palette: true, colours: 128 }).toBuffer(),
+  );
+}
+
+/** The title in the largest size that fits; a very long one is cut with an ellipsis. */
+async function drawTitle(title: string): Promise<DrawnText> {
+  const text = title.length > maxTitleLetters ? `${title.slice(0, maxTitleLetters - 1).trimEnd()}…` : title;
+  let drawn: DrawnText | undefined;
+  for (const size of titleSizes) {
+    drawn = await drawText(text, size, titleArea.width);
+    if (drawn.height <= titleArea.height && drawn.width <= titleArea.width) break;
+  }
+  return drawn!;
+}
+
+interface DrawnText {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+async function drawText(text: string, size: number, maxWidth: number): Promise<DrawnText> {
+  const markup = `<span font_family="${face}" weight="700" size="${size * 1024}" foreground="${deepBlue}">${escapeMarkup(text)}</span>`;
+  const { data, info } = await sharp({
+    text: { text: markup, font: face, fontfile: faceFile, width: maxWidth, dpi: 72, rgba: true, wrap: 'word-char' },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => escaped[letter]!);
+}
+
+/** The drawing fills its side; its inner upper corner is the petal's curve, as on cards. */
+async function cutDrawing(drawing: Uint8Array): Promise<Buffer> {
+  const filled = await sharp(drawing, { density: 200, limitInputPixels: 60_000_000 })
+    .resize(drawingWidth, height, { fit: 'cover' })
+    .flatten({ background: '#E3F3F0' })
+    .png()
+    .toBuffer();
+  const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${drawingWidth}" height="${height}"><path d="M120 0H${drawingWidth}V${height}H0V120A120 120 0 0 1 120 0Z"/></svg>`;
+  return sharp(filled)
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+}
+
+function ground(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${warmWhite}"/><g transform="translate(${margin} 56) scale(0.9)"><path d="${markLine}" fill="none" stroke="${gold}" stroke-width="2.6" stroke-linejoin="round"/></g><rect x="${margin}" y="${height - 84}" width="88" height="6" rx="3" fill="${gold}"/></svg>`;
+}
