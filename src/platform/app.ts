@@ -9,6 +9,7 @@ import type { MalwareScanner } from './malware-scanner/malware-scanner.ts';
 import type { IdentityProvider, SocialSignIn } from './identity/identity-provider.ts';
 import type { Metrics } from './metrics/metrics.server.ts';
 import type { MemoCache } from '#src/platform/page-cache/memo-cache.server.ts';
+import type { SharedCacheSettings } from './page-purge/page-purge.ts';
 import type { GatewaySettings } from './payment-gateway/gateway-settings.ts';
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
 import type { Random } from './random.ts';
@@ -51,6 +52,8 @@ export interface Config {
   /** Key of the look-up hashes; the secret key when absent. */
   lookUpKey?: string;
   metricsToken?: string;
+  /** The cache between visitors and the servers, which is told of every change; without one pages are kept here alone. */
+  sharedCache?: SharedCacheSettings;
   smtpUrl?: string;
   mailFrom: string;
   /** Client ids of Google and Facebook; a button is shown for each that is configured. */

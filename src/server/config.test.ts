@@ -185,3 +185,22 @@ it('older secret keys are taken only with a key of its own behind the look-up ha
     lookUpKey: older,
   });
 });
+
+it('a shared cache is whole or none, and says what it lacks', () => {
+  const cacheOf = (env: Record<string, string>) => configFrom(readEnvironment(env)).sharedCache;
+  expect(cacheOf({})).toBeUndefined();
+  expect(cacheOf({ SHARED_CACHE: 'varnish', SHARED_CACHE_URLS: 'http://10.0.0.5:6081, http://10.0.0.6:6081' })).toEqual(
+    {
+      kind: 'varnish',
+      addresses: ['http://10.0.0.5:6081', 'http://10.0.0.6:6081'],
+    },
+  );
+  expect(problemsOf({ SHARED_CACHE: 'nginx' })).toEqual([
+    'SHARED_CACHE=nginx needs SHARED_CACHE_URLS: where it takes PURGE.',
+  ]);
+  expect(problemsOf({ SHARED_CACHE: 'cloudflare', CLOUDFLARE_ZONE_ID: 'zone' })).toEqual([
+    'SHARED_CACHE=cloudflare needs CLOUDFLARE_ZONE_ID and CLOUDFLARE_API_TOKEN.',
+  ]);
+  expect(problemsOf({ SHARED_CACHE_URLS: 'http://10.0.0.5:6081' })[0]).toMatch(/^SHARED_CACHE is missing/);
+  expect(problemsOf({ SHARED_CACHE: 'squid' })[0]).toContain('give varnish, nginx or cloudflare');
+});

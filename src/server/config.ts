@@ -5,6 +5,7 @@ import type { BucketSettings } from '#src/platform/files/file-storage.ts';
 import type { GatewaySettings } from '#src/platform/payment-gateway/gateway-settings.ts';
 import { relaysFrom } from '#src/platform/video-rooms/relay-servers.server.ts';
 import { ConfigurationError, type Environment } from './environment.ts';
+import { sharedCacheFrom } from './shared-cache-settings.ts';
 import { apiKeysOf, demoSecret, modeOf, modeProblems } from './modes.ts';
 
 export { environmentExample, readEnvironment } from './environment.ts';
@@ -26,6 +27,7 @@ export function configFrom(env: Environment): Config {
   const sealingKeys = part(() => sealingKeysFrom(env));
   const appointmentService = part(() => appointmentServiceFrom(env));
   const identity = part(() => identityConfig(env));
+  const sharedCache = part(() => sharedCacheFrom(env));
   const teleconsultRelays = part(() =>
     relaysFrom({
       stun: env.TELECONSULT_STUN_URLS,
@@ -41,6 +43,7 @@ export function configFrom(env: Environment): Config {
     ...identity!,
     ...appointmentService,
     ...(filesBucket ? { filesBucket } : {}),
+    ...(sharedCache ? { sharedCache } : {}),
     ...(env.CLAMD_URL ? { clamdUrl: env.CLAMD_URL } : {}),
     ...(teleconsultRelays ? { teleconsultRelays } : {}),
     ...(paymentMerchant ? { paymentMerchant } : {}),

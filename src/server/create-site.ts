@@ -27,6 +27,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { claimGuestData, type GuestToClaim } from './sign-in-effects.ts';
 import { recurringJobs } from './recurring-jobs.ts';
 import { seedSampleData } from './seed.ts';
+import { startSharedCachePurging } from './shared-cache.ts';
 import { createSiteRoutes } from './site.ts';
 import { createPaymentGateway } from './payment-gateway.ts';
 
@@ -88,6 +89,7 @@ export function createSite({
   const app: App = { ...ports, ...signIn, payments: gatewaySetup.gateway };
   const recurring = recurringJobs(app);
   const work = worksInBackground ? startBackgroundWork(app, gatewaySetup, recurring) : undefined;
+  const purging = worksInBackground ? startSharedCachePurging(app, versions) : undefined;
   const health: Health = { isStopping: false };
   const render = createPages(app, build);
   const caching = cachePages({ app, render, versions, refreshesAhead: worksInBackground });
@@ -104,6 +106,7 @@ export function createSite({
       health.isStopping = true;
       await caching.stop();
       await work?.stop();
+      await purging?.stop();
       await versions.stop();
       await pool.end();
     },

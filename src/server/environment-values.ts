@@ -25,6 +25,10 @@ export const mode = says(z.enum(['development', 'production', 'test']), {
   allowed: 'development, production or test',
   example: 'production',
 });
+export const sharedCache = says(z.enum(['varnish', 'nginx', 'cloudflare']), {
+  allowed: 'varnish, nginx or cloudflare',
+  example: 'varnish',
+});
 export const flag = says(
   z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((value) => ['true', '1', 'on'].includes(value)),
   { allowed: 'on or off', example: 'on' },
@@ -43,6 +47,23 @@ export const webAddress = says(z.url({ protocol: /^https?$/ }), {
   allowed: 'a web address with http or https',
   example: 'https://service.example.com/path',
 });
+export const webAddresses = says(
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (all) => all.length > 0 && all.every((address) => z.url({ protocol: /^https?$/ }).safeParse(address).success),
+    ),
+  {
+    allowed: 'web addresses with http or https, separated by commas',
+    example: 'http://10.0.0.5:6081,http://10.0.0.6:6081',
+  },
+);
 export const roomAddress = says(z.url({ protocol: /^https?$/ }).regex(/\{room\}/), {
   allowed: 'a web address with {room} in it',
   example: 'https://video.example.com/{room}',

@@ -11,8 +11,10 @@ import {
   roomAddress,
   secret,
   serviceAccount,
+  sharedCache,
   text,
   webAddress,
+  webAddresses,
   whole,
   type Allowed,
 } from './environment-values.ts';
@@ -60,6 +62,17 @@ export const environmentSchema = z.object({
       'Key behind hashes by which sealed values are found, 32 characters or more; the first SECRET_KEY ever used, where there was none',
     ),
   METRICS_TOKEN: secret(1).optional().describe('Bearer token of /metrics; without it the address does not exist'),
+  SHARED_CACHE: sharedCache
+    .optional()
+    .describe(
+      'Cache between visitors and the servers that keeps public pages and is told of changes: varnish or nginx with SHARED_CACHE_URLS, or cloudflare with CLOUDFLARE_ZONE_ID and CLOUDFLARE_API_TOKEN; without it no shared cache keeps pages',
+    ),
+  SHARED_CACHE_URLS: webAddresses
+    .optional()
+    .describe('Where each Varnish or nginx takes PURGE, separated by commas; reached by the servers alone'),
+  CLOUDFLARE_ZONE_ID: text.optional().describe('Zone whose pages are purged by tag'),
+  CLOUDFLARE_API_TOKEN: secret(20).optional().describe('Token that may purge this zone and nothing else'),
+  CLOUDFLARE_API_URL: webAddress.default('https://api.cloudflare.com/client/v4').describe('Its API'),
   SMTP_URL: mailServer.optional().describe('Mail server; without it mail stays in the outbox, unsent'),
   SEND_MAIL: flag.default(true).describe('off: mail stays in the outbox; production starts without SMTP_URL only so'),
   MAIL_FROM: text.default('Hospital Group <hello@example.test>').describe('Sender of mail'),

@@ -34,7 +34,12 @@ const settledMs = 200;
 const firstPages = ['/', '/home', '/our-hospitals', '/speciality-centre', '/doctor', '/health-package'];
 
 export function cachePages({ app, render, versions, refreshesAhead }: Parts): PageCaching {
-  const cache = createPageCache({ clock: app.clock, versions, render: (key) => renderPublic(app, render, key) });
+  const cache = createPageCache({
+    clock: app.clock,
+    versions,
+    render: (key) => renderPublic(app, render, key),
+    isShared: app.config.sharedCache !== undefined,
+  });
   const warnOfProxy = proxyWarner(app);
   const accessLog = cachedAccessLog(app);
   app.metrics.measurePageCache(() => cache.size());

@@ -84,6 +84,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
   simulated_refunds: { reason: 'Of the simulator, which no public site has.' },
   ...Object.fromEntries(
     [
+      'area_purges',
       'area_versions',
       'brand_images',
       'recurring_job_runs',

@@ -28,6 +28,7 @@ export const retention: Record<string, Retention> = {
   appointment_history: visit,
   appointment_reminders: { with: 'appointments' },
   appointments: visit,
+  area_purges: { kept: 'One row for each tag of the page cache.' },
   area_versions: { kept: 'One row for each tag of the page cache.' },
   audit_log: { kept: 'Evidence of who saw and changed what: append-only, never deleted.' },
   audit_seals: { kept: 'The chain over the audit log: never deleted.' },

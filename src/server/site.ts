@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { csrf } from 'hono/csrf';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
@@ -191,18 +191,21 @@ function serveFiles(site: Hono) {
     await next();
     c.header('vary', 'Accept-Encoding');
   });
-  site.use(
-    '/assets/*',
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_path, c) => c.header('cache-control', `public, max-age=${yearSeconds}, immutable`),
-    }),
-  );
+  site.use('/assets/*', keptFor(`${yearSeconds}, immutable`, serveStatic({ root, precompressed: true })));
   site.all('/assets/*', (c) => c.text('Not found', 404));
-  const forADay = serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') });
+  const forADay = keptFor('86400', serveStatic({ root }));
   site.get('/:file{[\\w.-]+\\.(?:svg|png|ico|webmanifest|pdf)}', forADay);
   site.get('/films/:file{[a-z0-9-]+\\.webm}', forADay);
+}
+
+/** Sets it on the answer itself: what a file's own hook sets comes after its headers were taken. */
+function keptFor(maxAge: string, serveFile: MiddlewareHandler): MiddlewareHandler {
+  return async (c, next) => {
+    const answer = await serveFile(c, next);
+    if (answer instanceof Response && answer.status < 300)
+      answer.headers.set('cache-control', `public, max-age=${maxAge}`);
+    return answer;
+  };
 }
 
 /**

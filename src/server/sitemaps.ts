@@ -10,6 +10,9 @@ import {
 } from '#src/features/site/seo/sitemaps.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import { addresses } from '#src/routes.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { languages } from '#src/shared/local-text.ts';
+import { tagsOf } from './page-key.ts';
 import { addressOf } from './route-matcher.ts';
 
 /** Addresses that duplicate another, and pages that only people in search of help need. */
@@ -50,6 +53,15 @@ function fixedPages(): MapEntry[] {
         !file.includes('info-page.tsx'),
     )
     .map(({ path }) => ({ path }));
+}
+
+/** The paths of all public pages that show one of these areas, in every language; addresses with a query are not among them. */
+export async function pathsShowing(app: App, areas: readonly string[]): Promise<string[]> {
+  const listed = await Promise.all(sections.map((section) => entriesOf(app, section)));
+  const shows = (path: string) => tagsOf(addressOf(path)).some((tag) => areas.includes(tag));
+  return [...new Set(['/', ...listed.flat().map(({ path }) => path)])]
+    .filter(shows)
+    .flatMap((path) => languages.map((language) => localPath(path, language)));
 }
 
 /** The index of all sitemaps, each with the instant of its newest page. */

@@ -2,6 +2,8 @@ import type { App } from '../app.ts';
 
 /** Work that repeats in this process, one run at a time, until it is stopped. */
 export interface Poller {
+  /** Runs without waiting for the next time; after the run under way where there is one. */
+  runSoon(): void;
   /** Waits for the run under way. */
   stop(): Promise<void>;
 }
@@ -22,6 +24,7 @@ export function startPoller(
 ): Poller {
   let run: Promise<void> | undefined;
   let hasFailed = false;
+  let isWanted = false;
   const report = (outcome: 'succeeded' | 'failed', error?: unknown) => {
     app.metrics.pollerRuns.inc({ poller: name, outcome });
     if (outcome === 'failed' && !hasFailed)
@@ -29,7 +32,7 @@ export function startPoller(
     if (outcome === 'succeeded' && hasFailed) app.logger.info({ poller: name }, 'poller succeeded again');
     hasFailed = outcome === 'failed';
   };
-  const timer = setInterval(() => {
+  const start = () => {
     run ??= work()
       .then(
         () => report('succeeded'),
@@ -37,12 +40,20 @@ export function startPoller(
       )
       .finally(() => {
         run = undefined;
+        if (isWanted) runSoon();
       });
-  }, everyMs);
+  };
+  const runSoon = () => {
+    isWanted = run !== undefined;
+    start();
+  };
+  const timer = setInterval(start, everyMs);
   timer.unref();
   return {
+    runSoon,
     async stop() {
       clearInterval(timer);
+      isWanted = false;
       await run;
     },
   };

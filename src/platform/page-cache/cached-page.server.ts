@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { pageHeaders } from './page-headers.ts';
 import { wholeText } from '../http/whole-text.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -50,9 +51,12 @@ const decompressGzip = promisify(gunzip);
 /** Makes a cached page from a rendering, with the body in the encoding that was requested first. */
 export async function cachedPage(
   rendered: Response,
-  made: Pick<CachedPage, 'key' | 'tags' | 'versions' | 'renderedAt' | 'refreshAt'> & { acceptEncoding: string },
+  made: Pick<CachedPage, 'key' | 'tags' | 'versions' | 'renderedAt' | 'refreshAt'> & {
+    acceptEncoding: string;
+    isShared: boolean;
+  },
 ): Promise<CachedPage> {
-  const { acceptEncoding, ...about } = made;
+  const { acceptEncoding, isShared, ...about } = made;
   const identity = Buffer.from(await wholeText(rendered));
   const encoding = encodingFor(acceptEncoding);
   const policy = rendered.headers.get('content-security-policy') ?? "default-src 'none'";
@@ -64,9 +68,7 @@ export async function cachedPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      // The same bytes for everyone; browsers revalidate each time and mostly get 304.
-      'cache-control': 'public, max-age=0, must-revalidate',
-      vary: rendered.headers.get('vary') ?? 'accept-encoding',
+      ...pageHeaders({ tags: made.tags, vary: rendered.headers.get('vary') ?? 'accept-encoding', isShared }),
       etag: `"${createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)}"`,
     },
   };

@@ -14,6 +14,7 @@ import {
   type Variant,
   type Wanted,
 } from './cached-page.server.ts';
+import { staleHeaders } from './page-headers.ts';
 import { renderQueue } from './render-queue.ts';
 
 export interface PageRequest extends Wanted {
@@ -54,6 +55,8 @@ interface Parts {
   /** Renders the page of a key without a visitor. */
   render(key: string): Promise<Response>;
   maxBytes?: typeof maxBytes;
+  /** A cache before the servers may keep pages too, because it is told of changes. */
+  isShared?: boolean;
 }
 
 /** Anybody can invent queries: pages with a query have a cache of their own and displace only each other. */
@@ -175,7 +178,8 @@ class RenderedPages implements PageCache {
     if (response.status >= 500) return staleOr(this.#pagesFor(key).get(key), response, this.#now());
     if (response.status !== 200 || response.headers.has('set-cookie')) return response;
     const refreshAt = renderedAt + freshMsOf(key);
-    const page = await cachedPage(response, { key, tags, versions, renderedAt, refreshAt, acceptEncoding });
+    const isShared = this.#parts.isShared ?? false;
+    const page = await cachedPage(response, { key, tags, versions, renderedAt, refreshAt, acceptEncoding, isShared });
     this.#pagesFor(key).set(key, page);
     return page;
   }
@@ -222,6 +226,6 @@ function staleOr(cached: CachedPage | undefined, failed: Response, now: number):
   return {
     ...cached,
     sent: new Map(),
-    headers: { ...cached.headers, warning: '110 - "Response is Stale"' },
+    headers: staleHeaders(cached.headers),
   };
 }

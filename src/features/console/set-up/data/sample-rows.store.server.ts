@@ -15,6 +15,7 @@ export interface KeyedTable {
 
 /** Written by the site itself or meant to outlast the sample: counters, versions, evidence. */
 const neverOfTheSample = [
+  'area_purges',
   'area_versions',
   'audit_log',
   'audit_seals',

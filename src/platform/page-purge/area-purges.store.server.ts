@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/transaction.ts';
+
+export interface DuePurge {
+  area: string;
+  /** The version that the purge is for. */
+  version: number;
+  isRepeat: boolean;
+  attempts: number;
+}
+
+/**
+ * Takes the areas whose change no shared cache has been told of yet, and those to be told once more, for one process until
+ * `leaseEnd`. The row of `area_versions` was written with the change itself, so that no purge is ever lost.
+ */
+export async function leaseDuePurges(
+  db: Database,
+  { areas, now, leaseEnd }: { areas: readonly string[]; now: Date; leaseEnd: Date },
+): Promise<DuePurge[]> {
+  const names = sql`array(select jsonb_array_elements_text(${JSON.stringify(areas)}::jsonb))`;
+  await db.execute(sql`
+    insert into area_purges (area, next_attempt_at)
+    select area, ${now.toISOString()}::timestamptz from area_versions v
+    where area = any(${names}) and not exists (select from area_purges p where p.area = v.area)
+    on conflict do nothing`);
+  const { rows } = await db.execute<{ area: string; version: string; is_repeat: boolean; attempts: number }>(sql`
+    update area_purges p set next_attempt_at = ${leaseEnd.toISOString()}::timestamptz, attempts = p.attempts + 1
+    from area_versions v
+    where v.area = p.area and p.area = any(${names}) and p.next_attempt_at <= ${now.toISOString()}::timestamptz
+      and (v.version > p.version or p.repeat_at <= ${now.toISOString()}::timestamptz)
+    returning p.area, v.version, v.version = p.version as is_repeat, p.attempts`);
+  return rows.map(({ area, version, is_repeat: isRepeat, attempts }) => ({
+    area,
+    version: Number(version),
+    isRepeat,
+    attempts,
+  }));
+}
+
+/** The caches have dropped these; each that was told for the first time is told again at `repeatAt`. */
+export async function updatePurgesDone(
+  db: Database,
+  done: readonly DuePurge[],
+  { now, repeatAt }: { now: Date; repeatAt: Date },
+): Promise<void> {
+  await db.execute(sql`
+    update area_purges p set version = greatest(p.version, d.version), attempts = 0,
+      next_attempt_at = ${now.toISOString()}::timestamptz,
+      repeat_at = case when d."isRepeat" then null else ${repeatAt.toISOString()}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(done)}::jsonb) as d(area text, version bigint, "isRepeat" boolean)
+    where p.area = d.area`);
+}
+
+export async function updatePurgesFailed(db: Database, areas: readonly string[], nextAttemptAt: Date): Promise<void> {
+  await db.execute(sql`
+    update area_purges set next_attempt_at = ${nextAttemptAt.toISOString()}::timestamptz
+    where area = any(array(select jsonb_array_elements_text(${JSON.stringify(areas)}::jsonb)))`);
+}

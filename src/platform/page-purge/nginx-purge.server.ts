@@ -1,0 +1,30 @@
+import type { PagePurger, PathsShowing } from './page-purge.ts';
+
+const deadlineMs = 2_000;
+const atOnce = 16;
+
+/**
+ * nginx with the module ngx_cache_purge knows no tags: each address of a page is purged by itself. Addresses with a query are not
+ * known here: they end by their age, a minute later.
+ */
+export function nginxPurge(addresses: readonly string[], pathsShowing: PathsShowing): PagePurger {
+  return {
+    async purge(areas) {
+      const paths = await pathsShowing(areas);
+      const all = addresses.flatMap((address) => paths.map((path) => new URL(path, address)));
+      for (let start = 0; start < all.length; start += atOnce)
+        await Promise.all(all.slice(start, start + atOnce).map(purgeOne));
+    },
+  };
+}
+
+async function purgeOne(address: URL): Promise<void> {
+  const answer = await fetch(address, {
+    method: 'PURGE',
+    redirect: 'error',
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  await answer.body?.cancel();
+  // 404 and 412: it holds no such page.
+  if (![200, 404, 412].includes(answer.status)) throw new Error(`nginx answered ${answer.status} to a purge.`);
+}

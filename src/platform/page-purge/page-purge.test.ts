@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { choosePurger } from './choose-purger.server.ts';
+
+/** A cache that writes down what it is told, and answers as it is set. */
+const told: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+let answer = { status: 200, body: '' };
+const cache = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part: Buffer) => (body += String(part)));
+  request.on('end', () => {
+    told.push({ method: request.method!, url: request.url!, headers: request.headers, body });
+    response.writeHead(answer.status).end(answer.body);
+  });
+});
+let address: string;
+beforeAll(async () => {
+  await new Promise<void>((done) => void cache.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(cache.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((done) => void cache.close(done)));
+beforeEach(() => {
+  told.length = 0;
+  answer = { status: 200, body: '' };
+});
+
+const noPaths = async () => [];
+
+test('Varnish is told the areas in one request, each Varnish for itself', async () => {
+  await choosePurger({ kind: 'varnish', addresses: [address, address] }, noPaths).purge(['doctors', 'settings']);
+  expect(told.map(({ method, url, headers }) => [method, url, headers['cache-tag']])).toEqual([
+    ['PURGE', '/', 'doctors,settings'],
+    ['PURGE', '/', 'doctors,settings'],
+  ]);
+});
+
+test('a Varnish that refuses, or is not there, is a failure', async () => {
+  answer = { status: 405, body: '' };
+  const purge = (to: string) => choosePurger({ kind: 'varnish', addresses: [to] }, noPaths).purge(['doctors']);
+  await expect(purge(address)).rejects.toThrow('Varnish answered 405 to a purge.');
+  await expect(purge('http://127.0.0.1:9')).rejects.toThrow();
+});
+
+test('nginx is told every address that shows the area; one that it does not hold is no failure', async () => {
+  const paths = async (areas: readonly string[]) => (areas.includes('doctors') ? ['/doctor', '/ms/doctor'] : []);
+  answer = { status: 404, body: '' };
+  await choosePurger({ kind: 'nginx', addresses: [address] }, paths).purge(['doctors']);
+  expect(told.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(['PURGE /doctor', 'PURGE /ms/doctor']);
+  answer = { status: 403, body: '' };
+  await expect(choosePurger({ kind: 'nginx', addresses: [address] }, paths).purge(['doctors'])).rejects.toThrow(
+    'nginx answered 403 to a purge.',
+  );
+});
+
+test('Cloudflare is told thirty tags a call, with the token; an answer without success is a failure', async () => {
+  const settings = {
+    kind: 'cloudflare',
+    apiUrl: `${address}/client/v4`,
+    zoneId: 'zone-1',
+    token: 'token-of-the-zone',
+  } as const;
+  answer = { status: 200, body: '{"success":true,"errors":[],"result":{"id":"1"}}' };
+  const areas = Array.from({ length: 31 }, (_, index) => `area-${index}`);
+  await choosePurger(settings, noPaths).purge(areas);
+  expect(told.map(({ method, url, headers }) => [method, url, headers.authorization])).toEqual([
+    ['POST', '/client/v4/zones/zone-1/purge_cache', 'Bearer token-of-the-zone'],
+    ['POST', '/client/v4/zones/zone-1/purge_cache', 'Bearer token-of-the-zone'],
+  ]);
+  expect(told.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags.length).sort()).toEqual([1, 30]);
+  for (const body of ['{"success":false,"errors":[{"code":1012}]}', 'no JSON']) {
+    answer = { status: 200, body };
+    await expect(choosePurger(settings, noPaths).purge(['doctors'])).rejects.toThrow('Cloudflare answered 200');
+  }
+});

@@ -1,0 +1,52 @@
+/** Tells the shared caches what has changed: at once, once more a moment later, and again until they have done it. */
+import type { App } from '../app.ts';
+import { doublingDelayMs, startPoller, type Poller } from '../jobs/poller.server.ts';
+import type { CacheTags } from '../page-cache/cache-tags.server.ts';
+import { leaseDuePurges, updatePurgesDone, updatePurgesFailed } from './area-purges.store.server.ts';
+import type { PagePurger } from './page-purge.ts';
+
+type PurgePorts = Pick<App, 'db' | 'clock'>;
+
+interface Purging {
+  purger: PagePurger;
+  /** The areas that pages show: other versions are of no page. */
+  areas: readonly string[];
+}
+
+const leaseMs = 15_000;
+/** Until then every process has heard of the change, so that the second purge leaves no old page behind. */
+const repeatMs = 1_200;
+const retry = { firstMs: 1_000, longestMs: 60_000 };
+
+/** Sends what is due; says how many areas. Throws, after noting when to try again, where a cache has not done it. */
+export async function purgeDue(app: PurgePorts, { purger, areas }: Purging): Promise<number> {
+  const now = app.clock.now();
+  const due = await leaseDuePurges(app.db, { areas, now, leaseEnd: later(now, leaseMs) });
+  if (due.length === 0) return 0;
+  const names = due.map(({ area }) => area);
+  try {
+    await purger.purge(names);
+  } catch (error) {
+    const attempts = Math.max(...due.map((one) => one.attempts));
+    await updatePurgesFailed(app.db, names, later(app.clock.now(), doublingDelayMs(attempts, retry)));
+    throw error;
+  }
+  const done = app.clock.now();
+  await updatePurgesDone(app.db, due, { now: done, repeatAt: later(done, repeatMs) });
+  return due.length;
+}
+
+/** In every process: as soon as it hears of a change, and each second for what is to be sent again. */
+export function startPurging(
+  app: PurgePorts & Pick<App, 'logger' | 'metrics'>,
+  purging: Purging,
+  versions: Pick<CacheTags, 'onChange'>,
+): Poller {
+  const poller = startPoller(app, { name: 'page-purge', work: () => purgeDue(app, purging), everyMs: 1_000 });
+  versions.onChange(() => poller.runSoon());
+  return poller;
+}
+
+function later(moment: Date, ms: number): Date {
+  return new Date(moment.getTime() + ms);
+}

@@ -1,0 +1,19 @@
+/** The cache between visitors and the servers is told of changes. */
+import type { App } from '#src/platform/app.ts';
+import type { CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
+import { choosePurger } from '#src/platform/page-purge/choose-purger.server.ts';
+import { startPurging } from '#src/platform/page-purge/purge-worker.server.ts';
+import { addresses } from '#src/routes.ts';
+import { tagsOf } from './page-key.ts';
+import { pathsShowing } from './sitemaps.ts';
+
+/** The areas that public pages show. */
+const shownAreas = [...new Set(addresses.filter(({ access }) => !access).flatMap(tagsOf))];
+
+/** Tells the shared cache of every change; nothing where there is none. */
+export function startSharedCachePurging(app: App, versions: CacheTags): { stop(): Promise<void> } | undefined {
+  const { sharedCache } = app.config;
+  if (!sharedCache) return undefined;
+  const purger = choosePurger(sharedCache, (areas) => pathsShowing(app, areas));
+  return startPurging(app, { purger, areas: shownAreas }, versions);
+}
