@@ -64,7 +64,7 @@ describe('the look of the group', () => {
     const { logoUrl } = await brand();
     expect(logoUrl).toMatch(/^\/brand\/[0-9a-f]{32}\.svg$/);
     const file = await site.request(logoUrl!);
-    expect(file.headers.get('content-type')).toBe('image/svg+xml');
+    expect(file.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(file.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await file.text()).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M0 0L64 64" /></svg>',

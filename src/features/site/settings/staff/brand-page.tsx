@@ -9,6 +9,7 @@ import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-pa
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
+import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import {
@@ -35,8 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, actor, language } = context.get(requestContext);
-  const form = await request.formData();
+  const here = context.get(requestContext);
+  const { app, actor, language } = here;
+  const form = await sentForm(request, here);
   const outcome = await consoleAction({ form, language }, async () => {
     const intent = textOf(form, 'intent', 20);
     const kind: BrandImageKind = textOf(form, 'kind', 10) === 'icon' ? 'icon' : 'logo';
