@@ -7,10 +7,13 @@ import { ruleMutations } from './mutations/rules.mjs';
 import { securityMutations } from './mutations/security.mjs';
 import { buildWhenStale, giveUp, installPackages, pinnedNode, programOf, root, run, say } from './prepare.mjs';
 
-/** `line` is taken out of `file`, or becomes `instead`; `test` must then fail. `built`: the test drives the built server. */
+/**
+ * `line` is removed from `file`, or replaced by `instead`; `test` must then fail. `built`: the test runs against the
+ * built server.
+ */
 const mutations = [...ruleMutations, ...operationMutations, ...securityMutations];
 
-// Ctrl+C puts the file back too.
+// Ctrl+C restores the file too.
 process.on('SIGINT', () => process.exit(1));
 process.chdir(root);
 const words = process.argv.slice(2);
@@ -19,7 +22,7 @@ const node = pinnedNode();
 const report = join(root, 'test-results/mutation.json');
 mkdirSync(join(root, 'test-results'), { recursive: true });
 
-/** Whether the test ran and a test in it failed; a build or a file that breaks is not a test that fails. */
+/** Whether the test ran and failed; a build or a file that does not load is not a failed test. */
 function seenToFail({ test, project = 'db', built }) {
   if (built && !buildWhenStale(node)) return false;
   rmSync(report, { force: true });

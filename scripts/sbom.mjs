@@ -1,4 +1,5 @@
-// `npm run sbom`: writes the packages that the server runs with, from the lock file, as CycloneDX JSON into build/sbom.json.
+// `npm run sbom`: writes the packages of the running server, from the lock file, as CycloneDX JSON into
+// build/sbom.json.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -23,7 +23,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
 }
 
-/** All that the browser keeps for us, tab by tab, but for what the device itself chose. */
+/** All that the browser stores for the site, tab by tab, except keys of the device. */
 async function keptBy(context: BrowserContext) {
   const tabs = [];
   for (const page of context.pages())
@@ -60,7 +60,7 @@ test(
       const ours = Object.keys(local).filter(
         (key) => !['selectedLanguage', 'third_party_consent', 'token'].includes(key),
       );
-      // Written by the pages that are shown now, to a guest.
+      // Written by the present pages, for a guest.
       expect(ours.filter((key) => !/^(filters:|cart_count$|hospital_location$|last_activity)/.test(key))).toEqual([]);
       expect([databases, caches]).toEqual([[], []]);
       for (const mark of marks) expect(JSON.stringify([local, session, html]), mark).not.toContain(mark);

@@ -30,7 +30,7 @@ it('every handler that the list names is one of those that export and erase', ()
   expect([...new Set(named)].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-/** Every value of every text and JSON column, sealed ones opened, with where it stands. */
+/** Every value of every text and JSON column, sealed ones opened, with its table and column. */
 async function everyWord(): Promise<{ place: string; words: string }[]> {
   const { rows: columns } = await site.app.db.execute<{ table: string; column: string }>(
     sql`select table_name as table, column_name as column from information_schema.columns
@@ -68,7 +68,7 @@ it('a patient who deletes the account is named by no value of any table any more
     confirmed: 'yes',
     password: samplePassword,
   });
-  // The farewell waits for the mail server, and goes once it was sent.
+  // The confirmation waits for the mail server, and is deleted once it was sent.
   expect(await inSample()).toEqual(['outbox.payload']);
 });
 

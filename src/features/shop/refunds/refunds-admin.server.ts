@@ -163,6 +163,7 @@ export async function decideOnRefund(
 
 /** States in which a refund waits for staff. */
 const waitingStates = ['listed', 'proposed', 'failed'] as const;
+/** Whether a refund waits for staff. */
 export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean =>
   (waitingStates as readonly RefundState[]).includes(state);
 

@@ -1,4 +1,4 @@
-/** schema.org records of the group and of its site. */
+/** The schema.org records of the group and of its site. */
 export function siteRecords(
   origin: string,
   { groupName: group, phone, logoUrl }: { groupName: string; phone: string; logoUrl?: string | undefined },
