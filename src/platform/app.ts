@@ -121,6 +121,8 @@ export interface App {
 
 /** Loading the sample group; the composition root names the features that bring it. */
 export interface SampleData {
+  /** Whether this installation has the files of the sample. */
+  isAvailable: boolean;
   /** Fills a database without hospitals; any other stays as it is. Visitors see nothing of it until the site is opened. */
   load(): Promise<void>;
 }

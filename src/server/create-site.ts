@@ -13,6 +13,7 @@ import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
 import { clamdScanner } from '#src/platform/malware-scanner/clamd.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { s3Storage } from '#src/platform/files/s3-storage.server.ts';
+import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.ts';
 import { followCacheTags, type CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
 import { createMemoCache } from '#src/platform/page-cache/memo-cache.server.ts';
 import type { App, Config } from '#src/platform/app.ts';
@@ -78,6 +79,7 @@ export function createSite({
     dataSubjectHandlers,
     // The passwords of the sample accounts are published.
     sampleData: {
+      isAvailable: hasSampleFiles(),
       load: () => seedSampleData(db, ports.secrets, { isOpen: false, withAccounts: !config.isProduction }),
     },
     appointmentService,

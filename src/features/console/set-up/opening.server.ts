@@ -12,13 +12,15 @@ import { countFacts, lockOpening } from './data/set-up.store.server.ts';
 import { notReadyToOpen } from './set-up.errors.ts';
 import { mayOpen, missingRequirements, type Missing, type SetUpFacts } from './set-up.rules.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
+type Ports = Pick<App, 'db' | 'clock' | 'config' | 'secrets' | 'sampleData'>;
 
 export interface SetUpView {
   isOpen: boolean;
   facts: SetUpFacts;
   missing: Missing[];
   mayOpen: boolean;
+  /** Whether the sample can be loaded. */
+  mayLoadSample: boolean;
 }
 
 /** What is there and what is missing. Throws forbidden (403) for all but administrators of the whole group. */
@@ -26,7 +28,8 @@ export async function viewSetUp(app: Ports, actor: Actor): Promise<SetUpView> {
   requireStaffEverywhere(actor, 'manage_settings');
   const [facts, { isOpen }] = await Promise.all([factsOf(app, app.db), readSetting(app, 'opening')]);
   const missing = missingRequirements(facts);
-  return { isOpen, facts, missing, mayOpen: mayOpen(missing) };
+  const mayLoadSample = app.sampleData.isAvailable && facts.hospitals === 0 && !facts.hasSample;
+  return { isOpen, facts, missing, mayOpen: mayOpen(missing), mayLoadSample };
 }
 
 /** Opens the site to visitors. Throws not_ready_to_open (409) while something required is missing. */

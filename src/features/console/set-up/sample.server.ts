@@ -11,7 +11,7 @@ import type { MessageText } from '#src/shared/failure.ts';
 import { removeSampleRows, type RealRows } from './data/remove-sample.store.server.ts';
 import { hasSample, isSampleAccount } from './data/sample-rows.store.server.ts';
 import { countFacts, listTags } from './data/set-up.store.server.ts';
-import { noSample, notEmpty, ownAccountIsSample, sampleInUse } from './set-up.errors.ts';
+import { noSample, noSampleFiles, notEmpty, ownAccountIsSample, sampleInUse } from './set-up.errors.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'sampleData' | 'logger'>;
@@ -44,10 +44,11 @@ export type SampleOutcome = 'done' | 'going on';
 
 /**
  * Fills an empty group with the sample; visitors see nothing of it until the site is opened. Throws not_empty (409) where
- * hospitals are there already, forbidden (403).
+ * hospitals are there already, no_sample_files (409) where the installation has none, forbidden (403).
  */
 export async function loadSample(app: Ports, actor: Actor): Promise<SampleOutcome> {
   const staff = requireStaffEverywhere(actor, 'manage_settings');
+  if (!app.sampleData.isAvailable) throw noSampleFiles();
   if ((await countFacts(app.db, malaysianDay(app.clock.now()))).hospitals > 0) throw notEmpty();
   return withPatience(app, fill(app, staff));
 }

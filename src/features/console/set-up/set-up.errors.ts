@@ -5,6 +5,7 @@ export const notReadyToOpen = () =>
   new Failure({ status: 409, code: 'not_ready_to_open', text: m.set_up_error_not_ready });
 /** The sample fills empty databases alone: it would mix invented hospitals with real ones. */
 export const notEmpty = () => new Failure({ status: 409, code: 'not_empty', text: m.set_up_error_not_empty });
+export const noSampleFiles = () => new Failure({ status: 409, code: 'no_sample_files', text: m.set_up_error_no_files });
 export const noSample = () => new Failure({ status: 409, code: 'no_sample', text: m.set_up_error_no_sample });
 /** An administrator of the sample would remove the own account in the middle of the work. */
 export const ownAccountIsSample = () =>

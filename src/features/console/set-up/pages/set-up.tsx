@@ -78,7 +78,7 @@ export default function SetUp({ loaderData: { view, said }, actionData }: Route.
           />
         ))}
       </ol>
-      <SampleSection hasSample={view.facts.hasSample} hospitals={view.facts.hospitals} />
+      <SampleSection hasSample={view.facts.hasSample} mayLoad={view.mayLoadSample} />
     </AdminPage>
   );
 }

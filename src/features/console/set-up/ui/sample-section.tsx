@@ -3,8 +3,8 @@ import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /** The invented group: to look at before anything real is entered, and to take away again. */
-export function SampleSection({ hasSample, hospitals }: { hasSample: boolean; hospitals: number }) {
-  if (!hasSample && hospitals > 0) return null;
+export function SampleSection({ hasSample, mayLoad }: { hasSample: boolean; mayLoad: boolean }) {
+  if (!hasSample && !mayLoad) return null;
   return (
     <AdminSection id="sample" title={m.set_up_sample()} intro={m.set_up_sample_intro()}>
       {hasSample ? (
