@@ -16,7 +16,7 @@ import { s3Storage } from '#src/platform/files/s3-storage.server.ts';
 import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.ts';
 import { followCacheTags, type CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
 import { createMemoCache } from '#src/platform/page-cache/memo-cache.server.ts';
-import type { App, Config } from '#src/platform/app.ts';
+import type { App, Config, SampleData } from '#src/platform/app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import type { Health } from './health.ts';
 import { secretsFrom } from './config.ts';
@@ -77,11 +77,7 @@ export function createSite({
   const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
   const signIn = {
     dataSubjectHandlers,
-    // The passwords of the sample accounts are published.
-    sampleData: {
-      isAvailable: hasSampleFiles(),
-      load: () => seedSampleData(db, ports.secrets, { isOpen: false, withAccounts: !config.isProduction }),
-    },
+    sampleData: sampleData(ports),
     appointmentService,
     identity,
     social: socialSignIn(ports),
@@ -112,6 +108,14 @@ export function createSite({
       await versions.stop();
       await pool.end();
     },
+  };
+}
+
+/** The passwords of the sample accounts are published: production gets the sample without them. */
+function sampleData({ db, secrets, config }: Pick<App, 'db' | 'secrets' | 'config'>): SampleData {
+  return {
+    isAvailable: hasSampleFiles(),
+    load: () => seedSampleData(db, secrets, { isOpen: false, withAccounts: !config.isProduction }),
   };
 }
 
