@@ -58,8 +58,8 @@ export async function queueProfileSync(
 }
 
 /**
- * Withdraws the profile after a withdrawn consent: queued profiles are deleted, and the service is told if it already
- * has one.
+ * Withdraws the profile after a withdrawn consent: queued profiles are deleted, and the service is notified if it
+ * already has one.
  */
 export async function withdrawProfile(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
