@@ -72,7 +72,8 @@ export const operationMutations = [
     file: 'src/platform/db/database-client.server.ts',
     line: "    this.on('error', () => {",
     instead: "    this.on('never', () => {",
-    ...databaseFaults,
+    test: 'src/platform/db/database-client.test.ts',
+    project: 'unit',
   },
   {
     file: 'src/platform/db/database-client.server.ts',

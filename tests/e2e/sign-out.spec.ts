@@ -48,12 +48,17 @@ test(
     await openReady(second, '/my-appointments');
     const third = await context.newPage();
     await openReady(third, '/doctor?doctor_name=kwan');
-    await third.evaluate(() => localStorage.setItem('bookmarks', '["doctor:1"]'));
+    await third.evaluate(() => {
+      localStorage.setItem('bookmarks', '["doctor:1"]');
+      // Each tab's own storage: no other tab can empty it.
+      sessionStorage.setItem('typed', 'words of hers');
+    });
     await page.bringToFront();
     await signOut(page);
     await expect(page).toHaveURL(/\/(home)?$/);
     await expect(second).toHaveURL(/\/login\?next=/);
     await expect.poll(() => third.evaluate(() => localStorage.getItem('bookmarks'))).toBe(null);
+    await expect.poll(() => third.evaluate(() => sessionStorage.getItem('typed'))).toBe(null);
 
     const { tabs, cookies } = await keptBy(context);
     for (const { local, session, databases, caches, page: html } of tabs) {
