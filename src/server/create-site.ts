@@ -112,7 +112,7 @@ function followChanges(pool: Pool, directUrl: string, logger: Logger): CacheTags
   return followCacheTags({
     pool,
     directUrl,
-    onError: (error) => logger.warn({ reason: failureKind(error) }, 'following changes was interrupted'),
+    onError: (error) => logger.warn({ reason: failureKind(error) }, 'following cache tags was interrupted'),
     onPolling: () =>
       logger.warn('Changes are polled each second, because the database is behind a pooler: set DATABASE_DIRECT_URL'),
   });
