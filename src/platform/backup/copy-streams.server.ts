@@ -41,11 +41,14 @@ export class CopyOut extends Readable {
     this.rows = rowsOf(text);
   }
 
-  handleReadyForQuery(): void {
+  handleReadyForQuery({ stream }: Connection): void {
+    // The last bytes may have paused it, and nobody reads after the end.
+    stream.resume();
     this.push(null);
   }
 
   handleError(error: Error): void {
+    this.#connection?.stream.resume();
     this.destroy(error);
   }
 }
