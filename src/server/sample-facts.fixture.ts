@@ -1,6 +1,12 @@
-import { centreRows, phoneOf } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
+import {
+  centreRows,
+  phoneOf,
+  serviceRows,
+  visitingHours,
+} from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
 import { digitsOf, type GroupFacts } from '#src/features/publishing/entries/group-facts.rules.ts';
+import { item } from '#src/features/shop/packages/data/package-items.seed.ts';
 import { makePackageHospitals, packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
 
 /** The figures of the sample, from its data. */
@@ -15,7 +21,10 @@ export function sampleFacts(): GroupFacts {
     phone: '+60 3-2610 1000',
     noticeVersion: '2026-11-22',
     doctors: 600,
-    visitingHours: { en: '12 noon to 2 pm', ms: '12 tengah hari hingga 2 petang', zh: '中午12时至下午2时' },
+    visitingHours,
+    services: hospitalSamples.flatMap((sample) =>
+      serviceRows(sample).map(({ name, hours }) => ({ hospital: sample.slug, name, hours })),
+    ),
     hospitals: hospitalSamples.map((sample) => ({
       slug: sample.slug,
       name: sample.name,
@@ -23,10 +32,11 @@ export function sampleFacts(): GroupFacts {
       phones: Array.from({ length: 10 }, (_, extension) => digitsOf(phoneOf(sample, extension))),
       centres: centres.filter(({ hospitalId }) => hospitalId === sample.id).map(({ name }) => name),
     })),
-    packages: packageSamples.map(({ slug, title: [en, ms, zh], priceRm }, index) => ({
+    packages: packageSamples.map(({ slug, title: [en, ms, zh], priceRm, includes }, index) => ({
       slug,
       title: { en, ms, zh },
       priceSen: priceRm * 100,
+      includes: Object.values(includes).flat().map(item),
       hospitals: sold
         .filter(({ packageId }) => packageId === index + 1)
         .map(({ hospitalId }) => slugOf.get(hospitalId)!),

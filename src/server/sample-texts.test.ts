@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { advertisingWarnings } from '#src/features/publishing/entries/advertising-words.rules.ts';
-import { sampleEntries } from '#src/features/publishing/editor/data/content.seed.ts';
-import { contradictions, unsoldPackages } from '#src/features/publishing/entries/group-facts.rules.ts';
+import { sampleEntries } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
+import { contradictions, unpromisedRooms, unsoldPackages } from '#src/features/publishing/entries/group-facts.rules.ts';
+import { textsOfEntry } from '#src/features/publishing/entries/writing-check.rules.ts';
+import { typedHours } from '#src/features/publishing/entries/typed-hours.rules.ts';
 import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
 import { sampleFacts } from './sample-facts.fixture.ts';
 import { sampleTexts, type SampleText } from './sample-texts.fixture.ts';
@@ -88,6 +90,50 @@ describe('all texts of the sample and of the interface, in three languages', () 
       true,
       true,
     ]);
+  });
+
+  it.each([
+    ['en', 'Visiting hours: 10 am to 8 pm', 'planted (en): 10 am to 8 pm, not 12 noon to 2 pm and 5 pm to 8 pm'],
+    [
+      'ms',
+      'Farmasi dibuka 8 pagi hingga 6 petang',
+      'planted (ms): Farmasi: 8 pagi hingga 6 petang, not Setiap hari 7 pagi hingga 9 malam',
+    ],
+    ['zh', '单人房每晚RM300', 'planted (zh): 每晚RM300, not —'],
+    [
+      'en',
+      'The normal delivery package with a shared room',
+      'planted (en): shared room, not Normal delivery package: Two nights in a single room',
+    ],
+  ] as const)('tell no hours and no room that the data says otherwise (%s: %s)', (language, text, warning) => {
+    const planted = { place: 'planted', language, text, isAdvertisement: true };
+    expect(contradictionsOf([...texts.filter((one) => one.language === language), planted])).toEqual([warning]);
+  });
+
+  it('promise in campaigns the rooms of their packages', () => {
+    const promised = sampleEntries()
+      .filter(({ kind }) => kind === 'campaign')
+      .flatMap((campaign) =>
+        (['en', 'ms', 'zh'] as const).flatMap((language) => {
+          const body = campaign.body?.[language] ?? '';
+          const text = {
+            title: campaign.title[language] ?? '',
+            summary: campaign.summary[language] ?? '',
+            body,
+            own: {},
+          };
+          return unpromisedRooms(textsOfEntry(text), campaign.fields ?? {}, { facts, language });
+        }),
+      );
+    expect(promised).toEqual([]);
+  });
+
+  it('give the hours of the HEAL line alike wherever its number stands', () => {
+    const told = texts.filter(({ text }) => text.includes('15555'));
+    expect(told.length).toBeGreaterThan(20);
+    for (const { place, language, text } of told)
+      for (const { words, from, to } of typedHours(/15555[^.。]*/.exec(text)![0], language))
+        expect([place, words, from, to]).toEqual([place, words, 480, 1440]);
   });
 
   it('tell the hours of visits from one place', () => {

@@ -48,7 +48,7 @@ export function phoneOf(sample: HospitalSample, extension: number): string {
 }
 
 /** Of every hospital of the sample; its texts show it by the placeholder {{visiting_hours}}. */
-const visitingHours: LocalText = {
+export const visitingHours: LocalText = {
   en: '12 noon to 2 pm and 5 pm to 8 pm',
   ms: '12 tengah hari hingga 2 petang dan 5 petang hingga 8 malam',
   zh: '中午12时至下午2时、下午5时至晚上8时',
@@ -98,7 +98,7 @@ function hospitalRow(sample: HospitalSample) {
 const servicesEach = 8;
 
 /** Eight services: those that every hospital has, then some of the others; without an emergency department one more of them. */
-function serviceRows(sample: HospitalSample) {
+export function serviceRows(sample: HospitalSample) {
   const core = coreServices.filter(({ slug }) => slug !== 'emergency' || sample.slug !== 'melur-bangsar');
   const more = seededRandom(`services ${sample.slug}`)
     .shuffle(moreServices)

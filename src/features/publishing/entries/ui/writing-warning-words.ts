@@ -15,7 +15,8 @@ const ruleWords: Record<AdvertisingRule, typeof m.content_check_cure> = {
   picture: m.content_check_picture,
   comparison: m.content_check_comparison,
 };
-const factWords: Record<FactWarning['about'], typeof m.content_check_figure> = {
+type FactWords = (inputs: { words: string; known: string }, options: { locale: Language }) => string;
+const factWords: Record<FactWarning['about'], FactWords> = {
   hospitals: m.content_check_figure,
   beds: m.content_check_figure,
   centres: m.content_check_figure,
@@ -25,9 +26,12 @@ const factWords: Record<FactWarning['about'], typeof m.content_check_figure> = {
   centre: m.content_check_centre,
   placeholder: m.content_check_placeholder,
   not_sold: m.content_check_not_sold,
+  hours: m.content_check_figure,
+  room: m.content_check_room,
+  room_price: m.content_check_room_price,
 };
 
-/** One warning in words: what stands in the text, what to do about it, and what that rests on. */
+/** One warning as a text: the words, what to do about them, and the source of the rule. */
 export function warningWords(warning: WritingWarning, locale: Language = getLocale()): string {
   const options = { locale };
   return 'rule' in warning
