@@ -62,9 +62,9 @@ afterAll(async () => {
 
 /** Writes the same name into two tables in each transaction, until told to stop: a backup that mixes moments shows it. */
 function writeOn(pool: pg.Pool): () => Promise<void> {
-  let isOn = true;
+  const stopping = new AbortController();
   const writing = (async () => {
-    for (let number = 0; isOn; number += 1)
+    for (let number = 0; !stopping.signal.aborted; number += 1)
       await pool.query(
         `with one as (insert into area_versions (area) values ($1) returning area)
          insert into area_purges (area) select area from one`,
@@ -72,7 +72,7 @@ function writeOn(pool: pg.Pool): () => Promise<void> {
       );
   })();
   return async () => {
-    isOn = false;
+    stopping.abort();
     await writing;
   };
 }
