@@ -72,7 +72,7 @@ export async function startDebianPostgres(
     data,
     query,
     async stop(signal = 'SIGINT') {
-      if (server.exitCode !== null) return;
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = new Promise((done) => server.once('exit', done));
       server.kill(signal);
       await ended;
