@@ -73,6 +73,7 @@ export function createSite({
     malwareScanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
     secrets: secretsFrom(config),
   };
+  ports.metrics.measurePool(pool);
   const appointmentService = config.appointmentService ? externalAppointments(config.appointmentService, clock) : null;
   const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
   const signIn = {
@@ -123,7 +124,7 @@ function followChanges(pool: Pool, directUrl: string, logger: Logger): CacheTags
   return followCacheTags({
     pool,
     directUrl,
-    onError: (error) => logger.warn({ reason: failureKind(error) }, 'following changes was interrupted'),
+    onError: (error) => logger.warn({ reason: failureKind(error) }, 'following cache tags was interrupted'),
     onPolling: () =>
       logger.warn('Changes are polled each second, because the database is behind a pooler: set DATABASE_DIRECT_URL'),
   });

@@ -61,9 +61,7 @@ export async function acceptInvitation(
   } catch (error) {
     // A credential without an account would block the next invitation.
     if (isNew)
-      await app.identity
-        .remove(identity.subject)
-        .catch(() => app.logger.warn('a credential without an account is left'));
+      await app.identity.remove(identity.subject).catch(() => app.logger.warn('credential without an account remains'));
     throw error;
   }
   return { email };

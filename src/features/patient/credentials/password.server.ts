@@ -169,8 +169,8 @@ export async function guessPassword(
 }
 
 /**
- * Sets a password for an account whose address was not verified, by the invited owner of the mailbox; the old
- * password of whoever registered it becomes invalid. Does nothing where the provider lets only the owner change it.
+ * Sets a password for an account whose address was not verified, by the invited owner of the mailbox; the password of
+ * the person who registered it becomes invalid. Does nothing where the provider lets only the owner change it.
  */
 export async function replaceUnprovedPassword(app: Ports, email: string, password: string): Promise<void> {
   const account = await findAccountByEmail(app.db, email);
