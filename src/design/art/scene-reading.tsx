@@ -238,7 +238,7 @@ const others = [
   'on-the-telephone',
 ];
 
-/** Which scene stands for a topic: one of several, by the seed. */
+/** The name of the scene for a topic: one of several, by the seed. */
 export function readingSceneName(topic: string, random: SeededRandom): string {
   return random.pick(Object.hasOwn(scenesOf, topic) ? scenesOf[topic]! : others);
 }
