@@ -54,17 +54,4 @@ describe('a form', () => {
     order.requestSubmit();
     expect(sent).toEqual(['order', 'order']);
   });
-
-  it('is not sent without a connection: the page says so and keeps what was typed', async () => {
-    const letter = form('letter');
-    letter.querySelector('input')!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    onTestFinished(() => void vi.restoreAllMocks());
-    letter.requestSubmit();
-    expect(sent).toEqual([]);
-    const notice = () => document.getElementById('offline-notice');
-    await expect.poll(() => notice()?.textContent ?? '', { timeout: 8_000 }).toMatch(/connection/i);
-    dispatchEvent(new Event('online'));
-    expect(notice()).toBeNull();
-  });
 });
