@@ -5,10 +5,10 @@ export const examples: ComponentExamples = {
   shelf: 'Foundations',
   states: {
     'the shipped mark': () => <BrandMark logoUrl={undefined} />,
-    'the group’s own logo': () => <BrandMark logoUrl="/icon.svg" />,
+    'the group’s own logo': () => <BrandMark logoUrl="/favicon.svg" />,
     'a logo on a dark ground': () => (
       <div className="bg-deep p-4">
-        <BrandMark logoUrl="/icon.svg" isOnDeep />
+        <BrandMark logoUrl="/favicon.svg" isOnDeep />
       </div>
     ),
   },

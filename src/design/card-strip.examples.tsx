@@ -9,17 +9,17 @@ export const examples: ComponentExamples = {
     'with the way to all': () => (
       <CardStrip title="Our hospitals" more={{ href: '/our-hospitals', label: 'All hospitals' }}>
         <li>
-          <Card className="p-6">Melur Hospital Ipoh</Card>
+          <Card className="p-6">Example Hospital Ipoh</Card>
         </li>
         <li>
-          <Card className="p-6">Melur Hospital Penang</Card>
+          <Card className="p-6">Example Hospital Penang</Card>
         </li>
       </CardStrip>
     ),
     without: () => (
       <CardStrip title="One alone">
         <li>
-          <Card className="p-6">Melur Hospital Kuching</Card>
+          <Card className="p-6">Example Hospital Kuching</Card>
         </li>
       </CardStrip>
     ),

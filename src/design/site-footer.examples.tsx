@@ -22,12 +22,12 @@ export const examples: ComponentExamples = {
         groups={menu}
         legal={{ title: 'Legal', links: [{ label: 'Data protection', href: '/pdpa' }] }}
         brand={{
-          groupName: 'Melur Healthcare',
-          companyName: 'Melur Healthcare Sdn Bhd',
+          groupName: 'Example Healthcare',
+          companyName: 'Example Healthcare Sdn Bhd',
           phone: '+60 3-2700 0100',
           emergencyPhone: '999',
           email: 'care@example.test',
-          address: '1 Jalan Melur, Kuala Lumpur',
+          address: '1 Jalan Mawar, Kuala Lumpur',
           registrationNumber: '202601000001',
           social: [{ name: 'Facebook', href: 'https://facebook.example' }],
         }}

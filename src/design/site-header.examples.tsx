@@ -1,7 +1,12 @@
 import { SiteHeader } from './site-header.tsx';
 import type { ComponentExamples } from './examples.ts';
 
-const brand = { groupName: 'Melur Healthcare', shortName: 'Melur', phone: '+60 3-2700 0100', emergencyPhone: '999' };
+const brand = {
+  groupName: 'Example Healthcare',
+  shortName: 'Example',
+  phone: '+60 3-2700 0100',
+  emergencyPhone: '999',
+};
 const menu = [
   {
     title: 'Find care',
