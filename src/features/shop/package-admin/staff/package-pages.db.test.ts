@@ -85,7 +85,7 @@ describe('a package at its desk', () => {
       for (const fields of [
         { intent: 'places', monthlyCapacity: '7' },
         { intent: 'month', month: '2026-12', capacity: '7' },
-      ])
+      ] as Record<string, string>[])
         expect((await change(id, desk, { ...fields, hospital })).status, `a hospital that does not exist`).toBe(422);
     expect((await site.request('/health-package/kidney-check')).status).toBe(404);
     expect((await change(id, desk, { intent: 'publish' })).status).toBe(303);
