@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { samplePassword } from '#tests/support/sample-sign-in.ts';
 import { staffBrowser } from '#src/features/console/frame/staff-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
