@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildWhenStale, compileMessages, giveUp, installPackages, pinnedNode, root, say } from './prepare.mjs';
 
-/** What a machine in production gets, besides its packages. deploy/Dockerfile copies the same. */
+/** The files of a production machine besides its packages. deploy/Dockerfile copies the same. */
 const parts = ['package.json', 'package-lock.json', '.npmrc', 'build', 'db', 'fonts', 'scripts'];
 const startMs = 60_000;
 

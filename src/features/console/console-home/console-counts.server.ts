@@ -1,4 +1,4 @@
-/** What waits at each desk, for the console's first page. A desk without a count here simply shows none. */
+/** Counts of open work, for the console's home page. An admin page without a counter shows none. */
 import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countParked } from '#src/platform/outbox/outbox.server.ts';
@@ -11,7 +11,7 @@ import type { ShownMenuItem } from '#src/features/console/frame/frame.server.ts'
 
 type Counter = (app: App, staff: Staff) => Promise<number>;
 
-/** By the desk's path: what counts there, and the list of just that. */
+/** By admin page path: the counter, and the list of what it counts. */
 const counters: Record<string, { count: Counter; href: string }> = {
   '/staff/appointments': { count: countWaitingRequests, href: '/staff/appointments?state=requested' },
   '/staff/enquiries': { count: countWaitingForms, href: '/staff/enquiries' },
@@ -24,14 +24,14 @@ const counters: Record<string, { count: Counter; href: string }> = {
   '/staff/dead-letters': { count: (app) => countParked(app), href: '/staff/dead-letters' },
 };
 
-/** How much waits at a desk, and where it is listed. */
+/** The number of open items of an admin page, and the address of their list. */
 export interface WaitingWork {
   path: string;
   href: string;
   count: number;
 }
 
-/** The admin pages with work that waits, in the order of the menu. */
+/** The admin pages with open work, in the order of the menu. */
 export async function countWaiting(
   app: App,
   staff: Staff,

@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return consoleLoad(async () => ({ lists: await listCatalogueLists(app, actor) }));
 }
 
-/** Every list of master data with how much it holds. */
+/** Every list of master data with its number of items. */
 export default function CatalogueHome({ loaderData: { lists } }: Route.ComponentProps) {
   return (
     <AdminPage title={m.catalogue_desk()} intro={m.catalogue_desk_order()}>
