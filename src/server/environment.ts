@@ -75,7 +75,7 @@ export const environmentSchema = z.object({
   CLOUDFLARE_API_URL: webAddress.default('https://api.cloudflare.com/client/v4').describe('Its API'),
   SMTP_URL: mailServer.optional().describe('Mail server; without it mail stays in the outbox, unsent'),
   SEND_MAIL: flag.default(true).describe('off: mail stays in the outbox; production starts without SMTP_URL only so'),
-  MAIL_FROM: text.default('Melur Healthcare <hello@example.test>').describe('Sender of mail'),
+  MAIL_FROM: text.default('Hospital Group <hello@example.test>').describe('Sender of mail'),
   SMS_URL: webAddress.optional().describe('HTTP address that takes an SMS; without it SMS stays in the outbox, unsent'),
   SEND_SMS: flag.default(true).describe('off: SMS stays in the outbox; production starts without SMS_URL only so'),
   SMS_TOKEN: secret(1).optional().describe('Bearer token for SMS_URL'),
@@ -144,6 +144,11 @@ export const environmentSchema = z.object({
   FILES_S3_REGION: text.default('ap-southeast-1').describe('Region of the bucket'),
   FILES_S3_ACCESS_KEY_ID: text.optional().describe('Who may use the bucket'),
   FILES_S3_SECRET_ACCESS_KEY: secret(1).optional().describe('Secret of who may use the bucket'),
+  BACKUP_KEY: secret(32)
+    .optional()
+    .describe(
+      'Encrypts what npm run backup writes and opens what npm run restore reads, 32 characters or more; keep it elsewhere than the backups',
+    ),
   CLAMD_URL: z
     .string()
     .trim()
