@@ -66,7 +66,15 @@ const subjects: Record<string, (cast: Cast) => ReactNode> = {
     <>
       <Bench />
       <Person x={136} pose="sitting" skin={cast.other} top={cast.top} bottom={blue} />
-      <Person x={208} {...womanOf({ ...cast, top: lagoon })} isSkirt={false} pose="sitting" bottom={slate} />
+      <Person
+        x={208}
+        {...womanOf({ ...cast, top: lagoon })}
+        isSkirt={false}
+        pose="sitting"
+        bottom={slate}
+        mood="worried"
+        arms={['chest', 'lap']}
+      />
     </>
   ),
   sleeping: ({ skin }) => (
@@ -118,7 +126,14 @@ const subjects: Record<string, (cast: Cast) => ReactNode> = {
     <>
       <EveningWindow />
       <Armchair x={262} />
-      <Person x={262} {...womanOf({ ...cast, top: brick })} isSkirt={false} pose="sitting" bottom={slate} />
+      <Person
+        x={262}
+        {...womanOf({ ...cast, top: brick })}
+        isSkirt={false}
+        pose="sitting"
+        bottom={slate}
+        mood="worried"
+      />
     </>
   ),
   'on-the-river': (cast) => (
