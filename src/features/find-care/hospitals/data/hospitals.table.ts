@@ -122,7 +122,7 @@ export const centresOfExcellence = pgTable(
     reviewedBy: text().notNull().default(''),
     reviewedOn: date(),
     phone: text().notNull(),
-    /** The Board's approval of what the page advertises: empty in rows from before it was asked for. */
+    /** The Board's approval of what the page advertises: empty in rows from before it was asked for, which stay hidden until they have one. */
     approvalNumber: text().notNull().default(''),
     approvalExpiresOn: date(),
     status: catalogueStatus(),

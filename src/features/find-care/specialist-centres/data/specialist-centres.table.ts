@@ -19,7 +19,7 @@ export const specialities = pgTable('specialities', {
   /** Everyday words that should find it: 'heart', 'jantung', '心脏'. */
   aliases: text().array().notNull(),
   position: integer().notNull(),
-  /** The Board's approval of what the page advertises: empty in rows from before it was asked for. */
+  /** The Board's approval of what the page advertises: empty in rows from before it was asked for, which stay hidden until they have one. */
   approvalNumber: text().notNull().default(''),
   approvalExpiresOn: date(),
   status: catalogueStatus(),
