@@ -1,22 +1,24 @@
 // The executable architecture: who may know whom. `npm run boundaries` checks it, tests/guards sees each rule fail.
 
 /**
- * Features that a feature may use, each line with its reason: their public module, schemas, rules and components. Names are unique over all areas.
- * Everybody may use the features of `forEverybody`. A feature that is not listed may use no other, and no feature stands in a circle.
+ * The features that a feature may use, each line with its reason: their public module, schemas, rules and components.
+ * Names are unique over all areas. Every feature may use those of `forEverybody`. A feature that is not listed may
+ * use no other, and there are no cycles.
  */
 export const mayUse = {
   // find-care
   // A doctor practises in hospitals, has specialities, and a card says when the doctor is free.
   doctors: ['hospitals', 'specialist-centres', 'appointments', 'availability', 'scheduler'],
-  // What a centre and a speciality claim is shown by the same approval.
+  // The advertising approval decides what a centre and a speciality show.
   'specialist-centres': ['hospitals'],
 
   // appointments
   // An appointment is in a hospital, for one of an account's persons or a proved phone number; its mails follow the account's choices.
   appointments: ['availability', 'accounts', 'hospitals', 'notifications', 'persons', 'phone-codes'],
-  // A reminder speaks of an appointment.
+  // A reminder is about an appointment.
   reminders: ['appointments'],
-  // The hospitals' service answers the same questions as our own tables, and its bookings become appointments with reminders.
+  // The external scheduler implements the same port as our own tables, and its bookings become appointments with
+  // reminders.
   'external-scheduling': ['appointments', 'availability', 'phone-codes', 'reminders'],
   // One of the two schedulers is chosen; the internal one reads availability and writes appointments.
   scheduler: ['appointments', 'availability', 'external-scheduling'],
@@ -28,9 +30,9 @@ export const mayUse = {
   booking: ['appointments', 'availability', 'my-appointments', 'phone-codes', 'reminders', 'scheduler'],
   // Staff move and cancel appointments, and look after the waiting list.
   'front-desk': ['appointments', 'reminders', 'scheduler', 'waiting-list'],
-  // A changed schedule moves or cancels the bookings that it affects, as the front desk would.
+  // A changed schedule moves or cancels the bookings that it affects, as the front desk does.
   scheduling: ['appointments', 'availability', 'front-desk', 'scheduler'],
-  // The room belongs to an appointment of the patient's or of the front desk's day.
+  // A room belongs to an appointment, of the patient or of the front desk's day.
   teleconsult: ['accounts', 'appointments', 'front-desk', 'my-appointments', 'persons'],
   // Partners hold and book the same slots.
   'scheduling-api': ['appointments', 'availability', 'scheduler', 'waiting-list'],
@@ -38,47 +40,47 @@ export const mayUse = {
   // shop
   // A package is done in hospitals; members pay less.
   packages: ['hospitals', 'memberships'],
-  // The desk edits packages, their promotions and their places.
+  // Staff edit packages, their promotions and their places.
   'package-admin': ['packages'],
   // A cart holds packages, each for one of the account's persons, at a member's price where there is one.
   cart: ['packages', 'persons', 'memberships'],
   // An order's lines are packages; its table refers to its payment.
   orders: ['packages', 'payments'],
-  // Documents are of an order.
+  // Documents belong to an order.
   'order-documents': ['orders'],
   // A payment settles an order: documents are issued, places confirmed, memberships started.
   'order-settlement': ['memberships', 'order-documents', 'orders', 'packages', 'payments'],
-  // A buyer sees orders with their documents, ends one, and puts its packages into the cart again.
+  // A buyer sees orders with their documents, cancels one, and adds its packages to the cart again.
   'my-purchases': ['cart', 'order-documents', 'order-settlement', 'orders', 'packages', 'payments'],
   // An order takes its lines from a cart, its places from packages and its payment page from payments.
   checkout: ['cart', 'my-purchases', 'order-documents', 'orders', 'packages', 'payments', 'persons'],
   // A refund is of an order's payment.
   refunds: ['orders', 'payments'],
-  // The desk finds orders, redeems vouchers and asks for refunds.
+  // The package desk finds orders, redeems vouchers and requests refunds.
   'package-desk': ['my-purchases', 'order-documents', 'orders', 'payments', 'refunds'],
-  // What the gateway paid is compared with the orders.
+  // The gateway's payments are compared with the orders.
   reconciliation: ['orders', 'payments'],
 
   // membership
   // A member is one of an account's persons.
   memberships: ['persons'],
-  // People join by the programme's pages, for their persons; a paid plan is an order.
+  // People join on the programme's pages, for their persons; a paid plan is an order.
   'care-programme': ['checkout', 'entries', 'info-pages', 'memberships', 'orders', 'payments', 'persons'],
 
   // patient
   // The account's holder is its first person.
   accounts: ['persons'],
-  // Credentials belong to an account; a number is proved before a password is set by it.
+  // Credentials belong to an account; a number is verified before it can set a password.
   credentials: ['accounts', 'phone-codes'],
   // A session belongs to an account.
   sessions: ['accounts'],
-  // A proof of a credential opens a session.
+  // A verified credential opens a session.
   'sign-in': ['accounts', 'credentials', 'phone-codes', 'sessions'],
-  // Choices are the account's.
+  // Choices belong to the account.
   notifications: ['persons'],
   // A collection shows the cards of what is bookmarked.
   collections: ['doctors', 'entries', 'packages'],
-  // The first page and the history join what was booked, bought, joined and sent by forms.
+  // The dashboard and the history combine appointments, purchases, memberships and submissions.
   profile: [
     'accounts',
     'appointments',
@@ -95,17 +97,18 @@ export const mayUse = {
     'submissions',
     'waiting-list',
   ],
-  // Consent and export are about the account, its persons and its profile, and about video consultations; erasing asks for a proof.
+  // Consent and export are about the account, its persons and its profile, and about video consultations; erasing
+  // requires a password.
   privacy: ['accounts', 'credentials', 'notifications', 'persons', 'profile', 'sessions', 'teleconsult'],
-  // The pages of credentials and devices stand in the account's frame, and name the consent.
+  // The pages of credentials and devices use the account's frame, and link to the consent.
   'account-security': ['accounts', 'credentials', 'persons', 'privacy', 'profile', 'sessions', 'sign-in'],
 
   // requests
   // A form may name a hospital, and knows who is signed in.
   forms: ['accounts', 'hospitals'],
-  // A submission is what a form has sent.
+  // A submission is a form that was sent.
   submissions: ['forms'],
-  // A medical card is a person's; beside it stands the care card.
+  // A medical card belongs to a person; the page also shows the care card.
   'medical-cards': ['memberships', 'persons'],
   // A letter is a form about a person, a doctor and a hospital, filled in from the person's card, and followed as a submission.
   'guarantee-letters': ['doctors', 'forms', 'hospitals', 'medical-cards', 'persons', 'submissions'],
@@ -124,13 +127,14 @@ export const mayUse = {
   campaigns: ['entries', 'hospitals', 'specialist-centres', 'forms'],
   careers: ['entries', 'hospitals', 'forms'],
   tenders: ['entries', 'hospitals'],
-  // Its contact page carries the form.
+  // Its contact page contains the form.
   'info-pages': ['entries', 'hospitals', 'forms'],
 
   // programmes
   // Its pages are entries; it names member hospitals and the departments that care for an illness.
   'clinic-network': ['entries', 'hospitals', 'specialist-centres'],
-  // Treatments are entries, done by a speciality; hospitals receive people from abroad, whose languages doctors speak; a case is a form.
+  // Treatments are entries of a speciality; hospitals receive patients from abroad, whose languages doctors speak; a
+  // case is a form.
   'health-tourism': ['entries', 'specialist-centres', 'hospitals', 'doctors', 'forms'],
   // Its texts are rich text.
   challenge: ['entries'],
@@ -138,9 +142,9 @@ export const mayUse = {
   // site
   // A hospital has an icon, a name and numbers of its own.
   settings: ['hospitals'],
-  // Its card leads to the library's first-aid entries.
+  // Its card links to the library's first-aid entries.
   'urgent-help': ['entries'],
-  // The words that bring up the urgent card are tried against the search, and taken from what was not found.
+  // The words that show the urgent card are compared with the search, and taken from searches without result.
   'urgent-words': ['search'],
 
   // console
@@ -148,32 +152,35 @@ export const mayUse = {
   people: ['accounts', 'sessions'],
   // Staff sign in with the same credentials as patients, and join by an invitation.
   'staff-sign-in': ['accounts', 'credentials', 'people', 'sessions', 'sign-in'],
-  // A message that was not delivered names the account it was for.
+  // An undelivered message names its account.
   'undelivered-messages': ['accounts'],
 };
 
-/** Composers: they put the other features together on one page or behind one address; the catalogue changes what several publish. */
+/**
+ * Composers: they combine other features on one page or behind one address; the catalogue changes what several
+ * publish.
+ */
 const composers = ['home', 'search', 'keyword-routing', 'catalogue', 'console-home'];
-// Heads and settings; the urgent card beside texts that visitors write; the console: what staff may do, the record of it, and its frame.
+// Page heads and settings; the urgent card beside text areas; the console: permissions, audit log and frame.
 const forEverybody = ['seo', 'settings', 'urgent-help', 'audit', 'roles', 'frame'];
 
-/** Features whose components a page may borrow although it uses nothing else of them, each line with its reason. */
+/** Features whose components a page may use although it uses nothing else of them, each line with its reason. */
 export const borrowsUiOf = {
-  // How far away a hospital is, is reckoned in the browser.
+  // The browser computes the distance of a hospital.
   hospitals: ['nearest-hospital'],
-  // A clinic is in a hospital, whose way it shows.
+  // A clinic is in a hospital, and shows the directions to it.
   'specialist-centres': ['hospitals', 'nearest-hospital'],
-  // The next appointment shows the way to the hospital; signing out is a button of the session's.
+  // The next appointment shows the directions to the hospital; the sign-out button belongs to the session.
   profile: ['hospitals', 'sessions'],
-  // A doctor is bookmarked where shown; a card names days of the week as the schedule does.
+  // A doctor has a bookmark button; a card names weekdays as the schedule does.
   doctors: ['nearest-hospital', 'collections', 'scheduling'],
-  // A package is bookmarked and put into the cart where shown.
+  // A package has a bookmark button and a cart button.
   packages: ['collections', 'cart'],
   insights: ['collections'],
   // Another slot, and a place on the waiting list, are chosen and filled in as on the booking page.
   'my-appointments': ['booking', 'profile'],
   'waiting-list': ['booking'],
-  // Pages of a patient stand in the account's frame, which the profile has.
+  // Patient pages use the account's frame, which belongs to the profile.
   teleconsult: ['profile'],
   'my-purchases': ['profile'],
   'care-programme': ['profile'],
@@ -181,15 +188,15 @@ export const borrowsUiOf = {
   collections: ['profile'],
   'medical-cards': ['profile'],
   'guarantee-letters': ['profile'],
-  // The cookie page carries the choice.
+  // The cookie page contains the consent buttons.
   'info-pages': ['third-party-scripts'],
-  // A page about coming from abroad is laid out as an information page.
+  // A health tourism page has the layout of an information page.
   'health-tourism': ['info-pages'],
-  // A script asks where the visitor is and who is signed in; its changes are read in the audit log.
+  // A script's context is the visitor's location and session; its changes are read in the audit log.
   'third-party-scripts': ['nearest-hospital', 'sessions', 'audit-log'],
   // The frame warns before a session ends.
   frame: ['sessions'],
-  // A package advertises: its fields are checked as those of an entry are.
+  // A package advertises: its fields are checked like those of an entry.
   'package-admin': ['entries'],
   // Staff add a passkey as patients do.
   'staff-sign-in': ['account-security'],
@@ -208,7 +215,7 @@ export const readsTablesOf = {
   'external-scheduling': ['appointments'],
   'waiting-list': ['appointments', 'doctors', 'hospitals', 'accounts'],
   'my-appointments': ['appointments', 'doctors', 'hospitals'],
-  // What a guest booked or waits for becomes the account's.
+  // The bookings and entries of a guest become the account's.
   booking: ['appointments', 'waiting-list', 'accounts'],
   'front-desk': ['appointments', 'waiting-list', 'doctors', 'hospitals'],
   scheduling: ['appointments', 'doctors', 'hospitals'],
@@ -227,7 +234,7 @@ export const readsTablesOf = {
   refunds: ['orders', 'payments'],
   memberships: ['accounts'],
   'medical-cards': ['accounts'],
-  // The account's row carries what these features say of its holder.
+  // The account's row has columns of these features.
   persons: ['accounts'],
   credentials: ['accounts', 'sessions'],
   sessions: ['accounts'],
@@ -237,12 +244,12 @@ export const readsTablesOf = {
   // A bookmark names an entry by its address.
   collections: ['keyword-routing'],
   forms: ['hospitals'],
-  // Seats of an event are the form's.
+  // Seats of an event belong to its form's submissions.
   campaigns: ['entries', 'forms'],
   editor: ['entries'],
   'media-library': ['entries'],
   'third-party-scripts': ['hospitals', 'specialist-centres'],
-  // The words are kept with the search's phrases.
+  // The words are stored with the search's phrases.
   'urgent-words': ['search'],
   audit: ['accounts'],
   roles: ['accounts', 'hospitals'],
@@ -259,7 +266,7 @@ const table = '\\.table\\.ts$';
 const ui = '^src/features/[^/]+/[^/]+/ui/';
 const tableReaders = '(\\.store\\.server|[./]seed|\\.table|\\.test|\\.fixture)\\.tsx?$';
 const pure = '^src/(features/[^/]+/[^/]+/ui|design|shared)/|\\.(schema|rules|errors)\\.ts$';
-/** `<feature>.server.ts`, `*.schema.ts` and `*.rules.ts`: what a feature shows to the others. */
+/** `<feature>.server.ts`, `*.schema.ts` and `*.rules.ts`: the modules that other features may import. */
 const publicModule = '^src/features/[^/]+/(?<feature>[^/]+)/\\k<feature>\\.server\\.ts$';
 const publicShapes = '\\.(schema|rules)\\.ts$';
 
@@ -287,7 +294,7 @@ function featureRules(features) {
   });
 }
 
-/** Rules that types obey too. */
+/** Rules that also apply to type imports. */
 export function rulesWithTypes(features) {
   return [
     ...featureRules(features),
@@ -382,7 +389,7 @@ export function rulesWithTypes(features) {
   ];
 }
 
-/** Rules from which types are excepted: what they guard is code that runs. */
+/** Rules that exempt type imports, because they guard code that runs. */
 export const rulesWithoutTypes = [
   {
     name: 'pure-code-stays-out-of-the-server',
@@ -393,7 +400,7 @@ export const rulesWithoutTypes = [
   },
 ];
 
-/** How files are read and names resolved. Without swc the tool finds nothing in TypeScript 7 projects. */
+/** How files are parsed and names resolved. Without swc the tool finds nothing in TypeScript 7 projects. */
 export const reading = {
   parser: 'swc',
   doNotFollow: { path: 'node_modules' },

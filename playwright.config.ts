@@ -19,7 +19,7 @@ export default defineConfig({
     // Set by the global setup before the workers start.
     baseURL: process.env.E2E_ORIGIN,
     locale: 'en-MY',
-    // Far from Malaysia: a time that forgets its zone shows itself.
+    // Far from Malaysia: a time that ignores the time zone becomes visible.
     timezoneId: 'America/St_Johns',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
@@ -29,7 +29,7 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    // What does not depend on the screen is tried once, on the phone.
+    // Tests that do not depend on the screen run once, on the phone.
     { name: 'desktop', grepInvert: /@once/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -4,8 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /**
- * A page loads a few files instead of one for each module that two pages share: what all stand on, what most pages are made
- * of, and small shared parts put together.
+ * Chunks of the browser's build, so that a page loads a few files instead of one for each shared module: the
+ * framework, the most used modules, and small shared parts together.
  */
 const scripts = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
@@ -25,10 +25,10 @@ const scripts = [
   },
 ];
 
-/** What several pages share has no better name than that; the bundler would list them all. */
+/** Name of a chunk that several pages share; by default the bundler would list all of them. */
 const shortName = ({ name }: { name: string }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`;
 
-/** Importing a part of ours does nothing by itself: one that is not used is not carried. */
+/** Modules of the project have no side effects at import: unused ones are left out of the bundle. */
 const ourParts = /src[\\/](?:features|design|shared|paraglide)[\\/].*\.[jt]sx?$/;
 
 export default defineConfig({
@@ -47,8 +47,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Packages of the browser are part of the build: a production install does not have them.
-      resolve: { noExternal: ['lucide-react', '@simplewebauthn/browser'] },
+      // Packages of the browser and of the sample are part of the build: a production install does not have them.
+      resolve: { noExternal: ['lucide-react', '@simplewebauthn/browser', 'marked'] },
       build: { rollupOptions: { input: './src/server/main.ts' } },
     },
   },

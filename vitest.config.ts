@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** A fixed zone far from Malaysia: whatever forgets the zone shows itself. */
+/** A fixed time zone far from Malaysia: code that ignores the zone becomes visible. */
 process.env.TZ = 'America/St_Johns';
 
 const shared = {
@@ -8,13 +8,14 @@ const shared = {
   environment: 'node' as const,
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // A change is announced to the process that keeps pages: at once, and late where the machine is busy.
+  // A change is announced to the process that caches pages: at once, but late on a busy machine.
   expect: { poll: { timeout: 20_000 } },
 };
 
 const databaseSetup = './tests/support/test-database.setup.ts';
 
-// Groups run one after the other. Races, killed servers and killed databases need the machine's two cores to themselves.
+// Groups run one after the other: races, killed servers and killed databases need the machine's two cores to
+// themselves.
 const together = (order: number) => ({ maxWorkers: 2, sequence: { groupOrder: order } });
 const alone = (order: number) => ({ maxWorkers: 1, sequence: { groupOrder: order } });
 

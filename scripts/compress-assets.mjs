@@ -1,11 +1,11 @@
-// Writes .br and .gz beside what the browser loads, once, at the best rate: the server only has to send them.
+// Writes .br and .gz beside the browser's files, once, at the best rate: the server only sends them.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const folder = resolve(import.meta.dirname ?? '.', '../build/client/assets');
 const isText = /\.(?:js|css|svg|json)$/;
-/** Below this the headers weigh more than what is saved. */
+/** Below this size the headers outweigh the savings. */
 const minBytes = 600;
 
 for (const name of (await readdir(folder)).filter((file) => isText.test(file))) {

@@ -1,4 +1,5 @@
-// Finds a program that tests need beside the packages, or installs it from the distribution when we may (as root, with apt-get).
+// Finds a program that tests need beside the packages, or installs it from the distribution where possible (as root,
+// with apt-get).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -10,7 +10,7 @@ const vite = await createVite({
   server: {
     middlewareMode: true,
     hmr: { server: http },
-    // The compiled words are large files: one that is still being written must not be read.
+    // Compiled messages are large files: one that is still being written must not be read.
     watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } },
   },
 });
@@ -20,7 +20,10 @@ const place = await (await vite.ssrLoadModule(entry)).openDevelopmentPlace();
 let current;
 let reloading = Promise.resolve();
 
-/** The site of the newest sources. A change that does not load is answered with its error, and the next change is tried again. */
+/**
+ * The site of the newest sources. A change that does not load is answered with its error, and the next change is
+ * tried again.
+ */
 function newestSite() {
   reloading = reloading
     .catch(() => undefined)
@@ -35,7 +38,7 @@ function newestSite() {
   return reloading;
 }
 
-/** As the site answers, but nothing is stored, and the policy does not stand in the way of the scripts of hot reload. */
+/** The site's answer, but nothing is cached, and the policy allows the scripts of hot reload. */
 const answer = getRequestListener(async (request, bindings) => {
   try {
     const response = await (await newestSite()).fetch(request, bindings);

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { icons } from '../src/design/icon-names.ts';
 
-/** The shapes of one icon. React's keys mean nothing here. */
+/** The shapes of one icon, without React's keys. */
 async function shapesOf(lucideName) {
   const { __iconData } = await import(`../node_modules/lucide-react/dist/esm/icons/${lucideName}.mjs`);
   return __iconData.node

@@ -41,7 +41,7 @@ function simplify(points, tolerance) {
   return [...simplify(points.slice(0, index + 1), tolerance).slice(0, -1), ...simplify(points.slice(index), tolerance)];
 }
 
-/** A ring has no ends: each half is simplified by itself. */
+/** A ring has no ends, so each half is simplified on its own. */
 function simplifyRing(ring, tolerance) {
   const middle = Math.floor(ring.length / 2);
   return [
@@ -73,7 +73,7 @@ function clip(ring) {
   );
 }
 
-/** Relative steps in tenths: the shortest way to write an outline. */
+/** The path with relative steps in tenths, the shortest way to write an outline. */
 function pathOf(rings) {
   return rings
     .map((ring) => {
@@ -100,7 +100,7 @@ const malaysia = ringsOf('Malaysia')
   .map(drawn)
   .filter((ring) => area(ring) > 4)
   .map((ring) => simplifyRing(ring, 0.6));
-// The islands between the halves would be drawn in the wrong place, as the sea there is narrowed.
+// Islands between the halves would be drawn in the wrong place, because the sea there is narrowed.
 const isBesideAHalf = (ring) => ring.every(([longitude]) => longitude < 106.5 || longitude > 108.8);
 const neighbours = ['Thailand', 'Indonesia', 'Brunei', 'Singapore']
   .flatMap(ringsOf)
@@ -115,7 +115,7 @@ await writeFile(
 export const malaysiaOutline =
   '${pathOf(malaysia)}';
 
-/** The countries beside it, cut at the map's edges. */
+/** The neighbouring countries, cut at the map's edges. */
 export const neighboursOutline =
   '${pathOf(neighbours)}';
 `,

@@ -1,4 +1,7 @@
-/** Seals every stored value anew with SECRET_KEY, after the former key was moved to SECRET_KEYS_OLD: npm run keys:reseal */
+/**
+ * Seals every stored value again with SECRET_KEY, after the former key was moved to SECRET_KEYS_OLD: npm run
+ * keys:reseal
+ */
 import { resolve } from 'node:path';
 import { systemClock } from '#src/platform/clock.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';

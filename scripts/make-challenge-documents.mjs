@@ -10,7 +10,7 @@ const petals =
   'M32 33C20.4 16.7 23.4 5.3 32 5.5C40.6 5.3 43.6 16.7 32 33C43.9 16.9 55.7 16.3 58.2 24.5C61 32.6 51.1 39 32 33C51 39.3 55.2 50.4 48.2 55.2C41.4 60.5 32.2 53 32 33C31.8 53 22.6 60.5 15.8 55.2C8.8 50.4 13 39.3 32 33C12.9 39 3 32.6 5.8 24.5C8.3 16.3 20.1 16.9 32 33Z';
 const [width, height, margin] = [595, 842, 56];
 
-/** A paper of A4 pages that grows downwards. */
+/** A document of A4 pages, written from top to bottom. */
 async function paper(title, subtitle) {
   const pdf = await PDFDocument.create();
   pdf.setTitle(`${title}: K.R.A.F.T. Challenge 2025`);
@@ -72,7 +72,7 @@ async function paper(title, subtitle) {
       page.drawCircle({ x: margin + 5, y: y - 12, size: 2.2, color: gold });
       write(text, { x: margin + 18, gap: 3 });
     },
-    /** An empty box to type in. */
+    /** A form field. */
     field(form, { name, label, hint, tall }) {
       room(tall + 46);
       write(label, { font: bold, color: teal, gap: 0 });

@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { operationMutations } from './mutations/operations.mjs';
 import { ruleMutations } from './mutations/rules.mjs';
 import { securityMutations } from './mutations/security.mjs';
+import { findChromium } from './chromium.mjs';
 import { buildWhenStale, giveUp, installPackages, pinnedNode, programOf, root, run, say } from './prepare.mjs';
 
-/** `line` is taken out of `file`, or becomes `instead`; `test` must then fail. `built`: the test drives the built server. */
+/**
+ * `line` is removed from `file`, or replaced by `instead`; `test` must then fail. `built`: the test runs against the
+ * built server. `project: 'browser'`: a test of Playwright, against the built server.
+ */
 const mutations = [...ruleMutations, ...operationMutations, ...securityMutations];
 
-// Ctrl+C puts the file back too.
+// Ctrl+C restores the file too.
 process.on('SIGINT', () => process.exit(1));
 process.chdir(root);
 const words = process.argv.slice(2);
@@ -19,14 +23,26 @@ const node = pinnedNode();
 const report = join(root, 'test-results/mutation.json');
 mkdirSync(join(root, 'test-results'), { recursive: true });
 
-/** Whether the test ran and a test in it failed; a build or a file that breaks is not a test that fails. */
-function seenToFail({ test, project = 'db', built }) {
-  if (built && !buildWhenStale(node)) return false;
+/** Whether the test ran and failed; a build or a file that does not load is not a failed test. */
+async function seenToFail({ test, project = 'db', built }) {
+  const isBrowser = project === 'browser';
+  if ((built || isBrowser) && !buildWhenStale(node)) return false;
   rmSync(report, { force: true });
+  if (isBrowser) return browserTestFails(test);
   const parameters = ['run', '--project', project, '--reporter=./scripts/test-report.mjs', test];
   run(node, [programOf('vitest'), ...parameters], { NODE_ENV: 'test', TEST_REPORT: report });
   const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).files[test] : undefined;
   return told !== undefined && told.failures.some((failure) => !/^(could not be run|outside a test)/.test(failure));
+}
+
+async function browserTestFails(test) {
+  const parameters = ['test', '--project=phone', '--retries=0', '--reporter=json', test];
+  run(node, [programOf('@playwright/test', 'playwright'), ...parameters], {
+    CHROMIUM_PATH: (await findChromium()) ?? giveUp('No Chromium was found. Set CHROMIUM_PATH to one.'),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const { stats, errors } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { errors: ['no report'] };
+  return errors.length === 0 && stats.unexpected > 0;
 }
 
 const unseen = [];
@@ -42,7 +58,7 @@ for (const mutation of mutations) {
     file,
     text.replace(line, () => instead),
   );
-  const isSeen = seenToFail(mutation);
+  const isSeen = await seenToFail(mutation);
   putBack();
   process.off('exit', putBack);
   say(`${isSeen ? 'seen to fail' : 'NOT SEEN TO FAIL'}: ${test} without ${file}: ${line.trim()}`);

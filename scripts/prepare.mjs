@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` have in common. Plain JavaScript without packages, and without anything newer than
-// Node 18: it runs before packages are installed and under whatever Node the machine has.
+// Shared by `npm start` and `npm test`. Plain JavaScript without packages, and without anything newer than Node 18:
+// it runs before packages are installed and under whatever Node the machine has.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ export function say(words) {
   process.stdout.write(`${words}\n`);
 }
 
-/** Ends with a sentence that a person can act on, instead of a stack. */
+/** Exits with a sentence that a person can act on, without a stack. */
 export function giveUp(words) {
   process.stderr.write(`\n${words}\n`);
   process.exit(1);
@@ -26,7 +26,8 @@ export function installPackages() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= lockTime()) return;
   if (existsSync(installed) && stampOf('node_modules/.installed') === lockHash()) return;
   say('Installing packages (once) ...');
-  // Where a registry lacks some platform's optional package, "ci" refuses the whole lock file; "install" keeps to it too.
+  // Where a registry lacks an optional package of some platform, "ci" refuses the whole lock file; "install" follows
+  // it too.
   if (!npm('ci', 'pipe') && !npm('install', 'inherit')) {
     giveUp(
       'The packages could not be installed. Is there a network, and is this folder writable? Then run "npm ci" and try again.',
@@ -35,7 +36,10 @@ export function installPackages() {
   writeFileSync(join(root, 'node_modules/.installed'), lockHash());
 }
 
-/** Development packages too, whatever NODE_ENV says: the site is built here. The lock file stays as it is. */
+/**
+ * Runs npm. Development packages are included whatever NODE_ENV says, because the site is built here. The lock file
+ * does not change.
+ */
 function npm(command, stdio) {
   const parameters = [command, '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   return spawnSync(isWindows ? 'npm.cmd' : 'npm', parameters, { cwd: root, stdio, shell: isWindows }).status === 0;
@@ -65,7 +69,7 @@ export function pinnedNode() {
   );
 }
 
-/** Environment in which the project's programs find the project's Node first. */
+/** The environment with the project's Node first in PATH. */
 export function projectEnvironment(node, changes = {}) {
   const path = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH]
     .filter(Boolean)
@@ -73,21 +77,21 @@ export function projectEnvironment(node, changes = {}) {
   return { ...process.env, PATH: path, ...changes };
 }
 
-/** The JavaScript file behind a package's command, so that it can be run by the project's Node on every system. */
+/** The JavaScript file of a package's command, so that the project's Node can run it on every system. */
 export function programOf(name, command = name) {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** Runs a program of the project to its end; its output is shown. Returns whether it succeeded. */
+/** Runs a program of the project to its end and shows its output. Returns whether it succeeded. */
 export function run(node, parameters, changes) {
   return (
     spawnSync(node, parameters, { cwd: root, stdio: 'inherit', env: projectEnvironment(node, changes) }).status === 0
   );
 }
 
-/** Compiles the words of the interface, which types and tests read as well. */
+/** Compiles the messages, which types and tests read too. */
 export function compileMessages(node) {
   const stamp = fingerprint(['messages', 'project.inlang/settings.json', 'package-lock.json']);
   if (stampOf('node_modules/.messages-stamp') === stamp && existsSync(join(root, 'src/paraglide/messages.js')))
@@ -108,7 +112,7 @@ export function compileMessages(node) {
   return true;
 }
 
-/** Builds the site when what it is made of differs from what the last build was made of. */
+/** Builds the site when its sources differ from those of the last build. */
 export function buildWhenStale(node) {
   const stamp = fingerprint([
     'src',
@@ -133,7 +137,7 @@ export function buildWhenStale(node) {
   return true;
 }
 
-/** By content, not by time: a fresh clone and a checkout of an older commit have new times on old files. */
+/** A hash of the content, not of times: a fresh clone and a checkout of an older commit have new times on old files. */
 function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -143,7 +147,7 @@ function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** Sources of the build: neither tests nor what is generated. */
+/** Sources of the build: without tests and generated files. */
 function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
@@ -154,8 +158,9 @@ function filesBelow(path) {
 }
 
 /**
- * Starts a program of the project and hands over our signals; resolves with its exit code. It leads its own process group:
- * a signal to the whole group (Ctrl+C, a supervisor) must reach it once, through us, because a second one means "at once".
+ * Starts a program of the project and passes signals on; resolves with its exit code. It has its own process group: a
+ * signal to the whole group (Ctrl+C, a supervisor) must reach it once, through this process, because a second one
+ * means "at once".
  */
 export function runInForeground(node, parameters, changes) {
   const child = spawn(node, parameters, {
@@ -170,8 +175,9 @@ export function runInForeground(node, parameters, changes) {
 }
 
 /**
- * What runs a function of the built server. React chooses its fast half by NODE_ENV when it is loaded, while the site reads
- * NODE_ENV to know whether it is public: so it says "production" during loading, and what was really set afterwards.
+ * The source that runs a function of the built server. React chooses its production build by NODE_ENV when it is
+ * loaded, while the site reads NODE_ENV to know whether it is public: so NODE_ENV is "production" during loading, and
+ * has its real value afterwards.
  */
 const builtProgram = (call, failure) => [
   '--enable-source-maps',

@@ -1,4 +1,4 @@
-// Serves what is built, with the packages that are there: for containers and system services, which build beforehand.
+// Serves the existing build with the installed packages: for containers and system services, which build beforehand.
 // `node scripts/serve-built.mjs cluster` starts a process for each core.
 import { clusterParameters, giveUp, pinnedNode, root, runInForeground, serverParameters } from './prepare.mjs';
 import { existsSync } from 'node:fs';

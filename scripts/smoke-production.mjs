@@ -1,5 +1,5 @@
-// `npm run smoke`: builds the site, installs what production needs into an empty folder, starts it there on an embedded database and
-// asks for its pages. Says how large that install is.
+// `npm run smoke`: builds the site, installs what production needs into an empty folder, starts it there on an
+// embedded database and requests its pages. Prints the size of that install.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildWhenStale, compileMessages, giveUp, installPackages, pinnedNode, root, say } from './prepare.mjs';
 
-/** What a machine in production gets, besides its packages. deploy/Dockerfile copies the same. */
+/** The files of a production machine besides its packages. deploy/Dockerfile copies the same. */
 const parts = ['package.json', 'package-lock.json', 'build', 'db', 'fonts', 'scripts'];
 const startMs = 60_000;
 

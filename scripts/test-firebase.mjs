@@ -1,4 +1,5 @@
-// `npm run test:firebase`: the identity contract against Google's own Auth emulator, from the registry, on this machine alone.
+// `npm run test:firebase`: the identity contract against Google's own Auth emulator, from the registry, on this
+// machine alone.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileMessages, pinnedNode, programOf, run, say } from './prepare.mjs';
 
-// All ports are free ones: another project's emulator may hold the usual.
+// All ports are free ones: another project's emulator may use the default ones.
 const [port, hub, logging] = await Promise.all([freePort(), freePort(), freePort()]);
 const host = `127.0.0.1:${port}`;
 const tools = 'firebase-tools@15.34.2';

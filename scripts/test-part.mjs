@@ -17,7 +17,7 @@ const [part, ...parameters] = process.argv.slice(2);
 installPackages();
 const node = pinnedNode();
 
-/** The histories in full; each size can be set in the environment. Without them the same files are short tests. */
+/** Sizes of the full histories; each can be set in the environment. Without them the same files are short tests. */
 const faultSizes = {
   FAULTS_BOOKINGS: '20000',
   FAULTS_SERVER_KILLS: '40',
@@ -57,6 +57,6 @@ function vitest(projects, files = [], environment = {}) {
 }
 
 if (!parts[part]) giveUp(`There is no part "${part}" of the tests: ${Object.keys(parts).join(', ')}.`);
-// Unit tests import sources, all others drive the built server.
+// Unit tests import sources, all others run against the built server.
 const isReady = part === 'unit' ? compileMessages(node) : buildWhenStale(node);
 process.exitCode = isReady && (await parts[part]()) ? 0 : 1;

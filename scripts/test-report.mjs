@@ -1,4 +1,4 @@
-// Vitest's reporter of `npm test`: how much passed in each file and what failed there, errors outside any test among it.
+// The Vitest reporter of `npm test`: what passed and failed in each file, with errors outside tests.
 import { writeFileSync } from 'node:fs';
 
 /** Writes to TEST_REPORT: `{ files: { [file]: { passed, skipped, failures, ms } }, failures }`, each failure `{ test, words }`. */
@@ -31,7 +31,7 @@ function failuresOf(module) {
   return failures;
 }
 
-/** Not more: an assertion on a page's HTML holds the whole page. */
+/** The first line only: an assertion on a page's HTML contains the whole page. */
 function firstLine({ message }) {
   return message.trim().split('\n')[0].slice(0, 300);
 }

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then checks everything and says how much passed and failed.
+// `npm test`: installs what is missing, runs all checks and prints how much passed and failed.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checks } from './check.mjs';
@@ -30,7 +30,7 @@ async function timed(name, work) {
   }
 }
 
-/** A step that is one check: right or wrong. */
+/** A step with one check: right or wrong. */
 async function check(name, work) {
   const isRight = await timed(name, work);
   steps.push({ name, passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 });
@@ -42,7 +42,7 @@ function conclude(name, { passed, failed, remarks: said }) {
   remarks.push(...said);
 }
 
-/** Runs test files, all of them when none is named. What breaks before there is a report is a failure. */
+/** Runs test files, all of them by default. An error before there is a report is a failure. */
 function vitest(name, files = []) {
   const report = join(results, name);
   const isRight = run(

@@ -3,7 +3,7 @@ import { quantile, timeOf } from './timing.ts';
 
 const calls = 200;
 
-/** Free times of one doctor for 14 days, and of a page of doctors, in the server. */
+/** Measures the available slots of one doctor for 14 days, and of a page of doctors, in the server. */
 export async function measureAvailability(site: BenchSite): Promise<Figure[]> {
   const { rows } = await site.app.pool.query<{ id: number }>(
     'select id from doctors where has_live_schedule order by id limit 50',

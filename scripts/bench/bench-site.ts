@@ -16,7 +16,7 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What it must reach, and on which side. */
+  /** The threshold, and on which side the figure must be. */
   goal: number;
   isCeiling: boolean;
 }

@@ -17,7 +17,9 @@ interface Round {
   slowestMs: number;
 }
 
-/** Fifty people confirm one time at once, twenty times: one has it, all others are told, and no hold is left over. */
+/**
+ * Fifty people confirm one slot at once, twenty times: one gets it, all others are refused, and no hold is left over.
+ */
 export async function measureBooking(site: BenchSite): Promise<Figure[]> {
   const consent = await site.app.pool.query<{ version: string }>(
     `select value ->> 'version' as version from settings where key = 'privacyNotice'`,
@@ -55,7 +57,7 @@ export async function measureBooking(site: BenchSite): Promise<Figure[]> {
   ];
 }
 
-/** Times that one person alone can have, of as many doctors as it takes. */
+/** Slots with a single seat, of as many doctors as needed. */
 async function freeSlots(site: BenchSite): Promise<{ doctorId: number; slot: string }[]> {
   const { rows } = await site.app.pool.query<{ id: number }>(
     'select id from doctors where has_live_schedule and confirms_at_once order by id limit 40',
@@ -113,10 +115,10 @@ async function confirmAllAtOnce(
   };
 }
 
-/** Somebody with a token and a phone of their own, and the code that was sent to it. */
+/** A person with a token, a phone and the code that was sent to it. */
 async function newPerson({ app }: BenchSite, number: number): Promise<Person> {
   const phone = `+60123${String(100_000 + number)}`;
-  // Not through the API: that counts requests by address, and here all come from one.
+  // Not through the API, which counts requests by client address: here all come from one.
   await sendCode(app, { phone, language: 'en', purpose: 'booking' });
   const { rows } = await app.pool.query<{ text: string }>(
     'select text from outbox where recipient = $1 order by id desc limit 1',

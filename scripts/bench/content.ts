@@ -4,7 +4,7 @@ import { median, quantile, timeOf } from './timing.ts';
 const articles = 20_000;
 const rounds = 5;
 const calls = 200;
-/** What readers ask of a list: the newest, a topic, a month, a language, an order, a page far back. */
+/** Queries of a list: the newest, a topic, a month, a language, an order, a page far back. */
 const lists = [
   'limit=12',
   'topic=bench-3&limit=12',
@@ -15,7 +15,10 @@ const lists = [
   'limit=12&offset=6000',
 ];
 
-/** Lists of a site with twenty thousand articles, through the server; and how soon a change is public. The articles go with the measurement's database. */
+/**
+ * Lists of a site with twenty thousand articles, through the server; and how soon a change is public. The articles
+ * are deleted with the measurement's database.
+ */
 export async function measureContent(site: BenchSite): Promise<Figure[]> {
   await writeArticles(site);
   for (const list of lists) await listOnce(site, list);
@@ -27,7 +30,7 @@ export async function measureContent(site: BenchSite): Promise<Figure[]> {
   ];
 }
 
-/** Of the calls of one round; the middle of several rounds counts, so that one hiccup of the machine does not. */
+/** The p95 of one round; the median of several rounds counts, so that one hiccup of the machine does not. */
 async function p95Of(site: BenchSite): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < calls; call += 1)
@@ -41,7 +44,7 @@ async function listOnce(site: BenchSite, query: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** The same articles every time: ten topics, five years, a third of them in Malay too. */
+/** Writes the same articles every time: ten topics, five years, a third of them in Malay too. */
 async function writeArticles(site: BenchSite): Promise<void> {
   const { pool } = site.app;
   await pool.query(

@@ -1,4 +1,7 @@
-/** The people of the bench: reads a page again and again, alone and then while a crowd signs in, and prints how long each reading took (ms). */
+/**
+ * The clients of the benchmark: read a page again and again, alone and then while many sign in, and print each
+ * duration (ms).
+ */
 import { request } from 'node:http';
 import { timeOf } from './timing.ts';
 
@@ -20,7 +23,7 @@ process.stdout.write(
   JSON.stringify({ idle, crowded, refused: (await signIns).filter((status) => status !== 200).length }),
 );
 
-/** Each from an address of its own, as people are. */
+/** Signs in from a client address of its own. */
 function signIn(index: number): Promise<number> {
   return send({
     path: '/api/auth/login',

@@ -11,7 +11,7 @@ const rounds = 300;
 const crowd = 200;
 const password = 'melur-demo-2026';
 
-/** What a session costs each request, and what a crowd that signs in costs everybody else. */
+/** The cost of a session for each request, and of a crowd that signs in for everybody else. */
 export async function measureIdentity(site: BenchSite): Promise<Figure[]> {
   return [...(await measureSessionCheck(site)), await measureUnknownAddress(site), await measureCrowd(site)];
 }
@@ -55,7 +55,7 @@ async function measureSessionCheck(site: BenchSite): Promise<Figure[]> {
   ];
 }
 
-/** A wrong password of an account that exists, and of one that does not: whoever measures learns nothing. */
+/** A wrong password of an existing account, and of an unknown one: the durations must not differ. */
 async function measureUnknownAddress(site: BenchSite): Promise<Figure> {
   const refuse = async (email: string) => {
     await site.app.pool.query('delete from rate_limits');
@@ -100,7 +100,10 @@ async function queriesOf(site: BenchSite, work: () => Promise<unknown>): Promise
   return count;
 }
 
-/** 200 people sign in at once; meanwhile others read. They come from another process: what they cost themselves is not the server's. */
+/**
+ * 200 people sign in at once; meanwhile others read. They run in another process, so that their own cost is not the
+ * server's.
+ */
 async function measureCrowd(site: BenchSite): Promise<Figure> {
   await site.app.pool.query(copies, [crowd]);
   const server = serve({ fetch: site.fetch, port: 0, hostname: '0.0.0.0' });

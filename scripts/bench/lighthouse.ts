@@ -1,6 +1,7 @@
 /**
- * `npm run lighthouse`: the built site on a fresh sample database, judged as a phone on a slow line sees it. `npm run lighthouse -- all`
- * takes a page of every kind of the route table, `-- /articles /faq` those pages alone. A patient's own pages are seen as the sample patient.
+ * `npm run lighthouse`: the built site on a fresh sample database, audited as a phone on a slow line. `npm run
+ * lighthouse -- all` takes a page of every kind of the route table, `-- /articles /faq` those pages alone. A
+ * patient's own pages are opened as the sample patient.
  */
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,7 +22,7 @@ interface Report {
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
 
-/** A page of each kind; what a path ends in after ':first' is taken from the first link of its list. */
+/** A page of each kind; ':first' is replaced by the first link of its list. */
 const everyKind = [
   '/home',
   '/corporate-home',
@@ -109,7 +110,7 @@ const everyKind = [
   '/cart',
   '/checkout',
 ];
-/** Pages of who is signed in. */
+/** Pages of a signed-in patient. */
 const own = [
   '/profile',
   '/setting',
@@ -127,7 +128,7 @@ const asked = process.argv.slice(2);
 const wanted =
   asked.length === 0 ? ['/home', '/doctor', '/doctor/:first'] : asked[0] === 'all' ? [...everyKind, ...own] : asked;
 
-/** Lighthouse is large and only this script needs it: it is installed in a folder of its own when it is first used. */
+/** Lighthouse is large and only this script needs it: it is installed in a folder of its own on first use. */
 const version = '12.8.2';
 const tools = join(root, 'node_modules/.lighthouse');
 const lighthouse = join(tools, 'node_modules/lighthouse/cli/index.js');
@@ -172,7 +173,7 @@ async function measure(origin: string): Promise<boolean> {
         median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100))),
       ]),
     ) as Scores;
-    // A page that is kept from search engines on purpose (a basket, a form on the way) is not judged by how they find it.
+    // A page that is excluded from search engines (the cart, a form) is not audited for SEO.
     const judged =
       reports[0]!.audits['is-crawlable']?.score === 0
         ? categories.filter((category) => category !== 'seo')
@@ -204,7 +205,7 @@ async function judge(url: string, { turn, cookie }: { turn: number; cookie: stri
       ],
       { env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' }, timeout: 120_000 },
     );
-  // Now and then a browser starts without a trace (NO_NAVSTART): that says nothing about the page.
+  // Sometimes a browser starts without a trace (NO_NAVSTART): that says nothing about the page.
   await look().catch(look);
   return JSON.parse(await readFile(output, 'utf8')) as Report;
 }
@@ -222,7 +223,7 @@ async function signedIn(origin: string): Promise<string> {
   return session.split(';')[0]!;
 }
 
-/** What took points away, so that it can be mended. */
+/** The failed audits, to be corrected. */
 function shortcomings(report: Report): string[] {
   const weighed = categories.flatMap((category) =>
     report.categories[category].auditRefs.filter(({ weight }) => weight > 0),
@@ -242,7 +243,7 @@ async function addressOf(kind: string, origin: string): Promise<string> {
   return path;
 }
 
-/** Resolves when the server says that it listens. */
+/** Resolves when the server logs that it listens. */
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The site ended with code ${code}.`)));

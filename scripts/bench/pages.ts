@@ -9,7 +9,10 @@ const listing = 'http://localhost:3000/doctor?sortBy=name';
 const rounds = 7;
 const perRound = 60;
 
-/** A rendered listing page against React alone on the same tree, and the page cache against rendering; rounds interleaved, medians. */
+/**
+ * A rendered list page against React alone on the same tree, and the page cache against rendering; rounds
+ * interleaved, medians.
+ */
 export async function measurePages(site: BenchSite, build: ServerBuild): Promise<Figure[]> {
   const rendered = async () => (await site.render(new Request(listing))).text();
   const cached = async () =>
@@ -42,7 +45,7 @@ export async function measurePages(site: BenchSite, build: ServerBuild): Promise
   ];
 }
 
-/** The router's own tree for the page, with its data already there: what React alone has to render. */
+/** The router's tree of the page with its data: the part that React alone renders. */
 async function captureTree(site: BenchSite, build: ServerBuild): Promise<EntryContext> {
   let captured: EntryContext | undefined;
   const original = build.entry.module.default;

@@ -1,13 +1,13 @@
-/** docs/performance.md keeps the figures of the last measurement; a new one says what got worse since. */
+/** docs/performance.md has the figures of the last measurement; a new one reports what got worse. */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Figure } from './bench-site.ts';
 
 const page = 'docs/performance.md';
 const [start, end] = ['<!-- figures -->', '<!-- end of figures -->'];
-/** Machines are noisy: less than this is no change. */
+/** Measurement noise: a smaller difference is no change. */
 const noise = 0.15;
 
-/** Writes the figures into the page's table, beside those that were not measured now. Says which got worse. */
+/** Writes the figures into the page's table, beside those that were not measured now. Returns those that got worse. */
 export async function keepTable(figures: readonly Figure[]): Promise<string[]> {
   const text = await readFile(page, 'utf8');
   const table = text.slice(text.indexOf(start) + start.length, text.indexOf(end));

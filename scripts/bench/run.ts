@@ -1,4 +1,7 @@
-/** `npm run bench`: the figures this product promises, each as a ratio or a count, in one run on one database; `npm run bench -- content` takes only the parts named. */
+/**
+ * `npm run bench`: the promised figures, each as a ratio or a count, in one run on one database; `npm run bench --
+ * content` runs the named parts only.
+ */
 import './as-in-production.ts';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +25,7 @@ import { measureShop } from './shop.ts';
 import { measureWeights } from './weights.ts';
 import { keepTable } from './performance-page.ts';
 
-/** What can be measured, in the order in which it is. */
+/** The measurements, in order. */
 const parts: Record<string, (site: BenchSite, build: ServerBuild) => Promise<Figure[]>> = {
   pages: measurePages,
   serving: measureServing,

@@ -4,7 +4,10 @@ import { median, quantile, timeOf } from './timing.ts';
 const articles = 20_000;
 const rounds = 5;
 const calls = 200;
-/** What people ask: a word of few and of many texts, several words, a type far back, other languages, a name, a typing error, nothing to be found. */
+/**
+ * Typical queries: a word of few and of many texts, several words, a type far back, other languages, a name, a typing
+ * error, no result.
+ */
 const questions = [
   'keyword=heart',
   'keyword=knee+pain',
@@ -20,7 +23,10 @@ const questions = [
   'keyword=qqqzzz',
 ];
 
-/** Search over everything with twenty thousand articles more, through the server. The articles go with the measurement's database. */
+/**
+ * Search over everything with twenty thousand more articles, through the server. The articles are deleted with the
+ * measurement's database.
+ */
 export async function measureSearch(site: BenchSite): Promise<Figure[]> {
   await writeDocuments(site);
   for (const question of questions) await searchOnce(site, question);
@@ -38,7 +44,7 @@ export async function measureSearch(site: BenchSite): Promise<Figure[]> {
   ];
 }
 
-/** Of the calls of one round; the middle of several rounds counts, so that one hiccup of the machine does not. */
+/** The p95 of one round; the median of several rounds counts, so that one hiccup of the machine does not. */
 async function p95Of(site: BenchSite): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < calls; call += 1)
@@ -52,11 +58,11 @@ async function searchOnce(site: BenchSite, question: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Articles made of the sample's own words: each takes its title and text from one of the sample's documents, with another's beside it. */
+/** Articles from the sample's own words: each has the title and text of one document, and another's text beside it. */
 async function writeDocuments(site: BenchSite): Promise<void> {
   const client = await site.app.pool.connect();
   try {
-    // Writing them is no part of what is measured.
+    // Writing them is not part of the measurement.
     await client.query('set statement_timeout = 0');
     await client.query(`insert into search_documents (type, item_id, language, path, title, title_in, summary, summary_in, body, body_in, head, words, changed_at)
       with own as materialized (select *, row_number() over (partition by language order by type, item_id) as place, count(*) over (partition by language) as total from search_documents where type in ('article', 'library', 'faq', 'video', 'podcast', 'news', 'event', 'page'))

@@ -17,7 +17,10 @@ const encoding = 'br, gzip';
 /** A page of each kind: a list, a hospital found by its keyword, a package, an article's list. */
 const pages = ['/doctor', '/melur-ipoh', '/health-package', '/articles'];
 
-/** Requests a second of a site and of nginx serving the same bytes, by wrk, rounds interleaved: their ratio is what counts. */
+/**
+ * Requests per second of the site and of nginx serving the same bytes, by wrk, rounds interleaved: their ratio
+ * counts.
+ */
 export async function measureServing(site: BenchSite): Promise<Figure[]> {
   const wrk = findDebianProgram({ names: ['wrk'], debianPackage: 'wrk', probe: ['-v'], probeStatus: 1 });
   const nginx = findDebianProgram({ names: ['nginx'], debianPackage: 'nginx-light', probe: ['-v'] });
@@ -70,7 +73,7 @@ async function compare(
   };
 }
 
-/** A list for filters that nobody has asked for yet, rendered one after another. */
+/** A list with new filters for each request, rendered one after another. */
 async function compareRendered(site: BenchSite, wrk: string, file: string): Promise<Figure> {
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -7,7 +7,10 @@ const packages = 5_000;
 const listings = 300;
 const visitors = 200;
 
-/** The list with filters and adding to the cart among five thousand packages, in the server. They are made for this and dropped again. */
+/**
+ * The list with filters, and adding to the cart, among five thousand packages, in the server. The packages are made
+ * for this and deleted again.
+ */
 export async function measureShop(site: BenchSite): Promise<Figure[]> {
   await makePackages(site);
   try {

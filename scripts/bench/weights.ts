@@ -20,11 +20,17 @@ const pages = [
   '/book',
 ];
 
-/** What the document asks for once it is painted, and what that imports; addresses of other pages that it merely names are not fetched. */
+/**
+ * Modules that the document loads after it is painted, with their imports; addresses of other pages that it only
+ * names are not fetched.
+ */
 const held = /data-modules="([^"]+)"/;
 const imported = /(?:\bimport |\bfrom |\bimport\()"(\/assets\/[\w.-]+\.js)"/g;
 
-/** What a first visit downloads, in kB, as small as gzip or brotli makes them: all scripts of a page and its styles. The heaviest page counts. */
+/**
+ * The download size of a first visit, in kB, as small as gzip or brotli make it: all scripts of a page and its
+ * styles. The heaviest page counts.
+ */
 export async function measureWeights(site: BenchSite): Promise<Figure[]> {
   let scripts = 0;
   let styles = 0;

@@ -1,4 +1,5 @@
-// What keeps the site open: its origin, start, database, jobs, readiness, uploads and money. Each guarded line with the test that guards it.
+// Guards of operations: origin, start, database, jobs, readiness, uploads and payments. Each guarded line with the
+// test that guards it.
 
 const configTest = { test: 'src/server/config.test.ts', project: 'unit' };
 const modes = 'src/server/modes.ts';
@@ -71,7 +72,8 @@ export const operationMutations = [
     file: 'src/platform/db/database-client.server.ts',
     line: "    this.on('error', () => {",
     instead: "    this.on('never', () => {",
-    ...databaseFaults,
+    test: 'src/platform/db/database-client.test.ts',
+    project: 'unit',
   },
   {
     file: 'src/platform/db/database-client.server.ts',

@@ -1,4 +1,7 @@
 // Guards of security and privacy, one line each, with the test that fails without it: for mutation-tests.mjs.
+/** Consent, export and deletion, as a patient asks for them. */
+const privacy = { test: 'src/features/patient/privacy/privacy.db.test.ts', built: true };
+
 export const securityMutations = [
   {
     file: 'src/server/canonical-path.ts',
@@ -33,6 +36,26 @@ export const securityMutations = [
     instead: "const noTrustedTypes = ['default'];",
     test: 'src/server/route-guard.db.test.ts',
     built: true,
+  },
+  {
+    file: 'src/platform/http/content-security-policy.ts',
+    line: "      ? [\"require-trusted-types-for 'script'\", `trusted-types ${others.trustedTypes.join(' ')}`]",
+    instead: "      ? [`trusted-types ${others.trustedTypes.join(' ')}`]",
+    test: 'tests/e2e/trusted-types.spec.ts',
+    project: 'browser',
+  },
+  {
+    file: 'src/features/patient/sessions/ui/session-storage.ts',
+    line: '    forgetAccount();',
+    test: 'tests/e2e/sign-out.spec.ts',
+    project: 'browser',
+  },
+  {
+    file: 'src/features/patient/sessions/ui/session-storage.ts',
+    line: '    for (const key of Object.keys(localStorage)) if (!ofTheDevice.includes(key)) localStorage.removeItem(key);',
+    instead: '    for (const key of accountKeys) localStorage.removeItem(key);',
+    test: 'tests/e2e/sign-out.spec.ts',
+    project: 'browser',
   },
   {
     file: 'src/features/patient/sign-in/session.api.server.ts',
@@ -218,5 +241,66 @@ export const securityMutations = [
     line: '    const isEntering = after === null || !isHere(await findPresence(tx, { appointmentId, side }));',
     instead: '    const isEntering = after === null;',
     test: 'src/features/appointments/teleconsult/teleconsult.db.test.ts',
+  },
+  {
+    file: 'src/features/shop/package-desk/orders-admin.server.ts',
+    line: '        ...patientOfOrder(row),',
+    test: 'tests/guards/looks.test.ts',
+    built: true,
+  },
+  {
+    file: 'src/features/patient/privacy/data-requests.server.ts',
+    line: '    await discardMessagesTo(app, tx, recipients);',
+    ...privacy,
+  },
+  {
+    file: 'src/features/patient/privacy/export-pdf.server.ts',
+    line: "  for (const { name, mime, base64 } of files) writer.attach(Buffer.from(base64, 'base64'), { name, mime, at });",
+    ...privacy,
+  },
+  {
+    file: 'src/server/data-subject-handlers.ts',
+    line: '  cartDataSubject,',
+    test: 'tests/guards/personal-data.test.ts',
+  },
+  {
+    file: 'src/server/retention-sweep.ts',
+    line: '      if (ids.length > 0) await forgetPayers(app, tx, ids);',
+    test: 'src/server/retention-sweep.db.test.ts',
+  },
+  {
+    file: 'src/features/patient/accounts/profile-sync.server.ts',
+    line: '  if (!mayHaveProfile || !own?.idNumber) return;',
+    instead: '  if (!mayHaveProfile || !own?.idNumber || wasTried || accountId) return;',
+    ...privacy,
+  },
+  {
+    file: 'src/platform/profile-sync/profile-sync.store.server.ts',
+    line: '  const wasTried = deleted.some(({ attempts }) => attempts > 0);',
+    instead: '  const wasTried = deleted.some(({ attempts }) => attempts < 0);',
+    ...privacy,
+  },
+  {
+    file: 'src/features/patient/privacy/consent.server.ts',
+    line: '  if (!(await isCurrentNotice(app, version))) throw consentOutdated();',
+    instead: "  if (!(await isCurrentNotice(app, version)) && version === '') throw consentOutdated();",
+    ...privacy,
+  },
+  {
+    file: 'src/features/appointments/appointments/booker.server.ts',
+    line: '  if (!(await isCurrentNotice(app, consentVersion)))',
+    instead: "  if (!(await isCurrentNotice(app, consentVersion)) && consentVersion === '')",
+    test: 'src/features/appointments/booking/booking.db.test.ts',
+  },
+  {
+    file: 'src/server/documents.ts',
+    line: '    `Expires: ${expires.toISOString()}`,',
+    test: 'src/server/documents.db.test.ts',
+  },
+  {
+    file: 'scripts/sbom.mjs',
+    line: "    .filter(([path, { dev, link }]) => path !== '' && !dev && !link)",
+    instead: "    .filter(([path, { link }]) => path !== '' && !link)",
+    test: 'tests/guards/sbom.test.ts',
   },
 ];

@@ -10,6 +10,7 @@ export interface MovableClock extends Clock {
   set(date: Date | string): void;
 }
 
+/** A movable clock that starts at this moment. */
 export function movableClock(start: Date | string): MovableClock {
   let now = new Date(start).getTime();
   return {

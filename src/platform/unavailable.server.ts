@@ -43,6 +43,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** Whether the error, or one of its causes, means that a disk is full. */
 export function isOutOfSpace(error: unknown): boolean {
   return causesOf(error).some((cause) => fullDiskCodes.test(codeOf(cause)));
 }

@@ -6,7 +6,7 @@ import { coreServices, moreServices } from '#src/features/find-care/hospitals/da
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
 import { careTopics } from '#src/features/find-care/hospitals/data/patient-care.seed.ts';
 import { specialityRows } from '#src/features/find-care/specialist-centres/data/specialist-centres.seed.ts';
-import { sampleEntries } from '#src/features/publishing/editor/data/content.seed.ts';
+import { sampleEntries } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
 import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
 
 interface Text {

@@ -28,7 +28,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
   consents: { reason: 'Proof of what was agreed to; names the account by its number alone. In the export.' },
   sessions: { deletedAfter: 'Ended with the account, deleted thirty days later.' },
   phone_codes: { deletedAfter: 'A day after they end; keyed hashes alone.' },
-  known_devices: { deletedAfter: 'With the account, or at its end; keyed hashes alone.' },
+  known_devices: { handler: 'account' },
   one_time_codes: { deletedAfter: 'At their end; keyed hashes alone.' },
   spent_challenges: { deletedAfter: 'At their end; keyed hashes alone.' },
   search_misses: {
@@ -48,7 +48,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
   order_lines: { handler: 'purchases' },
   order_history: { reason: 'States of an order and their times.' },
   order_documents: { handler: 'purchases' },
-  e_invoices: { reason: 'Tax records that the law on income tax keeps for seven years; sealed. In the export.' },
+  e_invoices: { deletedAfter: 'The seven years of the law on income tax; sealed. In the export.' },
   vouchers: { handler: 'purchases' },
   payment_requests: { handler: 'payments' },
   payments: { handler: 'payments' },

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { hasSampleAccounts } from '#src/features/patient/accounts/data/accounts.seed.ts';
 import type { Config } from '#src/platform/app.ts';
+import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
@@ -36,7 +37,7 @@ export async function prepareDatabase(
   const { db, pool } = openDatabase(url);
   try {
     await giveReferenceData(db);
-    if (takesSample(env)) await seedSampleData(db, secretsFrom(config));
+    if (takesSample(env) && hasSampleFiles()) await seedSampleData(db, secretsFrom(config));
     if (config.isProduction && (await hasSampleAccounts(db)))
       throw new Error(
         'The database holds the sample accounts, whose passwords and codes are published: give production an empty database of its own, such as DATABASE_URL=postgres://portal:password@db.example.com:5432/portal.',

@@ -24,6 +24,7 @@ const timetable = {
   'end-revoked-sessions': '* * * * *',
   'forget-deleted-people': '* * * * *',
   'forget-guests': '42 3 * * *',
+  'forget-past-sales': '52 3 * * *',
   'delete-ended-limits': '27 * * * *',
   'delete-undelivered': '37 3 * * *',
   'delete-gateway-messages': '47 3 * * *',
@@ -190,6 +191,7 @@ describe('health', () => {
     const daily = [
       'remind-members',
       'forget-guests',
+      'forget-past-sales',
       'delete-undelivered',
       'delete-gateway-messages',
       'delete-search-misses',

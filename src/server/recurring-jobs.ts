@@ -17,7 +17,7 @@ import { endRevokedSessions } from '#src/features/patient/sessions/sessions.serv
 import { removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { scanFiles } from '#src/platform/files/scan-files.server.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
-import { forgetGuests, sweep } from './retention-sweep.ts';
+import { forgetGuests, forgetPastSales, sweep } from './retention-sweep.ts';
 import { deleteUndelivered } from '#src/platform/outbox/outbox-retention.server.ts';
 import { deleteEndedLimits } from '#src/platform/rate-limit/rate-limit.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -40,6 +40,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'end-revoked-sessions', cron: '* * * * *', work: () => endRevokedSessions(app) },
     { name: 'forget-deleted-people', cron: '* * * * *', work: () => removeFromProvider(app) },
     { name: 'forget-guests', cron: '42 3 * * *', work: () => forgetGuests(app.db, app.clock.now()) },
+    { name: 'forget-past-sales', cron: '52 3 * * *', work: () => forgetPastSales(app) },
     { name: 'delete-ended-limits', cron: '27 * * * *', work: () => deleteEndedLimits(app) },
     { name: 'delete-undelivered', cron: '37 3 * * *', work: () => deleteUndelivered(app) },
     { name: 'delete-gateway-messages', cron: '47 3 * * *', work: () => deleteOldGatewayMessages(app) },

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { sweep } from './retention-sweep.ts';
+import { buyerOf } from '#src/features/shop/order-documents/order-documents.server.ts';
+import { forgetPastSales, sweep } from './retention-sweep.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -42,4 +43,49 @@ it('the sweep deletes what is past its time and nothing else', async () => {
     'parked-long-ago',
     'still-queued',
   ]);
+});
+
+it('a sale of seven years ago loses its buyer, a guest too; what was sold and paid stays, and a younger one is not touched', async () => {
+  const { db, secrets } = site.app;
+  await db.execute(
+    sql`update orders set owner_key = 'guest:someone', placed_at = '2019-11-22T00:00:00Z' where id = 'MSAMPLE001'`,
+  );
+  await db.execute(sql`update orders set placed_at = '2019-11-24T00:00:00Z' where id = 'MSAMPLE002'`);
+  await db.execute(sql`insert into e_invoices (id, document_id, order_id, type_code, state, document, created_at)
+    select gen_random_uuid(), id, order_id, '01', 'not_submitted', 'sealed', now() from order_documents where order_id = 'MSAMPLE001' limit 1`);
+  expect(await forgetPastSales(site.app)).toBe(1);
+  expect(await forgetPastSales(site.app), 'once').toBe(0);
+  const ordersOf = async (id: string) =>
+    (
+      await db.execute<{
+        buyer: string;
+        email_hash: string;
+        total_sen: number;
+        contact: string;
+        papers: number;
+        people: string[];
+      }>(
+        sql`select o.buyer, o.email_hash, o.total_sen, r.contact,
+        (select count(*)::int from e_invoices e where e.order_id = o.id) as papers,
+        (select array_agg(l.id || ' ' || l.person_name) from order_lines l where l.order_id = o.id) as people
+        from orders o join payment_requests r on r.order_id = o.id where o.id = ${id}`,
+      )
+    ).rows[0]!;
+  const past = await ordersOf('MSAMPLE001');
+  expect(buyerOf(site.app, { id: 'MSAMPLE001', buyer: past.buyer })).toEqual({
+    name: 'Not kept any more',
+    email: 'account@deleted.invalid',
+    phone: '000000',
+  });
+  expect(past).toMatchObject({ email_hash: 'forgotten:MSAMPLE001', papers: 0 });
+  expect(past.total_sen).toBeGreaterThan(0);
+  expect(secrets.open(past.contact, ['payment_requests', 'contact', 'MSAMPLE001'])).toContain(
+    'account@deleted.invalid',
+  );
+  for (const line of past.people) {
+    const [id = '', name = ''] = line.split(' ');
+    expect(secrets.open(name, ['order_lines', 'person_name', id])).toBe('');
+  }
+  const younger = await ordersOf('MSAMPLE002');
+  expect(buyerOf(site.app, { id: 'MSAMPLE002', buyer: younger.buyer }).email).toBe('patient@example.test');
 });

@@ -3,10 +3,11 @@
  * here.
  */
 import type { App } from '#src/platform/app.ts';
-import type { Database } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Database } from '#src/platform/db/transaction.ts';
 import { deleteLapsedHolds, removeGuestContacts } from '#src/features/appointments/appointments/appointments.server.ts';
 import { deletePastEntries } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { deleteEndedInvitations } from '#src/features/console/people/people.server.ts';
+import { deleteSyncsOfErased } from '#src/features/patient/accounts/accounts.server.ts';
 import { deleteGuestBookmarks } from '#src/features/patient/collections/collections.server.ts';
 import { deleteSpentChallenges } from '#src/features/patient/credentials/credentials.server.ts';
 import { deleteOldCodes } from '#src/features/patient/phone-codes/phone-codes.server.ts';
@@ -17,6 +18,8 @@ import {
   deletePendingSignIns,
 } from '#src/features/patient/sessions/sessions.server.ts';
 import { deleteGuestCarts } from '#src/features/shop/cart/cart.server.ts';
+import { forgetBuyers } from '#src/features/shop/my-purchases/my-purchases.server.ts';
+import { forgetPayers } from '#src/features/shop/payments/payments.server.ts';
 import { deleteOldAnswers } from '#src/platform/idempotency/idempotency.store.server.ts';
 import { deleteEndedVerifications } from '#src/platform/identity/embedded/social-proof.store.server.ts';
 import { deleteEndedCodes } from '#src/platform/one-time-codes/one-time-codes.store.server.ts';
@@ -46,6 +49,7 @@ const forgotten: readonly ((db: Database, now: Date) => Promise<number>)[] = [
   removeGuestContacts,
   deleteEndedInvitations,
   deleteOldSyncLog,
+  deleteSyncsOfErased,
 ];
 
 /** Deletes expired rows. Returns the number of deleted rows by name. */
@@ -61,4 +65,21 @@ export async function forgetGuests(db: Database, now: Date): Promise<number> {
   let changed = 0;
   for (const forget of forgotten) changed += await forget(db, now);
   return changed;
+}
+
+const forgottenAtOnce = 200;
+
+/** Anonymises sales after the seven years of the law of accounts, those of guests too. Returns how many orders changed. */
+export async function forgetPastSales(app: Pick<App, 'db' | 'clock' | 'secrets'>): Promise<number> {
+  const before = new Date(app.clock.now());
+  before.setUTCFullYear(before.getUTCFullYear() - 7);
+  for (let changed = 0; ;) {
+    const orderIds = await inTransaction(app.db, async (tx) => {
+      const ids = await forgetBuyers(app, tx, { before, limit: forgottenAtOnce });
+      if (ids.length > 0) await forgetPayers(app, tx, ids);
+      return ids;
+    });
+    changed += orderIds.length;
+    if (orderIds.length < forgottenAtOnce) return changed;
+  }
 }

@@ -15,13 +15,15 @@ const published = {
   kept: 'Content of editors with its versions: retired, never deleted, because addresses and entries refer to it.',
 };
 const sales = {
-  kept: 'Records of a sale, seven years by the law of accounts; an erased account leaves them without the person.',
+  kept: 'Records of a sale; without the person once the account is erased, or after the seven years of the law of accounts (forget-past-sales).',
 };
 const account = {
   kept: 'Until the account is erased (privacy: erase); staff accounts for as long as the audit log names them.',
 };
 const simulated = { kept: 'Exists with a simulator alone: never on a public origin.' };
-const visit = { kept: 'Record of an appointment: until the account is erased, then without the person.' };
+const visit = {
+  kept: "Record of an appointment: until the account is erased, then without the person; a guest's for seven years (forget-guests).",
+};
 
 export const retention: Record<string, Retention> = {
   accounts: account,
@@ -33,13 +35,13 @@ export const retention: Record<string, Retention> = {
   audit_log: { kept: 'Evidence of who saw and changed what: append-only, never deleted.' },
   audit_seals: { kept: 'The chain over the audit log: never deleted.' },
   bookmarks: {
-    kept: "Until their owner removes them or the account is erased; a visitor's until they are merged at sign-in.",
+    kept: "Until their owner removes them or the account is erased; a visitor's for 400 days (forget-guests).",
   },
   call_presence: { with: 'appointments' },
   call_signals: { job: 'forget-calls', after: 'a day' },
   capacity_reservations: sales,
   cart_lines: {
-    kept: 'Until they are bought, removed or the account is erased; at most so many for each owner (limits.mostLines).',
+    kept: "Until they are bought, removed or the account is erased; a guest's for 90 days (forget-guests); at most so many for each owner (limits.mostLines).",
   },
   catalogue_imports: { kept: 'Which file changed which master data: part of the record of changes.' },
   catalogue_versions: { kept: 'Versions of master data: kept for as long as it can be restored.' },
@@ -58,7 +60,7 @@ export const retention: Record<string, Retention> = {
   doctor_leave: { kept: 'Why a time was not offered: part of the record of appointments.' },
   doctor_specialities: reference,
   doctors: reference,
-  e_invoices: sales,
+  e_invoices: { job: 'forget-past-sales', after: 'the seven years of the law on income tax' },
   email_changes: { with: 'accounts' },
   event_seats: { with: 'form_submissions' },
   exchange_rates: { kept: 'What a price was shown as on its day: one row for each currency and day.' },
@@ -98,15 +100,17 @@ export const retention: Record<string, Retention> = {
   package_hospitals: reference,
   package_types: reference,
   passkeys: { with: 'accounts' },
-  patient_care_topics: { kept: 'Choices of an account: until it is erased.' },
+  patient_care_topics: published,
   payment_messages: { job: 'delete-gateway-messages', after: '90 days where it was refused, seven years otherwise' },
   payment_requests: sales,
   payments: sales,
   pending_sign_ins: { job: 'retention-sweep', after: 'its end' },
   persons: { with: 'accounts' },
   phone_codes: { job: 'retention-sweep', after: 'a day past its end' },
-  profile_sync_log: account,
-  profile_syncs: account,
+  profile_sync_log: { job: 'forget-guests', after: '90 days' },
+  profile_syncs: {
+    kept: 'Without what was sent: until the account is erased, and thirty days more for the word that its consent has ended (forget-guests).',
+  },
   promotion_claims: sales,
   promotion_people: sales,
   promotions: published,
@@ -134,12 +138,15 @@ export const retention: Record<string, Retention> = {
   speciality_services: reference,
   spent_challenges: { job: 'retention-sweep', after: 'its end' },
   staff_duties: { with: 'staff_members' },
-  staff_invitations: { kept: 'Who was invited by whom, to which duties: part of the record of access.' },
+  staff_invitations: {
+    job: 'forget-guests',
+    after: '30 days past its end; who was invited by whom stays in the audit log',
+  },
   staff_members: account,
   stored_files: { job: 'sweep-files', after: 'what it belongs to is gone, or an hour without belonging to anything' },
   third_party_scripts: { kept: 'Recorded scripts: until staff delete them.' },
   vouchers: sales,
-  waiting_list_entries: { job: 'waiting-list', after: 'its day' },
+  waiting_list_entries: { job: 'forget-guests', after: '30 days past its day' },
   waiting_list_offers: { with: 'waiting_list_entries' },
   weekly_sessions: reference,
 };

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { sampleEntries } from '#src/features/publishing/editor/data/content.seed.ts';
+import { sampleEntries } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
 import { isAdvertisement } from '#src/features/publishing/entries/advertising-words.rules.ts';
 import { textsOfEntry } from '#src/features/publishing/entries/writing-check.rules.ts';
 import { traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';

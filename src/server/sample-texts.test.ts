@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { advertisingWarnings } from '#src/features/publishing/entries/advertising-words.rules.ts';
-import { sampleEntries } from '#src/features/publishing/editor/data/content.seed.ts';
+import { sampleEntries } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
 import { contradictions, unpromisedRooms, unsoldPackages } from '#src/features/publishing/entries/group-facts.rules.ts';
 import { textsOfEntry } from '#src/features/publishing/entries/writing-check.rules.ts';
 import { typedHours } from '#src/features/publishing/entries/typed-hours.rules.ts';

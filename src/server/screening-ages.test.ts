@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sampleEntries } from '#src/features/publishing/editor/data/content.seed.ts';
+import { sampleEntries } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
 import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
 
 /** The Ministry of Health's screening ages: one range for each test, in every text that names it. */
@@ -23,8 +23,9 @@ describe('the ages of screening', () => {
 
   it('are never given otherwise', () => {
     const others = /50 to 69|50 hingga 69|50至69|(?:bowel|colonoscopy)[^.']{0,60}from 45/i;
-    const found = globSync('src/features/**/*.seed.ts').filter((path) => others.test(readFileSync(path, 'utf8')));
+    const found = globSync('sample/**/*.{json,md}').filter((path) => others.test(readFileSync(path, 'utf8')));
     expect(found).toEqual([]);
+    expect(globSync('sample/**/*.{json,md}').length).toBeGreaterThan(900);
     expect(others.test('every two years from 50 to 69')).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ const terms = JSON.parse(readFileSync(new URL('terms.fixture.json', import.meta.
 >;
 
 /** Search terms are what people type, right or wrong. */
-const seeds = globSync('src/features/**/*.seed.ts')
+const seeds = globSync(['src/features/**/*.seed.ts', 'sample/**/*.{json,md}'])
   .filter((path) => !path.includes('search-phrases'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 const messagesOf = (language: string) =>

@@ -52,7 +52,7 @@ async function signIn(page: Page) {
   await expect(page).toHaveURL(/\/profile$/);
 }
 
-// A few at a time: each group signs in once and ends in good time on a busy machine.
+// A few at a time: each group signs in once and ends within a test's time on a busy machine.
 const groups = Array.from({ length: Math.ceil(pages.length / 5) }, (_, index) => pages.slice(index * 5, index * 5 + 5));
 
 for (const group of groups) {

@@ -1,4 +1,4 @@
-/** The main road as a visitor walks it; every step works with scripts on and off. */
+/** The main journey of a visitor; every step works with scripts on and off. */
 import { readFile } from 'node:fs/promises';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
@@ -11,7 +11,7 @@ export async function findCardiologists(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/doctor\?.*specialisation=cardiology/);
 }
 
-/** Narrows the list once more, by the list's own filters. */
+/** Changes the list once more by its own filters. */
 export async function narrowBySort(page: Page): Promise<void> {
   const more = page.locator('main details summary').first();
   if (await more.isVisible()) await more.click();
@@ -22,11 +22,14 @@ export async function narrowBySort(page: Page): Promise<void> {
 
 export interface ChosenDoctor {
   name: string;
-  /** Else the clinic's desk confirms later. */
+  /** Otherwise the front desk confirms later. */
   isConfirmedAtOnce: boolean;
 }
 
-/** From the list to the page of its nth doctor with free times, and on to the booking. Answers who it is, and what is promised. */
+/**
+ * From the list to the page of its nth doctor with available slots, and on to the booking. Returns the doctor, and
+ * whether booking is confirmed at once.
+ */
 export async function chooseDoctor(page: Page, nth: number): Promise<ChosenDoctor> {
   const card = page
     .locator('main li')
@@ -45,7 +48,7 @@ export async function chooseDoctor(page: Page, nth: number): Promise<ChosenDocto
   return { name, isConfirmedAtOnce };
 }
 
-/** Takes the first free time and answers what its button said. */
+/** Takes the first available slot and returns the text of its button. */
 export async function reserveFirstSlot(page: Page): Promise<string> {
   const time = page.locator('button[name="slot"]').first();
   const said = /\d{1,2}[:.]\d{2}/.exec(await time.innerText())?.[0] ?? '';
@@ -56,7 +59,7 @@ export async function reserveFirstSlot(page: Page): Promise<string> {
   return said;
 }
 
-/** Who comes, then the code from the SMS. */
+/** Fills in the details, then the code from the SMS. */
 export async function giveDetails(page: Page, { name, phone }: { name: string; phone: string }): Promise<void> {
   await page.getByRole('textbox', { name: "Patient's full name" }).fill(name);
   await page.getByRole('textbox', { name: 'Mobile phone number' }).fill(phone);
@@ -76,7 +79,7 @@ export async function confirmByCode(page: Page, phone: string, { isConfirmedAtOn
   ).toBeVisible();
 }
 
-/** The reference shown, which the calendar entry must carry too. */
+/** The reference, which the calendar entry must contain too. */
 export async function readConfirmation(page: Page): Promise<{ reference: string; calendar: string }> {
   const reference = (
     await page.locator('dt', { hasText: 'Reference' }).locator('xpath=following-sibling::dd[1]').innerText()

@@ -1,8 +1,8 @@
 import { linksIn } from './page-links.ts';
 
-/** Asked at once: half of the machine is the server's. */
+/** Concurrent requests: half of the machine is the server's. */
 const atOnce = 6;
-/** As a browser asks when a person follows a link: private pages are served to nobody else. */
+/** The headers of a navigation: private pages are served to nothing else. */
 const asNavigation = {
   'sec-fetch-dest': 'document',
   'sec-fetch-mode': 'navigate',
@@ -14,17 +14,20 @@ const asNavigation = {
 export interface CrawlReport {
   pages: number;
   files: number;
-  /** What leads nowhere, each with the first page that names it. */
+  /** Broken links, each with the first page that contains it. */
   broken: string[];
 }
 
-/** So many pages of one kind are opened in each language; the others are known by the site's map, which is made from the same records. */
+/**
+ * How many pages of one kind are opened in each language; the others are checked against the sitemap, which is made
+ * from the same records.
+ */
 const perKind = 10;
 
 /**
- * Follows every link of the site and asks for all that its pages load. Of the hundreds of doctors, of their times and the like, some are
- * opened and the rest looked up in `map`. A page behind a filter is asked for where a page without one leads to it; filters upon filters
- * are endless and show the same.
+ * Follows every link of the site and requests all files of its pages. Of the hundreds of doctors, slots and the like,
+ * some are opened and the rest looked up in `map`. A page with a filter is requested where a page without one links
+ * to it; combinations of filters are endless and show the same.
  */
 export async function crawl(
   origin: string,
@@ -51,7 +54,10 @@ export async function crawl(
     if (before < perKind || !isMapped(url.pathname)) waiting.push(address);
   }
 
-  /** Named by the map, or below what it names: a doctor is booked below the doctor's own name, a clinic of a speciality stands below it. */
+  /**
+   * Whether the sitemap has the path, or a parent of it: a doctor's booking page is below the doctor, a clinic below
+   * its speciality.
+   */
   function isMapped(path: string): boolean {
     return (
       map.has(path) ||
@@ -86,7 +92,7 @@ export async function crawl(
   return { pages, files: found.size - pages, broken: [...new Set(broken)].sort() };
 }
 
-/** Language, section, depth and the names of the filters: what pages made from the same template have in common. */
+/** Language, section, depth and the names of the filters: what pages of one template have in common. */
 function kindOf({ pathname, searchParams }: URL): string {
   const parts = pathname.split('/').filter(Boolean);
   const language = parts[0] === 'ms' || parts[0] === 'zh' ? parts.shift() : 'en';

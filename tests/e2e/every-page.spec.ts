@@ -5,7 +5,7 @@ import { addressOf, allPages, languagePrefixes, mainRoad, untilReady } from './s
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const translated = mainRoad.flatMap((path) => [`/ms${path}`, `/zh${path}`]);
 
-/** What a page asks of other sites and logs as an error, from now on. */
+/** Records requests to other sites and logged errors of a page. */
 function listen(page: Page, baseURL: string): { foreign: string[]; errors: string[] } {
   const heard = { foreign: [] as string[], errors: [] as string[] };
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function listen(page: Page, baseURL: string): { foreign: string[]; errors: strin
       heard.foreign.push(request.url());
   });
   page.on('console', (message) => {
-    // The browser itself reports a page that is answered with 404, as /404 must be.
+    // The browser itself reports a page with status 404, which /404 must have.
     const isOwnStatus = /status of 404/.test(message.text()) && message.location().url === page.url();
     if (message.type() === 'error' && !isOwnStatus) heard.errors.push(message.text());
   });
@@ -34,7 +34,7 @@ async function sumLayoutShifts(page: Page): Promise<void> {
 const layoutShift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
 
 for (const path of [...allPages, ...translated]) {
-  // Another language changes words and their room, which is scarcest on the phone.
+  // Another language changes the length of texts, and space is scarcest on the phone.
   test(
     `${path}: axe finds nothing wrong, nothing moves, fails or is asked of another site`,
     { tag: translated.includes(path) ? '@once' : [] },
@@ -43,9 +43,10 @@ for (const path of [...allPages, ...translated]) {
       const heard = listen(page, baseURL!);
       await sumLayoutShifts(page);
       await page.goto(address, { waitUntil: 'networkidle' });
-      // A page that moves does so each time; a font that came late on a busy machine does not come late three times.
+      // A real layout shift occurs each time; a font that arrived late on a busy machine does not arrive late three
+      // times.
       for (let attempt = 0; attempt < 2 && (await layoutShift(page)) > 0; attempt += 1) {
-        // A remembered filter leads to another address.
+        // A stored filter leads to another address.
         await page.evaluate(() => localStorage.clear());
         await page.goto(address, { waitUntil: 'networkidle' });
       }
@@ -69,7 +70,7 @@ for (const path of [...allPages, ...translated]) {
   );
 }
 
-/** A dozen pages at a time: each group ends within a test's time, also where the machine is slow. */
+/** A dozen pages at a time: each group ends within a test's time, also on a slow machine. */
 function inDozens(paths: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(paths.length / 12) }, (_unused, index) =>
     paths.slice(index * 12, index * 12 + 12),

@@ -1,14 +1,14 @@
-/** Another party's machine, as a hostile script would have one: it takes whatever comes, by TCP and by UDP, and keeps every byte. */
+/** An attacker's machine: it accepts all traffic by TCP and UDP, and stores every byte. */
 import { createSocket } from 'node:dgram';
 import { createServer, type AddressInfo } from 'node:net';
 
 export interface HostileHost {
   origin: string;
-  /** For ICE servers. */
+  /** Port for ICE servers. */
   port: number;
-  /** Everything that came, as text. */
+  /** Everything received, as text. */
   received(): string;
-  /** First lines of the HTTP requests that came. */
+  /** First lines of the received HTTP requests. */
   requests(): string[];
   close(): Promise<void>;
 }

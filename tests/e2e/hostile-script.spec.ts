@@ -3,7 +3,7 @@ import { openHostileHost, type HostileHost } from './hostile-host.ts';
 import { techniques } from './hostile-techniques.ts';
 import { openReady } from './site-pages.ts';
 
-/** The patient's own, on her pages and as she types it: not one of these may be read, and not one byte of them may leave. */
+/** The patient's own data, on her pages and as she types it: none of it may be read, and no byte of it may leave. */
 const hers = [
   'Nur Aisyah',
   'patient@example.test',
@@ -15,7 +15,10 @@ const hers = [
 ] as const;
 
 const storage = 'storage of the site';
-/** What the specification (section 6) puts into local storage under these names. Third-party scripts never run for who is signed in. */
+/**
+ * The values that the specification (section 6) puts into local storage. Third-party scripts never run for a
+ * signed-in patient.
+ */
 const specified = /"(?:firstname|patient_nric|email)":"[^"]*"/g;
 
 function withoutSpecified(told: string): string {
@@ -36,13 +39,13 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.locator('main')).toContainText('Nur Aisyah');
 }
 
-/** Somebody types into the sign-in page that the script has opened, as whoever follows such a window does. */
+/** Types into the sign-in page that the script has opened, as a visitor in such a window does. */
 async function typeInto(opened: Page): Promise<void> {
   await opened.getByRole('textbox', { name: 'Email' }).pressSequentially('patient@example.test');
   await opened.getByLabel('Password', { exact: true }).pressSequentially('typed in secret');
 }
 
-/** What the techniques with a held window get while a guest types into it. */
+/** The result of the techniques with an opened window while a guest types into it. */
 async function readWhileTyping(browser: Browser, baseURL: string, host: HostileHost): Promise<string> {
   const context = await browser.newContext({ baseURL });
   const tab = await context.newPage();
@@ -82,7 +85,7 @@ test(
     for (const [name, source] of Object.entries(techniques)) {
       told[name] = String(await tab.evaluate(source(host)));
       if (name === storage) told[name] = withoutSpecified(told[name]);
-      // What was got hold of goes with everything that is sent afterwards.
+      // The stolen text is added to everything that is sent afterwards.
       await tab.evaluate((loot) => {
         (window as unknown as { loot: string }).loot += loot.slice(0, 300);
       }, told[name]);
@@ -98,7 +101,8 @@ test(
     expect(Object.keys(told)).toHaveLength(1 + 16);
     expect(told['a service worker over the whole site']).not.toContain('REGISTERED');
     expect(told['a base that leads scripts and links to another host']).toBe('stayed');
-    // Only a navigation leaves: no policy forbids a page to lead somewhere else. That page then asks for its own icon.
+    // Only a navigation gets out: no policy forbids a page to navigate to another site. That page then requests its
+    // own icon.
     expect(host.requests().filter((path) => !/^\/(?:leave\?|favicon\.ico$)/.test(path))).toEqual([]);
     expect(host.requests().length, 'the host was there and heard').toBeGreaterThan(0);
     await host.close();

@@ -1,16 +1,16 @@
 /**
- * Sixteen ways in which a hostile script of another party, in a public page of a signed-in patient, reads what is not its own or
- * sends it away. Each runs in the page with all that the page may do, and tells everything that it got hold of.
+ * Sixteen techniques by which a hostile third-party script, in a public page of a signed-in patient, reads foreign
+ * data or sends it away. Each runs in the page with all rights of the page, and reports everything that it got.
  */
 
 /** What a technique needs from outside the page. */
 export interface TechniqueHelp {
-  /** The hostile host. */
+  /** Origin of the hostile host. */
   origin: string;
   port: number;
 }
 
-/** What every technique uses, in the page. */
+/** Shared code of the techniques, in the page. */
 const common = `
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const tried = async (work) => { try { return String(await work()); } catch (error) { return 'refused: ' + error.name; } };
@@ -18,13 +18,13 @@ const common = `
   const page = async (path, init) => (await fetch(path, init)).text();
   const fieldsOf = (from) => [...(from?.document.querySelectorAll('input') ?? [])].map(({ value }) => value).join(' ');
 `;
-/** A function of the page, from its source: it is sent there as text. */
+/** A function for the page, by its source, because it is sent there as text. */
 const technique =
   (source: string) =>
   ({ origin, port }: TechniqueHelp) =>
     `(async () => { ${common} const [origin, port] = [${JSON.stringify(origin)}, ${port}]; ${source} })()`;
 
-/** By its name: the source that the page is asked to run. */
+/** By name: the source that the page runs. */
 export const techniques: Readonly<Record<string, (help: TechniqueHelp) => string>> = {
   'the fields of a sign-in page that it opened': technique(`
     window.held ??= window.open('/login', 'sign-in');

@@ -30,7 +30,7 @@ test('the menu opens by Enter, and Escape closes it and gives the focus back', a
   await expect(summary).toBeFocused();
 });
 
-/** Where the focus is, when something fixed covers it; undefined when it can be seen. */
+/** Where the focus is, when a fixed element covers it; undefined when it is visible. */
 function coveredFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -39,7 +39,7 @@ function coveredFocus(page: Page): Promise<string | undefined> {
     const isFixed = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
     if (isFixed(focused)) return undefined;
-    // The header of a task does not stay.
+    // The header of a flow is not sticky.
     const bar = document.querySelector('header .sticky')?.firstElementChild?.getBoundingClientRect() ?? {
       top: 0,
       bottom: 0,
@@ -49,7 +49,7 @@ function coveredFocus(page: Page): Promise<string | undefined> {
       .map((nav) => nav.getBoundingClientRect().top);
     const floor = Math.min(innerHeight, ...covers);
     const isSeen = top >= bar.bottom - 1 && (bottom <= floor + 1 || bottom - top > floor - bar.bottom);
-    // Before the page has been scrolled the bar lies below the line of telephones: what is above it is not covered.
+    // Before scrolling, the bar is below the line of telephone numbers: elements above it are not covered.
     if (isSeen || bottom <= bar.top + 1) return undefined;
     return `${focused.tagName} "${(focused.textContent || focused.getAttribute('name') || '').slice(0, 40)}" at ${Math.round(top)}-${Math.round(bottom)}, x ${Math.round(left)} w ${Math.round(width)}, free ${Math.round(bar.bottom)}-${Math.round(floor)}`;
   });

@@ -10,7 +10,7 @@ import {
 } from './booking-steps.ts';
 import { languagePrefixes } from './site-pages.ts';
 
-/** Each run books another doctor for another phone: none waits for another's time. */
+/** Each run books another doctor for another phone: none waits for another's slot. */
 const runs = ['phone', 'desktop'];
 
 async function bookFromHome(page: Page, { nth, phone }: { nth: number; phone: string }) {
@@ -30,7 +30,7 @@ async function bookFromHome(page: Page, { nth, phone }: { nth: number; phone: st
   expect(startOf(entry)).toBe(time);
 }
 
-/** The entry's first minute on the clock of Malaysia, as the site writes it. */
+/** The entry's start in Malaysian time, as the site formats it. */
 function startOf(entry: string): string {
   const [, date, hour, minute] = /DTSTART:(\d{8})T(\d{2})(\d{2})/.exec(entry) ?? [];
   expect(date).toBeDefined();

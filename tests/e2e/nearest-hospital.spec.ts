@@ -37,7 +37,7 @@ test.describe('where the visitor has granted the position', () => {
     await expect(page.locator('main').getByRole('link', { name: /Ipoh/ }).first()).toBeVisible();
     await openReady(page, '/our-hospitals');
     await expect.poll(() => new URL(page.url()).searchParams.get('location')).toBe('Perak');
-    // Taken away by the visitor, it stays away.
+    // Removed by the visitor, it stays removed.
     await page.getByRole('link', { name: /Remove.*Perak/ }).click();
     await expect(page).toHaveURL(/\/our-hospitals$/);
     await openReady(page, '/our-hospitals');

@@ -1,10 +1,10 @@
-/** What a document of the site leads to and loads, read from its markup. */
+/** The links and files of a document, from its markup. */
 export interface PageLinks {
-  /** Where people and machines are led: links, forms, translations, feeds. */
+  /** Targets of people and programs: links, forms, translations, feeds. */
   pages: string[];
-  /** What the document loads: pictures in each size, styles, scripts, icons. */
+  /** Files that the document loads: pictures in each size, styles, scripts, icons. */
   files: string[];
-  /** What an address with a fragment may point at. */
+  /** Ids that a fragment may point at. */
   anchors: Set<string>;
 }
 
@@ -12,7 +12,7 @@ const attributes = /<(a|area|form|link|img|source|script|video|audio|track|ifram
 const named = /\b(href|src|srcset|imagesrcset|action|poster)="([^"]*)"/g;
 const pageRelations = /\brel="(?:canonical|alternate|next|prev)"/;
 
-/** Reads a document of ours. Its markup is React's: attributes in double quotes, entities escaped. */
+/** Parses a document of the site. Its markup is React's: attributes in double quotes, entities escaped. */
 export function linksIn(html: string): PageLinks {
   const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (whole) => whole.slice(0, whole.indexOf('>') + 1));
   const found: PageLinks = {
@@ -22,7 +22,7 @@ export function linksIn(html: string): PageLinks {
   };
   for (const [, tag, rest] of markup.matchAll(attributes)) {
     const leads = tag === 'a' || tag === 'area' || tag === 'form' || (tag === 'link' && pageRelations.test(rest!));
-    // What a form sends elsewhere is an answer to a visitor, not a link.
+    // A POST form to another site is an answer to a visitor, not a link.
     if (tag === 'form' && /\bmethod="post"/i.test(rest!)) continue;
     for (const [, name, value] of rest!.matchAll(named)) {
       const addresses = name!.endsWith('srcset')

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { openReady, untilReady } from './site-pages.ts';
 
-/** A device with a lock, as the browser simulates it. */
+/** Simulates an authenticator in the browser. */
 async function withDeviceLock(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -86,7 +86,7 @@ test('the quick-link bar follows the scroll', async ({ page }) => {
   await link('overview').click();
   await expect(page.locator('#overview')).toBeFocused();
   await expect(link('overview')).toHaveAttribute('aria-current', 'true');
-  // The last part is too short to come to the top: the end of the page is its turn.
+  // The last part is too short to come to the top: the end of the page marks it.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(link('contact-us')).toHaveAttribute('aria-current', 'true');
   await page.evaluate(() => window.scrollTo(0, 0));

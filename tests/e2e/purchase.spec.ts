@@ -4,7 +4,7 @@ import { openReady, untilReady } from './site-pages.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What is looked at on each page of the way: axe where scripts run, nothing where they do not. */
+/** The check on each page of the journey: axe where scripts run, nothing where they do not. */
 type Look = (page: Page, name: string) => Promise<void>;
 
 async function lookClosely(page: Page, name: string) {
@@ -41,7 +41,7 @@ async function putIntoCart(page: Page, look: Look) {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 }
 
-/** A guest fills in the checkout, corrects a mistake, reads everything once more and confirms. */
+/** A guest fills in the checkout, corrects a mistake, reviews and confirms. */
 async function checkOut(page: Page, email: string, look: Look) {
   await look(page, 'checkout');
   await page.getByLabel('Full name', { exact: true }).fill('Nurul binti Test');
@@ -55,13 +55,13 @@ async function checkOut(page: Page, email: string, look: Look) {
   await page.getByLabel('Phone number').fill('012-345 6789');
   await page.getByRole('button', { name: 'Review your order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible();
-  // RM488.00 and 6 % service tax of somebody who is no citizen.
+  // RM488.00 and 6 % service tax of a non-citizen.
   await expect(page.getByRole('button', { name: 'Pay RM517.28' })).toBeVisible();
   await look(page, 'review');
   await page.getByRole('button', { name: 'Pay RM517.28' }).click();
 }
 
-/** Receipt, voucher, the total paid and the next step stand there at once: nothing is waited for, nothing loaded again. */
+/** Receipt, voucher, the total paid and the next step are there at once: no waiting, no reload. */
 async function readPaidOrder(page: Page, look: Look): Promise<string> {
   await expect(page.getByText('Thank you, your order is paid')).toBeVisible();
   const receipt = page.getByRole('link', { name: /^Receipt R\d{4}-\d{6}, RM517\.28/ });

@@ -27,7 +27,7 @@ test(
     const revision = () => page.locator('input[name="revision"]').inputValue();
     const before = await revision();
     const published = await title(page).inputValue();
-    // Looking at another language changes nothing.
+    // Switching the language changes nothing.
     await tab(page, 'Malay').click();
     await expect(page).toHaveURL(/language=ms/);
     await untilReady(page);
@@ -48,7 +48,7 @@ test(
     await expect(title(page)).toHaveValue('Midwife, typed and not saved');
     await untilReady(page);
 
-    // A link asks first; whoever stays finds the words.
+    // A link asks first; a writer who stays finds the text.
     await title(page).press('End');
     await title(page).pressSequentially(' yet');
     const asked: string[] = [];
@@ -89,13 +89,13 @@ test(
     await expect(page.getByLabel('Full name')).toHaveValue('Nurul binti Test');
     await expect(page).toHaveURL(/\/register$/);
     await context.setOffline(false);
-    // The server away, and the browser that knows nothing of it: the same.
+    // The same with the server away, of which the browser knows nothing.
     await page.route('**/api/auth/register*', (route) => route.abort());
     await page.getByRole('button', { name: 'Create my account' }).click();
     await expect(page.getByText('Something went wrong, please try again later.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nurul@example.test');
     await page.unroute('**/api/auth/register*');
-    // With the connection back, what is missing is named beside its field.
+    // With the connection back, errors are shown beside their fields.
     await page.getByRole('button', { name: 'Create my account' }).click();
     await expect(page.getByText('Enter a password.').first()).toBeVisible();
     await expect(page.getByLabel('Full name')).toHaveValue('Nurul binti Test');

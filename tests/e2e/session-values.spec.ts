@@ -31,7 +31,7 @@ test(
     expect(await kept()).toBe('Public');
     await page.getByRole('link', { name: 'Corporate', exact: true }).click();
     await expect(page).toHaveURL(/\/corporate-home$/);
-    // The address changes before the new page is drawn and stores the tab.
+    // The address changes before the new page is rendered and stores the tab.
     await expect(active).toHaveText('Corporate');
     await expect.poll(kept).toBe('Corporate');
     await openReady(page, '/news');

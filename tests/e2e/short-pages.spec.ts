@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Screens of 740 px that a page may fill on a phone. */
+/** Maximum length of a page on a phone, in screens of 740 px. */
 const limits: readonly [path: string, screens: number][] = [
   ['/home', 8],
   ['/melur-bangsar', 7],
@@ -16,7 +16,7 @@ test('pages stay short on a phone', { tag: '@once' }, async ({ page }) => {
   for (const [path] of limits) {
     await page.goto(path);
     screens[path] = await page.evaluate(() => {
-      // Cards far below count with their own height, not with the one that is guessed for them.
+      // Cards far below count with their real height, not with the estimated one.
       for (const card of document.querySelectorAll<HTMLElement>('.later')) card.style.contentVisibility = 'visible';
       return document.documentElement.scrollHeight / 740;
     });

@@ -23,7 +23,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
 }
 
-/** All that the browser keeps for us, tab by tab, but for what the device itself chose. */
+/** All that the browser stores for the site, tab by tab, except keys of the device. */
 async function keptBy(context: BrowserContext) {
   const tabs = [];
   for (const page of context.pages())
@@ -48,19 +48,24 @@ test(
     await openReady(second, '/my-appointments');
     const third = await context.newPage();
     await openReady(third, '/doctor?doctor_name=kwan');
-    await third.evaluate(() => localStorage.setItem('bookmarks', '["doctor:1"]'));
+    await third.evaluate(() => {
+      localStorage.setItem('bookmarks', '["doctor:1"]');
+      // Each tab's own storage: no other tab can empty it.
+      sessionStorage.setItem('typed', 'words of hers');
+    });
     await page.bringToFront();
     await signOut(page);
     await expect(page).toHaveURL(/\/(home)?$/);
     await expect(second).toHaveURL(/\/login\?next=/);
     await expect.poll(() => third.evaluate(() => localStorage.getItem('bookmarks'))).toBe(null);
+    await expect.poll(() => third.evaluate(() => sessionStorage.getItem('typed'))).toBe(null);
 
     const { tabs, cookies } = await keptBy(context);
     for (const { local, session, databases, caches, page: html } of tabs) {
       const ours = Object.keys(local).filter(
         (key) => !['selectedLanguage', 'third_party_consent', 'token'].includes(key),
       );
-      // Written by the pages that are shown now, to a guest.
+      // Written by the present pages, for a guest.
       expect(ours.filter((key) => !/^(filters:|cart_count$|hospital_location$|last_activity)/.test(key))).toEqual([]);
       expect([databases, caches]).toEqual([[], []]);
       for (const mark of marks) expect(JSON.stringify([local, session, html]), mark).not.toContain(mark);

@@ -1,10 +1,10 @@
-/** What the browser tests know of the site: its pages, and when a page is ready to be used. */
+/** The site's pages for browser tests, and when a page is ready. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-/** Stand for a doctor of the sample, whoever it is. */
+/** Placeholder for any doctor of the sample. */
 const aDoctor = ':doctor';
 
-/** Pages that people meet on the main road: looked at in every language. */
+/** Pages of the main journey: checked in every language. */
 export const mainRoad = [
   '/home',
   '/doctor',
@@ -101,7 +101,7 @@ export const languagePrefixes = ['', '/ms', '/zh'];
 
 let doctor: string | undefined;
 
-/** The address that a path of the lists above stands for. */
+/** The address of a path in the lists above. */
 export async function addressOf(path: string, request: APIRequestContext): Promise<string> {
   if (!path.includes(aDoctor)) return path;
   doctor ??= /href="\/doctor\/([a-z][a-z-]+)"/.exec(await (await request.get('/doctor')).text())?.[1];
@@ -109,7 +109,7 @@ export async function addressOf(path: string, request: APIRequestContext): Promi
   return path.replace(aDoctor, doctor ?? '');
 }
 
-/** Opens a page and waits until its scripts have taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilReady(page);

@@ -7,7 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const password = 'melur-demo-2026';
 const secret = 'JBSWY3DPEHPK3PXP';
 
-/** Each has desks of its own. A code works once: no two tests sign the same person in within half a minute. */
+/** Each has admin pages of its own. A code works once: no two tests sign the same person in within half a minute. */
 const menuItemsOf = {
   admin: [
     '/staff',
@@ -72,7 +72,7 @@ async function signIn(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 }
 
-/** An article of the sample, as its editor opens it from the list. */
+/** An article of the sample, opened by its editor from the list. */
 async function anEntry(page: Page): Promise<string> {
   await openReady(page, '/staff/content?kind=article&q=chest');
   return (await page.getByRole('link', { name: 'Chest pain: when to call 999' }).getAttribute('href'))!;

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { openReady } from './site-pages.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-// A camera and a microphone that the browser makes up, and allows without asking.
+// A camera and a microphone that the browser simulates and allows without asking.
 test.use({
   launchOptions: {
     executablePath,
@@ -20,7 +20,10 @@ test.use({
 
 const reference = 'AV1DE02345';
 
-/** An earlier visit of the sample patient becomes one by video that is about to begin: nobody can book one so late. */
+/**
+ * Turns an earlier appointment of the sample patient into a video appointment that is about to begin: none can be
+ * booked that late.
+ */
 async function aVisitThatBegins(): Promise<void> {
   const cluster = join(process.env.E2E_DATA_DIR!, 'postgres', 'cluster');
   const [port, password] = [

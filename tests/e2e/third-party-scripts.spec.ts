@@ -9,7 +9,7 @@ import { openReady } from './site-pages.ts';
 const program = "document.documentElement.dataset.counted = 'yes';";
 const integrity = `sha384-${createHash('sha384').update(program).digest('base64')}`;
 
-/** Another party's host: what it serves says in the page that it ran, and the host remembers that it was asked. */
+/** A third party's host: its script marks the page when it ran, and the host records its requests. */
 async function openOtherHost(): Promise<{ server: Server; origin: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -26,7 +26,8 @@ async function signInAsAdministrator(page: Page, name: 'admin' | 'deputy'): Prom
   await page.getByLabel('Password').fill('melur-demo-2026');
   await page.getByRole('button', { name: 'Go on' }).click();
   const home = page.getByRole('heading', { level: 1, name: 'Home' });
-  // Another test signs the administrator in meanwhile, and a code works once: the one before the present leaves that test its own.
+  // Another test signs the administrator in meanwhile, and a code works once: the previous code leaves the present
+  // one to that test.
   await expect(async () => {
     await page
       .getByLabel('Code')
@@ -37,7 +38,7 @@ async function signInAsAdministrator(page: Page, name: 'admin' | 'deputy'): Prom
   }).toPass({ intervals: [8_000], timeout: 70_000 });
 }
 
-// Bound to one hospital whose pages no other test opens: the others run meanwhile.
+// Restricted to one hospital whose pages no other test opens, because the others run meanwhile.
 const hospitalName = 'Hospital: Melur Kangar';
 
 test(

@@ -7,7 +7,7 @@ async function signInAsEditor(page: Page): Promise<void> {
   await page.getByLabel('Email address').fill('editor@example.test');
   await page.getByLabel('Password').fill('melur-demo-2026');
   await page.getByRole('button', { name: 'Go on' }).click();
-  // Another test signs this person in meanwhile, and a code works once: another than its own is used here.
+  // Another test signs this person in meanwhile, and a code works once: another person is used here.
   await expect(async () => {
     const timestamp = Date.now() + 30_000;
     await page.getByLabel('Code').fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate({ timestamp }));
@@ -16,7 +16,7 @@ async function signInAsEditor(page: Page): Promise<void> {
   }).toPass({ intervals: [8_000], timeout: 70_000 });
 }
 
-/** What the page's policy refuses from now on. */
+/** Records what the page's policy refuses from now on. */
 async function refusals(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('noteRefusal', (directive: string) => void refused.push(directive));
@@ -28,7 +28,7 @@ async function refusals(page: Page): Promise<string[]> {
   return refused;
 }
 
-/** Whether each way to make HTML or code of text is refused. */
+/** Whether each way to make HTML or code from text is refused. */
 const ways = (page: Page) =>
   page.evaluate(() => {
     const isRefused = (way: () => unknown) => {

@@ -6,11 +6,11 @@ interface FullDay {
   slug: string;
   hospitalId: number;
   day: string;
-  /** Gives one of its times back. */
+  /** Frees one of its slots. */
   giveBack: () => Promise<void>;
 }
 
-/** Other people take every time of a doctor's day; one of them has booked, and may give the time back. */
+/** Other people book every slot of a doctor's day; one of them may cancel. */
 async function fillDay(request: APIRequestContext): Promise<FullDay> {
   const call = async (method: 'get' | 'post', path: string, ...[sent, token]: [sent?: object, token?: string]) => {
     const answer = await request[method](`/api/${path}`, {
@@ -85,7 +85,7 @@ test(
     await giveBack();
     const mails = (await (await request.get('/__sim/outbox.json?to=waits@example.test')).json()) as { text: string }[];
     const link = /\/waiting-list\/W\S+/.exec(mails[0]!.text)![0];
-    // Another device, without any cookie of the one that joined.
+    // Another device, without the cookie of the one that joined.
     await page.context().clearCookies();
     await openReady(page, link);
     await expect(page.getByRole('heading', { level: 1, name: 'A time is free for you' })).toBeVisible();

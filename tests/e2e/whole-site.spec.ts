@@ -14,7 +14,7 @@ test(
     const parts = await addressesIn('/sitemap.xml');
     const inParts = async (isCare: boolean) =>
       (await Promise.all(parts.filter((part) => part.includes('care') === isCare).map(addressesIn))).flat();
-    // What people wrote is opened to the last page; of what is made from records some of each kind.
+    // All pages of entries are opened; of pages that are made from records some of each kind.
     const { pages, files, broken } = await crawl(origin, {
       starts: ['/', '/ms', '/zh', ...(await inParts(false))],
       map: new Set(await inParts(true)),

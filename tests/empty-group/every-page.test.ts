@@ -9,10 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What a group without hospitals, people and texts answers: an address of a thing names a thing that is not there. */
+/**
+ * The expected status at a group without hospitals, people and texts: an address of an item names one that is
+ * missing.
+ */
 const otherwise: Record<string, number> = {
   '/404': 404,
-  // Opened without what leads there.
+  // Opened directly, without the step before.
   '/sent': 404,
   '/checkout/document': 404,
   '/checkout/pay': 302,

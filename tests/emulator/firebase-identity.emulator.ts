@@ -5,7 +5,7 @@ import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-ident
 
 const emulatorHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
 if (!emulatorHost) throw new Error('Run it by "npm run test:firebase", which starts the emulator.');
-// The emulator's tokens are unsigned: no key of Firebase's is asked for.
+// The emulator's tokens are unsigned: Firebase's keys are not fetched.
 const provider = firebaseIdentity(
   { projectId: 'demo-portal', apiKey: 'any', authDomain: 'demo-portal.firebaseapp.com', emulatorHost },
   createLocalJWKSet({ keys: [] }),

@@ -1,20 +1,20 @@
-/** Compares a history of booking operations, as the clients saw it, with what the database holds at the end. */
+/** Compares a history of booking operations, as the clients saw it, with the final state of the database. */
 
 export interface Operation {
   kind: 'hold' | 'book' | 'move' | 'cancel';
-  /** Who asked, as rows name their owner. */
+  /** The client's owner key. */
   holder: string;
   doctorId: number;
-  /** The wished instant, ISO; of a cancellation, none. */
+  /** The requested start, ISO; null for a cancellation. */
   slot: string | null;
-  /** Of a booking: what was answered. Of a change: what was asked for. */
+  /** For a booking the answered reference; for a change the requested one. */
   reference: string | null;
   /** Milliseconds: the first sending, and the last answer. */
   sentAt: number;
   answeredAt: number;
-  /** 'unknown' may have happened or not. */
+  /** 'unknown': it may have happened or not. */
   outcome: 'done' | 'refused' | 'unknown';
-  /** Of a hold: until when it was promised. */
+  /** For a hold: its promised expiry. */
   heldUntil?: number;
 }
 
@@ -28,15 +28,15 @@ export interface StoredAppointment {
 }
 
 export interface Verdict {
-  /** A time that two had at once, or a request that booked twice. */
+  /** A slot that two had at once, or a request that booked twice. */
   doubled: string[];
-  /** Acknowledged, and not there. */
+  /** Acknowledged, but missing. */
   lost: string[];
-  /** There, and nobody asked for it. */
+  /** Present, but not requested. */
   phantom: string[];
 }
 
-/** For doctors who see one patient at a time. */
+/** For doctors who see one patient per slot. */
 export function checkBookings(operations: readonly Operation[], rows: readonly StoredAppointment[]): Verdict {
   const verdict: Verdict = { doubled: [], lost: [], phantom: [] };
   const inOrder = operations.toSorted((a, b) => a.sentAt - b.sentAt);
@@ -65,7 +65,7 @@ function overlappingRows(rows: readonly StoredAppointment[]): string[] {
   return found;
 }
 
-/** From one acknowledgement until its owner asks for something else, the time is certainly the owner's. */
+/** From one acknowledgement until its owner's next request, the slot certainly belongs to the owner. */
 interface Claim {
   place: string;
   owner: string;
@@ -116,7 +116,7 @@ interface Possible {
   slot: string;
 }
 
-/** Each acknowledged booking must be there once, in a state that its owner's further requests allow. */
+/** Each acknowledged booking must be present once, in a state that its owner's further requests allow. */
 function compareAcknowledged(
   operations: readonly Operation[],
   rows: readonly StoredAppointment[],
@@ -150,7 +150,7 @@ function compareAcknowledged(
   }
 }
 
-/** The states after a change; `passed` collects all that ever were possible. */
+/** The states after a change; `passed` collects all states that were ever possible. */
 function after(states: Possible[], { kind, slot, outcome }: Operation, passed: Possible[]): Possible[] {
   if (outcome === 'refused') return states;
   const changed = states.map((state) =>
@@ -164,7 +164,7 @@ function includes(states: readonly Possible[], { isCancelled, slot }: Possible):
   return states.some((state) => state.isCancelled === isCancelled && state.slot === slot);
 }
 
-/** Rows that no acknowledgement names belong to a hold or to a booking that was never clearly answered, each to one. */
+/** Rows without an acknowledgement belong to a hold or to a booking without a clear answer, each to one. */
 function explainOthers(operations: readonly Operation[], rows: readonly StoredAppointment[], verdict: Verdict): void {
   const named = new Set(
     operations.filter(({ kind, outcome }) => kind === 'book' && outcome === 'done').map(({ reference }) => reference),

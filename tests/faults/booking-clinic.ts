@@ -1,4 +1,4 @@
-/** Doctors to be booked, and the patients who book: made in the database before the servers start. */
+/** Doctors and patients, inserted before the servers start. */
 import { sql } from 'drizzle-orm';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { insertDoctor, insertHospital } from '#src/features/appointments/appointments/clinic.fixture.ts';
@@ -22,7 +22,7 @@ export interface Doctor {
   slug: string;
 }
 
-/** A patient with a proved number, signed in with a browser. */
+/** A patient with a verified number, signed in with a browser. */
 export interface Patient {
   holder: string;
   phone: string;
@@ -33,7 +33,7 @@ export interface Patient {
 export interface Clinic {
   doctors: Doctor[];
   patients: Patient[];
-  /** Instants that can be booked and still be changed, ISO. */
+  /** Bookable starts that can still be changed, ISO. */
   slots: string[];
 }
 

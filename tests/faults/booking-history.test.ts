@@ -75,7 +75,7 @@ test(
       prepare: async (db) => {
         clinic = await fillClinic(db, { doctors: 1, patients: 30 });
         await db.execute(sql`alter table appointments drop constraint appointments_no_double_booking`);
-        // A function of the same name that is found first and locks nothing.
+        // A function of the same name that is found first and does not lock.
         await db.execute(
           sql`create function public.pg_advisory_xact_lock(integer, integer) returns void language sql as ''`,
         );
@@ -109,10 +109,10 @@ async function storedAppointments(db: Database, { doctors }: Clinic): Promise<St
   }));
 }
 
-/** A time that was held and not taken can be booked by somebody else once the hold is over. */
+/** A slot that was held and not taken can be booked by another person once the hold has expired. */
 async function checkEndedHolds(site: FaultSite, traffic: Traffic) {
   for (let tries = 0; tries < 20 && !(await traffic.holdAndLeave()); tries += 1);
-  // In the short form the time passes in the database.
+  // In the short form the database's time is changed.
   if (isLong) await pause(70_000);
   else await site.db.execute(sql`update appointments set held_until = now() where status = 'held'`);
   const { rows } = await site.db.execute<{ doctor_id: number; starts_at: Date }>(
@@ -142,7 +142,7 @@ function figuresOf({ history, attempts, answers }: Traffic, rows: readonly Store
   };
 }
 
-/** Operations that were under way while another wanted the same time. */
+/** Operations that ran while another wanted the same slot. */
 function contended(history: readonly Operation[]): number {
   let found = 0;
   const wanted = history.filter(({ slot }) => slot !== null);

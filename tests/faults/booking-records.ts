@@ -1,4 +1,4 @@
-/** What a person of the traffic does, sent until it is answered and written down with its times. */
+/** One client operation, repeated until it is answered and recorded with its times. */
 import type { Operation } from './booking-checker.ts';
 import { holdMinutes, type Clinic, type Doctor, type Patient } from './booking-clinic.ts';
 import { send, type Answer, type MailDetails } from './fault-calls.ts';
@@ -9,9 +9,9 @@ export interface Plan {
   workers: number;
   /** Holds with a code; the site sends no more than 1,200 codes an hour to all numbers. */
   guestCodes: number;
-  /** Times that most are after: the fewer, the more contenders. */
+  /** Number of slots that most clients want: the fewer, the more contention. */
   wantedTimes: number;
-  /** More operations than planned, as long as this says so: until the last kill is over. */
+  /** Continues beyond the plan as long as it returns true: until the last kill is over. */
   goesOn?: () => boolean;
 }
 
@@ -52,7 +52,7 @@ interface Written {
   work: (origin: string) => Promise<Answer>;
 }
 
-/** Sends one operation until it is answered, and writes it down with its times. */
+/** Sends one operation until it is answered, and records it with its times. */
 export async function write(
   state: State,
   person: Person,
@@ -62,7 +62,7 @@ export async function write(
   state.begun += 1;
   const told = await send(() => work(site.origin()));
   const { answer, sentAt, answeredAt, attempts } = told;
-  // The first sending may have come about: the second of a hold or a cancellation is then refused.
+  // The first sending may have succeeded: the second of a hold or a cancellation is then refused.
   const outcome = told.outcome === 'refused' && attempts > 1 && kind !== 'book' ? 'unknown' : told.outcome;
   const name = answer ? [answer.status, answer.body?.code].filter(Boolean).join(' ') : 'no answer';
   traffic.attempts += attempts;
@@ -81,7 +81,7 @@ export async function write(
   return { ...told, outcome };
 }
 
-/** Where the crowd wants to go: one time for a few operations in a row, one of the wanted times, or any. */
+/** The slot that the crowd wants: one slot for a few operations in a row, one of the wanted slots, or any. */
 export function requestOf({ begun, clinic, plan }: State): Wish {
   const { doctors, slots } = clinic;
   const total = doctors.length * slots.length;

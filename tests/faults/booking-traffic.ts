@@ -1,4 +1,4 @@
-/** Patients and guests who hold, book, move and cancel, many at once, and write down what they were answered. */
+/** Concurrent patients and guests who hold, book, move and cancel, and record the answers. */
 import { randomUUID } from 'node:crypto';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import type { Operation } from './booking-checker.ts';
@@ -20,12 +20,12 @@ const consentVersion = '2026-11-22';
 
 export interface Traffic {
   history: Operation[];
-  /** Books that time for a patient who has nothing else there, outside the history. */
+  /** Books that slot for a patient without another appointment there, outside the history. */
   canBook(doctorId: number, slot: string): Promise<boolean>;
-  /** A patient looks at the details of a time and goes away. */
+  /** A patient opens the details of a slot and leaves. */
   holdAndLeave(): Promise<boolean>;
   attempts: number;
-  /** Answers by status and code: '200', '409 slot_taken'. */
+  /** Number of answers by status and code: '200', '409 slot_taken'. */
   answers: Map<string, number>;
   run(): Promise<void>;
 }
@@ -73,13 +73,13 @@ async function actAsPatient(state: State, person: Person): Promise<void> {
   const wish = requestOf(state);
   if (Math.random() < 0.3) {
     const isHeld = await holdOnPage(state, person, wish);
-    // Some look at the details and go away.
+    // Some open the details and leave.
     if (!isHeld || Math.random() < 0.25) return;
   }
   await book(state, person, wish);
 }
 
-/** A guest proves a number by the code that its phone got. */
+/** A guest verifies a number by the code that its phone got. */
 async function actAsGuest(state: State): Promise<void> {
   state.codesLeft -= 1;
   state.guests += 1;

@@ -10,7 +10,7 @@ import { serverParameters } from '../../scripts/prepare.mjs';
 const kills = Number(process.env.CHECKOUT_KILLS ?? 4);
 const buyersAtOnce = 3;
 const patienceMs = 60_000;
-/** Asking is a job of each minute. */
+/** Requeries run each minute. */
 const settlingMs = 150_000;
 
 let database: TestDatabase;
@@ -44,7 +44,7 @@ test(
       await kill();
       await start();
       await Promise.all(buyers);
-      // All buyers come from one address here; its limit is another test's business.
+      // All buyers come from one client address here; its limit is another test's subject.
       await database.db.execute(sql`delete from rate_limits`);
     }
     await settleDown();
@@ -95,7 +95,7 @@ test(
   },
 );
 
-/** A buyer who presses the button again when the connection breaks: the same key, until there is an order and it is paid. */
+/** A buyer who presses the button again when the connection breaks: the same key, until there is a paid order. */
 async function buy(name: string): Promise<void> {
   const deadline = Date.now() + patienceMs;
   const token = await again(deadline, async () => (await call('auth/token', { action: 'get_token' })).token as string);
@@ -113,7 +113,7 @@ async function buy(name: string): Promise<void> {
   await again(deadline, async () => pay(link));
 }
 
-/** Pays on the hosted page unless that has happened: a buyer sees on the statement whether it did. */
+/** Pays on the hosted page unless that has happened: a buyer sees that on the statement. */
 async function pay(link: string): Promise<boolean> {
   const url = new URL(link);
   const orderId = url.searchParams.get('orderid');
@@ -157,8 +157,9 @@ async function again<Result>(deadline: number, work: () => Promise<Result>): Pro
 }
 
 /**
- * Until the gateway has told everything and the documents are made. What it gave up telling while nobody listened is found by asking,
- * ten minutes after the buyer was sent there: that turn is brought forward here, and nothing else helps an order.
+ * Waits until the gateway has delivered all notices and the documents are issued. Notices that it gave up are found
+ * by requery, ten minutes after the buyer was sent there: that requery is brought forward here, and nothing else
+ * helps an order.
  */
 async function settleDown(): Promise<void> {
   await database.db.execute(

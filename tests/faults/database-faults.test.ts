@@ -55,7 +55,7 @@ function addressOf(database: string, port?: number): string {
   return url.href;
 }
 
-/** Straight to the database, by a new connection each time, because the database may have been restarted. */
+/** Directly to the database, by a new connection each time, because the database may have been restarted. */
 async function ask(statement: string, database = 'faults'): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: addressOf(database) });
   client.on('error', () => undefined);
@@ -67,7 +67,10 @@ async function ask(statement: string, database = 'faults'): Promise<Record<strin
   }
 }
 
-/** By a connection of its own: one that idled while the process was frozen is rightly closed, just when it may be used again. */
+/**
+ * By a connection of its own: one that was idle while the process was frozen is rightly closed, just when it might be
+ * used again.
+ */
 function send(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { ...(init.headers as Record<string, string>), connection: 'close' };
   return fetch(`${app.origin}${path}`, { ...init, headers, signal: AbortSignal.timeout(patienceMs) });
@@ -104,7 +107,7 @@ async function order(): Promise<number> {
   return statusOf(orders, sent);
 }
 
-/** Guests order one package after another, and readers look for doctors, until `fault` is over; says how the server answered. */
+/** Guests order packages, and readers search doctors, until `fault` is over; returns the server's statuses. */
 async function under(fault: () => Promise<void>): Promise<Set<number>> {
   const answers = new Set<number>();
   const load = { isOver: false };
@@ -123,7 +126,7 @@ async function under(fault: () => Promise<void>): Promise<Set<number>> {
   return answers;
 }
 
-/** Served, asked to come back, or one of too many from this address: nothing else, and never a broken connection. */
+/** Served, 503, or over the address limit: nothing else, and never a broken connection. */
 const allowed = new Set([200, 201, 429, 503]);
 const others = (answers: Set<number>) => [...answers].filter((status) => !allowed.has(status));
 

@@ -1,11 +1,11 @@
-/** Calls of clients who do not give up: what got no clear answer is sent again, to whichever server answers. */
+/** Clients that do not give up: a request without a clear answer is sent again, to any server. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Call {
   path: string;
   body: object;
   headers?: Record<string, string>;
-  /** From where it comes, as the proxy of our own reports it. */
+  /** The client address, as a proxy reports it. */
   address: string;
 }
 
@@ -18,7 +18,7 @@ export interface Answer {
 
 export interface MailDetails {
   answer: Answer | undefined;
-  /** Answered with success, refused, or never clearly answered. */
+  /** Success, refused, or never clearly answered. */
   outcome: 'done' | 'refused' | 'unknown';
   sentAt: number;
   answeredAt: number;
@@ -29,7 +29,7 @@ const apiKeyHeaders = { 'x-api-key': 'demo-web-key' };
 const patienceMs = 60_000;
 const answerMs = 10_000;
 
-/** Sends one request until it is answered with something else than silence or a failure of the server. */
+/** Sends one request until it gets an answer other than silence or a server error. */
 export async function send(work: () => Promise<Answer>): Promise<MailDetails> {
   const sentAt = Date.now();
   for (let attempts = 1; ; attempts += 1) {
@@ -55,13 +55,13 @@ export async function callApi(origin: string, { path, body, headers, address }: 
 
 let addresses = 0;
 
-/** A client address of its own, so that the limits of an address stay in force and are not reached. */
+/** A client address of its own, so that address limits stay in force and are not reached. */
 export function newAddress(): string {
   addresses += 1;
   return `127.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** A form of a page; a redirect is its success. */
+/** Sends a form of a page; a redirect counts as success. */
 export async function postForm(origin: string, { path, body, headers, address }: Call): Promise<Answer> {
   const response = await fetch(origin + path, {
     method: 'POST',

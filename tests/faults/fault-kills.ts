@@ -1,11 +1,11 @@
-/** Ends servers and databases while work goes on, spread over it. */
+/** Kills servers and databases during the work, spread over it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FaultSite } from './fault-site.ts';
 
 interface Kills {
   servers: number;
   databases: number;
-  /** How much of the work is done, from 0 to 1. */
+  /** Progress of the work, from 0 to 1. */
   progress: () => number;
 }
 
@@ -16,7 +16,7 @@ export async function killAlong(site: FaultSite, { servers, databases, progress 
   let killedDatabases = 0;
   for (const [index, what] of order.entries()) {
     while (progress() < (index + 1) / (order.length + 1)) await pause(20);
-    // At any moment of whatever is under way.
+    // At any moment of the running work.
     await pause(Math.random() * 300);
     if (what === 'server') {
       await site.killServer(killedServers % 2);
@@ -28,7 +28,7 @@ export async function killAlong(site: FaultSite, { servers, databases, progress 
   }
 }
 
-/** The databases evenly among the servers. */
+/** Distributes the databases evenly among the servers. */
 function inTurn(servers: number, databases: number): ('server' | 'database')[] {
   const total = servers + databases;
   return Array.from({ length: total }, (_, index) =>

@@ -1,4 +1,4 @@
-/** Two server processes on a PostgreSQL of their own, and what ends them without warning. */
+/** Two server processes on a PostgreSQL of their own, which can be killed without warning. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
@@ -28,9 +28,9 @@ interface Instance {
 export interface Deaths {
   killedServers: number;
   killedDatabases: number;
-  /** Servers that ended by themselves after they were ready: a fault of the site. */
+  /** Servers that ended by themselves after they were ready: an error of the site. */
   unplanned: number;
-  /** What such a server wrote last. */
+  /** The last output of such a server. */
   lastWords: string[];
 }
 
@@ -38,7 +38,7 @@ export interface FaultSite {
   db: Database;
   pool: pg.Pool;
   deaths: Deaths;
-  /** Origin of a server, another one with each call where both run. */
+  /** Origin of a server; alternates with each call where both run. */
   origin(): string;
   instances: readonly { origin: string }[];
   /** kill -9; resolves when the server is ready again. */
@@ -49,11 +49,14 @@ export interface FaultSite {
 }
 
 interface Options {
-  /** Run on the filled database before a server starts. */
+  /** Runs on the filled database before a server starts. */
   prepare?: (db: Database, pool: pg.Pool) => Promise<void>;
 }
 
-/** Starts all of it in a folder of its own, with the sample data. Durable as in production: nothing of the database is switched off. */
+/**
+ * Starts everything in a folder of its own, with the sample data. Durable as in production: no setting of the
+ * database is weakened.
+ */
 export async function openFaultSite({ prepare }: Options = {}): Promise<FaultSite> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-faults-'));
   await chmod(folder, 0o755);
@@ -61,7 +64,7 @@ export async function openFaultSite({ prepare }: Options = {}): Promise<FaultSit
   const postgres = await startEmbeddedPostgres({ dataDir: folder, publicRoot: tmpdir() });
   const url = await createDatabase(postgres);
   const { db, pool } = openDatabase(url, { maximumConnections: 6 });
-  // A connection that breaks while it is in use fails its query, and no more than that.
+  // A connection that breaks during use only fails its query.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await prepare?.(db, pool);
   const deaths: Deaths = { killedServers: 0, killedDatabases: 0, unplanned: 0, lastWords: [] };
@@ -146,7 +149,7 @@ async function startServers({ url, filesFolder, deaths }: ServerParts) {
         LOG_LEVEL: 'silent',
       },
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A session of its own, as where a supervisor starts it.
+      // A session of its own, as under a supervisor.
       detached: true,
     });
     let words = '';
@@ -164,7 +167,7 @@ async function startServers({ url, filesFolder, deaths }: ServerParts) {
       }
       instance.isReady = false;
       instance.isEnding = false;
-      // As a supervisor does: whatever ended is started again.
+      // As a supervisor does: a process that ended is started again.
       if (!isClosing) setTimeout(() => start(instance), 200);
     });
     void untilAnswers(instance, child);

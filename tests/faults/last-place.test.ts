@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** All buyers at once, each with a cart of their own; who got an order, and why the others did not. */
+/** All buyers at once, each with a cart of their own; returns who got an order, and why the others did not. */
 async function raceFor(change: object) {
-  // All buyers come from one address here; its limit is another test's business.
+  // All buyers come from one client address here; its limit is another test's subject.
   await shop.app.db.execute(sql`delete from rate_limits`);
   const guests = [];
   for (let buyer = 0; buyer < buyers; buyer += 1) guests.push(await shop.newGuest());

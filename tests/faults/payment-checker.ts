@@ -1,6 +1,6 @@
-/** Compares what buyers paid at the gateway with what the site made of it. */
+/** Compares the buyers' payments at the gateway with the site's orders. */
 
-/** A payment as the gateway has it. */
+/** A payment at the gateway. */
 export interface GatewayPayment {
   orderId: string;
   transactionId: string;
@@ -12,7 +12,7 @@ export interface StoredOrder {
   id: string;
   state: string;
   totalSen: number;
-  /** Things bought: each has a voucher. */
+  /** Bought items: each has a voucher. */
   things: number;
   vouchers: number;
   receipts: number;
@@ -26,16 +26,16 @@ export interface StoredPayment {
   isPaid: boolean;
   isSurplus: boolean;
   amountSen: number;
-  /** On the list of what goes back. */
+  /** Sum of the listed refunds. */
   refundSen: number;
 }
 
 export interface Verdict {
-  /** Paid once, and settled, receipted or given vouchers for more than once. */
+  /** Paid once, but settled, receipted or given vouchers more than once. */
   doubled: string[];
-  /** Paid at the gateway, and not paid, receipted or given its vouchers here. */
+  /** Paid at the gateway, but not paid, receipted or given vouchers here. */
   unfulfilled: string[];
-  /** Paid here, and nobody paid. */
+  /** Paid here, but nobody paid. */
   phantom: string[];
   /** Sums that differ. */
   ledger: string[];

@@ -14,7 +14,7 @@ import { openFaultSite, type FaultSite } from './fault-site.ts';
 const orders = sizeOf('FAULTS_ORDERS', 30);
 const killsAtEachPlace = sizeOf('FAULTS_PAYMENT_KILLS', 1);
 const databaseKills = sizeOf('FAULTS_PAYMENT_DATABASE_KILLS', 0);
-/** The job that asks the gateway about what it never told comes once a minute: the short form leaves that to the long one. */
+/** Requeries run once a minute: the short form leaves them to the long one. */
 const isLong = orders > 100;
 const settlingMs = 15 * 60_000;
 
@@ -81,7 +81,7 @@ async function fillShop(db: Database): Promise<Wares> {
   return { packageId, hospitalIds: rows.map(({ id }) => id) };
 }
 
-/** Spread over the run; answers how often a server was seen waiting at each place when it was ended. */
+/** Kills spread over the run; returns how often a server was seen waiting at each place when it was killed. */
 async function killAtPlaces(site: FaultSite, wares: Wares, progress: () => number) {
   const seen = Object.fromEntries(places.map((place) => [place, 0]));
   const total = killsAtEachPlace * places.length;
@@ -103,7 +103,7 @@ async function killAtPlaces(site: FaultSite, wares: Wares, progress: () => numbe
   return seen;
 }
 
-/** Until all that was paid is known and has its receipt; the job that asks the gateway comes once a minute. */
+/** Waits until all payments are known and have a receipt; requeries run once a minute. */
 async function settleDown(db: Database): Promise<void> {
   const deadline = Date.now() + settlingMs;
   for (;;) {

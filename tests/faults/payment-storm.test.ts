@@ -19,7 +19,7 @@ test(
       const fields = await shop
         .pay(link, { stay: 'yes' })
         .then(() => shop.app.db.select().from(paymentMessages).where(eq(paymentMessages.orderId, id)));
-      // Undone, so that all of them meet an order that is still to be paid.
+      // Undone, so that all of them meet an unpaid order.
       await undo(id);
       const told = Object.fromEntries(new URLSearchParams(fields[0]!.body));
       const { nbcb: _kind, skey, ...rest } = told;
@@ -50,7 +50,7 @@ test(
   },
 );
 
-/** The order as it was before the gateway spoke. */
+/** Restores the order to its state before the gateway's answer. */
 async function undo(id: string): Promise<void> {
   const { orders } = await import('#src/features/shop/orders/data/orders.table.ts');
   const { paymentRequests } = await import('#src/features/shop/payments/data/payments.table.ts');

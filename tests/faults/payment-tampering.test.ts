@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 const settings = sandboxSettings('http://localhost:3000');
 const addresses = ['/payment/notify', '/payment/callback'] as const;
 
-/** An answer as the gateway would sign it, for whatever it is told. */
+/** An answer with the gateway's signature over any given fields. */
 function signed(orderId: string, change: Partial<SimulatedPayment> & { status?: string } = {}): Record<string, string> {
   const payment = {
     id: 777_001,
@@ -38,7 +38,7 @@ function signed(orderId: string, change: Partial<SimulatedPayment> & { status?: 
   return answerFields({ settings } as Parameters<typeof answerFields>[0], payment, { status: change.status ?? '00' });
 }
 
-/** Sent to both server addresses and by the browser: nowhere does it pay the order. */
+/** Sent to both server addresses and by the browser: none of them pays the order. */
 async function isRefusedEverywhere(orderId: string, fields: Record<string, string> | string): Promise<void> {
   for (const address of addresses) {
     const response = await shop.post(address, fields);
@@ -123,7 +123,7 @@ describe('a message of the gateway', () => {
     const [paid, unpaid] = [await fresh(), await fresh()];
     const genuine = await shop.pay(paid.link);
     await isRefusedEverywhere(unpaid.id, { ...genuine, orderid: unpaid.id });
-    // tranID and order are hashed without a sign between them: digits can move from one to the other and hash the same.
+    // tranID and order are hashed without a separator: digits can move from one to the other with the same hash.
     const moved = { ...genuine, tranID: `${genuine['tranID']}${paid.id.slice(0, 1)}`, orderid: paid.id.slice(1) };
     expect(hashOf(moved)).toBe(genuine['skey']);
     for (const address of addresses) expect((await shop.post(address, moved)).status).toBe(400);

@@ -1,4 +1,4 @@
-/** Buyers who order and pay, and a gateway that tells of it twice, late or never, beside somebody who forges its notices. */
+/** Buyers who order and pay, a gateway that notifies twice, late or never, and an attacker who forges its notices. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -21,7 +21,7 @@ export interface Placed {
   amount: string;
 }
 
-/** How the money of an order comes, and how that is told. */
+/** How an order is paid, and how that is notified. */
 const fates = {
   doubled: 35,
   told: 20,
@@ -36,7 +36,7 @@ export type Fate = keyof typeof fates;
 
 export interface PaymentTraffic {
   counts: Record<Fate, number>;
-  /** Buyers who got no clear answer for a minute. */
+  /** Buyers without a clear answer for a minute. */
   gaveUp: number;
   notices: number;
   forged: { sent: number; taken: number };
@@ -115,7 +115,7 @@ export function notify(scene: Scene, payment: SimulatedPayment): Promise<Answer 
   return tell(scene, '/payment/notify', fieldsOf(payment, '2'));
 }
 
-/** As the gateway does: told again until it is taken. */
+/** As the gateway does: repeated until it is acknowledged. */
 async function tell(
   { site, traffic }: Scene,
   path: string,
@@ -134,7 +134,10 @@ export function fieldsOf(payment: SimulatedPayment, nbcb?: '1' | '2'): Record<st
   return answerFields(simulation, payment, { status: payment.status, ...(nbcb ? { nbcb } : {}) });
 }
 
-/** What somebody without the gateway's secret can send: a made-up payment, a changed amount, another's success. */
+/**
+ * What an attacker without the gateway's secret can send: an invented payment, a changed amount, another order's
+ * success.
+ */
 async function forge({ site, traffic }: Scene, { orderId, amount }: Placed): Promise<void> {
   const madeUp = paymentRow({ orderId, amount }, '00');
   const fields = fieldsOf(
@@ -154,7 +157,7 @@ async function forge({ site, traffic }: Scene, { orderId, amount }: Placed): Pro
   }
 }
 
-/** The buyer pays on the gateway's page; nobody has been told of it yet. */
+/** The buyer pays on the gateway's page; no notice has been sent. */
 export function payAtGateway(site: FaultSite, placed: Placed, status: '00' | '11'): Promise<SimulatedPayment> {
   return untilDone(() => site.db.transaction((tx) => insertPayment(tx, paymentRow(placed, status))));
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort, startAppProcess, type AppProcess } from '#tests/support/app-process.ts';
 import { findDebianProgram } from '../../scripts/debian-programs.mjs';
 
-/** The oldest PostgreSQL that the site runs on, as Debian 12 brings it. */
+/** The oldest supported PostgreSQL, as in Debian 12. */
 const initdb = findDebianProgram({
   names: ['initdb'],
   folders: ['/usr/lib/postgresql/15/bin'],

@@ -1,4 +1,4 @@
-/** Every place of every call of the API where a value can stand, and the requests that put something hostile there. */
+/** Every place for a value in every call of the API, and the requests that put a hostile value there. */
 import type { SeededRandom } from '#src/shared/seeded-random.ts';
 import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { hostileBodies, hostileJson, hostileTexts, pairOf, percentEncoded } from './hostile-values.ts';
@@ -6,7 +6,7 @@ import { likelyText, placesIn, sampleOf, withValueAt, type KnownValues, type Sch
 import type { FuzzTarget, SentRequest } from './fuzz-run.ts';
 import type { FuzzVisitor, Visitors } from './visitors.ts';
 
-/** Known to the site as the key of another program (ENGINE_KEYS). */
+/** A configured key of another program (ENGINE_KEYS). */
 export const engineKey = 'a key of another program, for tests alone';
 
 interface Parameter {
@@ -22,7 +22,7 @@ interface Call {
   body: Schema | undefined;
 }
 
-/** The calls as the site's own document describes them. */
+/** The calls from the site's own API document. */
 export async function describedCalls(site: TestSite): Promise<Call[]> {
   interface Operation {
     parameters?: Parameter[];
@@ -87,7 +87,8 @@ function callRequest(call: Call, { parameter, place }: Hostile, ports: Ports): S
 }
 
 function likelyParameter({ path, parameters }: Call, name: string, { known, random }: Ports): string {
-  // '/api/news/{slug}' takes what '/news/:slug' does, '/api/insight_corner/article/{slug}' what '/articles/:slug' does.
+  // '/api/news/{slug}' takes the slugs of '/news/:slug', '/api/insight_corner/article/{slug}' those of
+  // '/articles/:slug'.
   const before = new RegExp(`(\\w+)/\\{${name}\\}`).exec(path)?.[1];
   const seen = before && (known.get(`${before}/${name}`) ?? known.get(`${before}s/${name}`));
   if (seen) return random.pick(seen);
@@ -103,7 +104,10 @@ function bodyOf({ body }: Call, place: readonly string[] | undefined, { known, r
   return JSON.stringify(place ? withValueAt(sample, place, hostileJson(random)) : sample) ?? '';
 }
 
-/** A browser of the patient or a guest, a client that is none, another program: as the call may be made, and sometimes as it may not. */
+/**
+ * A browser of the patient or a guest, another client, another program: as the call allows, and sometimes as it does
+ * not.
+ */
 function callHeaders({ path }: Call, visitors: Visitors, { next, pick }: SeededRandom): Record<string, string> {
   const headers = { 'x-api-key': 'demo-web-key', 'content-type': next() < 0.97 ? 'application/json' : 'text/plain' };
   if (/\/engine\//.test(path) && next() < 0.9) return { ...headers, authorization: `Bearer ${engineKey}` };

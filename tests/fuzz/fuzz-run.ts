@@ -1,4 +1,4 @@
-/** Sends a number of requests, each made by its own seed, and counts what they were answered. */
+/** Sends a number of requests, each made from its own seed, and counts the answers. */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { seededRandom, type SeededRandom } from '#src/shared/seeded-random.ts';
 import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
@@ -20,7 +20,7 @@ export interface SentRequest {
 export interface FuzzTarget {
   area: FuzzArea;
   label: string;
-  /** The page to open first, whose hidden values go with the form, and who opens it. */
+  /** The page to open first, whose hidden values go with the form, and the visitor. */
   opens?: { path: string; kind: VisitorKind };
   build(random: SeededRandom, visitors: Visitors, html?: string): SentRequest;
 }
@@ -31,7 +31,7 @@ interface AreaFigures {
   /** By the class of the status, and by the status. */
   answers: Record<string, number>;
   statuses: Record<string, number>;
-  /** Sent to sign in: their session had ended, so that the code behind it was not reached. */
+  /** Redirected to sign-in: the session had ended, so that the code behind it was not reached. */
   sentToSignIn: number;
 }
 
@@ -39,18 +39,21 @@ export interface FuzzFigures {
   seed: string;
   requests: number;
   seconds: number;
-  /** By area: how many places something was put into, and the requests by the class of their answer. */
+  /** By area: the number of places, and the requests by the class of their answer. */
   areas: Record<string, AreaFigures>;
-  /** Requests that were answered 500 or more, by what they were. */
+  /** Descriptions of requests with status 500 or more. */
   failures: string[];
-  /** Answers that repeated a hostile text as markup. */
+  /** Answers that contained a hostile text as markup. */
   unescaped: string[];
 }
 
 const newVisitorsEvery = 100;
 const markup = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>'];
 
-/** Every target in turn, in an order that the seed decides; a place of a call `callWeight` times as often as one of a page, which costs much more. */
+/**
+ * Every target in turn, in an order from the seed; a place of a call `callWeight` times as often as one of a page,
+ * which costs much more.
+ */
 export async function fuzz(
   site: TestSite,
   targets: readonly FuzzTarget[],
@@ -77,14 +80,14 @@ export async function fuzz(
       }
     };
     await Promise.all(Array.from({ length: lanes }, lane));
-    // Limits of a quarter of an hour are not what is tried here.
+    // Limits per quarter of an hour are not under test here.
     site.clock.advance(20 * 60_000);
   }
   figures.seconds = Math.round((performance.now() - startedAt) / 1000);
   return figures;
 }
 
-/** With so many requests every target was asked. */
+/** The number of requests with which every target is reached. */
 export function oneRound(targets: readonly FuzzTarget[], callWeight: number): FuzzTarget[] {
   return targets.flatMap((target) =>
     target.area.startsWith('calls') ? Array.from({ length: callWeight }, () => target) : [target],
@@ -119,12 +122,12 @@ async function sendOne(site: TestSite, { target, visitors, random, index }: One,
 async function openFirst(site: TestSite, { path, kind }: NonNullable<FuzzTarget['opens']>, visitors: Visitors) {
   const headers = { cookie: visitors[kind].cookie };
   const response = await site.request(`${testOrigin}${path}`, { redirect: 'manual', headers });
-  // A form that comes back within seconds is taken for a program's.
+  // A form that comes back within seconds counts as a bot's.
   site.clock.advance(5_000);
   return response.text();
 }
 
-/** Keeps a line of the log that is an error, with its stack, while the run goes on. */
+/** Stores an error line of the log, with its stack, while the run goes on. */
 export function noteFault(...parts: unknown[]): void {
   mkdirSync('test-results', { recursive: true });
   appendFileSync('test-results/fuzz-faults.log', `${parts.map(String).join(' ')}\n`);

@@ -1,4 +1,7 @@
-/** Values that nobody types. Each stands for one way in which a reader of input goes wrong: encodings, sizes, types, dates, languages inside languages. */
+/**
+ * Hostile values. Each stands for one way in which parsing goes wrong: encodings, sizes, types, dates, injected
+ * languages.
+ */
 import type { SeededRandom } from '#src/shared/seeded-random.ts';
 
 const encodings = [
@@ -162,7 +165,7 @@ const names = [
   'on',
 ];
 
-/** The texts of all kinds, for parameters and form fields. */
+/** Hostile texts of all kinds, for parameters and form fields. */
 export const hostileTexts: readonly string[] = [
   ...encodings,
   ...sizes,
@@ -173,7 +176,7 @@ export const hostileTexts: readonly string[] = [
   ...names,
 ];
 
-/** What JSON can say besides text. */
+/** JSON values other than texts. */
 const otherJson: readonly unknown[] = [
   null,
   true,
@@ -196,7 +199,7 @@ const otherJson: readonly unknown[] = [
   Array.from({ length: 1_000 }, () => 0),
 ];
 
-/** Bodies that are no object of fields, or hardly JSON. */
+/** Bodies that are not an object of fields, or hardly JSON. */
 export const hostileBodies: readonly string[] = [
   '',
   'null',
@@ -217,12 +220,12 @@ export const hostileBodies: readonly string[] = [
   '{"a":1e400}',
 ];
 
-/** A value for a field of JSON: a text two times in three. */
+/** A value for a JSON field: a text two times in three. */
 export function hostileJson({ next, pick }: SeededRandom): unknown {
   return next() < 0.67 ? pick(hostileTexts) : pick(otherJson);
 }
 
-/** As it stands in a query or a form. Half of a surrogate pair becomes the three bytes that UTF-8 forbids. */
+/** The text in a query or a form. Half of a surrogate pair becomes the three bytes that UTF-8 forbids. */
 export function percentEncoded(text: string): string {
   if (text.isWellFormed()) return encodeURIComponent(text);
   return [...text]
@@ -236,7 +239,10 @@ export function percentEncoded(text: string): string {
     .join('');
 }
 
-/** One name with its value as a query or a form can say it: once, twice, as a list, as a part of an object, without a value, unencoded. */
+/**
+ * One name with its value in a query or a form: once, twice, as a list, as a part of an object, without a value,
+ * unencoded.
+ */
 export function pairOf(name: string, text: string, { next, pick }: SeededRandom): string {
   const [key, value] = [percentEncoded(name), percentEncoded(text)];
   if (next() < 0.8) return `${key}=${value}`;

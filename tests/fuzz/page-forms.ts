@@ -1,8 +1,8 @@
 /** The forms of a document, as a browser with scripts off would send them. */
 export interface PageForm {
-  /** Where it is sent: the form's own address, or the page's. */
+  /** Its target: the form's own address, or the page's. */
   target: string;
-  /** Name and the values that the page offers for it: options, buttons, hidden texts. */
+  /** Names and the values that the page offers: options, buttons, hidden texts. */
   fields: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -18,7 +18,7 @@ const attribute = (tag: string, name: string) => {
   return found ? readable(found[1]!) : undefined;
 };
 
-/** Every form that is sent by POST, with the fields that stand elsewhere in the document but belong to it. */
+/** Every POST form, with the fields that are elsewhere in the document but belong to it. */
 export function formsOf(html: string, page: string): PageForm[] {
   return [...html.matchAll(/<form\b([^>]*)>([^]*?)<\/form>/g)].flatMap(([, head = '', inside = '']) => {
     if (!/\smethod="post"/i.test(head)) return [];
@@ -31,7 +31,7 @@ export function formsOf(html: string, page: string): PageForm[] {
     for (const [tag] of elsewhere) addFields(fields, tag);
     fields.delete('zone_token');
     const target = attribute(head, 'action') ?? page;
-    // One that leads to another site, such as the payment gateway's, is not ours.
+    // A form to another site, such as the payment gateway's, is left out.
     return /^\/(?!\/|__sim\/)/.test(target) ? [{ target, fields }] : [];
   });
 }
@@ -51,7 +51,7 @@ function addFields(fields: Map<string, string[]>, html: string): void {
     );
 }
 
-/** Fields and steps that a page's own source reads, so that what it shows only at times is sent, too. */
+/** Fields and intents that a page's own source reads, so that forms that are shown only at times are sent too. */
 export function fieldsInSource(source: string): ReadonlyMap<string, readonly string[]> {
   const names = [
     ...source.matchAll(/\.get(?:All)?\('([\w.:-]+)'\)/g),

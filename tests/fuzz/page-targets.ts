@@ -9,11 +9,11 @@ import { likelyText, type KnownValues } from './sample-values.ts';
 import { fuzzedAddresses, type SiteMap } from './site-map.ts';
 import { kindFor, type FuzzVisitor } from './visitors.ts';
 
-/** Read by layouts, answers and forms that lead back, on more pages than the table of addresses names. */
+/** Read by layouts and forms on more pages than the table of addresses says. */
 const searchesEverywhere = ['next', 'done', 'page', 'q'];
 const languagePrefixes = ['', '', '', '/ms', '/zh'];
 
-/** Where the hostile value stands: in the place of a parameter of the path, or of the query. */
+/** Where the hostile value is: in a parameter of the path, or of the query. */
 interface Hostile {
   label: string;
   inPath?: string;
@@ -69,10 +69,10 @@ const areaOf = {
   staff: 'forms: staff',
 } as const;
 
-/** Hidden texts that are good for one sending: the page is opened anew for them. */
+/** Hidden values that are valid once: the page is opened again for them. */
 const isSpent = (name: string) => /key$|revision|^version$/.test(name);
 
-/** One target for each field of each form; the same field of two examples of one address stands once. */
+/** One target for each field of each form; the same field of two examples of one address is listed once. */
 export function formTargets({ forms, known }: SiteMap): FuzzTarget[] {
   const targets = new Map<string, FuzzTarget>();
   for (const { address, form } of forms)
@@ -94,7 +94,7 @@ export function formTargets({ forms, known }: SiteMap): FuzzTarget[] {
   return [...targets.values()];
 }
 
-/** The same form as the page has it now: hidden keys are spent by what was sent before. */
+/** The same form in the present page: hidden keys were used up by earlier requests. */
 function freshForm(form: PageForm, field: string, html: string | undefined): PageForm {
   const now = html
     ? formsOf(html, form.target).find(({ fields }) => fields.has(field) && fields.size >= form.fields.size)
@@ -166,7 +166,10 @@ const fileContents: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46]),
 ];
 
-/** A form with files: the hostile field is a text or a file; a field for files gets a file that is not what it says. */
+/**
+ * A form with files: the hostile field is a text or a file; a file field gets a file of another type than its name
+ * says.
+ */
 function multipart(values: readonly [string, string][], field: string, random: SeededRandom): FormData {
   const form = new FormData();
   for (const [name, text] of values) {

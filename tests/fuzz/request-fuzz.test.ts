@@ -1,4 +1,7 @@
-/** Hostile values in every parameter and every form field: whatever is sent, nothing answers 500. `npm run test:fuzz` is the long form. */
+/**
+ * Hostile values in every parameter and every form field: no request may be answered with 500. `npm run test:fuzz` is
+ * the long form.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { readFileSync } from 'node:fs';
@@ -21,7 +24,7 @@ import { newVisitors } from './visitors.ts';
 
 /** FUZZ_REQUESTS=100000 FUZZ_SEED=12 repeats a run; the number of a request in a failure is part of its own seed. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 5_000);
-/** The long form asks each place of a call sixteen times as often as one of a page. */
+/** The long form requests each place of a call sixteen times as often as one of a page. */
 const callWeight = requests >= 50_000 ? 16 : 1;
 const seed = process.env['FUZZ_SEED'] ?? '12';
 

@@ -1,4 +1,4 @@
-/** What a person or a program could send: so that the one hostile value is read by the code behind the first check, too. */
+/** Plausible values, so that the one hostile value also reaches the code behind the first check. */
 import type { SeededRandom } from '#src/shared/seeded-random.ts';
 
 /** The part of JSON Schema that OpenAPI documents of this site use. */
@@ -15,12 +15,12 @@ export interface Schema {
   minimum?: number;
 }
 
-/** Values that the site itself shows, by the name of the parameter: slugs, references, ids. */
+/** Values that the site itself shows, by parameter name: slugs, references, ids. */
 export interface KnownValues {
   get(name: string): readonly string[] | undefined;
 }
 
-/** What the sample group has, for names that its pages do not show: the first line that fits counts. */
+/** Values of the sample group for names that its pages do not show: the first matching line counts. */
 const byName: readonly (readonly [RegExp, string])[] = [
   [/email/i, 'patient@example.test'],
   [/phone|mobile|contact_no|whatsapp|^contact$/i, '+60123456789'],
@@ -67,7 +67,7 @@ export function likelyText(name: string, known: KnownValues, { next, pick }: See
   return byName.find(([pattern]) => pattern.test(name))?.[1] ?? 'Aminah';
 }
 
-/** A value that the schema takes, as far as its own words say. */
+/** A value that the schema accepts. */
 export function sampleOf(schema: Schema, name: string, ports: { known: KnownValues; random: SeededRandom }): unknown {
   const { known, random } = ports;
   if (schema.const !== undefined) return schema.const;
@@ -86,7 +86,7 @@ export function sampleOf(schema: Schema, name: string, ports: { known: KnownValu
   return likelyText(name, known, random);
 }
 
-/** Every place in a value of that schema where something can stand: ['doctor'], ['items', '0', 'id'], down to five levels. */
+/** Every place in a value of that schema: ['doctor'], ['items', '0', 'id'], down to five levels. */
 export function placesIn(schema: Schema, before: readonly string[] = []): string[][] {
   if (before.length >= 5) return [];
   const parts: [string, Schema][] = [
@@ -100,7 +100,7 @@ export function placesIn(schema: Schema, before: readonly string[] = []): string
   return [...new Map([...here, ...elsewhere].map((place) => [place.join('\n'), place])).values()];
 }
 
-/** The value with something else at that place; objects on the way there are made where the sample has none. */
+/** The value with another value at that place; missing objects on the way are created. */
 export function withValueAt(sample: unknown, place: readonly string[], value: unknown): unknown {
   const [name, ...rest] = place;
   if (name === undefined) return value;

@@ -1,4 +1,7 @@
-/** What there is to send to: pages with the searches they read, forms with their fields, calls with their parameters. Read from the site itself. */
+/**
+ * The targets: pages with the queries they read, forms with their fields, calls with their parameters. Read from the
+ * site itself.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Address } from '#src/routes/address.ts';
@@ -9,15 +12,15 @@ import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { fieldsInSource, formsOf, type PageForm } from './page-forms.ts';
 import { kindFor, type Visitors } from './visitors.ts';
 
-/** Ends the session that everything after it needs. */
+/** Ends the session that later requests need. */
 const skipped = /^\/(?:logout|staff\/sign-out|design)$/;
-/** Pages of one address that are opened while the site is explored. */
+/** Pages of one address that are opened during the exploration. */
 const examplesEach = 3;
 
 export interface SiteMap {
-  /** Names in the query that the page's source reads or that links to it carry, by the address's pattern. */
+  /** Query names that the page's source reads or that links to it contain, by the address's pattern. */
   searches: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Paths of that address that lead to something, by the address's pattern. */
+  /** Existing paths of that address, by the address's pattern. */
   examples: ReadonlyMap<string, readonly string[]>;
   forms: readonly { address: Address; form: PageForm }[];
   known: ReadonlyMap<string, readonly string[]>;
@@ -25,7 +28,7 @@ export interface SiteMap {
 
 export const fuzzedAddresses = addresses.filter(({ path }) => !skipped.test(path));
 
-/** Opens every address, follows its links, and writes down the forms and what stands in the place of parameters. */
+/** Opens every address, follows its links, and records the forms and the values of parameters. */
 export async function exploreSite(site: TestSite, visitors: Visitors): Promise<SiteMap> {
   const examples = new Map(fuzzedAddresses.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => [path, [path]]));
   const forms: { address: Address; form: PageForm }[] = [];
@@ -58,7 +61,7 @@ async function open(site: TestSite, visitors: Visitors, { address, path }: { add
   return response.headers.get('content-type')?.startsWith('text/html') ? html : '';
 }
 
-/** What a page's source, and the files beside it, read of a query. */
+/** Query names in a page's source and the files beside it. */
 function searchesInSource(): Map<string, Set<string>> {
   return new Map(
     fuzzedAddresses.map(({ path, file }) => {
@@ -97,7 +100,7 @@ const madeUp = (pattern: string) =>
     .replace(/:\w+/g, 'none')
     .replace('*', 'none');
 
-/** One more form for each page with an action: what its source and the files beside it name. */
+/** One more form for each page with an action: the fields in its source and the files beside it. */
 function formsInSource(examples: ReadonlyMap<string, readonly string[]>) {
   return fuzzedAddresses.flatMap((address) => {
     const source = readFileSync(join('src', address.file), 'utf8');
@@ -118,7 +121,7 @@ function importedSources(file: string, source: string): string[] {
     .map((path) => readFileSync(path, 'utf8'));
 }
 
-/** What stands in addresses in the place of each parameter, by its name, and by its name behind the segment before it: 'news/slug'. */
+/** Values of each parameter in addresses, by its name, and by its name after the preceding segment: 'news/slug'. */
 function knownValues(examples: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const known = new Map<string, string[]>();
   const add = (key: string, value: string) => known.set(key, [...new Set([...(known.get(key) ?? []), value])]);

@@ -1,4 +1,7 @@
-/** Who sends: a guest, the sample patient and staff of every role, each signed in anew before anything that was sent can have ended their session. */
+/**
+ * The senders: a guest, the sample patient and staff of every role, each signed in again before a request may have
+ * ended their session.
+ */
 import { signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
@@ -8,14 +11,14 @@ import { guestOf, issueGuestToken } from '#src/platform/guest-token.server.ts';
 import type { RouteAccess } from '#src/routes/address.ts';
 import type { TestSite } from '#tests/support/test-site.ts';
 
-/** `leaving`: a new patient for what would end the sample patient's account or session. */
+/** `leaving`: a new patient for requests that would end the sample patient's account or session. */
 export type VisitorKind = 'guest' | 'patient' | 'leaving' | 'staff';
 
 export interface FuzzVisitor {
   kind: VisitorKind;
   cookie: string;
   marker: string;
-  /** A client without cookies is who this says. */
+  /** Bearer token of a client without cookies. */
   bearer?: string;
   tokenFor(access: RouteAccess | undefined): string;
 }
@@ -43,7 +46,7 @@ export async function newVisitors({ app }: TestSite): Promise<Visitors> {
   };
 }
 
-/** Who opens a page of that access; the console's own door is for guests. */
+/** The visitor that may open a page of that access; the console's sign-in is for guests. */
 export function kindFor(access: RouteAccess | undefined, path: string): VisitorKind {
   if (access === 'patient') return /^\/setting\/(?:data|devices|email|password)/.test(path) ? 'leaving' : 'patient';
   return access === 'staff' && !/^\/staff\/(?:sign-in|join)(?:\/|$)/.test(path) ? 'staff' : 'guest';

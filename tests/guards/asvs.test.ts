@@ -21,7 +21,7 @@ const rows = document
     };
   });
 
-/** The numbers of levels 1 and 2 in each section of the standard. Numbers that are missing belong to level 3. */
+/** The numbers of levels 1 and 2 in each section of the standard. Missing numbers belong to level 3. */
 const inStandard: Readonly<Record<string, string>> = {
   'V1.1': '1 2',
   'V1.2': '1 2 3 4 5 6 7 8 9',

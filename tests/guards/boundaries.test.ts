@@ -65,7 +65,7 @@ const planted: Record<string, { path: string; text: string }> = {
   'no-cycles': { path: 'src/features/reading/newsroom/newsroom.schema.ts', text: "import './newsroom.server.ts';" },
 };
 
-/** What the planted files need, and files that break nothing. */
+/** Files that the planted ones need, and files that break nothing. */
 const surroundings: Record<string, string> = {
   'package.json': JSON.stringify({ type: 'module', imports: { '#src/*': './src/*' } }),
   'src/features/reading/newsroom/newsroom.server.ts': "import '#src/features/reading/newsroom/newsroom.schema.ts';",
@@ -92,7 +92,7 @@ const surroundings: Record<string, string> = {
   'src/server/config.ts': '',
 };
 
-/** Further breaches of a feature's own row. */
+/** Further violations of a feature's own row. */
 const unlisted: Record<string, string> = {
   'src/features/find-care/hospitals/data/patients.store.server.ts':
     "import '#src/features/find-care/doctors/data/doctors.table.ts';",
@@ -101,7 +101,7 @@ const unlisted: Record<string, string> = {
   'src/features/find-care/doctors/ui/doctor-photo.tsx': 'export const Photo = () => <i />;',
 };
 
-/** The features of the first circle, each using the next; null without one. */
+/** The features of the first cycle, each using the next; null without one. */
 function circleIn(uses: Record<string, readonly string[]>): string[] | null {
   const done = new Set<string>();
   const from = (name: string, way: readonly string[]): string[] | null => {

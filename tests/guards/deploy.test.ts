@@ -1,4 +1,4 @@
-/** What operations copy from deploy/ names figures, addresses and files that exist. */
+/** The files in deploy/ name figures, addresses and files that exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { expect, test } from 'vitest';

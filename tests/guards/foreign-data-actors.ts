@@ -1,4 +1,7 @@
-/** Everybody who is not the sample patient and might look for what is hers, each with what such a visitor can have in the hand. */
+/**
+ * Every actor other than the sample patient who might look for her data, with the credentials that such an actor can
+ * have.
+ */
 import { sql } from 'drizzle-orm';
 import { confirmAppointment } from '#src/features/appointments/booking/confirm-appointment.server.ts';
 import { at, detailsFor, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
@@ -15,9 +18,9 @@ export interface Stranger {
   cookie: string;
   csrfToken: string;
   marker: string;
-  /** Signed in, and still so after everything was tried: the page that says so. */
+  /** The page that shows that the actor is still signed in after all requests. */
   home?: '/profile' | '/staff';
-  /** No browser: the key of another program. */
+  /** Not a browser: the key of another program. */
   bearer?: string;
 }
 

@@ -1,4 +1,7 @@
-/** What is the sample patient's reaches nobody else: every private page with her own ids, its data, and every call, in twenty spellings. */
+/**
+ * The sample patient's data reaches nobody else: every private page with her own ids, its data requests, and every
+ * call, in twenty spellings.
+ */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
@@ -29,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** It tells nothing, and everything after it would be asked by nobody. */
+/** It returns nothing, and every later request would be without a session. */
 const endsTheSession = new Set(['/api/auth/logout']);
 
 type Visitor = Pick<Stranger, 'cookie' | 'csrfToken' | 'marker' | 'bearer'>;
@@ -58,7 +61,7 @@ function makeCall({ method, body, ...call }: (typeof calls)[number], path: strin
   });
 }
 
-/** A call's address in that spelling. Nothing of '/API' is an address of ours: its capitals are those of what follows. */
+/** A call's address in that spelling. Nothing below '/API' is an address of the site: capitals come after it. */
 function spelledCall(name: string, spell: (path: string) => string, path: string): string {
   return name === 'capital letters' ? `/api${spell(path.slice('/api'.length))}` : spell(path);
 }
@@ -104,7 +107,7 @@ describe('twenty strangers, and not one word of hers', () => {
         for (const spell of Object.values(spellings)) {
           const spelled = new URL(testOrigin + spell(path)).pathname;
           asked += 1;
-          // The parser of addresses has made the same request of two spellings, or another one has led there already.
+          // The URL parser has made the same request of two spellings, or a redirect has led there already.
           if (seen.has(spelled)) continue;
           seen.add(spelled);
           const first = await openPage(spelled, who);

@@ -1,4 +1,4 @@
-/** Every life cycle, written out: what the tables of the sources say is compared with this, and never with themselves. */
+/** Every life cycle, written out: the tables in the source are compared with this, and never with themselves. */
 import { globSync, readFileSync } from 'node:fs';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';

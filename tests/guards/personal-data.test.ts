@@ -4,8 +4,10 @@ import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/d
 import { signedInAgain, browserFor } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { forgetGuests } from '#src/server/retention-sweep.ts';
 import { personalData } from '#src/server/personal-data.ts';
+import { retention } from '#src/server/retention.ts';
 import { sealedTables } from '#src/server/sealed-columns.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { planted, plantWaiting } from './planted-data.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -24,13 +26,29 @@ it('every table has a data-subject handler, a time after which it is deleted, or
   expect((await tablesOf()).toSorted()).toEqual(Object.keys(personalData).toSorted());
 });
 
+it('what is said to be deleted after a time is deleted by a job, or goes with the row that it belongs to', () => {
+  const wrong = Object.entries(personalData).filter(
+    ([table, entry]) => 'deletedAfter' in entry && (!retention[table] || 'kept' in retention[table]),
+  );
+  expect(wrong.map(([table]) => table)).toEqual([]);
+});
+
+it('the export holds every word of hers that is sealed somewhere: reasons, notes, names, addresses', async () => {
+  await plantWaiting(site.app);
+  const file = await browserFor(site, await signedInAgain(site.app, sampleAccounts.patient)).send(
+    '/setting/export',
+    {},
+  );
+  expect(planted.filter((words) => !file.html.includes(words))).toEqual([]);
+});
+
 it('every handler that the list names is one of those that export and erase', () => {
   const names = site.app.dataSubjectHandlers.map(({ name }) => name);
   const named = Object.values(personalData).flatMap((entry) => ('handler' in entry ? [entry.handler] : []));
   expect([...new Set(named)].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-/** Every value of every text and JSON column, sealed ones opened, with where it stands. */
+/** Every value of every text and JSON column, sealed ones opened, with its table and column. */
 async function everyWord(): Promise<{ place: string; words: string }[]> {
   const { rows: columns } = await site.app.db.execute<{ table: string; column: string }>(
     sql`select table_name as table, column_name as column from information_schema.columns
@@ -68,7 +86,7 @@ it('a patient who deletes the account is named by no value of any table any more
     confirmed: 'yes',
     password: samplePassword,
   });
-  // The farewell waits for the mail server, and goes once it was sent.
+  // The confirmation waits for the mail server, and is deleted once it was sent.
   expect(await inSample()).toEqual(['outbox.payload']);
 });
 

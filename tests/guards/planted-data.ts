@@ -1,4 +1,4 @@
-/** What is the sample patient's, and where somebody would look for it: private pages and calls with her own ids. */
+/** The sample patient's data, and where an attacker would look for it: private pages and calls with her own ids. */
 import { waitingListEntries } from '#src/features/appointments/waiting-list/data/waiting-list.table.ts';
 import { samplePersons } from '#src/features/patient/profile/data/sample-patient.seed.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
@@ -8,7 +8,7 @@ import { seededRandom } from '#src/shared/seeded-random.ts';
 import type { describedCalls } from '#tests/fuzz/call-targets.ts';
 import { sampleOf } from '#tests/fuzz/sample-values.ts';
 
-/** Hers alone: names, numbers, an address, and words of health that were sealed. The owner and the desks see each of them. */
+/** Hers alone: names, numbers, an address, and sealed health information. The owner and staff see each of them. */
 export const planted = [
   'Nur Aisyah binti Hamzah',
   'Adam Harith bin Faizal',
@@ -33,7 +33,7 @@ const ids = {
   order: 'MSAMPLE002',
 };
 
-/** She waits for a time at the hospital of her appointment. */
+/** She waits for a slot at the hospital of her appointment. */
 export async function plantWaiting(app: App): Promise<void> {
   const id = app.random.uuid();
   const seal = (column: string, text: string) => app.secrets.seal(text, ['waiting_list_entries', column, id]);
@@ -64,7 +64,7 @@ export async function plantWaiting(app: App): Promise<void> {
   });
 }
 
-/** Private paths, with her ids where they name something. */
+/** Private paths, with her ids in place of parameters. */
 export function privatePaths(cardId: string) {
   const own = addresses.flatMap(({ path, access }) => (access ? [{ pattern: path, access }] : []));
   return own.flatMap(({ pattern, access }) =>
@@ -76,11 +76,14 @@ export function privatePaths(cardId: string) {
   );
 }
 
-/** A page that shows one of her things; the talk of a call is asked by POST, and its address shows nothing to anybody. */
+/**
+ * A page that shows one of her items; the signal exchange of a call is a POST, and its address shows nothing to
+ * anybody.
+ */
 const opensHers = (pattern: string) =>
   /:(?:reference|orderId|cardId|personId)/.test(pattern) && !pattern.endsWith('/talk');
 
-/** The addresses of her own things under a pattern; what stands for nothing of hers is a made-up word. */
+/** The addresses of her own items under a pattern; a parameter without a value of hers gets an invented one. */
 function hersIn(pattern: string, cardId: string): string[] {
   const references = pattern.includes('waiting-list')
     ? [ids.waiting]

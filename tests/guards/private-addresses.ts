@@ -1,4 +1,4 @@
-/** Every address that is not for everybody, written out: who may open it, and what stands for its parameters when it is tried. */
+/** Every address with restricted access, written out: who may open it, and example parameters. */
 import type { StaffRole } from '#src/platform/actor.ts';
 
 const all: readonly StaffRole[] = [
@@ -22,7 +22,7 @@ const writers: readonly StaffRole[] = ['editor', 'recruiter', 'procurement_offic
 const enquiries: readonly StaffRole[] = ['editor', 'front_desk', 'recruiter', 'administrator'];
 const submissions: readonly StaffRole[] = ['editor', 'front_desk', 'gl_officer', 'recruiter', 'administrator'];
 
-/** The console: which roles are let in, each with a duty in all hospitals. */
+/** The console: the allowed roles, each with an assignment for all hospitals. */
 export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = {
   '/staff': all,
   '/staff/search': all,
@@ -97,7 +97,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/enquiries/:reference': submissions,
 };
 
-/** The console's addresses that every member of staff, or everybody, may ask: what is behind them is decided by what they name. */
+/** The console's addresses for every member of staff, or everybody: the item that they name decides. */
 export const otherConsoleAddresses = [
   '/staff/*',
   '/staff/appointments/:reference/call/talk',
@@ -165,7 +165,7 @@ export const patientAddresses = [
   '/verify-phone',
 ] as const;
 
-/** For everybody, in a document of one's own: sign-in, forms with personal data, checkout. */
+/** For everybody, in a private document: sign-in, forms with personal data, checkout. */
 export const guestAddresses = [
   '/book/:doctorSlug',
   '/book/:doctorSlug/waiting-list',
@@ -200,10 +200,10 @@ export const guestAddresses = [
   '/waiting-list/:reference',
 ] as const;
 
-/** Sent by public pages, which know no visitor and carry no token: that they come from a page of the site is what counts. */
+/** Sent by public pages, whose documents know no visitor and carry no token: they must come from a page of the site. */
 export const publicForms = ['/bookmarks', '/bookmarks/kept', '/cart/add'] as const;
 
-/** An address of that shape that names nothing. */
+/** An address of that shape without an item. */
 export function exampleOf(path: string): string {
   return path.replace(/:id\b/, '999999999').replace(/:\w+/g, 'none').replace('*', 'none');
 }

@@ -1,4 +1,4 @@
-/** What a page sends counts only with the token of a document of that visit, and only from the site itself. */
+/** A request of a page counts only with the CSRF token of a document of that session, and only from the site itself. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInPatient, signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { staffRoles } from '#src/platform/actor.ts';

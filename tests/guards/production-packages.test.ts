@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { isBuiltin } from 'node:module';
 import { expect, test } from 'vitest';
 
-/** Fetched by browsers alone: the server's build names them in functions that it never calls. */
+/** Loaded by browsers alone: the server's build names them in functions that it never calls. */
 const browserOnly = ['@firebase/app', '@firebase/auth', '@tiptap/react', '@tiptap/starter-kit', 'jsqr'];
 
-/** Packages that one file of the build imports, by their names. */
+/** Names of the packages that one file of the build imports. */
 function packagesOf(code: string): string[] {
   const imports = code.matchAll(
     /(?:\bfrom\s*|\bimport\s*\(?\s*)["']((?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/[\w./-]+)?|node:[\w/]+)["']/g,

@@ -3,7 +3,7 @@ import { breachesIn, projectSources, ruleNames, type SourceFile } from './source
 
 const lines = (count: number) => 'export const a = 1;\n'.repeat(count);
 
-/** One planted breach of each rule: a rule that nobody has seen fail is no rule. */
+/** One planted violation of each rule: a rule that nobody has seen fail is no rule. */
 const planted: Record<string, SourceFile> = {
   'the environment is read by the server alone': {
     path: 'src/platform/mail/mail.server.ts',

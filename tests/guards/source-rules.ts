@@ -17,7 +17,7 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.tsx?$/;
 // Put together, so that this file does not break its own rule.
 const leftOvers = new RegExp(`\\b(${['TO', 'FIX'].map((half, index) => half + ['DO', 'ME'][index]).join('|')})\\b`);
 
-/** What the dependency graph cannot see: the law for names, lengths and words in the source. */
+/** The rules that the dependency graph cannot check: names, lengths and words in the source. */
 const rules: Record<string, (file: SourceFile) => boolean> = {
   'the environment is read by the server alone': ({ path, text }) =>
     path.startsWith('src/') && !path.startsWith('src/server/') && /\bprocess\.env\b/.test(text),
@@ -44,7 +44,7 @@ function importsOf(text: string): string[] {
   return [...text.matchAll(/^(?:import|export)\b[^;'"]*from '([^']+)'/gm)].map(([, name]) => name ?? '');
 }
 
-/** A file of ours without its extension; the router's generated types have none. */
+/** A file of the project without its extension; the router's generated types have none. */
 function isBare(name: string): boolean {
   return /^(\.|#src\/)/.test(name) && !name.includes('+types/') && !/\.(tsx?|js|css|svg|json|mjs)(\?\w+)?$/.test(name);
 }

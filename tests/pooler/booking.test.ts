@@ -1,6 +1,6 @@
 import { inject, test } from 'vitest';
 
-// The same tests as without a pooler: openTestDatabase leads them through PgBouncer here.
+// The same tests as without a pooler: openTestDatabase connects through PgBouncer here.
 if (inject('poolerPort')) await import('#src/features/appointments/booking/booking.db.test.ts');
 else
   test.skip('booking through PgBouncer: not run, because pgbouncer was not found and could not be installed', () =>

@@ -64,7 +64,7 @@ describe.skipIf(!inject('poolerPort'))('through PgBouncer', () => {
 
   const homePage = async (app: AppProcess) => (await fetch(`${app.origin}/our-hospitals`)).text();
 
-  /** As by hand in SQL: the setting and its area's version. */
+  /** As by hand in SQL: the setting and the version of its cache tag. */
   async function rename(groupName: string): Promise<void> {
     const client = new pg.Client({ connectionString: filled.directUrl });
     await client.connect();

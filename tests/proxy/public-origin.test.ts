@@ -13,14 +13,14 @@ import { startTlsProxy, type TlsProxy } from '../support/tls-proxy.ts';
 interface Visitors {
   site: TestSite;
   browser(): ReturnType<typeof socketBrowser>;
-  /** A time of the test doctor. */
+  /** A slot of the test doctor. */
   wish: { slot: string; hospital: string };
   close(): Promise<void>;
 }
 
 const nginx = findDebianProgram({ names: ['nginx'], debianPackage: 'nginx', probe: ['-v'] });
 
-/** The site on a plain http socket, as it stands behind a proxy, for visitors who see `origin`. */
+/** The site on a plain http socket, as behind a proxy, for visitors who see `origin`. */
 async function openSite(
   origin: string,
 ): Promise<{ site: TestSite; server: ServerType; port: number; wish: Visitors['wish'] }> {

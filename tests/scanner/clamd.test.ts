@@ -13,7 +13,8 @@ const clamd = findDebianProgram({ names: ['clamd'], debianPackage: 'clamav-daemo
 const marker = 'a text that only the test signature knows';
 const bytesToStream = 300_000;
 
-// Without the daemon this is skipped and counted as such: its protocol alone is shown by src/platform/malware-scanner/clamd.test.ts.
+// Without the daemon this is skipped and counted as such: src/platform/malware-scanner/clamd.test.ts tests its
+// protocol alone.
 describe.skipIf(!clamd)('the daemon of ClamAV, with a signature of this test alone', () => {
   let folder: string;
   let daemon: ChildProcess;

@@ -47,11 +47,11 @@ const ask = (path: string) =>
     text: await answer.text(),
   }));
 
-/** The processes that answer: children of the first one (Linux tells them). */
+/** The processes that answer: children of the first one, by Linux's /proc. */
 const processes = () =>
   readFileSync(`/proc/${running.pid}/task/${running.pid}/children`, 'utf8').trim().split(' ').map(Number);
 
-/** The first process keeps the cluster together: it has no other children than those that answer. */
+/** The first process has no other children than those that answer. */
 test('one port is served by as many processes as were asked for', async () => {
   expect(processes()).toHaveLength(2);
   // Each process is ready a moment after it listens.

@@ -33,7 +33,7 @@ const whole = (port: number) => ({
   PAYMENT_SECRET_KEY: 's'.repeat(32),
 });
 
-/** The built program with this environment and nothing else of ours; `ended` tells how it ended and what it wrote. */
+/** Runs the built program with this environment alone; `ended` has its exit and its output. */
 function run(environment: Record<string, string>, parameters: string[] = serverParameters) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, parameters, {

@@ -9,7 +9,7 @@ export interface AppProcess {
   /** Lines of its log so far. */
   log: Record<string, unknown>[];
   hasEnded(): boolean;
-  /** Sends the signal and waits for the end; says the exit code. */
+  /** Sends the signal and waits for the end; returns the exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 

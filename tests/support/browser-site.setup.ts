@@ -7,7 +7,7 @@ import { serverParameters } from '../../scripts/prepare.mjs';
 
 const patienceMs = 60_000;
 
-/** The built server as `npm start` runs it, on a free port, with a database of its own that is thrown away afterwards. */
+/** The built server as `npm start` runs it, on a free port, with a database of its own that is deleted afterwards. */
 export default async function startBrowserSite(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-browser-'));
   chmodSync(dataDir, 0o755);

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port of this machine that nobody listens on now. */
+/** A port of this machine on which nobody listens. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done) => {

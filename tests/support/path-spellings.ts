@@ -1,4 +1,4 @@
-/** One address as some reader of addresses somewhere takes it, too: for tests that all of them meet the same guard. */
+/** One address as different URL parsers may understand it: for tests that all of them meet the same guard. */
 const encoded = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 const at = (path: string, index: number) => path.slice(0, index) + encoded(path[index]!) + path.slice(index + 1);
 

@@ -10,12 +10,15 @@ import { freePort } from './app-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of PgBouncer in transaction mode before the run's server; nothing in all other projects, and where it cannot be had. */
+    /**
+     * Address of PgBouncer in transaction mode in front of the run's server; undefined in all other projects, and
+     * where it is not available.
+     */
     poolerPort: number | undefined;
   }
 }
 
-/** PgBouncer in transaction mode before the run's PostgreSQL, which another set-up has started. */
+/** Starts PgBouncer in transaction mode in front of the run's PostgreSQL, which another set-up has started. */
 export default async function startPgBouncer(project: TestProject): Promise<() => Promise<void>> {
   const program = findDebianProgram({ names: ['pgbouncer'], debianPackage: 'pgbouncer' });
   if (!program) {

@@ -1,6 +1,9 @@
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
 
-/** Stands for a portal: starts or joins the database in the named folder, says so in one line, leaves when its input ends. */
+/**
+ * A process of a portal: starts or joins the database in the named folder, reports it in one line, leaves when its
+ * input ends.
+ */
 const [dataDir = '', publicRoot = ''] = process.argv.slice(2);
 try {
   const postgres = await startEmbeddedPostgres({ dataDir, publicRoot });

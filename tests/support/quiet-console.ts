@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 
-/** Noise is a fault: a test during which anything is written by console.error fails. */
+/** Noise is an error: a test during which console.error is called fails. */
 let complaints: string[] = [];
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ export interface SocketAnswer {
 }
 
 interface Line {
-  /** Where the bytes go: 'http://127.0.0.1:4000', or a proxy with TLS. */
+  /** Address of the socket: 'http://127.0.0.1:4000', or a proxy with TLS. */
   socket: string;
   /** The origin that the address bar shows. */
   origin: string;
@@ -18,8 +18,8 @@ interface Line {
 }
 
 /**
- * A browser with scripts off on a real socket. It keeps cookies as browsers do: one whose name begins with `__Host-` only
- * from an https origin, with Secure and the whole site as its path.
+ * A browser with scripts off on a real socket. It stores cookies as browsers do: one whose name begins with `__Host-`
+ * only from an https origin, with Secure and the whole site as its path.
  */
 export function socketBrowser(line: Line) {
   const cookies = new Map<string, string>();

@@ -1,6 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** How a line behaves: as usual; open but without a byte in either direction, as when a cable is cut; or nobody there. */
+/**
+ * The state of a connection: as usual; open but without a byte in either direction, as when a cable is cut; or
+ * refused.
+ */
 type Line = 'passing' | 'silent' | 'refusing';
 
 export interface TcpProxy {
@@ -9,7 +12,7 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** A line to `targetPort` on this machine that can be broken. */
+/** A proxy to `targetPort` on this machine that can be broken. */
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   let line: Line = 'passing';
   const pairs = new Set<[Socket, Socket]>();
@@ -24,7 +27,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
       from.on('error', () => undefined);
       from.on('close', () => {
         pairs.delete(pair);
-        // On a silent line nobody hears that the other end has gone.
+        // On a silent connection neither end learns that the other has gone.
         if (line !== 'silent') to.destroy();
       });
     }

@@ -13,7 +13,7 @@ import { testSecretKey } from './test-secret-key.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Database `portal` of the run's server: where databases are made and dropped. */
+    /** Database `portal` of the run's server: where databases are created and dropped. */
     testServerUrl: string;
   }
 }
@@ -21,7 +21,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, with the migrated and filled database that every test file clones. */
 export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  // As root, the database runs as another user, who must get in.
+  // As root, the database runs as another user, who must be able to enter.
   await chmod(dataDir, 0o755);
   const template = cachedTemplate();
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
@@ -41,7 +41,10 @@ export default async function startTestDatabase(project: TestProject): Promise<(
   };
 }
 
-/** Makes the databases that test files clone, migrated and analysed: one with reference data alone, one with the sample group. */
+/**
+ * Creates the databases that test files clone, migrated and analysed: one with reference data alone, one with the
+ * sample group.
+ */
 async function fillTemplate(serverUrl: string): Promise<void> {
   const admin = openDatabase(serverUrl);
   const urlOf = (name: string) => serverUrl.replace(/portal$/, name);

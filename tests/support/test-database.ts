@@ -6,19 +6,22 @@ import { setSessionLimits } from '#src/platform/db/session-limits.server.ts';
 
 export interface TestDatabase extends OpenDatabase {
   url: string;
-  /** Of the server itself, also where `url` leads through a pooler. */
+  /** Address of the server itself, also where `url` leads through a pooler. */
   directUrl: string;
   close(): Promise<void>;
 }
 
-/** A database of one's own, a clone of one of the run's templates: with the sample group in it, or of a group that has nothing yet. */
+/**
+ * A database for one test file, cloned from one of the run's templates: with the sample group, or with reference data
+ * alone.
+ */
 export async function openTestDatabase(
   template: 'template_site' | 'template_empty' = 'template_site',
 ): Promise<TestDatabase> {
   return open(`template ${template}`);
 }
 
-/** A database without a table. */
+/** A database without tables. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
   return open('');
 }

@@ -25,17 +25,17 @@ export interface TestSite {
   clock: MovableClock;
   /** Through the real server with the built pages; a path or a full address of the site. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** What a server on a socket hands each request to. */
+  /** The listener's handler. */
   fetch: Listening['fetch'];
-  /** What the listener asks first. */
+  /** The listener's first handler. */
   answerCached: Listening['answerCached'];
   /** A call below /api/, with the demo key; `body` is sent as JSON, `headers` come last. */
   api(method: string, path: string, ...sent: [body?: unknown, headers?: Record<string, string>]): Promise<ApiAnswer>;
   /** Mail and SMS to that address or number, newest first. */
   outbox(recipient: string): Promise<OpenedMessage[]>;
-  /** Listens on a free port of this machine, for what only a socket shows. Close it before the site. */
+  /** Listens on a free port of this machine, for behaviour that only a socket shows. Close it before the site. */
   listen(): Promise<{ port: number; close(): Promise<void> }>;
-  /** A second server on the same database, as where several processes answer. Close it before the site. */
+  /** A second server on the same database, as with several processes. Close it before the site. */
   beside(): Pick<TestSite, 'request' | 'close'>;
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ const testConfig: Omit<Config, 'filesFolder'> = {
   social: {},
 };
 
-/** The site of a group that has entered nothing yet: reference data alone. */
+/** The site of a new group: reference data alone. */
 export async function openEmptySite(changes: Partial<Config> = {}): Promise<TestSite> {
   return openSiteOn(await openTestDatabase('template_empty'), changes);
 }
@@ -145,7 +145,7 @@ async function loadServer(): Promise<ServerBundle> {
   return (await import(/* @vite-ignore */ pathToFileURL(path).href)) as ServerBundle;
 }
 
-/** Silent until something is logged as an error, which fails the test. */
+/** Silent until an error is logged, which fails the test. */
 function complainingLogger(): Logger {
   return pino({ level: 'error' }, { write: (line: string) => console.error(line) });
 }

@@ -10,7 +10,10 @@ export interface TlsProxy {
   stop(): Promise<void>;
 }
 
-/** nginx with a certificate of its own on `port`, as a hospital puts it before the site on `sitePort`: TLS ends here. */
+/**
+ * nginx with a certificate of its own on `port`, as a hospital puts it in front of the site on `sitePort`: TLS ends
+ * here.
+ */
 export async function startTlsProxy(
   nginx: string,
   { port, sitePort }: { port: number; sitePort: number },

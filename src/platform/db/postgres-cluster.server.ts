@@ -11,6 +11,7 @@ export const superuser = 'portal';
 /** In the cluster's own folder (mode 0600), so that cluster and password appear together or not at all. */
 const passwordFile = 'portal.password';
 
+/** The password of the database `portal`, from the cluster's folder. */
 export async function readPassword(place: PostgresPlace): Promise<string> {
   return (await readFile(join(place.cluster, passwordFile), 'utf8')).trim();
 }
@@ -113,6 +114,7 @@ function processOptions(place: PostgresPlace) {
   return { ...identity, ...environment, cwd: place.folder };
 }
 
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));

@@ -10,6 +10,7 @@ export interface PostgresLock {
   isReady: boolean;
 }
 
+/** Parses postmaster.pid; undefined where there is none. */
 export async function readLock(cluster: string): Promise<PostgresLock | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -39,6 +40,7 @@ export async function disownLock(cluster: string): Promise<void> {
   await writeFile(path, [String(process.pid), ...lines.slice(1)].join('\n'));
 }
 
+/** Whether a process with this id exists, also one of another user. */
 export function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);

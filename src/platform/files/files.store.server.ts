@@ -8,6 +8,7 @@ export async function insertStoredFile(db: Database, row: typeof storedFiles.$in
   await db.insert(storedFiles).values(row);
 }
 
+/** A kept file; fresh and released ones are not found. */
 export async function findStoredFile(db: Database, id: string): Promise<StoredFileRow | undefined> {
   const [row] = await db
     .select()

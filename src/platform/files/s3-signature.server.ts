@@ -13,6 +13,7 @@ export interface RequestToSign {
   secretAccessKey: string;
 }
 
+/** SHA-256 of the content, in hex. */
 export const sha256Hex = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 const hmac = (key: Buffer | string, content: string): Buffer => createHmac('sha256', key).update(content).digest();
 

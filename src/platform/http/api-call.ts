@@ -108,6 +108,7 @@ export const listQuery = languageQuery.extend({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
 
+/** The schema of a list's answer: a page of items with `total`, `limit` and `offset`. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.number().int(), limit: z.number().int(), offset: z.number().int() });
 }

@@ -42,6 +42,7 @@ export async function answerForm(
   throw redirect(next);
 }
 
+/** The refusal that a form shows for a failure, in the reader's language; typed secrets are left out. */
 export function refusalOf(failure: Failure, typed: Typed, language: Language): FormRefusal {
   return {
     ...wordsOf(failure, language),

@@ -9,6 +9,7 @@ import { facebookPerson, googlePerson } from './provider-calls.server.ts';
 
 const issuers = { google: 'https://accounts.google.com', facebook: 'https://www.facebook.com' } as const;
 
+/** The address to which the provider sends the visitor back. */
 export function returnAddress(origin: string, provider: SocialProvider): string {
   return `${origin}/login/with/${provider}/return`;
 }

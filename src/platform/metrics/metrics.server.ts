@@ -14,6 +14,7 @@ export interface Metrics {
   measurePageCache(size: () => { bytes: number; pages: number }): void;
 }
 
+/** The counters and histograms of this process, in a registry of their own. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

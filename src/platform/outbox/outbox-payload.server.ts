@@ -20,6 +20,7 @@ export interface OutboxPayload {
 /** The place names the dedupe key, because the serial id is not known before the row is written. */
 const placeOfMessage = (dedupeKey: string) => ['outbox', 'payload', dedupeKey] as const;
 
+/** The payload sealed for the message with this dedupe key. */
 export function sealPayload(app: Pick<App, 'secrets'>, dedupeKey: string, payload: OutboxPayload): string {
   return app.secrets.seal(JSON.stringify(payload), placeOfMessage(dedupeKey));
 }

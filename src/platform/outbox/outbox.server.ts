@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../db/transaction.ts';
 import { openPayload, recipientHash, sealPayload, type OutboxAttachment } from './outbox-payload.server.ts';
 import {
   countParkedMessages,
+  discardUnsentMessages,
   insertMessage,
   listMessages,
   listParkedMessages,
@@ -63,6 +64,16 @@ export async function enqueueMessage(
     nextAttemptAt: message.now,
     createdAt: message.now,
   });
+}
+
+/** Discards the unsent messages to these addresses and numbers and deletes their content. Returns how many. */
+export function discardMessagesTo(
+  app: Pick<App, 'clock' | 'secrets'>,
+  tx: Transaction,
+  recipients: readonly string[],
+): Promise<number> {
+  const recipientHashes = recipients.map((to) => recipientHash(app, to));
+  return discardUnsentMessages(tx, { recipientHashes, now: app.clock.now() });
 }
 
 /** A message with its content, as the simulator shows it; texts are empty once it was sent for real or discarded. */

@@ -81,6 +81,7 @@ export function sizeOf({ key, bodies, headers }: CachedPage): number {
   return body + 4 * Object.values(headers).reduce((sum, value) => sum + value.length, key.length);
 }
 
+/** The variant for a request's headers: 304 when its ETag matches, else the body in the best accepted encoding. */
 export function variantFor({ headers }: CachedPage, { acceptEncoding, ifNoneMatch }: Wanted): Variant {
   if (ifNoneMatch?.replace(/W\//g, '').split(/,\s*/).includes(headers['etag']!)) return 'not-modified';
   return encodingFor(acceptEncoding);

@@ -48,6 +48,7 @@ export type GetEach = <Answer>(
   keys: readonly number[],
 ) => Promise<Map<number, Answer> | null>;
 
+/** Creates the cache of answers by key, which follows these tag versions. */
 export function keyedAnswers(versions: Pick<CacheTags, 'of'>, clock: Clock): GetEach {
   const questions = new LRUCache<string, Cached>({ max: maxQuestions });
   const now = () => clock.now().getTime();

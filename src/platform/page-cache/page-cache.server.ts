@@ -77,6 +77,7 @@ const maxRefreshed = 50;
 /** Brotli: the encoding that browsers request. */
 const browsers = 'br';
 
+/** Creates the page cache of this process. */
 export function createPageCache(parts: Parts): PageCache {
   return new RenderedPages(parts);
 }

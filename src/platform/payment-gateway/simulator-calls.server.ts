@@ -47,6 +47,7 @@ export function simulatedCalls(simulation: Simulation): Hono {
   return calls;
 }
 
+/** The text fields of a posted form. */
 export async function formOf(c: Context): Promise<Record<string, string>> {
   const form = await c.req.parseBody();
   return Object.fromEntries(

@@ -127,6 +127,11 @@ export class PdfWriter {
     this.#pdf.y = y + side + 4;
   }
 
+  /** Attaches a file to the document. Each attachment needs a name of its own. */
+  attach(bytes: Buffer, { name, mime, at }: { name: string; mime: string; at: Date }): void {
+    this.#pdf.file(bytes, { name, type: mime, creationDate: at, modifiedDate: at });
+  }
+
   /** The finished document; nothing can be written afterwards. */
   async end(): Promise<Buffer> {
     this.#root.end();

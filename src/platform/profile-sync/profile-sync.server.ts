@@ -67,11 +67,14 @@ export function signatureOf(secret: string, sentAt: string, body: string): strin
   return `sha256=${createHmac('sha256', secret).update(`${sentAt}.${body}`).digest('hex')}`;
 }
 
-/** Queues a profile in the caller's transaction, encrypted. */
+/**
+ * Queues a profile in the caller's transaction, encrypted. With `afterSending` it is due only after a profile that is being
+ * sent now has arrived or failed.
+ */
 export async function enqueueProfileSync(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
-  { accountId, sync }: { accountId: string; sync: ProfileSync },
+  { accountId, sync, afterSending = false }: { accountId: string; sync: ProfileSync; afterSending?: boolean },
 ): Promise<void> {
   const now = app.clock.now();
   const id = app.random.uuid();
@@ -81,7 +84,7 @@ export async function enqueueProfileSync(
     action: sync.action,
     payload: app.secrets.seal(JSON.stringify(sync), ['profile_syncs', 'payload', id]),
     status: 'queued',
-    nextAttemptAt: now,
+    nextAttemptAt: afterSending ? new Date(now.getTime() + 2 * timeoutMs) : now,
     createdAt: now,
   });
 }

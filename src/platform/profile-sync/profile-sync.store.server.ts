@@ -102,8 +102,9 @@ export async function listSyncsOf(db: Database, accountId: string) {
     .orderBy(asc(profileSyncs.createdAt));
 }
 
-export async function deleteSyncsOf(tx: Transaction, accountId: string): Promise<void> {
-  await tx.delete(profileSyncs).where(eq(profileSyncs.accountId, accountId));
+/** Deletes the sent profiles of an account. Those that were not sent stay. */
+export async function deleteSentSyncsOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(profileSyncs).where(and(eq(profileSyncs.accountId, accountId), eq(profileSyncs.status, 'sent')));
 }
 
 export async function insertSyncLog(db: Database, row: typeof profileSyncLog.$inferInsert): Promise<void> {
@@ -114,12 +115,23 @@ export async function deleteSyncLogOf(tx: Transaction, accountId: string): Promi
   await tx.delete(profileSyncLog).where(eq(profileSyncLog.uid, accountId));
 }
 
-/** Deletes the profiles that were not sent yet. Returns whether the service already has one of the account. */
-export async function deleteUnsentSyncs(tx: Transaction, accountId: string): Promise<{ hasSent: boolean }> {
-  await tx
+/**
+ * Deletes the profiles that were not sent yet. Returns whether the service has one of the account or may have one: a
+ * profile that was tried may have arrived without an answer, or may be on its way.
+ */
+export async function deleteUnsentSyncs(
+  tx: Transaction,
+  accountId: string,
+): Promise<{ mayHaveProfile: boolean; wasTried: boolean }> {
+  const deleted = await tx
     .delete(profileSyncs)
-    .where(and(eq(profileSyncs.accountId, accountId), inArray(profileSyncs.status, ['queued', 'parked'])));
-  return { hasSent: (await tx.$count(profileSyncs, eq(profileSyncs.accountId, accountId))) > 0 };
+    .where(and(eq(profileSyncs.accountId, accountId), inArray(profileSyncs.status, ['queued', 'parked'])))
+    .returning({ attempts: profileSyncs.attempts });
+  const wasTried = deleted.some(({ attempts }) => attempts > 0);
+  return {
+    mayHaveProfile: wasTried || (await tx.$count(profileSyncs, eq(profileSyncs.accountId, accountId))) > 0,
+    wasTried,
+  };
 }
 
 /** Deletes the log of the simulated profile service after 90 days. Returns the number of deleted rows. */

@@ -22,6 +22,7 @@ export const searchTypes = [
 ] as const;
 export type SearchType = (typeof searchTypes)[number];
 
+/** Whether a text names a search type. */
 export function isSearchType(name: string): name is SearchType {
   return (searchTypes as readonly string[]).includes(name);
 }

@@ -37,6 +37,7 @@ export function atHospital(hospitalId: number | undefined) {
   return hospitalId === undefined ? {} : { hospitalId };
 }
 
+/** The `timingFields` of a slot or appointment: the slot's name, and start and end as ISO instants. */
 export function timing(doctorId: number, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }) {
   return { slot: slotName(doctorId, startsAt), starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() };
 }

@@ -235,6 +235,7 @@ function stateWords(status: AppointmentRow['status']) {
   };
 }
 
+/** The doctor's hospital with this id, as mails and pages name it. */
 export function hospitalOf(doctor: BookableDoctor, hospitalId: number): BookableHospital {
   // The doctor has left the hospital of a past appointment: another hospital of the doctor supplies the first line.
   return doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0]!;

@@ -31,6 +31,7 @@ export const occupyingStates: readonly AppointmentState[] = [
   'arrived',
 ];
 
+/** Whether an appointment in `from` may become `to`, by the transition table. */
 export function canBecome(from: AppointmentState, to: AppointmentState): boolean {
   return transitions[from].includes(to);
 }

@@ -187,6 +187,7 @@ export function holderOf(actor: Actor): string {
   return owner;
 }
 
+/** The hold of a row whose status is `held`. */
 export function holdOf(row: AppointmentRow): Hold {
   return {
     holdId: row.id,

@@ -162,6 +162,7 @@ function firstFree(slots: Iterable<Slot>, view: Viewpoint, count: number): Slot[
   return found;
 }
 
+/** Whether the doctor is on leave on the day ('YYYY-MM-DD'); first and last day are included. */
 export function isOnLeave(schedule: Pick<Schedule, 'leave'>, day: string): boolean {
   return schedule.leave.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
 }

@@ -181,6 +181,7 @@ async function timesAround(
     .slice(0, 24);
 }
 
+/** The hold for its page: with the seconds left and the time in words. */
 export function heldSlot(app: Pick<App, 'clock'>, doctor: BookableDoctor, hold: Hold, language: Language): HeldSlot {
   const status = doctor.hasLiveSchedule ? ('confirmed' as const) : ('requested' as const);
   return {

@@ -144,6 +144,15 @@ test('the same key gives the same answer once; with other details it is refused'
   );
 });
 
+test('agreement to another version of the notice than the one in force books nothing', async () => {
+  const phone = newPhone();
+  const input = { ...slotRequest('11:00'), code: await clinic.codeFor(phone) };
+  for (const consentVersion of ['of long ago', ''])
+    await expect(
+      confirmAppointment(clinic.app, guest('reader'), { ...input, details: { ...detailsFor(phone), consentVersion } }),
+    ).rejects.toMatchObject({ details: { status: 422, fields: { consentVersion: expect.any(Function) } } });
+});
+
 test('a code is right once, for five minutes, within five tries', async () => {
   const phone = newPhone();
   const right = await clinic.codeFor(phone);

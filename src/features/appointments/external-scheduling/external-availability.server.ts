@@ -36,6 +36,10 @@ type SchedulerSlots = Pick<
   'findDoctor' | 'availability' | 'availableSlots' | 'nextAvailableSlots' | 'findSlot'
 >;
 
+/**
+ * The slot functions of the scheduler port over an appointment service. A service that does not answer becomes
+ * service_away (503).
+ */
 export function externalAvailability(service: AppointmentService): SchedulerSlots {
   const findDoctor: Scheduler['findDoctor'] = (app, by) => bookedBy(app, service, by);
   return {

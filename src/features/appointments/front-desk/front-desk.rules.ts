@@ -26,6 +26,7 @@ export function isTimeFor(step: AppointmentState, startsAt: Date, now: Date): bo
   return step !== 'no_show' || startsAt.getTime() < now.getTime();
 }
 
+/** Whether the front desk may take the step at `now`: by the transition table, and by the time. */
 export function mayTake(step: AppointmentState, visit: Visit, now: Date): boolean {
   return canBecome(visit.status, step) && isTimeFor(step, visit.startsAt, now);
 }

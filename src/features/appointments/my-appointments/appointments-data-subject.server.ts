@@ -8,7 +8,12 @@ import {
   updateAppointment,
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { updateToCancellation } from '#src/features/appointments/external-scheduling/external-scheduling.server.ts';
-import { listAllAppointments, listOccupying, updateWithoutName } from './data/patient-appointments.store.server.ts';
+import {
+  listAllAppointments,
+  listNotesOf,
+  listOccupying,
+  updateWithoutName,
+} from './data/patient-appointments.store.server.ts';
 
 const ownerKey = (accountId: string) => `patient:${accountId}`;
 
@@ -21,6 +26,7 @@ export const appointmentsDataSubject: DataSubjectHandler = {
   name: 'appointments',
   async exportOf(app, accountId) {
     const rows = await listAllAppointments(app.db, ownerKey(accountId));
+    const notes = await listNotesOf(app.db, ownerKey(accountId));
     const waiting = await listAllEntriesOf(app.db, ownerKey(accountId));
     const appointments = rows.map(({ appointment: row, doctorName, hospitalName }) => ({
       reference: row.reference,
@@ -40,6 +46,14 @@ export const appointmentsDataSubject: DataSubjectHandler = {
       insurer: row.insurer,
       consentVersion: row.consentVersion,
       bookedAt: row.createdAt,
+      notes: notes
+        .filter(({ appointmentId }) => appointmentId === row.id)
+        .map(({ at, status, by, note }) => ({
+          at,
+          status,
+          by,
+          note: opened(app, ['appointment_history', 'note', row.id], note),
+        })),
     }));
     return [
       ...appointments,

@@ -44,6 +44,7 @@ export async function halfDays(app: Pick<App, 'db' | 'clock'>) {
     }));
 }
 
+/** The id of the hospital that the query names (`hospital`), if the doctor practises there. */
 export function chosenHospital(doctor: BookableDoctor, query: URLSearchParams): number | undefined {
   return doctor.hospitals.find(({ id }) => String(id) === query.get('hospital'))?.id;
 }

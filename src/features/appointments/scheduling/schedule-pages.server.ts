@@ -110,6 +110,7 @@ function weekDay(schedule: Schedule, day: string, plan: SchedulePlan): WeekDay {
   };
 }
 
+/** Whether a query value is a calendar day, 'YYYY-MM-DD'. */
 export function isDay(text: string | null): text is string {
   return text !== null && isCalendarDay(text);
 }

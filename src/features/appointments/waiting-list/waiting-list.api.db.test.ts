@@ -92,6 +92,16 @@ test('another token finds nothing of it, nobody joins without one, and a day tha
   ).toBe(409);
 });
 
+test('agreement to another version of the notice than the one in force opens no place on the list', async () => {
+  await list.fill(saturdays[3]);
+  const token = await tokenOf();
+  const phone = list.newPhone();
+  const request = { ...waitingRequest(saturdays[3], phone), consent_version: 'of long ago' };
+  await site.api('POST', 'waiting_list/join', request, token);
+  const answer = await site.api('POST', 'waiting_list/join', { ...request, code: await codeFor(phone) }, token);
+  expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['consent_version']]);
+});
+
 test('what is wrong is told by its field', async () => {
   const token = await tokenOf();
   const fieldsOf = async (change: object) =>

@@ -27,6 +27,7 @@ export const offerTransitions: Record<OfferState, readonly OfferState[]> = {
 /** In these states an entry still waits. */
 export const liveStates: readonly WaitingState[] = ['waiting', 'offered'];
 
+/** Whether an entry in `from` may become `to`, by the transition table. */
 export function mayBecome(from: WaitingState, to: WaitingState): boolean {
   return waitingTransitions[from].includes(to);
 }

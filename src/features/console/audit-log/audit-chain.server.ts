@@ -1,4 +1,4 @@
-/** The chain over the audit log: entries are sealed in the background, and the check tells whether anybody has tampered with them. */
+/** The hash chain over the audit log: entries are sealed in the background, and the check finds any tampering. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -17,10 +17,10 @@ type Ports = Pick<App, 'db' | 'clock' | 'logger'>;
 const batchSize = 2_000;
 const chainPart = 20_000;
 const idsAtOnce = 200_000;
-/** Sealing is a job of each minute: an entry that waits longer than this tells that the job does not run. */
+/** Sealing runs each minute: an entry that waits longer than this shows that the job does not run. */
 const sealingLateMs = 10 * 60_000;
 
-/** Seals what was added since the last time, batch by batch. Answers how many entries. A second process that seals meanwhile seals none. */
+/** Seals the entries since the last run, batch by batch. Returns their number; 0 while another process seals. */
 export async function sealAuditLog(app: Pick<App, 'db' | 'clock'>): Promise<number> {
   let total = 0;
   for (;;) {
@@ -31,19 +31,19 @@ export async function sealAuditLog(app: Pick<App, 'db' | 'clock'>): Promise<numb
 }
 
 export interface ChainReport {
-  /** Sealed entries whose hash and place in the chain are right, from the first on. */
+  /** Number of sealed entries whose hash and position in the chain are right, from the first on. */
   whole: number;
-  /** The first entry that does not fit; null when the chain is whole. */
+  /** The first entry that does not fit; null when the chain is intact. */
   brokenId: number | null;
-  /** Entries that are not sealed yet: a change of them is found, an entry taken out is not. */
+  /** Number of unsealed entries: a change of them is found, a deletion is not. */
   unsealed: number;
-  /** The oldest of them waits longer than the sealing takes. */
+  /** Whether the oldest of them waits longer than sealing takes. */
   isSealingLate: boolean;
 }
 
 /**
- * Recomputes the whole chain, part by part. A changed entry, an entry or a seal taken out and one slipped in are found. The last hash
- * goes to the server's log, outside this database, so that a shortened end can be told from it.
+ * Recomputes the whole chain, part by part. It finds a changed entry, a deleted entry or seal, and an inserted one.
+ * The last hash is also in the server's log, outside this database, so that a truncated end can be found with it.
  */
 export async function checkAuditChain(app: Ports, actor: Actor): Promise<ChainReport> {
   requireStaff(actor, 'read_audit_log');

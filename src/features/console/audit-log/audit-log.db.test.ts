@@ -180,7 +180,7 @@ describe('the check of the log', () => {
     await site.app.db.execute(sql`delete from audit_seals where entry_id = ${seal}`);
     await site.app.db.execute(sql`alter table audit_seals enable trigger user`);
     expect(await check()).toContain('The log is broken');
-    // Sealed anew at the end, it does not fill the gap.
+    // Sealed again at the end of the chain, it does not fill the gap.
     await sealAuditLog(site.app);
     expect(await check()).toContain('The log is broken');
   });
@@ -192,7 +192,7 @@ describe('a long entry', () => {
       Array.from({ length: count }, (_, index) => ({ subjectKind: 'appointment', subjectId: `MANY${index}` }));
     await site.app.db.transaction(async (tx) => {
       await recordAccesses(site.app, tx, nurse.actor, looks(5_000));
-      // Before the chain was sealed apart, this waited for the end of the first transaction and was refused by the lock timeout.
+      // Before sealing was separated, this waited for the first transaction and was refused by the lock timeout.
       await site.app.db.transaction((second) =>
         recordAudit(site.app, second, {
           actor: chief.actor,
@@ -225,7 +225,7 @@ describe('a long entry', () => {
       ),
     );
     const [one, two] = await Promise.all([sealAuditLog(site.app), sealAuditLog(site.app)]);
-    // The three, and that the file was saved.
+    // The three, and the export itself.
     expect((one ?? 0) + (two ?? 0)).toBe(4);
   });
 });

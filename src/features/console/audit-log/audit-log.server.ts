@@ -20,7 +20,10 @@ const entriesPerPage = 50;
 
 export type AuditEntryRow = Awaited<ReturnType<typeof listAuditEntries>>[number];
 
-/** Entries of the actor's hospitals, newest first; `before` is the last id of the page before. `olderId` leads on, null at the end. */
+/**
+ * Entries of the actor's hospitals, newest first; `before` is the last id of the previous page. `olderId` is the
+ * cursor of the next page, null at the end.
+ */
 export async function readAuditLog(
   app: Ports,
   actor: Actor,
@@ -35,7 +38,7 @@ export async function readAuditLog(
   return { rows, olderId: found.length > entriesPerPage ? rows.at(-1)!.id : null };
 }
 
-/** All of the same entries for a file; that somebody took it is itself written down, and stands in the file. */
+/** The same entries for CSV; the export itself is recorded and is part of the file. */
 export async function exportAuditLog(app: Ports, actor: Actor, state: ListState): Promise<RowBatches<AuditEntryRow>> {
   const filter = filterOf(actor, state);
   await inTransaction(app.db, (tx) =>

@@ -49,7 +49,7 @@ const roleAssignments = [{ role: 'editor' as const, hospitalId: null }];
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret), period: 30 }).generate({ timestamp: site.clock.now().getTime() });
 
-/** A patient with a password of its own, in a session that was proved just now. */
+/** A patient with its own password, in a session that has just reauthenticated. */
 let people = 0;
 async function newPatient() {
   const email = `audited-${(people += 1)}@example.test`;
@@ -89,7 +89,7 @@ async function member(): Promise<SignedIn> {
 }
 const signIn = (email: string, password: string) => site.api('POST', 'auth/login', { email, password });
 
-/** Everything that changes who may come in, and the name under which it must stand in the log, with the account that it is about. */
+/** Every change of access, with its action in the log and the account that it concerns. */
 const ofPatients: [action: string, (who: Someone) => Promise<unknown>][] = [
   ['account_opened', async () => undefined],
   ['address_proved', async () => undefined],
@@ -376,7 +376,7 @@ test('each list that is saved as a file is an entry: nothing leaves the console 
   }
 });
 
-/** What each list shows of patients, as the log calls it. A list's file is read by the same rows. */
+/** The patient data that each list shows, as the log names it. The list's CSV reads the same rows. */
 const listsOfPatients: [path: string, kind: string][] = [
   ['/staff/orders', 'order'],
   ['/staff/orders/csv', 'order'],

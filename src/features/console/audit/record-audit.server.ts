@@ -1,4 +1,4 @@
-/** The audit log: every change and every look at a patient's data, added in the transaction of what it tells of. */
+/** The audit log: every change and every access to a patient's data, added in the transaction of the event. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -6,18 +6,18 @@ import { insertAuditEntries, insertAuditEntry, listAuditEntries } from './data/a
 
 export interface AuditEntry {
   actor: Actor | { kind: 'system' };
-  /** 'look' for a look at a patient's data; else a verb: 'refund_approved'. */
+  /** 'look' for an access to a patient's data; else a verb: 'refund_approved'. */
   action: string;
   subjectKind: string;
   subjectId: string;
-  /** The account whose data it was. */
+  /** The account whose data was accessed. */
   patientId?: string;
   hospitalId?: number;
   /** Names of fields and plain values: never an identity number, a token, a code or a password. */
   detail?: Record<string, unknown>;
 }
 
-/** Adds one entry. It is kept or undone with the transaction. */
+/** Adds one entry, committed or rolled back with the transaction. */
 export async function recordAudit(
   app: Pick<App, 'clock'>,
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function recordAudit(
   });
 }
 
-/** Looks at the data of several patients at once, as a list shows them: one entry each, so that each can be told who looked. */
+/** Records accesses to the data of several patients in a list: one entry each, so that each patient can see them. */
 export async function recordAccesses(
   app: Pick<App, 'clock'>,
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function recordAccesses(
     );
 }
 
-/** What happened to one thing, newest first, with who did it: the history beside a desk's form. */
+/** The entries about one item, newest first, with their actors: the history beside a form. */
 export async function entriesAbout(app: Pick<App, 'db'>, about: { kind: string; id: string; limit: number }) {
   const entries = await listAuditEntries(app.db, { scope: 'all', subject: about.id, limit: about.limit });
   return entries.filter(({ subjectKind }) => subjectKind === about.kind);

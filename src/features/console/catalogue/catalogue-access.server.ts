@@ -1,4 +1,7 @@
-/** Who may see and change which master data: editors and administrators, in their hospitals; what is the group's, those of all hospitals. */
+/**
+ * Access to master data: editors and administrators in their hospitals; the group's data needs a role for all
+ * hospitals.
+ */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { forbidden } from '#src/features/console/roles/roles.server.ts';
 import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
@@ -7,7 +10,10 @@ import type { CodesByList } from './data/records.store.server.ts';
 
 export type CatalogueScope = 'all' | number[];
 
-/** The member of staff and the hospitals whose data they may change. Throws 403; also for the group's lists with a duty in one hospital. */
+/**
+ * The member of staff and the hospitals whose data they may change. Throws 403; also for the group's lists with a
+ * role in one hospital.
+ */
 export function requireCatalogue(actor: Actor, list?: CatalogueList): { staff: Staff; scope: CatalogueScope } {
   const staff =
     list?.owner === 'group'
@@ -16,12 +22,12 @@ export function requireCatalogue(actor: Actor, list?: CatalogueList): { staff: S
   return { staff, scope: hospitalsFor(staff.roleAssignments, 'manage_catalogue') };
 }
 
-/** Whole files are imported and undone by those alone whose duty is for all hospitals. */
+/** Imports and their undoing require a role for all hospitals. Throws 403. */
 export function requireImporter(actor: Actor): Staff {
   return requireStaffEverywhere(actor, 'manage_catalogue');
 }
 
-/** Throws 403 where a record belongs to a hospital outside the scope; a new hospital is the group's. */
+/** Throws 403 where a record belongs to a hospital outside the scope; a new hospital belongs to the group. */
 export function requireWithin(
   scope: CatalogueScope,
   { list, record, id, codes }: { list: CatalogueList; record: CatalogueRecord; id: number | null; codes: CodesByList },

@@ -1,4 +1,7 @@
-/** One change of one item inside a transaction: checked against what is stored, written, kept as a version, and its address with it. */
+/**
+ * One change of one item inside a transaction: validated against stored data, written, saved as a version, and its
+ * address updated.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -27,7 +30,7 @@ import { countAppointmentsElsewhere } from './data/usage.store.server.ts';
 
 export type Ports = Pick<App, 'db' | 'clock' | 'random'>;
 
-/** Who changes, and what every change of the transaction shares. */
+/** The actor, and the data that all changes of the transaction share. */
 export interface Changing {
   app: Ports;
   tx: Transaction;
@@ -44,7 +47,10 @@ export interface RecordChange {
   event: CatalogueVersion['event'];
 }
 
-/** The codes that the fields of a list may refer to. Codes of retired items stay readable for records that name them already. */
+/**
+ * The codes that the fields of a list may refer to. Codes of retired items stay valid for records that already
+ * contain them.
+ */
 export async function loadCodes(tx: Transaction, list: CatalogueList): Promise<CodesByList> {
   const names = new Set(list.fields.flatMap((field) => ('list' in field ? [field.list] : [])));
   if (list.owner !== 'group') names.add('hospitals');
@@ -56,7 +62,7 @@ export async function loadCodes(tx: Transaction, list: CatalogueList): Promise<C
   return codes;
 }
 
-/** What is wrong with a record beside its form: references, pictures, its address and appointments. By input. */
+/** The errors of a record by input: references, pictures, its address and appointments. */
 export async function faultsOf(
   { app, tx, codes }: Pick<Changing, 'app' | 'tx' | 'codes'>,
   { list, before, record, status }: Pick<RecordChange, 'list' | 'before' | 'record' | 'status'>,
@@ -90,7 +96,7 @@ export async function faultsOf(
   return faults;
 }
 
-/** What advertises is not shown without an approval in force; the words stand beside the input that is wrong. */
+/** A record that advertises needs an approval in force to be published; the message is beside the input. */
 function approvalFaults(record: CatalogueRecord, today: string): Record<string, MessageText> {
   const number = (record['approvalNumber'] as string | null) ?? '';
   const expiresOn = (record['approvalExpiresOn'] as string | null) ?? '';
@@ -128,7 +134,7 @@ function referenceFaults(
   return faults;
 }
 
-/** Writes the change, its version, its address and its line in the audit log. Answers the item's id. */
+/** Writes the change, its version, its address and its audit entry. Returns the item's id. */
 export async function writeChange(changing: Changing, change: RecordChange): Promise<number> {
   const { app, tx, actor, codes } = changing;
   const { list, before, record, status, event } = change;

@@ -1,4 +1,7 @@
-/** Files of master data: one column for each input of a list, the same in every language, so that an export can be imported as it is. */
+/**
+ * CSV of master data: one column for each input of a list, the same in every language, so that an export can be
+ * imported unchanged.
+ */
 import { parse } from 'csv-parse/sync';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
@@ -8,14 +11,15 @@ import { inputNamesOf, type CatalogueInputs, type CatalogueList } from './catalo
 export const mostImportRows = 5_000;
 export const mostImportBytes = 20 * 1024 * 1024;
 
-/** The columns of a list's file, in their order. */
+/** The columns of a list's CSV, in order. */
 export function columnsOf(list: CatalogueList): string[] {
   return [...list.fields.flatMap(inputNamesOf), 'status'];
 }
 
 /**
- * The rows of a file, each by the names of its columns; a column that the file does not have is absent. Throws catalogue_file_invalid
- * (422) for what is no CSV in UTF-8, has unknown or repeated columns, lacks the list's code, or has too many rows.
+ * The rows of a CSV, each by the names of its columns; a missing column is absent. Throws catalogue_file_invalid
+ * (422) for a file that is not CSV in UTF-8, has unknown or repeated columns, lacks the list's code, or has too many
+ * rows.
  */
 export function readCatalogueFile(list: CatalogueList, bytes: Uint8Array): CatalogueInputs[] {
   const [header = [], ...lines] = recordsOf(textOf(bytes));
@@ -53,7 +57,7 @@ function textOf(bytes: Uint8Array): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // Refused below, as what is no text.
+    // Refused below, as bytes that are not text.
   }
   throw fileInvalid(m.catalogue_file_encoding);
 }
@@ -69,7 +73,7 @@ function recordsOf(text: string): string[][] {
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      // One row too many is enough to see that there are too many.
+      // One row above the limit is enough to know.
       to: mostImportRows + 2,
     });
   } catch {
@@ -77,7 +81,10 @@ function recordsOf(text: string): string[][] {
   }
 }
 
-/** Exports put an apostrophe before what a spreadsheet would take for a formula; every other cell is taken literally. */
+/**
+ * Removes the apostrophe that exports put before a cell which a spreadsheet would take for a formula; every other
+ * cell is literal.
+ */
 function withoutGuard(cell: string): string {
   return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

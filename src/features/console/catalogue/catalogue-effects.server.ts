@@ -1,4 +1,4 @@
-/** What follows from a change of master data in the same transaction: search documents and the page cache. */
+/** Effects of a change of master data in the same transaction: search documents and cache tags. */
 import { doctorsToFind } from '#src/features/find-care/doctors/doctors.server.ts';
 import { centresToFind, hospitalsToFind } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import {
@@ -23,12 +23,12 @@ const sources: Record<TiedKind, SearchSource> = {
   doctors: doctorsToFind,
   packages: packagesToFind,
 };
-/** More at once would be more values than one statement takes. */
+/** More items would exceed the values that one statement takes. */
 const itemsAtOnce = 50;
 
 type Tied = Awaited<ReturnType<typeof listTied>>;
 
-/** Makes public pages and search show these items as they now are; `before` is what was tied to items that are gone. */
+/** Updates public pages and search documents of these items; `before` lists what was tied to deleted items. */
 export async function publishChanges(
   tx: Transaction,
   list: CatalogueList,

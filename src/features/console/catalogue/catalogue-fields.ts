@@ -1,4 +1,4 @@
-/** What a record of master data is made of: each kind of field is read from a form and from a file in the same way. */
+/** The fields of master data: each kind of field is parsed from a form and from CSV in the same way. */
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 
@@ -22,7 +22,7 @@ interface FieldBase {
   label: MessageText;
   hint?: MessageText;
   isOptional?: boolean;
-  /** The form's section that begins with this field. */
+  /** Title of the form section that begins with this field. */
   section?: MessageText;
 }
 
@@ -45,7 +45,7 @@ export type CatalogueField = FieldBase &
     | {
         kind: 'choice';
         choices: readonly FieldChoice[];
-        /** The choices are drawings, and are shown as such. */
+        /** The choices are drawings, and are shown as pictures. */
         drawings?: 'interface' | 'speciality' | 'scene';
       }
     | { kind: 'choices'; choices: readonly FieldChoice[] }
@@ -56,17 +56,17 @@ export type CatalogueField = FieldBase &
     | { kind: 'places' }
     /** Degree, institution and year, one qualification a line. */
     | { kind: 'qualifications' }
-    /** The number of a picture of the media library. */
+    /** The id of a picture of the media library. */
     | { kind: 'picture' }
   );
 export type FieldKind = CatalogueField['kind'];
 
-/** Values by the names of the list's fields, as the database has them; references are codes. */
+/** Values by field name, as the database has them; references are codes. */
 export type CatalogueRecord = Record<string, unknown>;
-/** The same as text: what inputs and cells hold. */
+/** The same as texts, as in inputs and cells. */
 export type CatalogueInputs = Record<string, string>;
 
-/** A list of master data: what its records are made of, who may change them and where the public sees them. */
+/** A list of master data: its fields, who may change them and where the public sees them. */
 export interface CatalogueList {
   name: CatalogueListName;
   label: MessageText;
@@ -74,25 +74,28 @@ export interface CatalogueList {
   /** The title of the form for a new item: 'New hospital'. */
   newTitle: MessageText;
   fields: readonly CatalogueField[];
-  /** The fields that together name one item in every file. */
+  /** The fields that together identify an item in CSV. */
   key: readonly string[];
-  /** Other records name the item by its code, which therefore never changes. */
+  /** The code never changes, because other records name the item by it. */
   hasFixedCode?: boolean;
-  /** It speaks of health: published only with a clinical review in force, in the fields reviewedBy and reviewedOn. */
+  /**
+   * It contains health information: published only with a clinical review in force, in the fields reviewedBy and
+   * reviewedOn.
+   */
   isClinical?: boolean;
-  /** The field that names the item for people: a text, a text in three languages, or a reference. */
+  /** The field that is the item's title: a text, a text in three languages, or a reference. */
   title: string;
   /** Further columns of the list in the console. */
   columns: readonly string[];
-  /** Whose it is: 'itself' for hospitals, the hospital that a field names, a doctor's hospitals, or the whole group's. */
+  /** The owner: 'itself' for hospitals, the hospital that a field names, a doctor's hospitals, or the whole group. */
   owner: 'group' | 'itself' | 'hospital' | 'places';
   /** It advertises: published only with an approval in force, in the fields approvalNumber and approvalExpiresOn. */
   isAdvertising?: boolean;
-  /** Where the public sees it. */
+  /** Public address of a record. */
   addressOf: (record: CatalogueRecord) => string;
-  /** The keyword component of its own page, where it has one. */
+  /** Keyword component of its own page, if it has one. */
   component?: string;
-  /** Where visitors of a retired item's address may go on. */
+  /** The list that a retired item's address links to. */
   publicList: string;
   /** Tags of the page cache that a change invalidates. */
   tags: readonly string[];
@@ -108,7 +111,7 @@ export function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The inputs of a field, which are also its columns in a file. */
+/** The inputs of a field, which are also its CSV columns. */
 export function inputNamesOf({ name, kind }: Pick<CatalogueField, 'name' | 'kind'>): string[] {
   const base = snakeCase(name);
   return kind === 'local' || kind === 'localLines' ? [`${base}_en`, `${base}_ms`, `${base}_zh`] : [base];

@@ -1,4 +1,4 @@
-/** Reads the form of an item into the text of its inputs. */
+/** Parses the form of an item into the texts of its inputs. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { textOf } from '#src/features/console/frame/frame.server.ts';
@@ -26,7 +26,7 @@ function allOf(form: FormData, name: string): string[] {
   return form.getAll(name).flatMap((value) => (typeof value === 'string' ? [value.trim()] : []));
 }
 
-/** The rows of the form as the lines of a file; rows in which nothing was typed are left out. */
+/** The rows of the form as lines of text; empty rows are left out. */
 function sentPlaces(form: FormData): string {
   const [hospitals, rooms, fees] = ['places_hospital', 'places_room', 'places_fee'].map((name) =>
     allOf(form, name),
@@ -38,7 +38,7 @@ function sentPlaces(form: FormData): string {
     .join('\n');
 }
 
-/** Takes a newly chosen picture into the media library and puts its number among the inputs. Errors of `addImage`. */
+/** Adds a newly chosen picture to the media library and puts its id among the inputs. Errors of `addImage`. */
 export async function withNewPicture(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function withNewPicture(
   return { ...inputs, picture: String(id) };
 }
 
-/** The newest pictures of the library, for lists that have one. */
+/** The newest pictures of the media library, for lists with a picture field. */
 export async function picturesFor(app: Pick<App, 'db'>, list: CatalogueList) {
   if (!list.fields.some(({ kind }) => kind === 'picture')) return [];
   const { items } = await mediaLibrary(app, { limit: picturesOffered, offset: 0 });

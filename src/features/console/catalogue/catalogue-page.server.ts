@@ -1,4 +1,4 @@
-/** What the pages of master data share: the list that an address names, and refusals with everything that was typed. */
+/** Shared by the pages of master data: the list of an address, and refusals with everything that was typed. */
 import { data } from 'react-router';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
@@ -7,7 +7,7 @@ import type { CatalogueInputs, CatalogueList } from './catalogue-fields.ts';
 import { catalogueList, isCatalogueListName } from './lists/catalogue-lists.ts';
 import { sentInputs } from './catalogue-form.server.ts';
 
-/** The list of an address. Shows the console's page for what is not there (404). */
+/** The list of an address. Throws 404 for an unknown one. */
 export function listOf(name: string | undefined): Promise<CatalogueList> {
   return consoleLoad(() => {
     if (!isCatalogueListName(name)) throw itemUnknown();
@@ -15,7 +15,7 @@ export function listOf(name: string | undefined): Promise<CatalogueList> {
   });
 }
 
-/** Does what a form asks; a refusal carries the text of every input, so that nothing typed is lost. */
+/** Runs a form's action; a refusal carries the text of every input, so that nothing typed is lost. */
 export async function catalogueAction<Result>(
   sent: { list: CatalogueList; form: FormData; language: Language },
   work: (inputs: CatalogueInputs) => Promise<Result>,

@@ -1,8 +1,8 @@
-/** The life of an item of master data: a draft is published, what is published is retired, what is retired can come back. */
+/** The life cycle of master data: a draft is published, a published item is retired, a retired one can be restored. */
 export type CatalogueStatus = 'draft' | 'published' | 'retired';
 export type CatalogueStep = 'publish' | 'retire' | 'restore';
 
-/** From each state, the steps and where they lead. */
+/** From each state, the allowed steps and the states that follow. */
 export const catalogueTransitions: Record<CatalogueStatus, Partial<Record<CatalogueStep, CatalogueStatus>>> = {
   draft: { publish: 'published', retire: 'retired' },
   published: { retire: 'retired' },
@@ -14,6 +14,7 @@ export function nextStatus(status: CatalogueStatus, step: CatalogueStep): Catalo
   return catalogueTransitions[status][step];
 }
 
+/** Whether a form's text names a step. */
 export function isCatalogueStep(name: string): name is CatalogueStep {
   return name === 'publish' || name === 'retire' || name === 'restore';
 }

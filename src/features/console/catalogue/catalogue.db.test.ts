@@ -29,7 +29,7 @@ const page = async (path: string) => {
 };
 const insurer = (code: string, name = 'Bukit Assurance') => ({ code, name, phone: '', email: '' });
 
-/** Creates an item that nothing refers to; answers its number. */
+/** Creates an item without references to it; returns its id. */
 async function created(list: CatalogueListName, fields: Parameters<typeof sendCatalogueForm>[3]): Promise<string> {
   const answer = await send(`${list}/new`, { ...fields, intent: 'publish' });
   const location = answer.headers.get('location') ?? '';

@@ -5,11 +5,11 @@ import { Failure, type MessageText } from '#src/shared/failure.ts';
 export const itemUnknown = () =>
   new Failure({ status: 404, code: 'catalogue_item_unknown', text: m.catalogue_error_unknown });
 
-/** Words beside the inputs that cannot be taken. */
+/** Messages beside refused inputs. */
 export const recordInvalid = (fields: Record<string, MessageText>) =>
   new Failure({ status: 422, code: 'catalogue_record_invalid', text: m.catalogue_error_form, fields });
 
-/** Somebody else saved the item after this form was opened. */
+/** Another person saved the item after this form was opened. */
 export const changedMeanwhile = () =>
   new Failure({
     status: 409,
@@ -21,7 +21,7 @@ export const changedMeanwhile = () =>
 export const stepNotAllowed = () =>
   new Failure({ status: 409, code: 'catalogue_step_not_allowed', text: m.catalogue_error_step });
 
-/** What still needs the item, in words. */
+/** The text says what still uses the item. */
 export const stillUsed = (text: MessageText) => new Failure({ status: 409, code: 'catalogue_still_used', text });
 
 export const targetUnknown = () =>
@@ -32,11 +32,11 @@ export const targetUnknown = () =>
     fields: { moved_to: m.catalogue_error_target },
   });
 
-/** A file that cannot be read at all. */
+/** A file that cannot be parsed. */
 export const fileInvalid = (text: MessageText) =>
   new Failure({ status: 422, code: 'catalogue_file_invalid', text, fields: { file: text } });
 
-/** The file no longer fits what is stored: check it anew. */
+/** The file does not fit the stored data any more: it has to be checked again. */
 export const importFaulty = () =>
   new Failure({ status: 409, code: 'catalogue_import_faulty', text: m.catalogue_error_import_faulty });
 

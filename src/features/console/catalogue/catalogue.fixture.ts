@@ -6,7 +6,7 @@ import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
 type Browser = Pick<SignedIn, 'cookie' | 'csrfToken'>;
 
-/** Sends a form of master data as its document would: with files, if any. */
+/** Sends a form of master data as its document would, with files if any. */
 export function sendCatalogueForm(
   site: TestSite,
   path: string,
@@ -31,7 +31,7 @@ export function csvFile(rows: readonly CatalogueInputs[], name = 'list.csv'): Fi
   return new File([lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')], name, { type: 'text/csv' });
 }
 
-/** Sends a file to be checked; answers the address of its plan. */
+/** Sends a file for checking; returns the address of its plan. */
 export async function checkedFile(
   site: TestSite,
   who: Browser,
@@ -43,12 +43,12 @@ export async function checkedFile(
   return location.replace('/staff/catalogue/', '');
 }
 
-/** The template's columns, all empty: a row to fill. */
+/** A row with the template's columns, all empty. */
 export function emptyRow(list: CatalogueListName): CatalogueInputs {
   return Object.fromEntries(columnsOf(catalogueList(list)).map((column) => [column, '']));
 }
 
-/** An approval of advertising that is in force on the day of the tests. */
+/** An advertising approval that is in force on the day of the tests. */
 export const approvalInputs = { approval_number: 'KKLIU 1234/2026', approval_expires_on: '2028-12-31' };
 
 export const hospitalInputs = (code: string): CatalogueInputs => ({

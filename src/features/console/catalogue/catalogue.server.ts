@@ -1,4 +1,4 @@
-/** Master data: staff enter, change, publish and retire what the group is made of; every state is kept as a version. */
+/** Master data: staff create, change, publish and retire the group's records; every state is saved as a version. */
 import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -39,7 +39,7 @@ export const catalogueShape: ListShape = {
   filters: { status: ['draft', 'published', 'retired'] },
 };
 
-/** The lists that a member's role assignments open, each with how many items it has. */
+/** The lists that a member's role assignments cover, each with its number of items. */
 export async function listCatalogueLists(app: Pick<App, 'db'>, actor: Actor) {
   const staff = requireStaff(actor, 'manage_catalogue');
   const isEverywhere = hospitalsFor(staff.roleAssignments, 'manage_catalogue') === 'all';
@@ -54,7 +54,7 @@ export function listWithoutApproval(app: Pick<App, 'db' | 'clock'>, actor: Actor
   return listUnapproved(app.db, { scope, day: malaysianDay(app.clock.now()) });
 }
 
-/** A page of one list, searched and narrowed; all of it for a file. */
+/** A page of one list, searched and filtered; the whole list for CSV. */
 export async function listCatalogue(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -77,7 +77,7 @@ export async function listCatalogue(
   };
 }
 
-/** What the fields of a list can refer to, and which hospitals somebody may choose. */
+/** The codes that the fields of a list can refer to, and the hospitals that the actor may choose. */
 export async function loadReferences(app: Pick<App, 'db'>, actor: Actor, name: CatalogueListName) {
   const list = catalogueList(name);
   const { scope } = requireCatalogue(actor, list);
@@ -93,7 +93,7 @@ export async function loadReferences(app: Pick<App, 'db'>, actor: Actor, name: C
   return Object.fromEntries(entries) as Partial<Record<CatalogueListName, { value: string; label: string }[]>>;
 }
 
-/** One item as its form shows it, with its versions. Throws 404 for what is not there, 403 outside the person's hospitals. */
+/** One item in its form, with its versions. Throws 404 for an unknown one, 403 outside the actor's hospitals. */
 export async function viewItem(app: Ports, actor: Actor, { name, id }: { name: CatalogueListName; id: number }) {
   const list = catalogueList(name);
   const item = await requireItem(app, actor, { list, id });
@@ -111,7 +111,7 @@ export async function viewItem(app: Ports, actor: Actor, { name, id }: { name: C
   };
 }
 
-/** The item, where this person may change it. */
+/** The item, if the actor may change it. Throws 403, 404. */
 async function requireItem(
   app: Ports,
   actor: Actor,
@@ -133,13 +133,14 @@ export interface ItemSave {
   inputs: CatalogueInputs;
   /** The version that the form showed. */
   version: number;
-  /** A new item, or a draft, is published at once. */
+  /** Publishes a new item or a draft at once. */
   isPublished: boolean;
 }
 
 /**
- * Saves what was typed and answers the item's id. Throws catalogue_record_invalid (422) with words beside each input,
- * changed_meanwhile (409) where somebody else saved it after the form was opened, 403 outside the person's hospitals, 404.
+ * Saves the inputs and returns the item's id. Throws catalogue_record_invalid (422) with a message beside each input,
+ * changed_meanwhile (409) where another person saved it after the form was opened, 403 outside the actor's hospitals,
+ * 404.
  */
 export async function saveItem(app: Ports, actor: Actor, save: ItemSave): Promise<number> {
   const list = catalogueList(save.name);
@@ -161,7 +162,7 @@ export async function saveItem(app: Ports, actor: Actor, save: ItemSave): Promis
   });
 }
 
-/** The state of an item once it is saved: only a draft, or a new item, can be published by saving it. */
+/** The state of an item after saving: only a draft, or a new item, can be published by saving. */
 function statusAfter(before: CatalogueItem | null, isPublished: boolean): CatalogueStatus {
   const was = before?.status ?? 'draft';
   return was === 'draft' && isPublished ? 'published' : was;
@@ -187,7 +188,7 @@ async function writeAndPublish(
   return id;
 }
 
-/** The inputs of one version, to compare with and to start from. Throws 404. */
+/** The inputs of one version, for comparison and restoring. Throws 404. */
 export async function viewVersion(
   app: Ports,
   actor: Actor,
@@ -211,7 +212,7 @@ export async function restoreVersion(
   await saveItem(app, actor, { name, id, inputs, version, isPublished: false });
 }
 
-/** Whether somebody may import files: for all hospitals alone. */
+/** Whether the actor may import files: only with a role for all hospitals. */
 export function mayImport(actor: Actor): boolean {
   return (
     actor.kind === 'staff' &&

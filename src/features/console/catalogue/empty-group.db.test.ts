@@ -23,7 +23,7 @@ const page = async (path: string) => {
   const answer = await site.request(path, { headers: { 'sec-fetch-dest': 'document' } });
   return { status: answer.status, html: await answer.text() };
 };
-/** What a form for a doctor sends in place of the file's column. */
+/** The fields of a doctor's form that replace the CSV column. */
 const placeFields = { places_hospital: ['seri-murni', ''], places_room: ['Suite 2-08', ''], places_fee: ['150', ''] };
 
 describe('a group that begins with nothing', () => {
@@ -133,7 +133,7 @@ describe('a group that begins with nothing', () => {
     expect(html).toContain('This file changes nothing.');
     expect(html).toMatch(/Unchanged<\/dt><dd[^>]*>601</);
 
-    // And undone as a whole: visitors see the one doctor that was there before.
+    // Undone as a whole: visitors see the one doctor from before.
     expect((await sendCatalogueForm(site, plan, chief, { intent: 'undo' })).status).toBe(303);
     await expect.poll(async () => (await page('/doctor/dr-number-0')).status).toBe(404);
     expect((await page('/doctor/dr-salmah')).status).toBe(200);

@@ -1,4 +1,7 @@
-/** Reads the text of inputs and cells into values, and writes values as such text. What is written is read as the same value. */
+/**
+ * Parses the texts of inputs and cells into values, and formats values as such texts. A formatted value parses to the
+ * same value.
+ */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { isApprovalNumber } from '#src/shared/advertising-approval.ts';
@@ -15,7 +18,7 @@ import {
 type Faults = Record<string, MessageText>;
 type Read = { value: unknown } | { fault: MessageText; input?: string };
 
-/** A record of these fields, or what is wrong with each input. Whether referenced codes exist is the store's question. */
+/** A record of these fields, or the error of each input. The store checks whether referenced codes exist. */
 export function readRecord(
   fields: readonly CatalogueField[],
   inputs: CatalogueInputs,
@@ -126,7 +129,7 @@ function readLocalLines(field: CatalogueField & { kind: 'localLines' }, text: (n
   };
 }
 
-/** Stands for a line that has no translation yet, so that the lines after it keep their places. */
+/** Marks a line without translation, so that the following lines stay aligned. */
 const untranslated = '-';
 const translated = (language: 'ms' | 'zh', line: string | undefined): Partial<LocalText> =>
   line && line !== untranslated ? { [language]: line } : {};

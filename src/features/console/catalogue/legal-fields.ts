@@ -1,8 +1,8 @@
-/** Fields that the law asks for: who runs a hospital, and the approval of what a page advertises. */
+/** Fields that the law requires: who runs a hospital, and the approval of advertisements. */
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField } from './catalogue-fields.ts';
 
-/** Of a hospital. */
+/** Fields of a hospital. */
 export const legalFields: readonly CatalogueField[] = [
   {
     name: 'companyName',
@@ -31,7 +31,7 @@ export const legalFields: readonly CatalogueField[] = [
   },
 ];
 
-/** The Board's approval of what a page advertises. */
+/** The Board's approval of an advertisement. */
 export const approvalFields: readonly CatalogueField[] = [
   {
     name: 'approvalNumber',

@@ -1,4 +1,7 @@
-/** Publishing, retiring and restoring an item. What was used is never deleted: its address answers 410, or 301 to where visitors go on. */
+/**
+ * Publishing, retiring and restoring an item. A used item is never deleted: its address answers 410, or redirects
+ * (301).
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -28,15 +31,15 @@ export interface StepRequest {
   id: number;
   step: CatalogueStep;
   version: number;
-  /** Where the address of a retired item leads (301); empty for 410. */
+  /** Where the address of a retired item redirects (301); empty for 410. */
   movedTo?: string;
 }
 
 const events = { publish: 'published', retire: 'retired', restore: 'restored' } as const;
 
 /**
- * Takes an item a step further. Throws catalogue_step_not_allowed, changed_meanwhile and catalogue_still_used (409) with what
- * still needs it, catalogue_target_unknown (422), 403 outside the person's hospitals, 404.
+ * Takes a step in an item's life cycle. Throws catalogue_step_not_allowed, changed_meanwhile and catalogue_still_used
+ * (409) with its uses, catalogue_target_unknown (422), 403 outside the actor's hospitals, 404.
  */
 export async function takeCatalogueStep(app: Ports, actor: Actor, request: StepRequest): Promise<void> {
   const list = catalogueList(request.name);
@@ -123,13 +126,13 @@ async function closeAddresses(
   });
 }
 
-/** A public page without a placeholder, or the address of an item. */
+/** Whether the path is a public page without parameters, or the address of an item. */
 async function leadsSomewhere(tx: Transaction, path: string): Promise<boolean> {
   const isPage = addresses.some((address) => address.path === path && !address.access);
   return isPage || isKeyword(tx, path);
 }
 
-/** Pages of an item that are not keywords. */
+/** Addresses of an item that are not keywords. */
 function pagesOf(list: CatalogueList, own: string): string[] {
   if (list.name === 'hospitals') return [`${own}/our-services`, `${own}/patient-care`];
   return list.name === 'clinics' ? [own.replace(/\/services$/, '')] : [];

@@ -3,7 +3,9 @@ import { reviewFault } from '#src/shared/clinical-review.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { CatalogueRecord } from './catalogue-fields.ts';
 
-/** What speaks of health is not shown without a clinical review in force; the words stand beside the input that is wrong. */
+/**
+ * A record with health information needs a clinical review in force to be published; the message is beside the input.
+ */
 export function reviewFaults(record: CatalogueRecord, today: string): Record<string, MessageText> {
   const review = {
     reviewedBy: record['reviewedBy'] as string | null,

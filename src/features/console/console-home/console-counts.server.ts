@@ -1,4 +1,4 @@
-/** What waits at each desk, for the console's first page. A desk without a count here simply shows none. */
+/** Counts of open work, for the console's home page. An admin page without a counter shows none. */
 import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countParked } from '#src/platform/outbox/outbox.server.ts';
@@ -15,7 +15,7 @@ type Counter = (app: App, staff: Staff) => Promise<number>;
 /** What a count is of, where the desk's own name does not say it. */
 export type WaitingSubject = 'approval' | 'package_ends';
 
-/** By the desk's path: what counts there, and the list of just that. */
+/** By admin page path: the counter, and the list of what it counts. */
 const counters: Record<string, { count: Counter; href: string }> = {
   '/staff/appointments': { count: countWaitingRequests, href: '/staff/appointments?state=requested' },
   '/staff/enquiries': { count: countWaitingForms, href: '/staff/enquiries' },
@@ -42,7 +42,7 @@ const lapses: Record<string, { count: Counter; href: string; subject: WaitingSub
   },
 };
 
-/** How much waits at a desk, and where it is listed. */
+/** The number of open items of an admin page, and the address of their list. */
 export interface WaitingWork {
   path: string;
   href: string;
@@ -50,7 +50,7 @@ export interface WaitingWork {
   subject?: WaitingSubject;
 }
 
-/** The admin pages with work that waits, in the order of the menu. */
+/** The admin pages with open work, in the order of the menu. */
 export async function countWaiting(
   app: App,
   staff: Staff,

@@ -1,4 +1,4 @@
-/** One search over what a member's role assignments open: admin pages, expected patients, colleagues. */
+/** One search over everything that a member's role assignments cover: admin pages, expected patients, colleagues. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import {
@@ -14,7 +14,7 @@ import { menuItemsOf, type ShownMenuItem } from '#src/features/console/frame/fra
 
 export interface ConsoleFindings {
   menuItems: ShownMenuItem[];
-  /** By reference or phone on any day, by name today. */
+  /** By reference or phone on any day, by name on today's. */
   visits: FrontDeskAppointment[];
   people: PersonRow[];
 }
@@ -22,7 +22,7 @@ export interface ConsoleFindings {
 const mostVisits = 10;
 const nothing: ConsoleFindings = { menuItems: [], visits: [], people: [] };
 
-/** Answers nothing for less than two characters. Visits that are shown have been looked at, and that is written down. */
+/** Returns nothing for less than two characters. The shown appointments are recorded as viewed. */
 export async function searchConsole(
   app: App,
   actor: Actor,

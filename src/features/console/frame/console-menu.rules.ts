@@ -3,7 +3,7 @@ import type { StaffAction } from '#src/features/console/roles/staff-access.rules
 import type { MessageText } from '#src/shared/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 
-/** The menu's parts, in its order: those who come, what is sold, what is read, and the console itself. */
+/** The groups of the menu, in order: patients, shop, content, and the console itself. */
 export const consoleMenuGroups = {
   patients: m.staff_group_patients,
   shop: m.staff_group_shop,
@@ -13,17 +13,17 @@ export const consoleMenuGroups = {
 export type ConsoleMenuGroup = keyof typeof consoleMenuGroups;
 
 export interface ConsoleMenuItem {
-  /** Below /staff. */
+  /** Path below /staff. */
   path: string;
   label: MessageText;
   hint: MessageText;
   icon: ConsoleIconName;
   group: ConsoleMenuGroup;
-  /** Who sees it: those whose role assignments allow this in some hospital. */
+  /** The action that the role assignments must allow in some hospital. */
   action: StaffAction;
-  /** For the whole group: a duty in one hospital does not open it. */
+  /** Needs a role for the whole group. */
   isGroupWide?: boolean;
-  /** Only where our own tables are the doctors' scheduler, and no hospital's appointment service. */
+  /** Only where our own tables are the scheduler, and no hospital's appointment service. */
   needsInternalScheduler?: boolean;
 }
 

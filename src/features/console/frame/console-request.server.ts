@@ -1,18 +1,18 @@
-/** What every desk's loader and action does with a refusal: the console's page for it, or words beside the fields. */
+/** Refusals in loaders and actions of admin pages: the console's error page, or messages beside the fields. */
 import { data } from 'react-router';
 import { isFailure, wordsOf, type FailureDetails } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 
-/** What a desk's form shows again after a refusal. */
+/** A refusal as an admin page's form shows it. */
 export interface ActionRefusal {
   message: string;
-  /** Words beside fields, by the field's name. */
+  /** Messages by field name. */
   fields: Record<string, string>;
-  /** What was sent, as it was typed. */
+  /** The sent values, as typed. */
   typed: Record<string, string>;
 }
 
-/** In a loader: what the role assignments do not allow (403) or what is not there (404) shows the console's page for it. */
+/** For a loader: shows the console's error page for 403 and 404. */
 export async function consoleLoad<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -22,7 +22,10 @@ export async function consoleLoad<Result>(work: () => Result | Promise<Result>):
   }
 }
 
-/** In an action: the result, or (409, 422, 429) the refusal in words with what was typed. Everything else is a page. */
+/**
+ * For an action: the result, or (409, 422, 429) the refusal as messages with the typed values. Other errors show the
+ * console's error page.
+ */
 export async function consoleAction<Result>(sent: { form: FormData; language: Language }, work: () => Promise<Result>) {
   try {
     return { done: await work() };
@@ -35,14 +38,14 @@ export async function consoleAction<Result>(sent: { form: FormData; language: La
   }
 }
 
-/** A text of the form, trimmed and cut; empty when it is missing or a file. */
+/** A text of the form, trimmed and cut to `max`; empty when it is missing or a file. */
 export function textOf(form: FormData, name: string, max = 2_000): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim().slice(0, max) : '';
 }
 
 function typedIn(form: FormData): Record<string, string> {
-  // Secrets are typed again; a page never sends one back.
+  // Secrets have to be typed again; a page never sends one back.
   const names = [...new Set(form.keys())].filter((name) => !/password|code|token/.test(name));
   return Object.fromEntries(names.map((name) => [name, textOf(form, name, 20_000)]));
 }

@@ -1,4 +1,4 @@
-/** The console's frame: who is signed in, for which hospitals, and which admin pages the role assignments open. */
+/** The console's frame: who is signed in, for which hospitals, and which admin pages the role assignments allow. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
@@ -8,7 +8,7 @@ import { hospitalsFor, mayDo, type StaffAction } from '#src/features/console/rol
 
 export interface ConsoleView {
   name: string;
-  /** The hospitals of all role assignments together; null where one is for the whole group. */
+  /** The hospitals of all role assignments; null where one is for the whole group. */
   hospitals: string[] | null;
   menuItems: ShownMenuItem[];
 }
@@ -21,7 +21,7 @@ export interface ShownMenuItem {
   group: ConsoleMenuItem['group'];
 }
 
-/** What the console's frame shows to this member of staff; null for everybody else (sign-in, an invitation). */
+/** Data of the console's frame for this member of staff; null for everybody else (sign-in, an invitation). */
 export async function viewConsole(
   app: Pick<App, 'db' | 'appointmentService'>,
   actor: Actor,
@@ -40,9 +40,9 @@ export async function viewConsole(
   };
 }
 
-/** The admin pages that a member's role assignments open, with their words. */
+/** The admin pages that a member's role assignments allow, with their labels. */
 export function menuItemsOf(app: Pick<App, 'appointmentService'>, actor: Staff, language: Language): ShownMenuItem[] {
-  // With the hospitals' own appointment service, schedules and the waiting list are kept there.
+  // With an appointment service, schedules and the waiting list are managed there.
   const isInternal = !app.appointmentService;
   return consoleMenu
     .filter(({ needsInternalScheduler }) => isInternal || !needsInternalScheduler)
@@ -58,7 +58,7 @@ export function menuItemsOf(app: Pick<App, 'appointmentService'>, actor: Staff, 
     }));
 }
 
-/** The hospitals that a list of this desk can be narrowed to, by name. */
+/** The hospitals by which an admin list can be filtered, by name. */
 export function hospitalChoices(
   app: Pick<App, 'db'>,
   actor: Staff,

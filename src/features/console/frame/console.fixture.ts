@@ -6,7 +6,7 @@ export function openConsole(site: TestSite, path: string, who?: Pick<SignedIn, '
   return site.request(path, { headers: { cookie: who?.cookie ?? '', 'sec-fetch-dest': 'document' } });
 }
 
-/** Sends a desk's form as its document would. */
+/** Sends an admin page's form as its document would. */
 export function sendForm(
   site: TestSite,
   path: string,

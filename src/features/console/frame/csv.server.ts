@@ -1,4 +1,4 @@
-/** A desk's list as a file for a spreadsheet. */
+/** An admin list as CSV. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -16,8 +16,8 @@ export type RowBatches<Row> = AsyncIterable<readonly Row[]>;
 const batchRows = 1_000;
 
 /**
- * The whole of a list in batches, each read after the last row of the one before. The first batch is read at once, so that a refusal
- * is still an answer of its own and not a broken file.
+ * The whole list in batches, each read after the last row of the one before. The first batch is read at once, so that
+ * a refusal is a proper answer and not a broken file.
  */
 export async function readInBatches<Row>(
   read: (page: { after: Row | undefined; limit: number }) => Promise<readonly Row[]>,
@@ -32,8 +32,8 @@ export async function readInBatches<Row>(
 }
 
 /**
- * The whole of a list that knows its rows by their place, page by page. A row that is added meanwhile can shift the next page: for
- * money and the audit log use `readInBatches`.
+ * The whole list by page numbers. A row that is added meanwhile can shift the next page: for payments and the audit
+ * log use `readInBatches`.
  */
 export async function readPages<Row>(
   read: (page: { page: number; perPage: number; limit: number; offset: number }) => Promise<readonly Row[]>,
@@ -45,7 +45,7 @@ export async function readPages<Row>(
   });
 }
 
-/** The file of a list; that somebody took it is written down before anything of it leaves. */
+/** The CSV of a list; the export is recorded before anything is sent. */
 export async function exportedFile<Row>(
   { app, actor }: { app: Pick<App, 'db' | 'clock'>; actor: Actor },
   name: string,
@@ -59,9 +59,10 @@ export async function exportedFile<Row>(
 }
 
 /**
- * The file of a list, to be saved: UTF-8 with a mark that spreadsheets know it by. A cell that a spreadsheet would take
- * for a formula gets one apostrophe more, so that what a visitor once typed cannot act on a colleague's computer; an import takes
- * that apostrophe off again. The file is sent while it is read: it has no limit of rows, and a failure on the way breaks the download off, so that a part is not taken for the whole.
+ * A CSV download: UTF-8 with a byte order mark for spreadsheets. A cell that a spreadsheet would take for a formula
+ * gets one more apostrophe, so that a visitor's text cannot act on a colleague's computer; an import removes that
+ * apostrophe. The file is sent while it is read: it has no row limit, and a failure breaks the download off, so that
+ * a part is not taken for the whole.
  */
 export function csvResponse<Row>(
   name: string,
@@ -86,7 +87,7 @@ async function* linesOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly 
 
 function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  // The reader of the body pulls from elsewhere; cells are written in the language of the request.
+  // The body is read outside the request's context; cells are written in the language of the request.
   const inRequest = AsyncLocalStorage.snapshot();
   return new ReadableStream({
     async pull(controller) {

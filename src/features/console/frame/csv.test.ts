@@ -12,7 +12,7 @@ test('a list becomes a file that a spreadsheet reads, and nothing in it acts as 
       { name: 'Tan, "Ah" Kow', count: -3 },
       { name: '=HYPERLINK("http://x")', count: 0 },
       { name: '@SUM(1)', count: 1 },
-      // One that has an apostrophe already gets another: an import takes one off.
+      // A cell with an apostrophe gets another: an import removes one.
       { name: "'+60 12", count: 5 },
       { name: null, count: 2 },
       { name: 'two\nlines', count: 4 },

@@ -1,12 +1,15 @@
 import { atMalaysianTime, addDays, isCalendarDay } from '#src/shared/dates.ts';
-/** What an admin list shows, as its address says it: search, filters, order, page. The address can be kept and sent to a colleague. */
+/**
+ * The state of an admin list from its address: search, filters, order, page. The address can be bookmarked and
+ * shared.
+ */
 
 export interface ListShape {
   /** Columns that order the list, by name. */
   sorts: readonly string[];
-  /** 'name', or '-at' for the last first. */
+  /** 'name', or '-at' for descending order. */
   defaultSort: string;
-  /** Filters by their query name: the values that may be chosen, or anything short that the admin page checks itself. */
+  /** Filters by query name: the allowed values, or 'any' for short texts that the admin page validates itself. */
   filters?: Readonly<Record<string, readonly string[] | 'any'>>;
 }
 
@@ -22,7 +25,7 @@ export interface ListState {
 export const rowsPerPage = 20;
 const maxPage = 50_000;
 
-/** Reads a list's address. What is not offered is left out, so that no typed text reaches a query's structure. */
+/** Parses a list's address. Unknown values are left out, so that no typed text reaches a query's structure. */
 export function readListState(query: URLSearchParams, shape: ListShape): ListState {
   const asked = query.get('sort') ?? shape.defaultSort;
   const name = asked.replace(/^-/, '');
@@ -50,11 +53,11 @@ export interface ListChange {
   q?: string;
   page?: number;
   sort?: string;
-  /** A filter with an empty value is taken away. */
+  /** An empty value removes the filter. */
   filters?: Record<string, string>;
 }
 
-/** The address of the same list with something changed; any change but of the page leads to its first page. */
+/** The address of the same list with a change; any change but of the page leads to the first page. */
 export function listHref(path: string, state: ListState, change: ListChange = {}): string {
   const query = new URLSearchParams();
   const q = change.q ?? state.q;
@@ -69,7 +72,7 @@ export function listHref(path: string, state: ListState, change: ListChange = {}
   return `${path}?${query}`;
 }
 
-/** The Malaysian days between which a list shows what happened, as moments; a day that is none is left out. */
+/** The Malaysian days of a list's filter, as instants; an invalid day is left out. */
 export function daysOf({ filters }: Pick<ListState, 'filters'>): { from?: Date; until?: Date } {
   const day = (text: string | undefined) => (text && isCalendarDay(text) ? text : undefined);
   const [from, until] = [day(filters.from), day(filters.until)];

@@ -1,6 +1,9 @@
 import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
-/** A browser at a desk, scripts off: it keeps cookies, follows no redirect by itself, and sends forms with the token of its last document. */
+/**
+ * A staff browser with scripts off: stores cookies, follows no redirect by itself, and sends forms with the token of
+ * its last document.
+ */
 export function staffBrowser(site: TestSite) {
   const cookies = new Map<string, string>();
   let csrfToken = '';
@@ -32,5 +35,5 @@ export function staffBrowser(site: TestSite) {
   };
 }
 
-/** Where a redirect leads. */
+/** Target of a redirect. */
 export const leadsTo = (response: Response) => response.headers.get('location');

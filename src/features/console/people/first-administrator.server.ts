@@ -11,14 +11,15 @@ import { invitationSchema } from '#src/features/console/roles/staff.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;
 
-/** Whether somebody administers all hospitals. Until then nobody can invite anybody from the console. */
+/** Whether there is an administrator of all hospitals. Without one, nobody can be invited from the console. */
 export async function hasAdministrator(app: Pick<App, 'db'>): Promise<boolean> {
   return (await countOtherAdministrators(app.db, null)) > 0;
 }
 
 /**
- * Invites an administrator of all hospitals from the server itself, and answers the link of the invitation, which is mailed
- * too. Throws administrator_exists (409) where there is one, unless another is wanted, email_invalid (422), already_member (409).
+ * Invites an administrator of all hospitals from the server's command line, and returns the link of the invitation,
+ * which is mailed too. Throws administrator_exists (409) where there is one, unless another is wanted, email_invalid
+ * (422), already_member (409).
  */
 export async function inviteAdministrator(app: Ports, input: { email: string; isAnother: boolean }): Promise<string> {
   const email = invitationSchema.shape.email.safeParse(input.email.trim()).data;

@@ -32,8 +32,9 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;
 export const invitationDays = 3;
 
 /**
- * Mails a link to join with these role assignments; an older open one to the same address is withdrawn. The link carries its token
- * behind '#', which no server and no log sees. Throws email_invalid, duties_missing, duty_outside (422), already_member (409).
+ * Mails an invitation with these role assignments; an older open one to the same address is withdrawn. The link
+ * carries its token in the fragment, which reaches no server and no log. Throws email_invalid, duties_missing,
+ * duty_outside (422), already_member (409).
  */
 export async function inviteMember(
   app: Ports,
@@ -60,7 +61,10 @@ interface Issued {
   language: Language;
 }
 
-/** Writes an invitation with its mail, and answers its link; an older open one to the same address is withdrawn. Throws already_member (409). */
+/**
+ * Stores an invitation with its mail, and returns its link; an older open one to the same address is withdrawn.
+ * Throws already_member (409).
+ */
 export async function issueInvitation(app: Ports, tx: Transaction, issued: Issued): Promise<string> {
   const { email, roleAssignments, invitedBy, language } = issued;
   const { shortName, groupName } = await readSetting({ db: tx }, 'brand');
@@ -98,7 +102,10 @@ export async function issueInvitation(app: Ports, tx: Transaction, issued: Issue
   return link;
 }
 
-/** Makes an open invitation worthless. Throws person_unknown (404), also when its role assignments are in hospitals outside the actor's. */
+/**
+ * Withdraws an open invitation. Throws person_unknown (404), also when its role assignments are in hospitals outside
+ * the actor's.
+ */
 export async function withdrawInvitation(app: Ports, actor: Actor, id: string): Promise<void> {
   const scope = hospitalsFor(requireStaff(actor, 'manage_staff').roleAssignments, 'manage_staff');
   await inTransaction(app.db, async (tx) => {
@@ -109,7 +116,10 @@ export async function withdrawInvitation(app: Ports, actor: Actor, id: string): 
   });
 }
 
-/** For whom an invitation is. Throws invitation_over (422) for one that is unknown, used, withdrawn or too old. */
+/**
+ * The invited address of a token. Throws invitation_over (422) for a token that is unknown, used, withdrawn or
+ * expired.
+ */
 export async function readInvitation(
   app: Pick<App, 'db' | 'clock'>,
   token: string,
@@ -122,6 +132,7 @@ export async function readInvitation(
   return { id: invitation.id, email: invitation.email, roleAssignments: invitation.roleAssignments };
 }
 
+/** The stored form of an invitation's token, which may have been pasted with blanks around it. */
 export function invitationHash(token: string): string {
   return tokenHash(token.trim());
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await site.app.db.delete(staffDuties);
 });
 beforeEach(async () => {
-  // One administrator of all hospitals at a time, so that a test knows who is the last one.
+  // One administrator of all hospitals at a time, so that the test knows the last one.
   await site.app.db.update(staffMembers).set({ removedAt: new Date() });
   chief = await signedInStaff(site.app, everywhere('administrator'));
 });

@@ -1,4 +1,4 @@
-/** The staff of the console: invitations, role assignments, the first administrator. */
+/** Staff of the console: invitations, role assignments, the first administrator. */
 export { useInvitation, deleteEndedInvitations } from './data/invitations.store.server.ts';
 export { hasAdministrator, inviteAdministrator } from './first-administrator.server.ts';
 export { readInvitation, inviteMember, withdrawInvitation } from './invitations.server.ts';

@@ -1,4 +1,4 @@
-/** People of the console: who may enter, with which role assignments, and who invited them. */
+/** Staff: who has access, with which role assignments, and who invited them. */
 import { staffRoles, type Actor, type RoleAssignment, type StaffRole } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
@@ -39,12 +39,15 @@ export const peopleShape: ListShape = {
 };
 
 export interface Person extends PersonRow {
-  /** Whether the actor may change these role assignments: not one's own, and all of them in the actor's hospitals. */
+  /**
+   * Whether the actor may change these role assignments: not the actor's own, and all of them in the actor's
+   * hospitals.
+   */
   isRemovable: boolean;
   isSelf: boolean;
 }
 
-/** Who may enter the console, in the actor's hospitals. */
+/** People with access to the console in the actor's hospitals. */
 export async function listPeople(
   app: Ports,
   actor: Actor,
@@ -66,7 +69,7 @@ export async function listPeople(
   });
 }
 
-/** One person of the actor's hospitals. Throws person_unknown (404), also for somebody of another hospital. */
+/** One person of the actor's hospitals. Throws person_unknown (404), also for a person of another hospital. */
 export async function viewPerson(app: Ports, actor: Actor, accountId: string): Promise<Person> {
   const staff = requireStaff(actor, 'manage_staff');
   const scope = hospitalsFor(staff.roleAssignments, 'manage_staff');
@@ -79,7 +82,7 @@ export async function viewPerson(app: Ports, actor: Actor, accountId: string): P
   };
 }
 
-/** Invitations that can still be used and whose role assignments are in the actor's hospitals. */
+/** Open invitations whose role assignments are in the actor's hospitals. */
 export async function listInvitations(app: Ports, actor: Actor) {
   const scope = hospitalsFor(requireStaff(actor, 'manage_staff').roleAssignments, 'manage_staff');
   const rows = await listOpenInvitations(app.db, app.clock.now());
@@ -87,8 +90,8 @@ export async function listInvitations(app: Ports, actor: Actor) {
 }
 
 /**
- * Gives a person these role assignments in the actor's hospitals instead of the ones they had there. Counts from their next request.
- * Throws person_unknown (404), own_duties, last_administrator (409), duties_missing, duty_outside (422).
+ * Replaces a person's role assignments in the actor's hospitals. Takes effect with the person's next request. Throws
+ * person_unknown (404), own_duties, last_administrator (409), duties_missing, duty_outside (422).
  */
 export async function changeRoleAssignments(
   app: Ports,
@@ -119,8 +122,8 @@ export async function changeRoleAssignments(
 }
 
 /**
- * Takes somebody out of the console: their sessions end with the transaction.
- * Throws person_unknown (404), own_duties, last_administrator (409), duty_outside (422) for role assignments outside the actor's hospitals.
+ * Removes a person's access: the sessions end with the transaction. Throws person_unknown (404), own_duties,
+ * last_administrator (409), duty_outside (422) for role assignments outside the actor's hospitals.
  */
 export async function removeMember(
   app: Ports,
@@ -148,7 +151,9 @@ export async function removeMember(
   });
 }
 
-/** Wrong passwords and codes for somebody's sign-in no longer count. Throws person_unknown (404), also for who was removed. */
+/**
+ * Resets the counts of wrong passwords and codes of a person. Throws person_unknown (404), also for a removed person.
+ */
 export async function unlockMember(
   app: Ports & Pick<App, 'pool' | 'clock' | 'secrets' | 'logger'>,
   actor: Actor,
@@ -164,7 +169,9 @@ export async function unlockMember(
   );
 }
 
-/** Duties as the schema wants them and the actor may give them. Throws duties_missing, duty_outside (422). */
+/**
+ * Validates role assignments against the schema and the actor's hospitals. Throws duties_missing, duty_outside (422).
+ */
 export function checkedRoleAssignments(
   roleAssignments: readonly RoleAssignment[],
   scope: 'all' | readonly number[],

@@ -1,4 +1,4 @@
-/** Duties as a form sends them, and who may give and take which. */
+/** Role assignments in forms, and who may give and remove which. */
 import type { RoleAssignment, StaffRole } from '#src/platform/actor.ts';
 
 /** 'front_desk@3' is the front desk in hospital 3; 'editor@all' an editor everywhere. */
@@ -6,18 +6,18 @@ export function roleAssignmentName({ role, hospitalId }: RoleAssignment): string
   return `${role}@${hospitalId ?? 'all'}`;
 }
 
-/** Reads a duty's name; null for anything else. Whether the role exists is the schema's question. */
+/** Parses a role assignment's name; null for anything else. The schema checks whether the role exists. */
 export function readRoleAssignmentName(name: string): RoleAssignment | null {
   const parts = /^([a-z_]{3,30})@(all|[1-9]\d{0,8})$/.exec(name);
   return parts && { role: parts[1] as StaffRole, hospitalId: parts[2] === 'all' ? null : Number(parts[2]) };
 }
 
-/** Whether an administrator of those hospitals may give or take this duty. */
+/** Whether an administrator of those hospitals may give or remove this role assignment. */
 export function isWithin(scope: 'all' | readonly number[], { hospitalId }: RoleAssignment): boolean {
   return scope === 'all' || (hospitalId !== null && scope.includes(hospitalId));
 }
 
-/** The role assignments after a change by an administrator of `scope`: what lies outside it stays as it was. */
+/** The role assignments after a change by an administrator of `scope`: those outside it stay. */
 export function roleAssignmentsAfter(
   before: readonly RoleAssignment[],
   wanted: readonly RoleAssignment[],
@@ -26,7 +26,7 @@ export function roleAssignmentsAfter(
   return [...before.filter((duty) => !isWithin(scope, duty)), ...wanted];
 }
 
-/** An administrator of every hospital: of these one must always remain. */
+/** Whether they include an administrator of every hospital: one such person must always remain. */
 export function isChief(roleAssignments: readonly RoleAssignment[]): boolean {
   return roleAssignments.some(({ role, hospitalId }) => role === 'administrator' && hospitalId === null);
 }

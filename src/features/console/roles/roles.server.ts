@@ -1,4 +1,4 @@
-/** Roles of staff: what each may do, and in which hospitals. */
+/** Roles of staff: their actions, and in which hospitals. */
 export {
   findNameOf,
   listHospitalNames,

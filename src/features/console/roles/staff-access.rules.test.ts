@@ -10,7 +10,7 @@ import {
   type StaffAction,
 } from './staff-access.rules.ts';
 
-/** Who may do what, written out: compared with the table of the sources, and never taken from it. */
+/** The expected permissions, written out: compared with the table in the source, and never derived from it. */
 const allowed: Record<StaffAction, readonly StaffRole[]> = {
   console: ['editor', 'front_desk', 'package_desk', 'gl_officer', 'recruiter', 'procurement_officer', 'administrator'],
   manage_staff: ['administrator'],

@@ -1,8 +1,8 @@
-/** The table of role x action: what each role may do in the console. A duty bound to a hospital holds there alone. */
+/** The table of roles and actions in the console. A role in one hospital applies there alone. */
 import type { Actor, RoleAssignment, Staff, StaffRole } from '#src/platform/actor.ts';
 import { forbidden } from './staff.errors.ts';
 
-/** Every action of the console; a later desk adds its own. */
+/** Every action of the console; a new admin page adds its own. */
 export const staffActions = {
   console: ['editor', 'front_desk', 'package_desk', 'gl_officer', 'recruiter', 'procurement_officer', 'administrator'],
   manage_staff: ['administrator'],
@@ -18,14 +18,14 @@ export const staffActions = {
   enter_leave: ['front_desk'],
   manage_schedules: ['front_desk', 'administrator'],
   manage_holidays: ['administrator'],
-  // The desk of content opens to all who write some of it; which kinds are theirs is below.
+  // The admin page of content is open to all who write some kind; which kinds a role may write is below.
   write_content: ['editor', 'recruiter', 'procurement_officer', 'administrator'],
   edit_content: ['editor', 'administrator'],
   edit_careers: ['editor', 'recruiter', 'administrator'],
   edit_tenders: ['editor', 'procurement_officer', 'administrator'],
-  // The desk of what the site's forms bring opens to all who handle some of it; which kinds are theirs, each kind says.
+  // The admin page of submissions is open to all who handle some kind; each kind says for whom it is.
   open_enquiries: ['front_desk', 'recruiter', 'editor', 'administrator'],
-  // Guarantee letters have a list of their own; one that is opened is the same page.
+  // Guarantee letters have a list of their own; an opened one has the same page.
   handle_submissions: ['front_desk', 'recruiter', 'editor', 'gl_officer', 'administrator'],
   handle_guarantee_letters: ['gl_officer', 'administrator'],
   run_international_desk: ['front_desk', 'administrator'],
@@ -40,7 +40,7 @@ export const staffActions = {
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffAction = keyof typeof staffActions;
 
-/** Whether one of the role assignments allows the action: in that hospital, or, without one named, anywhere. */
+/** Whether one of the role assignments allows the action: in that hospital, or, without one named, in any. */
 export function mayDo(roleAssignments: readonly RoleAssignment[], action: StaffAction, hospitalId?: number): boolean {
   const roles: readonly StaffRole[] = staffActions[action];
   return roleAssignments.some(
@@ -50,7 +50,7 @@ export function mayDo(roleAssignments: readonly RoleAssignment[], action: StaffA
   );
 }
 
-/** The hospitals in which the action is allowed: 'all', or their ids. A list's query is narrowed by it. */
+/** The hospitals in which the action is allowed: 'all', or their ids. List queries are filtered by it. */
 export function hospitalsFor(roleAssignments: readonly RoleAssignment[], action: StaffAction): 'all' | number[] {
   const roles: readonly StaffRole[] = staffActions[action];
   const allowed = roleAssignments.filter((duty) => roles.includes(duty.role));
@@ -58,13 +58,13 @@ export function hospitalsFor(roleAssignments: readonly RoleAssignment[], action:
   return [...new Set(allowed.map(({ hospitalId }) => hospitalId!))];
 }
 
-/** The member of staff who may do it; throws 403 for everybody else. */
+/** The member of staff, if the action is allowed; throws 403 for everybody else. */
 export function requireStaff(actor: Actor, action: StaffAction, hospitalId?: number): Staff {
   if (actor.kind !== 'staff' || !mayDo(actor.roleAssignments, action, hospitalId)) throw forbidden();
   return actor;
 }
 
-/** The same for what concerns the whole group: a duty in one hospital is not enough. */
+/** The same for actions of the whole group: a role in one hospital is not enough. */
 export function requireStaffEverywhere(actor: Actor, action: StaffAction): Staff {
   const staff = requireStaff(actor, action);
   if (hospitalsFor(staff.roleAssignments, action) !== 'all') throw forbidden();

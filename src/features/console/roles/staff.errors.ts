@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
-/** Signed in, but not for this. */
+/** Signed in, but not allowed. */
 export function forbidden(): Failure {
   return new Failure({ status: 403, code: 'forbidden', text: m.staff_error_forbidden });
 }
@@ -25,7 +25,7 @@ export const reasonMissing = () => field(422, 'reason_missing', 'reason', m.staf
 export const nameMissing = () => field(422, 'name_missing', 'name', m.staff_error_name);
 /** Only the reader of the invitation learns that the address has an account. */
 export const passwordOfAccount = () => field(422, 'password_of_account', 'password', m.staff_error_password_of_account);
-/** Unknown, used, withdrawn or older than three days: one answer for all. */
+/** Unknown, used, withdrawn or older than three days: the same answer for all. */
 export const invitationOver = () => field(422, 'invitation_over', 'token', m.staff_error_invitation_over);
 
 function field(status: 409 | 422, code: string, name: string, text: MessageText): Failure {

@@ -4,7 +4,7 @@ import { staffActions } from './staff-access.rules.ts';
 /** A role in one hospital, or (null) in all. */
 const duty = z.object({ role: z.enum(staffActions.console), hospitalId: z.number().int().positive().nullable() });
 
-/** What one person does: at least one duty, each once. */
+/** One person's role assignments: at least one, each once. */
 export const roleAssignmentsSchema = z
   .array(duty)
   .min(1)

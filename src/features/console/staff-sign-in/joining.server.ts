@@ -26,10 +26,11 @@ type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'logger'
 const joinLimit = { name: 'staff_join', points: 20, seconds: 900 };
 
 /**
- * Makes the reader of an invitation a member of staff: a new account with this name and password, or the account that
- * this address has already. The link has proved the address: an account that proved it before asks for its own password;
- * one that did not may be a stranger's, and gets this password, while all other ways into it are removed. Answers the
- * address, for the sign-in that follows. Throws invitation_over, name_missing, password_of_account and refusals of the password (422).
+ * Makes the reader of an invitation a member of staff: a new account with this name and password, or the existing
+ * account of this address. The link has verified the address. An account with a verified address asks for its own
+ * password; one without may be a stranger's, and gets this password, while all its other sign-in methods are removed.
+ * Returns the address, for the sign-in that follows. Throws invitation_over, name_missing, password_of_account and
+ * refusals of the password (422).
  */
 export async function acceptInvitation(
   app: Ports,
@@ -42,7 +43,7 @@ export async function acceptInvitation(
   try {
     await inTransaction(app.db, async (tx) => {
       const now = app.clock.now();
-      // First of all: of two who use one link at once, one goes on.
+      // First of all: of two requests with the same link, one goes on.
       if (!(await useInvitation(tx, { id, now }))) throw invitationOver();
       const present = await findAccountOfAddress(app, email);
       if (present) await proveAddress(app, tx, present, { kept: identity, endSessions });
@@ -58,7 +59,7 @@ export async function acceptInvitation(
       });
     });
   } catch (error) {
-    // A credential without an account would stand in the way of the next invitation.
+    // A credential without an account would block the next invitation.
     if (isNew)
       await app.identity
         .remove(identity.subject)

@@ -1,4 +1,4 @@
-/** What the pages of the staff's sign-in share: where they lead, and the cookies that carry a sign-in from step to step. */
+/** Shared by the pages of the staff sign-in: their targets, and the cookies that carry a sign-in from step to step. */
 import { data, redirect } from 'react-router';
 import type { App } from '#src/platform/app.ts';
 import { cookieText, readCookie } from '#src/platform/http/cookies.ts';
@@ -7,7 +7,7 @@ import { commonCookies, pendingCookie, type SignInAnswer } from '#src/features/p
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 
-/** The page that was asked for before sign-in: one of the console, in any language, and nothing else. */
+/** The page that was requested before sign-in: only a page of the console, in any language. */
 export function nextOf(request: Request): string | null {
   const next = new URL(request.url).searchParams.get('next') ?? '';
   return /^\/((ms|zh)\/)?staff(\/[\w./-]*)?(\?[\w.=&%+-]*)?$/.test(next) &&
@@ -16,11 +16,12 @@ export function nextOf(request: Request): string | null {
     : null;
 }
 
+/** The token of the sign-in that waits for its second factor, from the cookie. */
 export function pendingToken(app: Pick<App, 'config'>, request: Request): string | undefined {
   return readCookie(app, request, 'sign_in');
 }
 
-/** Goes where a right answer leads: into the console, to the code, or to setting the second factor up. */
+/** Redirects after a right answer: to the console, the code, or the set-up of the second factor. */
 export function goOn(context: RequestContext, answer: SignInAnswer, next: string | null): Response {
   const { app, language, setCookie } = context;
   if (answer.kind === 'signed_in') {
@@ -32,7 +33,10 @@ export function goOn(context: RequestContext, answer: SignInAnswer, next: string
   return redirect(localPath(`/staff/sign-in/${step}`, language) + (next ? `?next=${encodeURIComponent(next)}` : ''));
 }
 
-/** The session's cookie instead of the pending one. It ends with the browser: a desk's computer is shared. */
+/**
+ * Sets the session's cookie in place of the pending one. It ends with the browser, because staff computers are
+ * shared.
+ */
 export function setSession(
   { app, setCookie }: RequestContext,
   answer: Extract<SignInAnswer, { kind: 'signed_in' }>,
@@ -41,7 +45,7 @@ export function setSession(
   for (const text of commonCookies(app, answer)) setCookie(text);
 }
 
-/** A refused sign-in in words, beside its field where it has one; what was typed of the address stays. */
+/** A refused sign-in as messages, beside its field where it has one; the typed address stays. */
 export function refusedSignIn(error: unknown, { language }: Pick<RequestContext, 'language'>, email = '') {
   if (!isFailure(error)) throw error;
   const { status, code, retryAfterSeconds } = error.details;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await openTestSite();
 });
 beforeEach(async () => {
-  // A code works once: each test is in its own half minute.
+  // A code works once: each test uses its own time step.
   site.clock.advance(30_000);
   await site.app.db.execute(sql`delete from rate_limits`);
 });

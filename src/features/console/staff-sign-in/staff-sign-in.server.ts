@@ -1,2 +1,5 @@
-/** PROMISE console/staff-sign-in */
+/**
+ * Staff sign-in: accepting an invitation, password or passkey, and the second factor, which every member of staff
+ * needs.
+ */
 export { acceptInvitation } from './joining.server.ts';

@@ -1,4 +1,7 @@
-/** Dead letters: what could not be delivered waits here until somebody sends it anew or lets it go, with a reason. */
+/**
+ * The dead-letter queue: undelivered messages wait here until somebody sends them again or discards them, with a
+ * reason.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -18,7 +21,7 @@ const perPage = 50;
 
 export interface UndeliveredQuery {
   channel?: string | undefined;
-  /** A part of the address, the number or the subject. */
+  /** Part of the address, the number or the subject. */
   q: string;
 }
 
@@ -27,7 +30,7 @@ const narrowed = ({ channel, q }: UndeliveredQuery) => ({
   ...(q ? { q } : {}),
 });
 
-/** All of them for a file. Whom they were for stays masked, as in the list. */
+/** All of them for CSV. Recipients stay masked, as in the list. */
 export async function exportDeadMessages(
   app: Ports,
   actor: Actor,
@@ -39,7 +42,7 @@ export async function exportDeadMessages(
   );
 }
 
-/** Messages that their provider refused ten times. `olderId` leads on. */
+/** Messages that failed ten times. `olderId` is the cursor of the next page. */
 export async function listDeadMessages(
   app: Ports,
   actor: Actor,
@@ -55,12 +58,12 @@ export async function listDeadMessages(
   return { rows, olderId: found.length > perPage ? rows.at(-1)!.id : null };
 }
 
-/** Sends a message anew. Throws already_settled (409). */
+/** Sends a message again. Throws already_settled (409). */
 export async function retryMessage(app: Ports, actor: Actor, id: number): Promise<void> {
   await settle(app, actor, { id, isRetry: true });
 }
 
-/** Lets a message go, with the reason in the audit log. Throws reason_missing (422), already_settled (409). */
+/** Discards a message, with the reason in the audit log. Throws reason_missing (422), already_settled (409). */
 export async function discardMessage(app: Ports, actor: Actor, input: { id: number; reason: string }): Promise<void> {
   if (input.reason.length < 3) throw reasonMissing();
   await settle(app, actor, { id: input.id, isRetry: false, reason: input.reason });
@@ -69,12 +72,12 @@ export async function discardMessage(app: Ports, actor: Actor, input: { id: numb
 const profilesShown = 50;
 const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
-/** Profiles that the health-monitoring service did not take in ten tries, the newest 50, and how many there are. */
+/** Profiles that the health-monitoring service did not accept in ten tries, the newest 50, and the number of all. */
 export async function listDeadProfiles(app: Ports, actor: Actor) {
   return listDeadLetters(app, actor, { limit: profilesShown, offset: 0 });
 }
 
-/** Sends a profile anew, or lets it go with a reason. Throws already_settled (409), reason_missing (422). */
+/** Sends a profile again, or discards it with a reason. Throws already_settled (409), reason_missing (422). */
 export async function settleProfile(
   app: Ports,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { DoctorDetail } from './doctors.schema.ts';
 
-/** schema.org Physician, in English: the vocabulary that search engines read. `url` and `origin` are absolute. */
+/** The schema.org Physician, in English, for search engines. `url` and `origin` are absolute. */
 export function physicianRecord(doctor: DoctorDetail, url: string, origin: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

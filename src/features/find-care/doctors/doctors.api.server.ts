@@ -172,7 +172,7 @@ export const doctorCalls = [
   }),
 ];
 
-/** The filters of a call, each value known. Throws filter_unknown (422). */
+/** The filters of a call. Throws filter_unknown (422) for an unknown value. */
 export async function askedFilters(
   app: Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>,
   {
@@ -194,6 +194,7 @@ function videoTime(time: NextAvailableSlot | undefined) {
   return time ? { starts_at: time.startsAt.toISOString(), hospital_id: time.hospitalId, mode: time.mode } : null;
 }
 
+/** A doctor's card as calls answer it, in one language. */
 export function cardAnswer(doctor: DoctorCardData, language: Language): z.infer<typeof doctorItem> {
   return {
     id: doctor.id,
@@ -213,6 +214,7 @@ export function cardAnswer(doctor: DoctorCardData, language: Language): z.infer<
   };
 }
 
+/** A doctor's page as calls answer it: the card with the details, in one language. */
 export function detailAnswer(doctor: DoctorPageData['doctor'], language: Language): z.infer<typeof doctorAnswer> {
   return {
     ...cardAnswer(doctor, language),

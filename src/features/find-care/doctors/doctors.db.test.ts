@@ -15,7 +15,7 @@ interface Doctor {
 }
 
 let site: TestSite;
-/** A page of the list by the public API. */
+/** A page of the list from the public API. */
 async function listing(query: Record<string, string>): Promise<{ items: Doctor[]; total: number }> {
   const { status, body } = await site.api(
     'GET',
@@ -96,7 +96,7 @@ describe('a doctor is found by name', () => {
   let wanted: Doctor;
   const idsNamed = async (doctor_name: string) => (await listing({ doctor_name })).items.map(({ id }) => id);
   beforeAll(async () => {
-    // A name that is long enough for a typing slip.
+    // A name that is long enough for a typing error.
     wanted = (await listing({ sortBy: 'name' })).items.find(({ name }) => /[a-z]{7}/.test(name))!;
   });
 

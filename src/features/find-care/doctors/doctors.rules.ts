@@ -13,10 +13,10 @@ import type {
 /** Page size of card lists. */
 export const doctorsPerPage = 12;
 
-/** Without a choice the soonest free time comes first: it is what most visitors decide by. Our own choice. */
+/** The default order is the earliest available slot, by which most visitors decide. Our own choice. */
 export const defaultSort = 'next_free';
 
-/** The filters in the order in which their chips are shown; sorting is no filter. */
+/** The filters in the order of their chips; sorting is not a filter. */
 export const filterNames = [
   'doctor_name',
   'specialisation',
@@ -28,7 +28,7 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** Titles, and the words that say only whose child one is: the search column has neither. */
+/** Titles and patronymic words such as 'binti': the search column does not contain them. */
 const unsearched = new Set([
   'dr',
   'doctor',
@@ -52,8 +52,8 @@ const unsearched = new Set([
 ]);
 
 /**
- * The words of a typed name, as the search column spells names: lower case, without accents, apostrophes and titles.
- * 'Tan' and 'Sri' are a title only side by side: Tan is a family name.
+ * The words of a typed name in the spelling of the search column: lower case, without accents, apostrophes and
+ * titles. 'Tan' and 'Sri' are a title only side by side, because Tan is a family name.
  */
 export function nameWords(typed: string): string[] {
   const plain = typed
@@ -70,18 +70,18 @@ export function nameWords(typed: string): string[] {
   return words.filter((word) => !unsearched.has(word));
 }
 
-/** The address of the list with these filters; empty values and the default order stay out of it. */
+/** The address of the list with these filters; empty values and the default order are left out. */
 export function listAddress(filters: DoctorFilters, page = 1): string {
   return filteredAddress({ path: '/doctor', filterNames, usualSort: defaultSort }, filters, page);
 }
 
-/** The same filters less one: where a chip's remove link leads. */
+/** The same filters without one: the target of a chip's remove link. */
 export function without(filters: DoctorFilters, name: FilterName): DoctorFilters {
   const { [name]: _removed, ...rest } = filters;
   return rest;
 }
 
-/** Weekly clinic times by weekday, Monday first, each day's sessions in order. */
+/** Weekly sessions by weekday, Monday first, each day's sessions in order. */
 export function sessionsByWeekday(
   sessions: readonly WeeklySession[],
 ): { weekday: number; sessions: WeeklySession[] }[] {
@@ -93,7 +93,7 @@ export function sessionsByWeekday(
     .filter((day) => day.sessions.length > 0);
 }
 
-/** Places to choose from: each state, followed by its hospitals. */
+/** The choices of a place: each state, followed by its hospitals. */
 export function locationChoices(
   hospitals: readonly { name: string; state: string }[],
 ): { value: string; isState: boolean }[] {
@@ -104,7 +104,7 @@ export function locationChoices(
   ]);
 }
 
-/** The soonest free time first; doctors without one keep their order behind the others. */
+/** Sorts by the earliest available slot; doctors without one keep their order after the others. */
 export function bySoonest(ids: readonly number[], free: ReadonlyMap<number, { startsAt: string }>): number[] {
   const withTime = ids
     .filter((id) => free.has(id))
@@ -112,7 +112,10 @@ export function bySoonest(ids: readonly number[], free: ReadonlyMap<number, { st
   return [...withTime, ...ids.filter((id) => !free.has(id))];
 }
 
-/** The nearest first, and among those of one place the soonest free time; doctors without a free time come last in their place. */
+/**
+ * Sorts by distance, and within one place by the earliest available slot; doctors without a slot come last in their
+ * place.
+ */
 export function byDistance(
   ids: readonly number[],
   km: ReadonlyMap<number, number>,
@@ -126,12 +129,12 @@ export function byDistance(
   });
 }
 
-/** All doctors of a speciality. */
+/** The list of all doctors of a speciality. */
 export function sameSpecialityAddress(slug: string): string {
   return listAddress({ specialisation: slug });
 }
 
-/** What the filters may be set to, in one language: the other two need not travel with the page. */
+/** The filter choices in one language, so that the other two do not travel with the page. */
 export function choicesIn(options: DoctorFilterOptions, language: Language): DoctorChoices {
   return {
     ...options,
@@ -139,12 +142,12 @@ export function choicesIn(options: DoctorFilterOptions, language: Language): Doc
   };
 }
 
-/** Booking opens on the day and place of this time. */
+/** The booking page's address on the day and at the place of this slot. */
 export function timeAddress(slug: string, { startsAt, hospitalId }: FreeTime): string {
   return `/book/${slug}?hospital=${hospitalId}&day=${malaysianDay(new Date(startsAt))}#times`;
 }
 
-/** Booking opens on the day and place of the next free time. */
+/** The booking page's address on the day and at the place of the next available slot. */
 export function bookingAddress({ slug, nextFree }: Pick<DoctorCardData, 'slug' | 'nextFree'>): string {
   return nextFree ? `/book/${slug}?hospital=${nextFree.hospitalId}` : `/book/${slug}`;
 }

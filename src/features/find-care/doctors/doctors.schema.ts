@@ -10,7 +10,10 @@ export interface Qualification {
   year: number;
 }
 
-/** The doctors' filter set of the specification (section 3) by its own names, and three of ours: `teleconsult`, `near`, `sortBy`. */
+/**
+ * The doctors' filter set of the specification (section 3) by its own names, and three of our own: `teleconsult`,
+ * `near`, `sortBy`.
+ */
 export const doctorFiltersSchema = z.object({
   /** A hospital's name, or a state. */
   location: z.string().trim().min(1).max(120).optional(),
@@ -21,13 +24,13 @@ export const doctorFiltersSchema = z.object({
   filter_lang: z.string().trim().min(2).max(8).optional(),
   doctor_name: z.string().trim().min(1).max(80).optional(),
   teleconsult: z.literal('yes').optional(),
-  /** A town that has a hospital: doctors near it come first. */
+  /** A town with a hospital: doctors near it come first. */
   near: z.string().trim().min(1).max(80).optional(),
   sortBy: z.enum(['name', 'next_free']).optional(),
 });
 export type DoctorFilters = z.infer<typeof doctorFiltersSchema>;
 
-/** What a list of doctors is narrowed by: the visitor's filters, and for some lists those alone who can be booked online. */
+/** The conditions of a list of doctors: the visitor's filters, and for some lists only doctors with online booking. */
 export type DoctorNarrowing = DoctorFilters & { hasLiveSchedule?: true };
 
 export interface DoctorHospital {
@@ -42,7 +45,7 @@ export interface DoctorSpeciality {
   name: LocalText;
 }
 
-/** What a card needs to help somebody choose. */
+/** The data of a doctor's card. */
 export interface DoctorCardData {
   id: number;
   slug: string;
@@ -58,13 +61,16 @@ export interface DoctorCardData {
   /** The main one first. */
   specialities: DoctorSpeciality[];
   hospitals: DoctorHospital[];
-  /** ISO instant; null where nothing is free in the booking window, or where booking is by request. Absent where it is not known. */
+  /**
+   * ISO instant; null where no slot is available in the booking window, or where booking is by request. Absent where
+   * it is not known.
+   */
   nextFree?: (FreeTime & { later: FreeTime[] }) | null;
-  /** To the nearest of the doctor's hospitals from the town of the filter `near`; absent without it. */
+  /** Distance to the nearest of the doctor's hospitals from the town of the filter `near`; absent without it. */
   distanceKm?: number;
 }
 
-/** A time that a card offers; `startsAt` is an ISO instant. */
+/** A slot on a card; `startsAt` is an ISO instant. */
 export interface FreeTime {
   startsAt: string;
   hospitalId: number;
@@ -87,9 +93,9 @@ export interface WeeklySession {
   to: string;
   mode: 'in_person' | 'teleconsult';
   recurrence: 'weekly' | 'fortnightly' | 'monthly';
-  /** Of a monthly session: 1 for the first such weekday of a month, to 4. */
+  /** For a monthly session: 1 for the first such weekday of a month, up to 4. */
   monthWeeks: number[];
-  /** First and last day ('YYYY-MM-DD'), where it has them. */
+  /** First and last day ('YYYY-MM-DD'), if any. */
   validFrom: string | null;
   validUntil: string | null;
 }
@@ -116,7 +122,10 @@ export interface DoctorDetail extends Omit<DoctorCardData, 'hospitals'> {
 
 export interface DoctorPageData {
   doctor: DoctorDetail;
-  /** The coming fourteen days at each hospital; none where booking is by request; a notice where the days are not known. */
+  /**
+   * The next fourteen days at each hospital; none where booking is by request; a notice where the scheduler does not
+   * answer.
+   */
   calendars: { hospitalId: number; days: Day[]; notice?: string }[];
   related: DoctorCardData[];
 }
@@ -126,11 +135,11 @@ export interface DoctorFilterOptions {
   specialities: DoctorSpeciality[];
   /** Codes that at least one doctor speaks. */
   languages: string[];
-  /** Towns that have a hospital, with where they are. */
+  /** Towns with a hospital, and their coordinates. */
   towns: Town[];
 }
 
-/** The same in one language: what the filters of a page need. */
+/** The filter choices in one language, for a page. */
 export interface DoctorChoices extends Omit<DoctorFilterOptions, 'specialities'> {
   specialities: { slug: string; name: string }[];
 }

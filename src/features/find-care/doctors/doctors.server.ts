@@ -1,4 +1,6 @@
-/** Doctors: everyone finds a doctor who fits by place, speciality, language and name, and sees when that doctor is next free. */
+/**
+ * Doctors: visitors find a doctor by place, speciality, language and name, and see the doctor's next available slot.
+ */
 import {
   availability,
   bookableUntil,
@@ -44,14 +46,14 @@ type NextFree = NonNullable<DoctorCardData['nextFree']>;
 type Distances = Map<number, number>;
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
 
-/** What a doctor's card and the filters are made of. */
+/** Cache tags of doctors' cards and filters. */
 const shownOnCards = ['hospitals', 'specialist-centres', 'doctors'];
-/** More doctors than any hospital has. */
+/** Above the number of doctors of any hospital. */
 const longestChoice = 500;
-/** Days of the calendar summary on a doctor's page, or fewer where the booking window is shorter. */
+/** Days of the calendar on a doctor's page, or fewer where the booking window is shorter. */
 const calendarLength = 14;
 
-/** A page of the doctors that match all filters (specification section 3). Free times cost one query, whatever the page. */
+/** A page of the doctors that match all filters (specification, section 3). Slots take one query, whatever the page. */
 export async function listDoctors(
   app: Reader,
   wanted: DoctorNarrowing & { limit: number; offset: number },
@@ -65,7 +67,10 @@ export async function listDoctors(
   return { items: withDistance(await withNextFree(app, cards), km), total, limit, offset };
 }
 
-/** Who is in a list changes when doctors do; only free times change by the minute. What somebody typed is asked each time. */
+/**
+ * Caches a list of doctors, which changes only when doctors do; slots change by the minute. Searches by a typed name
+ * are not cached.
+ */
 function kept<Found>(
   app: Reader,
   name: readonly unknown[],
@@ -75,12 +80,12 @@ function kept<Found>(
   return typed ? find() : app.cache.get(`doctors ${JSON.stringify(name)}`, shownOnCards, find);
 }
 
-/** What the filters may be set to: hospitals, specialities, and the languages that doctors speak. */
+/** The choices of the filters: hospitals, specialities, and the languages of doctors. */
 export function loadDoctorFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
   return app.cache.get('choices of doctors', shownOnCards, () => findFilterOptions(app));
 }
 
-/** How many doctors speak each language, the most spoken first. */
+/** The number of doctors for each language, the most spoken first. */
 export function spokenLanguageCounts(app: Pick<App, 'db' | 'cache'>): Promise<{ code: string; doctors: number }[]> {
   return app.cache.get('languages of doctors', ['doctors'], () => listSpokenCounts(app));
 }
@@ -101,8 +106,8 @@ async function findFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
 }
 
 /**
- * The filters of an address. Values that nobody knows are left out and named in `ignored`,
- * so that a page can show the list all the same and say so, and a call can refuse them.
+ * The filters of an address. Unknown values are left out and named in `ignored`, so that a page can still show the
+ * list and say so, and a call can refuse them.
  */
 export function readDoctorFilters(
   query: URLSearchParams,
@@ -151,7 +156,7 @@ export async function doctorsOfHospital(
   return doctorCards(app, await listIdsOfHospital(app, hospitalId, limit));
 }
 
-/** Whom somebody can name as the doctor who treats them in a hospital: names in their order, with the main speciality. */
+/** Doctors of a hospital as choices of a form: names in alphabetical order, with the main speciality. */
 export function doctorChoices(
   app: Pick<App, 'db' | 'cache'>,
   hospitalId: number,
@@ -164,7 +169,7 @@ export function doctorChoices(
   });
 }
 
-/** Doctors of a speciality, those whose main field it is first. */
+/** Doctors of a speciality, those with it as main speciality first. */
 export async function doctorsOfSpeciality(
   app: Reader,
   specialityId: number,
@@ -182,7 +187,7 @@ export function subspecialities(
   return listSubspecialities(app, specialisation);
 }
 
-/** Cards of these doctors, in that order, for collections; those who have left are left out. */
+/** Cards of these doctors, in the given order, for collections; unpublished ones are left out. */
 export async function doctorCards(app: Reader, ids: readonly number[]): Promise<DoctorCardData[]> {
   return withNextFree(app, await listCardsByIds(app, ids));
 }
@@ -196,7 +201,7 @@ async function listBySoonest(
   const matching = await kept(app, ['ids', filters], filters, () => listMatchingIds(app, filters));
   const free = await nextFreeOf(app, matching);
   const km = await distancesFrom(app, filters.near);
-  // Where no list knows the next free times, the order is that of names.
+  // Where the next slots cannot be known, the order is by name.
   const times = free ?? new Map<number, NextFree>();
   const ordered = km ? byDistance(matching, km, times) : bySoonest(matching, times);
   const cards = await listCardsByIds(app, ordered.slice(offset, offset + limit));
@@ -207,7 +212,9 @@ async function listBySoonest(
   return { items, total: matching.length, limit, offset };
 }
 
-/** How far each doctor's nearest hospital is from a town; null without a town, or with one that has no hospital. */
+/**
+ * The distance of each doctor's nearest hospital from a town; null without a town, or for a town without a hospital.
+ */
 async function distancesFrom(app: Reader, near: string | undefined): Promise<Distances | null> {
   const town = near && (await hospitalTowns(app)).find((one) => one.town === near);
   if (!town) return null;
@@ -234,7 +241,10 @@ function withFree(card: StoredCard, free: Map<number, NextFree> | null): DoctorC
   return free ? { ...card, nextFree: free.get(card.id) ?? null } : card;
 }
 
-/** Null where only a doctor's own page can tell. The lists of all visitors share each doctor's time until somebody books or gives back one of that doctor's. */
+/**
+ * The next slot of each doctor; null where only a doctor's own page can fetch it. All lists share each doctor's
+ * cached slot until one of that doctor's slots is booked or freed.
+ */
 async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<Map<number, NextFree> | null> {
   return app.cache.getEach(
     {
@@ -251,7 +261,10 @@ async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<Map<numb
   );
 }
 
-/** A time is shown until it can no longer be booked; with the next day another day comes into reach. */
+/**
+ * The last instant at which the cached slot is valid: until it can no longer be booked, or until the next day extends
+ * the booking window.
+ */
 function lastMomentOf({ clock }: Pick<App, 'clock'>, time: NextFree | undefined): Date {
   return time
     ? bookableUntil(new Date(time.startsAt))
@@ -266,7 +279,7 @@ function shownTime({ startsAt, hospitalId, mode }: Omit<NextAvailableSlot, 'late
   return { startsAt: startsAt.toISOString(), hospitalId, mode };
 }
 
-/** The doctor's own calendars lead to the first free time; unknown while nobody can tell. */
+/** The first available slot of the doctor's own calendars; undefined while the scheduler does not answer. */
 async function nextFreeIn(
   app: Reader,
   doctorId: number,

@@ -6,7 +6,7 @@ import { listDoctors, loadDoctorPage } from './doctors.server.ts';
 
 const tag = 'Doctors';
 
-/** Doctors as the appointment service has them (the specification's encoremed calls): those whose times can be booked online. */
+/** Doctors as the appointment service lists them (the specification's encoremed calls): those with online booking. */
 export const scheduledDoctorCalls = [
   apiCall({
     method: 'GET',

@@ -1,9 +1,9 @@
-/** What search finds of doctors. */
+/** Search documents of doctors. */
 import type { SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
 import { languages, localText, type LocalText } from '#src/shared/local-text.ts';
 import { listSearchableDoctors, type SearchableDoctor, listDoctorIds } from './data/searchable.store.server.ts';
 
-/** Every doctor by name, by speciality with its everyday names, by hospital and by what the doctor does most. */
+/** Every doctor by name, speciality with its everyday names, hospital and main practice. */
 export const doctorsToFind: SearchSource = {
   types: ['doctor'],
   listIds: listDoctorIds,

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 
-/** What a hospital may have beside its wards, by the keys that are stored. */
+/** Facilities of hospitals, by their stored keys. */
 export const knownFacilities: Readonly<Record<string, { icon: string; label: MessageText }>> = {
   parking: { icon: 'car', label: m.hospitals_facility_parking },
   pharmacy: { icon: 'pill', label: m.hospitals_facility_pharmacy },

@@ -14,7 +14,7 @@ export const states = [
   'Negeri Sembilan',
 ] as const;
 
-/** What the list of hospitals may be narrowed by: a state, and words of name, town or address; and from where it is ordered. */
+/** Filters of the list of hospitals: a state, words of name, town or address, and the town that it is sorted from. */
 export interface HospitalFilters {
   location?: (typeof states)[number] | undefined;
   q?: string | undefined;

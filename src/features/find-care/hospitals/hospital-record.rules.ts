@@ -3,7 +3,7 @@ import type { CentreOfExcellencePageData, HospitalCardData, HospitalPageData } f
 type Described = Record<string, unknown>;
 const day = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Where and how to reach a hospital, in schema.org's words. */
+/** The address and contact of a hospital in schema.org's terms. */
 function placeOf(hospital: HospitalCardData & { address: string; postcode: string }): Described {
   const [latitude, longitude] = hospital.location.split(',').map(Number);
   return {
@@ -19,7 +19,7 @@ function placeOf(hospital: HospitalCardData & { address: string; postcode: strin
   };
 }
 
-/** schema.org Hospital, in English; `url` is absolute. Opening hours are the emergency department's. */
+/** The schema.org Hospital, in English; `url` is absolute. Opening hours are the emergency department's. */
 export function hospitalRecord({ hospital, services, clinics }: HospitalPageData, url: string): Described {
   return {
     '@context': 'https://schema.org',
@@ -48,7 +48,7 @@ export function hospitalRecord({ hospital, services, clinics }: HospitalPageData
   };
 }
 
-/** schema.org MedicalClinic of a centre of excellence. */
+/** The schema.org MedicalClinic of a centre of excellence. */
 export function centreRecord({ hospital, centre }: CentreOfExcellencePageData, url: string): Described {
   return {
     '@context': 'https://schema.org',

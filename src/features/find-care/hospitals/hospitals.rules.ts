@@ -6,7 +6,7 @@ export const hospitalsPerPage = 12;
 
 export type HospitalView = 'list' | 'map';
 
-/** The address of the list with these filters; what is not set stays out of it. */
+/** The address of the list with these filters; unset ones are left out. */
 export function hospitalListAddress(
   filters: HospitalFilters,
   shown: { view?: HospitalView; page?: number } = {},
@@ -21,7 +21,7 @@ export function hospitalListAddress(
   return text === '' ? '/our-hospitals' : `/our-hospitals?${text}`;
 }
 
-/** The filters of an address. An unknown state is left out and said, so that the list is shown all the same. */
+/** The filters of an address. An unknown state is left out and named, so that the list is still shown. */
 export function readHospitalFilters(query: URLSearchParams): {
   filters: HospitalFilters;
   view: HospitalView;
@@ -41,7 +41,7 @@ export function readHospitalFilters(query: URLSearchParams): {
   };
 }
 
-/** Words of a search, at most six. */
+/** The words of a search, at most six. */
 export function searchWords(q: string | undefined): string[] {
   return (q ?? '')
     .split(/[\s,]+/)
@@ -49,7 +49,7 @@ export function searchWords(q: string | undefined): string[] {
     .slice(0, 6);
 }
 
-/** Hospitals under their states, in alphabetical order. */
+/** Groups hospitals by state, in alphabetical order. */
 export function groupByState<H extends Pick<HospitalOption, 'name' | 'state'>>(
   hospitals: readonly H[],
 ): { state: string; hospitals: H[] }[] {
@@ -59,7 +59,7 @@ export function groupByState<H extends Pick<HospitalOption, 'name' | 'state'>>(
     .sort((a, b) => a.state.localeCompare(b.state));
 }
 
-/** The way from where the visitor is, on an outside map. */
+/** The address of an external map with directions to the place. */
 export function directionsAddress(location: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(location)}`;
 }

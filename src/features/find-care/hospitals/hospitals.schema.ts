@@ -16,10 +16,10 @@ export interface HospitalOption {
   state: string;
 }
 
-/** A town with at least one of our hospitals. */
+/** A town with at least one of the group's hospitals. */
 export interface Town {
   town: string;
-  /** Of its first hospital, 'latitude,longitude'. */
+  /** Coordinates of its first hospital, 'latitude,longitude'. */
   location: string;
 }
 
@@ -31,7 +31,7 @@ export interface InternationalHospital extends HospitalOption {
 
 export interface HospitalCardData extends HospitalOption {
   town: string;
-  /** 'latitude,longitude', as the specification has it. */
+  /** 'latitude,longitude', as in the specification. */
   location: string;
   phone: string;
   emergencyPhone: string;
@@ -55,7 +55,7 @@ export interface HospitalDetail extends ListedHospital {
   hours: LocalText | null;
   visitingHours: LocalText | null;
   accreditations: string[];
-  /** The company that runs it, its licence, and who answers for it; empty where not told. */
+  /** The operating company, its licence, and the person in charge; empty where unknown. */
   companyName: string;
   licenceNumber: string;
   personInCharge: string;
@@ -89,7 +89,7 @@ export interface PatientCareTopic {
   icon: string;
 }
 
-/** A centre of excellence as other pages name it. */
+/** A link to a centre of excellence. */
 export interface CentreTeaser {
   slug: string;
   name: LocalText;
@@ -111,10 +111,10 @@ export interface CentreOfExcellence extends CentreTeaser {
   body: LocalText;
   treatments: LocalText[];
   reviewedBy: string;
-  /** 'YYYY-MM-DD'; null where nobody has reviewed it. */
+  /** 'YYYY-MM-DD'; null without a clinical review. */
   reviewedOn: string | null;
   phone: string;
-  /** Of the Medicine Advertisements Board; empty where none is kept. */
+  /** Number of the Medicine Advertisements Board's approval; empty where there is none. */
   approvalNumber: string;
   specialitySlug: string;
   specialityName: LocalText | null;
@@ -125,7 +125,7 @@ export interface CentreOfExcellencePageData {
   centre: CentreOfExcellence;
   /** The hospital's other centres. */
   others: CentreTeaser[];
-  /** The same field in other hospitals. */
+  /** The same speciality in other hospitals. */
   elsewhere: { slug: string; hospitalSlug: string; hospitalName: string; state: string }[];
 }
 

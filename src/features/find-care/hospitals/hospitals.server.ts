@@ -1,4 +1,4 @@
-/** Our hospitals: where they are, how to reach them, what they offer, and their centres of excellence. */
+/** Hospitals: location, contact, services, and their centres of excellence. */
 import type { App } from '#src/platform/app.ts';
 import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
 import { withPlaceholders } from '#src/shared/placeholders.ts';
@@ -38,7 +38,7 @@ type ListRequest = Omit<HospitalFilters, 'location'> & {
   offset: number;
 };
 
-/** A page of the hospitals in the order of their names (specification section 3: a state as location). */
+/** A page of the hospitals by name (specification, section 3: a state as location). */
 export async function listHospitals(
   app: Reader,
   { state, q, near, limit, offset }: ListRequest,
@@ -47,7 +47,7 @@ export async function listHospitals(
   return { ...found, limit, offset };
 }
 
-/** The same with the hospitals near a town first, where one is named; `towns` are those that can be. */
+/** The same, sorted from a town where one is named; `towns` are the possible ones. */
 export async function listHospitalsNear(
   app: CachingReader,
   { near, ...wanted }: ListRequest,
@@ -58,7 +58,7 @@ export async function listHospitalsNear(
   return { list, towns, isTownKnown: town !== undefined };
 }
 
-/** Towns that have a hospital, by name. */
+/** Towns with a hospital, by name. */
 export function hospitalTowns(app: CachingReader): Promise<Town[]> {
   return app.cache.get('towns with a hospital', ['hospitals'], () => listTowns(app));
 }
@@ -68,34 +68,37 @@ export function hospitalOptions(app: Pick<App, 'db' | 'cache'>): Promise<Hospita
   return app.cache.get('hospitals to choose from', ['hospitals'], () => listHospitalOptions(app));
 }
 
-/** Hospitals that look after patients from abroad, by name. */
+/** Hospitals with a service for patients from abroad, by name. */
 export function internationalHospitals(app: Pick<App, 'db' | 'cache'>): Promise<InternationalHospital[]> {
   return app.cache.get('hospitals for people from abroad', ['hospitals'], () => listInternationalHospitals(app));
 }
 
+/** The published hospital with this slug, or null. */
 export function findHospitalBySlug(app: Reader, slug: string): Promise<HospitalDetail | null> {
   return findHospital(app, { slug });
 }
 
+/** The published hospital with this id, or null. */
 export function findHospitalById(app: Reader, id: number): Promise<HospitalDetail | null> {
   return findHospital(app, { id });
 }
 
-/** All that a hospital's own page shows, in one query; null when there is no such hospital. */
+/** All data of a hospital's page, in one query; null for an unknown hospital. */
 export function loadHospitalPage(app: DatedReader, id: number, _language: Language): Promise<HospitalPageData | null> {
   return findHospitalPage(app, { id });
 }
 
-/** The same for a caller who knows its slug. */
+/** The same by slug. */
 export function loadHospitalPageBySlug(app: DatedReader, slug: string): Promise<HospitalPageData | null> {
   return findHospitalPage(app, { slug });
 }
 
+/** A hospital with its services, by id or slug; null for an unknown hospital. */
 export function loadHospitalServices(app: Reader, hospital: HospitalKey): Promise<HospitalServicesData | null> {
   return findHospitalServices(app, hospital);
 }
 
-/** The hospital's visiting hours stand once, in its record; its texts show them by a placeholder. */
+/** The visiting hours are stored in the hospital's record; its texts contain a placeholder for them. */
 export async function loadPatientCare(app: Reader, hospital: HospitalKey): Promise<PatientCareData | null> {
   const page = await findPatientCare(app, hospital);
   return page && { ...page, topics: page.topics.map((topic) => filledTopic(topic, page.hospital.visitingHours)) };
@@ -115,7 +118,7 @@ function filledTopic(topic: PatientCareTopic, visitingHours: LocalText | null): 
   return { ...topic, body };
 }
 
-/** A centre of excellence with its hospital; null when there is no such centre. */
+/** A centre of excellence with its hospital; null for an unknown one. */
 export function loadCentreOfExcellencePage(
   app: DatedReader,
   id: number,

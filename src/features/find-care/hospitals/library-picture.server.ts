@@ -1,6 +1,7 @@
 /** The picture of a hospital or a doctor, as a column of a query. */
 import { sql, type SQL } from 'drizzle-orm';
 
+/** A picture of the media library with its widths, as a JSON column of a query; null for a null id. */
 export function pictureColumn(pictureId: SQL): SQL {
   return sql`(select json_build_object('id', i.id, 'alt', i.alt, 'width', i.width, 'height', i.height,
     'widths', (select json_agg(distinct f.width) from content_media_files f where f.media_id = i.id)) from content_media i where i.id = ${pictureId}) as picture`;

@@ -1,4 +1,4 @@
-/** What search finds of hospitals and of their centres of excellence. */
+/** Search documents of hospitals and their centres of excellence. */
 import type { SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
 import { languages, localText, type LocalText } from '#src/shared/local-text.ts';
@@ -9,7 +9,7 @@ import {
   listCentreIds,
 } from './data/searchable.store.server.ts';
 
-/** Every hospital by its name, place and what it offers. */
+/** Every hospital by its name, place and services. */
 export const hospitalsToFind: SearchSource = {
   types: ['hospital'],
   listIds: listHospitalIds,
@@ -48,7 +48,7 @@ export const centresToFind: SearchSource = {
     })),
 };
 
-/** Several hospitals have a centre of the same name. */
+/** Several hospitals have a centre of the same name, so the hospital is added. */
 function withHospital(name: LocalText, hospital: string): LocalText {
   return Object.fromEntries(
     languages.map((language) => [language, `${localText(name, language).text}, ${hospital}`]),

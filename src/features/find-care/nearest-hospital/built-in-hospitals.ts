@@ -1,15 +1,15 @@
 /** A hospital of the built-in list (specification section 3), and its address on this site. */
 export interface BuiltInHospital {
   name: string;
-  /** Latitude and longitude in one string, as the specification has it. */
+  /** Latitude and longitude in one string, as in the specification. */
   location: string;
   state: string;
   slug: string;
 }
 
 /**
- * The 29 hospitals as the browser needs them to find the nearest without telling anybody where the visitor is.
- * The database holds the same; a test compares them.
+ * The 29 hospitals in the browser, which finds the nearest without sending the position. A test compares the list
+ * with the database.
  */
 export const builtInHospitals: readonly BuiltInHospital[] = [
   {

@@ -1,11 +1,11 @@
 import { builtInHospitals, type BuiltInHospital } from './built-in-hospitals.ts';
 
-/** Specification section 9. */
+/** Earth's radius (specification, section 9). */
 export const earthRadiusKm = 6371;
 
 /**
- * Further away than this, no hospital is 'near': a visitor in London would else be sent to Perlis.
- * All of Malaysia but the far south-east of Sabah lies within it. Our own choice.
+ * Beyond this distance no hospital is 'near': otherwise a visitor in London would be sent to Perlis. All of Malaysia
+ * but the far south-east of Sabah is within it. Our own choice.
  */
 export const farthestNearKm = 300;
 
@@ -14,7 +14,7 @@ export interface Position {
   longitude: number;
 }
 
-/** Reads '3.1570,101.7120'; null when it is no such pair. */
+/** Parses '3.1570,101.7120'; null for any other text. */
 export function readLocation(location: string): Position | null {
   const [latitude = Number.NaN, longitude = Number.NaN, ...more] = location
     .split(',')
@@ -23,7 +23,7 @@ export function readLocation(location: string): Position | null {
   return isOnEarth && more.length === 0 ? { latitude, longitude } : null;
 }
 
-/** Distance over the ground by the haversine formula, in kilometres. */
+/** Great-circle distance by the haversine formula, in kilometres. */
 export function greatCircleKm(from: Position, to: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const acrossLatitude = Math.sin(radians(to.latitude - from.latitude) / 2);
@@ -45,7 +45,7 @@ export function nearestHospital(
   return distances.reduce((nearest, next) => (next.km < nearest.km ? next : nearest));
 }
 
-/** The town of the list that is nearest, unless all are too far to be near. */
+/** The nearest town of the list; null when all are too far away. */
 export function nearestTown(from: Position, towns: readonly { town: string; location: string }[]): string | undefined {
   const near = towns
     .flatMap(({ town, location }) => {
@@ -57,13 +57,13 @@ export function nearestTown(from: Position, towns: readonly { town: string; loca
   return near[0]?.town;
 }
 
-/** About 100 metres: enough to choose a hospital, too coarse to tell a home. */
+/** The position rounded to about 100 metres: precise enough to choose a hospital, too coarse to find a home. */
 export function roundPosition({ latitude, longitude }: Position): Position {
   const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
   return { latitude: round(latitude), longitude: round(longitude) };
 }
 
-/** '3.4' below ten kilometres, whole ones above. */
+/** Kilometres as text: '3.4' below ten, whole numbers above. */
 export function shownKm(km: number): string {
   return km < 10 ? km.toFixed(1) : String(Math.round(km));
 }

@@ -1,6 +1,6 @@
 import type { ClinicPageData } from './specialist-centres.schema.ts';
 
-/** schema.org MedicalClinic, in English; `url` is absolute. */
+/** The schema.org MedicalClinic, in English; `url` is absolute. */
 export function clinicRecord({ speciality, clinic, services }: ClinicPageData, url: string): Record<string, unknown> {
   const { hospital } = clinic;
   const [latitude, longitude] = hospital.location.split(',').map(Number);

@@ -1,4 +1,4 @@
-/** What search finds of specialities and of their clinics. */
+/** Search documents of specialities and their clinics. */
 import type { SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
 import { languages, localText, type LocalText } from '#src/shared/local-text.ts';
@@ -9,10 +9,10 @@ import {
   listClinicIds,
 } from './data/searchable.store.server.ts';
 
-/** They change with a release alone, which rebuilds what search knows. */
+/** Their date of change: they change only with a release, which rebuilds the search documents. */
 const since = new Date('2026-01-01T00:00:00+08:00');
 
-/** Every speciality whose text is approved, by its name, its everyday names and what it does; after the approval its clinics are found alone. */
+/** Every speciality whose text is approved, by its name, everyday names and services; afterwards only its clinics are found. */
 export const specialitiesToFind: SearchSource = {
   types: ['speciality'],
   listIds: listSpecialityIds,

@@ -1,6 +1,6 @@
 import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
 
-/** Words of a search, at most six. */
+/** The words of a search, at most six. */
 export function searchWords(q: string | undefined): string[] {
   return (q ?? '')
     .split(/[\s,]+/)
@@ -8,7 +8,7 @@ export function searchWords(q: string | undefined): string[] {
     .slice(0, 6);
 }
 
-/** Groups under the first letter of the name in the reader's language. Chinese has no letters: one group without a heading. */
+/** Groups by the first letter of the name in the reader's language. Chinese has one group without a heading. */
 export function aToZ<S extends { name: LocalText }>(
   specialities: readonly S[],
   language: Language,
@@ -29,7 +29,7 @@ export function doctorsAddress(specialitySlug: string, hospitalName?: string): s
   return `/doctor?${query.toString()}`;
 }
 
-/** Where a clinic is, 'Level 2, Block A', in the reader's language; what staff wrote otherwise stands as they wrote it. */
+/** The location of a clinic, 'Level 2, Block A', in the reader's language; another format stays as typed. */
 export function placeWords(place: string, language: Language): string {
   const usual = /^Level (\d+), Block (\w)$/.exec(place);
   if (!usual || language === 'en') return place;

@@ -23,13 +23,13 @@ export interface SpecialityList {
 }
 
 export interface Speciality extends SpecialityCardData {
-  /** Empty while the approval of its text is not in force. */
+  /** Empty while no approval of its text is in force. */
   body: LocalText;
   reasons: LocalText[];
-  /** Of the Medicine Advertisements Board; empty where none is kept. */
+  /** Number of the Medicine Advertisements Board's approval; empty where there is none. */
   approvalNumber: string;
   reviewedBy: string;
-  /** 'YYYY-MM-DD'; null where nobody has reviewed it. */
+  /** 'YYYY-MM-DD'; null without a clinical review. */
   reviewedOn: string | null;
 }
 

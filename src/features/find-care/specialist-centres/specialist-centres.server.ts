@@ -1,4 +1,4 @@
-/** Specialist centres: what each speciality does, why people come, and the hospitals that have its clinic. */
+/** Specialist centres: the specialities, reasons for an appointment, and the hospitals with a clinic. */
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import {
@@ -31,7 +31,7 @@ export function specialityOptions(app: Pick<App, 'db' | 'cache'>): Promise<Speci
   return app.cache.get('specialities to choose from', ['specialist-centres'], () => listSpecialityOptions(app));
 }
 
-/** All that a speciality's page shows, in one query; null when there is no such speciality. */
+/** All data of a speciality's page, in one query; null for an unknown speciality. */
 export function loadSpecialityPage(
   app: DatedReader,
   id: number,
@@ -40,12 +40,12 @@ export function loadSpecialityPage(
   return findSpecialityPage(app, { id });
 }
 
-/** The same for a caller who knows an id or a slug. */
+/** The same by id or slug. */
 export function loadSpeciality(app: DatedReader, key: SpecialityKey): Promise<SpecialityPageData | null> {
   return findSpecialityPage(app, key);
 }
 
-/** A clinic by its speciality (id or slug) and its own slug (specification section 2). */
+/** A clinic by its speciality (id or slug) and its own slug (specification, section 2). */
 export function loadClinicPage(
   app: DatedReader,
   specialityIdOrSlug: string,

@@ -10,11 +10,11 @@ const refusals: Record<PlanRefusal, MessageText> = {
 };
 
 export const planUnknown = () => field('plan_unknown', 'plan', m.cares_error_plan);
-/** The terms were not agreed to, or have changed since. */
+/** The terms were not accepted, or have changed since. */
 export const termsNeeded = () => field('terms_needed', 'agreed', m.cares_error_agreed);
 export const planRefused = (why: PlanRefusal) => field(why, 'persons', refusals[why]);
 
-/** The words beside each field of the form. */
+/** The message of each field of the form. */
 export const joinTexts: Record<string, MessageText> = {
   plan: m.cares_error_plan,
   persons: m.cares_error_persons,

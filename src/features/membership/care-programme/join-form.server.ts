@@ -1,4 +1,4 @@
-/** The form by which people join: choose, look at everything with its price, then join. All of it works without scripts. */
+/** The form for joining: choose, review with the price, then join. It works without scripts. */
 import { type PersonView, listChoosablePersons, requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { memberCards, type MemberCard } from '#src/features/membership/memberships/memberships.server.ts';
 import { readAccountContact } from '#src/features/shop/orders/orders.server.ts';
@@ -19,7 +19,7 @@ import { joinProgramme, quoteJoin } from './join.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 
-/** What was typed, shown again on every step. */
+/** The typed values, shown again on every step. */
 export interface JoinTyped {
   plan: string;
   persons: string[];
@@ -33,7 +33,7 @@ export interface JoinPageData {
     card: Pick<MemberCard, 'tier' | 'paidUntil'> | null;
   })[];
   typed: JoinTyped;
-  /** One application per form, however often it is sent. */
+  /** Idempotency key: one application per form, however often it is sent. */
   key: string;
 }
 
@@ -42,7 +42,7 @@ export type JoinOutcome =
   | { show: 'details'; typed: JoinTyped; fields: Record<string, string>; message: string; status: number }
   | { show: 'review'; typed: JoinTyped; priced: PricedMembership; message: string; status: number; key: string };
 
-/** Persons and plans to choose from; an address may name a plan and persons, as the member page's links do. */
+/** Persons and plans to choose from; the address may name a plan and persons, as the member page's links do. */
 export async function loadJoinPage(app: Ports, actor: Actor, query: URLSearchParams): Promise<JoinPageData> {
   const { accountId } = requirePatient(actor);
   const [{ plans, tiers, termsVersion }, persons, cards, account] = await Promise.all([
@@ -76,12 +76,12 @@ export async function loadJoinPage(app: Ports, actor: Actor, query: URLSearchPar
   };
 }
 
-/** Who has the free plan already is offered the first paid one. */
+/** The preselected plan: a member of the free plan is offered the first paid one. */
 function offeredFirst(plans: CareProgramme['plans'], isMember: boolean): string {
   return (plans.find(({ months }) => (months !== null) === isMember) ?? plans[0]!).key;
 }
 
-/** One POST of the form, by its `intent`: review, edit, join. A free plan has nothing to look at: it joins at once. */
+/** Handles one POST of the form by its `intent`: review, edit, join. A free plan joins without a review. */
 export async function answerJoin(
   app: Ports,
   actor: Actor,
@@ -137,7 +137,7 @@ async function join(
     };
   } catch (error) {
     if (!isFailure(error, 'total_changed')) throw error;
-    // Looked at again at its new price before it counts.
+    // The member reviews the new price before it counts.
     const priced = (await quoteJoin(app, actor, input))!;
     return {
       show: 'review',
@@ -150,7 +150,7 @@ async function join(
   }
 }
 
-/** The schema's and the order's names as the form has them. */
+/** Field names of the schema and the order, translated to the form's. */
 function namesOfForm(fields: Record<string, string>): Record<string, string> {
   const names: Record<string, string> = { termsVersion: 'agreed', 'buyer.phone': 'phone' };
   return Object.fromEntries(Object.entries(fields).map(([name, words]) => [names[name] ?? name, words]));

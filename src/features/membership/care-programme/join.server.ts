@@ -1,4 +1,4 @@
-/** Care programme: people join it for themselves and for those in their care; a paid tier begins with its payment and never without. */
+/** Care programme: people join it for themselves and their dependants; a paid tier begins with its payment. */
 import { choosePerson, requirePatient, type PersonView } from '#src/features/patient/persons/persons.server.ts';
 import {
   checkApplication,
@@ -25,10 +25,10 @@ import type { JoinInput } from './care-programme.schema.ts';
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 const referencePrefix = 'C';
 
-/** Survives JSON: kept as the answer to its idempotency key. */
+/** Survives JSON: it is stored as the answer to its idempotency key. */
 export interface Joined {
   reference: string;
-  /** The order by which it is paid; null for a free plan, which is in force at once. */
+  /** The order to be paid; null for a free plan, which is in force at once. */
   orderId: string | null;
   description: string;
 }
@@ -41,9 +41,10 @@ interface Checked {
 }
 
 /**
- * Joins or renews. A free plan is in force at once; a paid one makes an order, and its terms wait for the payment. The same key, and an
- * unpaid order of the same plan for the same people, give the same answer. Throws sign_in (401), person_unknown (404), access_ended (403),
- * what stands in `PlanRefusal`, plan_unknown and terms_needed (422), the refusals of `checkApplication` (409) and of the order.
+ * Joins or renews. A free plan is in force at once; a paid one makes an order, and its terms wait for the payment.
+ * The same key, and an unpaid order of the same plan for the same people, give the same answer. Throws sign_in (401),
+ * person_unknown (404), access_ended (403), the codes of `PlanRefusal`, plan_unknown and terms_needed (422), the
+ * refusals of `checkApplication` (409) and of the order.
  */
 export async function joinProgramme(
   app: Ports,
@@ -64,7 +65,10 @@ export async function joinProgramme(
   return inTransaction(app.db, (tx) => onceOnly(tx, keyed, () => joinIn(app, tx, checked, input)));
 }
 
-/** What joining would cost now, with the tax; null for a free plan. Throws what joinProgramme throws before anything is made. */
+/**
+ * The price of joining with the tax; null for a free plan. Throws the errors of joinProgramme before anything is
+ * written.
+ */
 export async function quoteJoin(app: Ports, actor: Actor, input: JoinInput): Promise<PricedMembership | null> {
   const checked = await checkJoin(app, actor, input);
   await inTransaction(app.db, (tx) => checkApplication(app, tx, applicationOf(checked, input, '')));

@@ -1,4 +1,6 @@
-/** The front desk: whether a card holds today, by its number or its QR code; every access is recorded. */
+/**
+ * Look-up of members by staff: whether a card is valid today, by its number or its QR code; every access is recorded.
+ */
 import {
   findMemberByNumber,
   type FoundMember,
@@ -10,7 +12,10 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 
-/** The member behind what was typed or read by the camera. Throws 403 for other roles, member_unknown (404). The look is in the audit log. */
+/**
+ * The member of a typed or scanned number. Throws 403 for other roles, member_unknown (404). The access is in the
+ * audit log.
+ */
 export async function lookUpMember(
   app: Pick<App, 'db' | 'clock' | 'secrets'>,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The member page: a card with its QR code for each of the account's members, and what comes next. */
+/** The member page: a card with its QR code for each of the account's members, and the next steps. */
 import qrcode from 'qrcode';
 import { memberCards, type MemberCard } from '#src/features/membership/memberships/memberships.server.ts';
 import { memberCardText, shownMemberNumber } from '#src/features/membership/memberships/memberships.rules.ts';
@@ -10,7 +10,7 @@ import type { App } from '#src/platform/app.ts';
 export interface MemberPageData {
   cards: (MemberCard & {
     shownNumber: string;
-    /** Data address; none for a card that does not hold today. */ qr: string | null;
+    /** Data URL; absent for a card that is not valid today. */ qr: string | null;
   })[];
   programme: Pick<CareProgramme, 'tiers' | 'plans'>;
 }

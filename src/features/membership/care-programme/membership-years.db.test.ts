@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The same person some days after the first. */
+/** The same person some days after the start. */
 async function after(days: number, who: Awaited<ReturnType<Programme['patient']>>) {
   site.clock.advance(days * dayMs);
   return site.again(who);

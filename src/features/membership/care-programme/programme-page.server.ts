@@ -1,4 +1,4 @@
-/** The programme's public pages: their text is an entry that editors keep, their prices and benefits are the setting that decides. */
+/** The programme's public pages: the text is an entry, prices and benefits come from the setting. */
 import { loadInfoPage } from '#src/features/reading/info-pages/info-pages.server.ts';
 import type { InfoPageData } from '#src/features/reading/info-pages/info-pages.schema.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
@@ -10,7 +10,7 @@ export interface ProgrammePageData extends InfoPageData {
   programme: CareProgramme;
 }
 
-/** A page of the programme by its entry's slug ('cares'), with the tiers and plans of today. */
+/** A page of the programme by its entry's slug ('cares'), with the present tiers and plans. */
 export async function loadProgrammePage(
   app: Parameters<typeof loadInfoPage>[0] & Pick<App, 'db' | 'cache'>,
   slug: string,

@@ -7,7 +7,7 @@ import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixtur
 export const dayMs = 86_400_000;
 export const joinPath = '/cares-membership/join';
 
-/** A patient with browser, calls and mail address; `known` is an account from before, signed in anew. */
+/** A patient with browser, calls and mail address; `known` is an existing account that signs in again. */
 async function patientOf(shop: Shop, change: Partial<typeof persons.$inferInsert> = {}, known?: string) {
   const signed = known ? await signedInAgain(shop.app, known) : await signedInPatient(shop.app);
   if (Object.keys(change).length > 0)
@@ -24,7 +24,7 @@ async function patientOf(shop: Shop, change: Partial<typeof persons.$inferInsert
     ...visit,
     personId: self!.id,
     email: account!.email,
-    /** Joins by the API, which shares its use case with the form. */
+    /** Joins through the API, which shares its use case with the form. */
     join: (plan: string, sent: { person_ids?: string[]; phone?: string; terms_version?: string } = {}) =>
       visit.call('POST', 'cares/form', {
         plan,
@@ -37,7 +37,7 @@ async function patientOf(shop: Shop, change: Partial<typeof persons.$inferInsert
 }
 type Patient = Awaited<ReturnType<typeof patientOf>>;
 
-/** The shop with people who join the programme by its public pages. */
+/** The shop with people who join the programme on its public pages. */
 export async function openProgramme() {
   const shop = await openShop();
   return {
@@ -45,7 +45,7 @@ export async function openProgramme() {
     patient: (change: Partial<typeof persons.$inferInsert> = {}) => patientOf(shop, change),
     /** The same person after some days. */
     again: ({ accountId }: Pick<Patient, 'accountId'>) => patientOf(shop, {}, accountId),
-    /** Adds somebody to the account. */
+    /** Adds a dependant to the account. */
     async dependant(
       { accountId }: Pick<Patient, 'accountId'>,
       change: Partial<typeof persons.$inferInsert> = {},
@@ -70,7 +70,7 @@ export async function openProgramme() {
       await shop.issueDocuments();
       return body.data as { reference: string; orderID: string; amount: string };
     },
-    /** The person's membership as the profile's call says it. */
+    /** The person's membership in the profile call. */
     async membershipOf(who: Patient, personId = who.personId) {
       const { body } = await who.call('GET', 'profile/member');
       return body.data.find((person: { id: string }) => person.id === personId).membership as {

@@ -1,4 +1,4 @@
-/** Joining and renewing: what was asked for is kept once, however often it is sent, and a paid tier starts with its payment alone. */
+/** Applications: stored once, however often they are sent; a paid tier starts only with its payment. */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { CarePlan, CareProgramme } from '#src/features/site/settings/care-programme-setting.schema.ts';
@@ -21,9 +21,9 @@ export interface Application {
 }
 
 /**
- * Says what stands against the application, with the account's memberships locked. Throws already_member (409) where somebody has what is
- * asked for, too_early_to_renew (409) while a paid year is not near its end, payment_waits (409) where another plan of theirs is not paid yet. Answers the unpaid
- * order of the same plan for the same people, if one waits: then nothing new is made.
+ * Checks an application with the account's memberships locked. Throws already_member (409) where a person has the
+ * plan, too_early_to_renew (409) while a paid year is not near its end, payment_waits (409) where another plan is
+ * unpaid. Returns the unpaid order of the same plan for the same people, if there is one: then nothing new is made.
  */
 export async function checkApplication(
   app: Pick<App, 'clock'>,
@@ -48,7 +48,10 @@ export async function checkApplication(
   return { orderId: waiting[0]!.orderId!, reference: waiting[0]!.reference };
 }
 
-/** Keeps what was checked: a number for who has none yet, and a term for each that runs at once (free; a mail says so) or waits for its order. */
+/**
+ * Stores a checked application: a member number for each person without one, and a term that starts at once (free; a
+ * mail confirms it) or waits for its order.
+ */
 export async function keepApplication(
   app: Ports & Pick<App, 'config'>,
   tx: Transaction,
@@ -97,7 +100,7 @@ async function newMembership(
   whose: { accountId: string; personId: string },
 ): Promise<string> {
   const id = app.random.uuid();
-  // Numbers are random, not counted: a number that is taken is replaced by a new random one.
+  // Numbers are random, not sequential: a number that is taken is replaced by another.
   while (
     !(await insertMembership(tx, {
       id,

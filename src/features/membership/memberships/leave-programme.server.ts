@@ -5,7 +5,10 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { lockMemberships, withdrawTermsOfPerson } from './data/memberships.store.server.ts';
 
-/** Ends a person's membership at once, the paid part too; money back is asked for at the desk. Throws sign_in (401), person_unknown (404). Doing it twice ends it once. */
+/**
+ * Ends a person's membership at once, including the paid part; a refund is requested from the front desk. Throws
+ * sign_in (401), person_unknown (404). Calling it twice ends it once.
+ */
 export async function leaveProgramme(
   app: Pick<App, 'db' | 'clock' | 'secrets'>,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** What an account sees of its memberships: a card for each person who has one, how long it holds, and what was before. */
+/** An account's view of its memberships: a card for each member, its validity, and its history. */
 import { listChoosablePersons, requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import type { Relationship } from '#src/features/patient/persons/persons.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -26,22 +26,22 @@ export interface MemberCard {
   name: string;
   relationship: Relationship;
   number: string;
-  /** Of the term that counts today; null when none does. */
+  /** Tier of the term in force today; null when there is none. */
   tier: { key: string; name: string; packagePercent: number } | null;
-  /** Its last day; null without an end, and when none counts. */
+  /** Its last day; null without an end, and when no term is in force. */
   endsOn: string | null;
-  /** The last day that is paid for, and the first on which it can be renewed. */
+  /** The last paid day, and the first day of renewal. */
   paidUntil: string | null;
   renewableFrom: string | null;
-  /** A paid plan may be bought now: to join it, or to renew. */
+  /** Whether a paid plan can be bought now: to join or to renew. */
   mayBuyPaid: boolean;
-  /** The order that waits to be paid. */
+  /** The unpaid order. */
   waitingOrderId: string | null;
-  /** Newest first; what was never paid is left out. */
+  /** Newest first; unpaid terms are left out. */
   history: MemberTerm[];
 }
 
-/** The cards of the account's persons, oneself first. Whom the account may not see any more is left out. Throws sign_in (401). */
+/** The cards of the account's persons, the patient first. Persons without access are left out. Throws sign_in (401). */
 export async function memberCards(app: Ports, actor: Actor): Promise<MemberCard[]> {
   const { accountId } = requirePatient(actor);
   const [persons, held, programme] = await Promise.all([
@@ -68,7 +68,7 @@ export async function memberCards(app: Ports, actor: Actor): Promise<MemberCard[
   });
 }
 
-/** How a membership stands on a day. */
+/** The state of a membership on a day. */
 export function standing(
   terms: readonly TermRow[],
   programme: CareProgramme,

@@ -1,4 +1,7 @@
-/** Reminders: each member of a paid year hears once, some weeks before its end, that it ends and is not renewed by itself. */
+/**
+ * Reminders: each member of a paid year is told once, some weeks before its end, that it ends and is not renewed
+ * automatically.
+ */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
@@ -9,7 +12,7 @@ import { renewalMail } from './membership-mails.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
 
-/** Reminds everybody whose year ends soon and is not renewed yet. Answers how many; several processes share the work. */
+/** Reminds members whose year ends soon and is not renewed. Returns how many; safe in several processes at once. */
 export async function remindMembers(app: Ports): Promise<number> {
   for (let reminded = 0; ; reminded += 1) {
     if (!(await inTransaction(app.db, (tx) => remindNext(app, tx)))) return reminded;

@@ -6,21 +6,21 @@ import { malaysianDay } from '#src/shared/dates.ts';
 import { findMember } from './data/memberships.store.server.ts';
 import { readMemberNumber, shownMemberNumber, termInForce } from './memberships.rules.ts';
 
-/** A member as the counter sees one: enough to tell the person, and what the card gives. */
+/** A member as reception staff see one: enough to identify the person, and the card's benefits. */
 export interface FoundMember {
   number: string;
   shownNumber: string;
   name: string;
   dateOfBirth: string | null;
-  /** '******-**-1234' */
+  /** '******-**-1234'. */
   idMask: string | null;
-  /** Null when the card does not hold today. */
+  /** Null when the card is not valid today. */
   tier: Pick<CareTier, 'name' | 'packagePercent' | 'roomPercent'> | null;
-  /** The last day of what counts today, or of what ended last; null without an end. */
+  /** The last day of the present term, or of the last one; null without an end. */
   endsOn: string | null;
 }
 
-/** The member with the number that was typed, or read from a card's QR code; null when it is nobody's. The caller writes the look down. */
+/** The member with the typed or scanned number; null when there is none. The caller records the access. */
 export async function findMemberByNumber(
   app: Pick<App, 'db' | 'clock' | 'secrets'>,
   typed: string,

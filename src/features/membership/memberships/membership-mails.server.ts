@@ -10,7 +10,7 @@ import { shownMemberNumber } from './memberships.rules.ts';
 
 type Mail = Omit<OutgoingMessage, 'to' | 'now'>;
 
-/** A member as a mail names one. */
+/** A member in a mail. */
 export interface NotifiedMember {
   number: string;
   name: string;
@@ -22,11 +22,11 @@ export interface NotifiedMember {
 interface MailDetails {
   members: readonly NotifiedMember[];
   brand: Brand;
-  /** One mail per key for ever. */
+  /** Dedupe key: one mail per key. */
   key: string;
 }
 
-/** Membership is in force: reference, numbers, until when, and where the cards are. */
+/** The mail about a membership in force: reference, numbers, validity, and the link to the cards. */
 export function startedMail(app: Pick<App, 'config'>, { members, brand, key }: MailDetails): Mail {
   const { language: locale, term } = members[0]!;
   return letter(
@@ -44,7 +44,7 @@ export function startedMail(app: Pick<App, 'config'>, { members, brand, key }: M
   );
 }
 
-/** A paid year ends soon: it is never renewed by itself. */
+/** The mail before a paid year ends: it is not renewed automatically. */
 export function renewalMail(app: Pick<App, 'config'>, mail: MailDetails): Mail {
   const { language: locale, name, number, term } = mail.members[0]!;
   const facts = { name, number: shownMemberNumber(number), day: formatDay(term.endsOn!, locale) };

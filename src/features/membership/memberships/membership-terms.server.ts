@@ -1,4 +1,7 @@
-/** What a payment does to a membership, inside the settlement's transaction: its year begins, or follows the one that runs. */
+/**
+ * The effect of a payment on a membership, inside the settlement's transaction: its year begins, or follows the
+ * running one.
+ */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
@@ -17,7 +20,10 @@ import { paidTerm } from './memberships.rules.ts';
 type Ports = Pick<App, 'clock' | 'config' | 'random' | 'secrets'>;
 type Paid = Awaited<ReturnType<typeof lockTermsOfOrder>>[number];
 
-/** The order is paid: its terms run from today, or from the day after the last one paid for. Their account is told by mail. An order without memberships changes nothing. */
+/**
+ * Starts the terms of a paid order: from today, or from the day after the last paid one. The account is notified by
+ * mail. An order without memberships changes nothing.
+ */
 export async function startTermsOfOrder(app: Ports, tx: Transaction, orderId: string): Promise<void> {
   const today = malaysianDay(app.clock.now());
   const waiting = (await lockTermsOfOrder(tx, orderId)).filter(({ state }) => state === 'unpaid');
@@ -30,7 +36,10 @@ export async function startTermsOfOrder(app: Ports, tx: Transaction, orderId: st
   await notifyMembers(app, tx, waiting[0]!.reference);
 }
 
-/** Who lets a paid year end goes back to the free plan: it runs beside the paid one from the first payment on. */
+/**
+ * Adds the free term that runs beside the paid one from the first payment on: a member whose paid year ends returns
+ * to the free plan.
+ */
 async function keepFreeTerm(app: Ports, tx: Transaction, paid: Paid, today: string): Promise<void> {
   const { plans } = await readSetting({ db: tx }, 'careProgramme');
   const free = plans.find(({ months }) => months === null);
@@ -58,10 +67,10 @@ async function keepFreeTerm(app: Ports, tx: Transaction, paid: Paid, today: stri
   ]);
 }
 
-/** Writes the account once that the memberships of an application are in force. */
+/** Notifies the account once that the memberships of an application are in force. */
 export async function notifyMembers(app: Ports, tx: Transaction, reference: string): Promise<void> {
   const listed = await listMembersToNotify(tx, reference);
-  // The paid one of a member stands first; the free one beside it goes without saying.
+  // A member's paid term comes first; the free one beside it is not mentioned.
   const members = listed.filter(({ number }, index) => listed.findIndex((one) => one.number === number) === index);
   const brand = await readSetting({ db: tx }, 'brand');
   if (members[0])
@@ -72,13 +81,13 @@ export async function notifyMembers(app: Ports, tx: Transaction, reference: stri
     });
 }
 
-/** The order ended unpaid: what waited for it is dropped, and may be asked for again. */
+/** Drops the terms of an order that ended unpaid; they can be applied for again. */
 export async function dropTermsOfOrder(tx: Transaction, orderId: string): Promise<void> {
   for (const term of await lockTermsOfOrder(tx, orderId))
     if (term.state === 'unpaid') await updateTerm(tx, term.id, { state: 'dropped' });
 }
 
-/** The whole money went back: the terms end with the day before; one that had not begun never counts. */
+/** Withdraws terms after a full refund: they end with the previous day; one that had not begun never counts. */
 export async function withdrawTermsOfOrder(app: Pick<App, 'clock'>, tx: Transaction, orderId: string): Promise<void> {
   const yesterday = addDays(malaysianDay(app.clock.now()), -1);
   for (const term of await lockTermsOfOrder(tx, orderId)) {

@@ -1,7 +1,7 @@
 import type { DataSubjectHandler } from '#src/platform/app.ts';
 import { deleteMemberships, listMemberships } from './data/memberships.store.server.ts';
 
-/** A patient's memberships: handed out, and ended with the account. What was paid stays with its order. */
+/** The data-subject handler of memberships: exported, and ended with the account. Payments stay with their orders. */
 export const membershipsDataSubject: DataSubjectHandler = {
   name: 'memberships',
   exportOf: async (app, accountId) =>

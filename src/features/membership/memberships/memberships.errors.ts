@@ -5,14 +5,14 @@ import { Failure, type MessageText } from '#src/shared/failure.ts';
 export const alreadyMember = () => conflict('already_member', m.memberships_error_already);
 export const tooEarlyToRenew = () => conflict('too_early_to_renew', m.memberships_error_too_early);
 export const paymentWaits = () => conflict('payment_waits', m.memberships_error_payment_waits);
-/** A paid card runs until that day: the membership is ended first, on purpose. */
+/** A paid card is valid until that day: the membership has to be ended first, deliberately. */
 export const paidCardHolds = (lastDay: string) =>
   new Failure({
     status: 409,
     code: 'paid_card_holds',
     text: (_none, options) => m.memberships_error_paid_card({ day: formatDay(lastDay, options.locale) }, options),
   });
-/** Never given, mistyped, or of somebody whose account has removed them: staff see the same for all three. */
+/** Unknown, mistyped, or of a deleted person: staff see the same for all three. */
 export const memberUnknown = () =>
   new Failure({
     status: 404,

@@ -1,11 +1,11 @@
-/** Who is a member, until when, and what a member pays: decisions without side effects. Days are Malaysian, 'YYYY-MM-DD'. */
+/** Pure rules of memberships: who is a member, until when, and the member's price. Days are Malaysian, 'YYYY-MM-DD'. */
 import { addDays } from '#src/shared/dates.ts';
 import type { CareProgramme, CareTier } from '#src/features/site/settings/care-programme-setting.schema.ts';
 
 export const termStates = ['unpaid', 'running', 'dropped', 'withdrawn'] as const;
 export type TermState = (typeof termStates)[number];
 
-/** From each state, the states it may become. A term that ran out stays 'running': its last day says so. */
+/** From each state, the states it may become. An expired term stays 'running': its last day shows it. */
 export const termTransitions: Record<TermState, readonly TermState[]> = {
   unpaid: ['running', 'dropped'],
   running: ['withdrawn'],
@@ -13,7 +13,7 @@ export const termTransitions: Record<TermState, readonly TermState[]> = {
   withdrawn: [],
 };
 
-/** One stretch of membership. A running one has its first day; without a last day it has no end. */
+/** One term of a membership. A running one has its first day; without a last day it has no end. */
 export interface Term {
   tier: string;
   state: TermState;
@@ -21,12 +21,12 @@ export interface Term {
   endsOn: string | null;
 }
 
-/** Whether the term counts on that day: on its first and on its last day too. */
+/** Whether the term is in force on that day; first and last day are included. */
 export function isInForce({ state, startsOn, endsOn }: Term, day: string): boolean {
   return state === 'running' && startsOn !== null && startsOn <= day && (endsOn === null || day <= endsOn);
 }
 
-/** The term that counts on that day: the one of the highest tier. Null when there is none. */
+/** The term in force on that day: the one of the highest tier. Null when there is none. */
 export function termInForce<Kind extends Term>(
   terms: readonly Kind[],
   tiers: readonly CareTier[],
@@ -39,7 +39,7 @@ export function termInForce<Kind extends Term>(
   return counting[0] ?? null;
 }
 
-/** The last day that is paid for, today or later; null when nothing is. */
+/** The last paid day, today or later; null when there is none. */
 export function paidUntil(terms: readonly Term[], day: string): string | null {
   const days = terms.flatMap(({ state, endsOn }) =>
     state === 'running' && endsOn !== null && endsOn >= day ? [endsOn] : [],
@@ -52,7 +52,7 @@ export function renewableFrom(lastDay: string, programme: Pick<CareProgramme, 'r
   return addDays(lastDay, -programme.renewFromDays);
 }
 
-/** Whether a paid plan may be bought on that day: nothing is paid for yet, or its end is near. */
+/** Whether a paid plan can be bought on that day: nothing is paid yet, or its end is near. */
 export function mayBuyPaid(
   terms: readonly Term[],
   programme: Pick<CareProgramme, 'renewFromDays'>,
@@ -62,14 +62,17 @@ export function mayBuyPaid(
   return until === null || renewableFrom(until, programme) <= day;
 }
 
-/** First and last day of what is paid on `day`: it follows what is paid already, so that nobody loses days by renewing early. */
+/**
+ * First and last day of a term that is paid on `day`: it follows the paid one, so that an early renewal loses no
+ * days.
+ */
 export function paidTerm(terms: readonly Term[], months: number, day: string): { startsOn: string; endsOn: string } {
   const until = paidUntil(terms, day);
   const startsOn = until === null ? day : addDays(until, 1);
   return { startsOn, endsOn: addDays(monthsAfter(startsOn, months), -1) };
 }
 
-/** The same day some months later; where that month is shorter, its last day. */
+/** The same day that many months later; in a shorter month, its last day. */
 export function monthsAfter(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -79,21 +82,21 @@ export function monthsAfter(day: string, months: number): string {
     .slice(0, 10);
 }
 
-/** Percent off packages by person; `own` is the account holder's, for what is bought without naming a person. */
+/** Discounts on packages in percent by person; `own` is the account holder's, for lines without a person. */
 export interface MemberDiscounts {
   own: number;
   byPerson: Readonly<Record<string, number>>;
 }
 export const noMemberDiscounts: MemberDiscounts = { own: 0, byPerson: {} };
 
-/** A card belongs to one person: the percent of whom the thing is for. */
+/** The discount of the person that the line is for, because a card belongs to one person. */
 export function memberPercent(discounts: MemberDiscounts, personId: string | null | undefined): number {
   if (!personId) return discounts.own;
-  // A made-up id may be the name of something that every object has.
+  // An invented id may be the name of a property that every object has.
   return Object.hasOwn(discounts.byPerson, personId) ? discounts.byPerson[personId]! : 0;
 }
 
-/** The price of one thing for a member, in sen; half a sen and more of the reduction is rounded up. */
+/** A member's price of one item, in sen; half a sen and more of the discount is rounded up. */
 export function memberPriceSen(priceSen: number, percent: number): number {
   return priceSen - Math.round((priceSen * percent) / 100);
 }
@@ -101,24 +104,24 @@ export function memberPriceSen(priceSen: number, percent: number): number {
 export const randomDigits = 11;
 const numberShape = /^\d{12}$/;
 
-/** A member number: eleven digits that nobody can foretell and one that finds slips of the pen (Luhn). */
+/** A member number: eleven random digits and a check digit (Luhn). */
 export function memberNumber(drawn: string): string {
   if (drawn.length !== randomDigits) throw new Error('A member number is made of eleven digits.');
   const check = (10 - (luhnSum(`${drawn}0`) % 10)) % 10;
   return `${drawn}${check}`;
 }
 
-/** '1234 5678 9012', as it stands on the card. */
+/** '1234 5678 9012', as printed on the card. */
 export function shownMemberNumber(number: string): string {
   return number.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** What the QR code of a card says. */
+/** The content of a card's QR code. */
 export function memberCardText(number: string): string {
   return `MEMBER:${number}`;
 }
 
-/** A number as typed by staff, or as its QR code says it. Null when it is none, or its check digit is wrong. */
+/** Parses a typed or scanned number. Null when it is not one, or its check digit is wrong. */
 export function readMemberNumber(typed: string): string | null {
   const number = typed
     .trim()

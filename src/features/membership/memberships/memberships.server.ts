@@ -1,4 +1,4 @@
-/** Memberships: who is a member of the care programme, until when, and what that takes off; nobody pays as a member who is none. */
+/** Memberships: who is a member of the care programme, until when, and the discounts. */
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -6,13 +6,13 @@ import { malaysianDay } from '#src/shared/dates.ts';
 import { listTiersInForce } from './data/memberships.store.server.ts';
 import { noMemberDiscounts, type MemberDiscounts } from './memberships.rules.ts';
 
-/** The app, or a transaction with the app's clock: what counts is read where it is used. */
+/** The app, or a transaction with the app's clock. */
 type Source = { db: Database | Transaction } & Pick<App, 'clock'>;
 const patientPrefix = 'patient:';
 
 /**
- * What each person of an owner (`ownerOf`) pays less for packages today, in percent. A guest is no member. Where two tiers
- * are in force, the higher one counts.
+ * The discount on packages of each person of an owner (`ownerOf`) today, in percent. A guest has none. Of two tiers
+ * in force, the higher one counts.
  */
 export async function memberDiscounts(source: Source, ownerKey: string): Promise<MemberDiscounts> {
   if (!ownerKey.startsWith(patientPrefix)) return noMemberDiscounts;
@@ -25,7 +25,7 @@ export async function memberDiscounts(source: Source, ownerKey: string): Promise
   const { tiers } = await readSetting(source, 'careProgramme');
   const byPerson: Record<string, number> = {};
   let own = 0;
-  // In the order of the tiers: a higher one overwrites a lower one.
+  // In the order of the tiers, so that a higher one overwrites a lower one.
   for (const { key, packagePercent } of tiers) {
     for (const { personId, isOwn } of found.filter(({ tier }) => tier === key)) {
       byPerson[personId] = packagePercent;

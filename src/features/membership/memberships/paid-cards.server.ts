@@ -1,4 +1,4 @@
-/** Paid cards and the people of an account: nobody loses what is paid for by a slip. */
+/** Paid cards of an account's persons: a person cannot be deleted by mistake while a card is paid. */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
@@ -6,7 +6,10 @@ import { listMemberships, lockMemberships } from './data/memberships.store.serve
 import { paidCardHolds } from './memberships.errors.ts';
 import { paidUntil } from './memberships.rules.ts';
 
-/** Refuses that a person leaves the account while a paid card is in force, today or from a later day. Throws paid_card_holds (409); ending the membership first is a step of its own. */
+/**
+ * Throws paid_card_holds (409) while a paid card of the person is in force, today or from a later day; the membership
+ * has to be ended first.
+ */
 export async function refuseWhilePaid(
   app: Pick<App, 'clock'>,
   tx: Transaction,

@@ -13,6 +13,9 @@ import { browserFor, nobodySignedIn, signedInAgain } from '#src/features/patient
 import { giveVideoConsent, requireVideoConsent } from '#src/features/appointments/teleconsult/teleconsult.server.ts';
 import { videoConsentVersion } from '#src/features/appointments/appointments/teleconsult-window.rules.ts';
 
+/** The button, with the version that stands beside it. */
+const agreeing = { intent: 'consent', version: '2026-11-22' };
+
 let site: TestSite;
 let sample: SignedIn;
 beforeAll(async () => {
@@ -223,7 +226,7 @@ test('the export has payments, receipts, answers and the files themselves, and c
 test('consent that is withdrawn empties the queue, tells the service that has a profile, and stays in the history', async () => {
   const patient = await signedInAgain(site.app, sampleAccounts.patient);
   const visit = browserFor(site, patient);
-  await visit.send('/setting/data', { intent: 'consent' });
+  await visit.send('/setting/data', agreeing);
   const queue = (accountId: string) =>
     inTransaction(site.app.db, (tx) => queueProfileSync(site.app, tx, { accountId, action: 'sync-remidi-profile' }));
   await queue(patient.accountId);
@@ -231,7 +234,7 @@ test('consent that is withdrawn empties the queue, tells the service that has a 
   const syncs = async () =>
     (await site.app.db.execute(sql`select status from profile_syncs where account_id = ${patient.accountId}`)).rows;
   expect(await syncs(), 'nothing had been sent: nothing is told').toEqual([]);
-  await visit.send('/setting/data', { intent: 'consent' });
+  await visit.send('/setting/data', agreeing);
   await queue(patient.accountId);
   expect(await sendQueuedProfiles(site.app)).toBe(1);
   await queue(patient.accountId);
@@ -254,7 +257,7 @@ test('consent that is withdrawn empties the queue, tells the service that has a 
 test('consent has a version and a day, is taken back as easily as given, and each is written down', async () => {
   const visit = browserFor(site, await signedInPatient(site.app, 'Consenting'));
   expect((await visit.open('/setting/data')).html).toContain('You have not agreed');
-  await visit.send('/setting/data', { intent: 'consent' });
+  await visit.send('/setting/data', agreeing);
   expect((await visit.open('/setting/data')).html).toMatch(
     /You agreed to version \S+ of the privacy notice on Mon 23 Nov 2026/,
   );
@@ -310,11 +313,11 @@ test('whoever agreed to an older notice is asked again on the first page', async
   const visit = browserFor(site, patient);
   const asked = async () => (await visit.open('/profile')).html.includes('The privacy notice has changed');
   expect(await asked(), 'who has not agreed is not asked').toBe(false);
-  await visit.send('/setting/data', { intent: 'consent' });
+  await visit.send('/setting/data', agreeing);
   expect(await asked()).toBe(false);
   await site.app.db.execute(sql`update accounts set consent_version = '2026-11-01' where id = ${patient.accountId}`);
   expect(await asked()).toBe(true);
-  await visit.send('/setting/data', { intent: 'consent' });
+  await visit.send('/setting/data', agreeing);
   expect(await asked()).toBe(false);
 });
 

@@ -30,6 +30,7 @@ export {
   listAccountsByPhone,
   type AccountRow,
 } from './data/accounts.store.server.ts';
+export { deleteSyncsOfErased } from './data/profile-sync.store.server.ts';
 export { listConsents } from './data/consents.store.server.ts';
 export {
   findAccount,
@@ -44,6 +45,7 @@ export {
   retryDeadLetter,
   queueProfileSync,
   withdrawProfile,
+  eraseProfile,
   type SyncOutcome,
 } from './profile-sync.server.ts';
 export { proveAddress, type EndSessions } from './prove-address.server.ts';

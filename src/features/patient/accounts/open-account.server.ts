@@ -42,6 +42,7 @@ export async function findAccountOfAddress(app: Pick<App, 'db'>, email: string):
   return (await findAccountByEmail(app.db, email)) ?? null;
 }
 
+/** The account in the answers of sign-in calls, with the identity number masked; null for an unknown account. */
 export async function accountSummary(
   app: Pick<App, 'db' | 'secrets'>,
   accountId: string,

@@ -9,6 +9,7 @@ import {
 } from '#src/platform/profile-sync/profile-sync.server.ts';
 import {
   deleteParkedSync,
+  deleteSentSyncsOf,
   deleteUnsentSyncs,
   listParkedSyncs,
   updateSyncRequeued,
@@ -58,25 +59,39 @@ export async function queueProfileSync(
 }
 
 /**
- * Withdraws the profile after a withdrawn consent: queued profiles are deleted, and the service is told if it already
- * has one.
+ * Withdraws the profile after a withdrawn consent: queued profiles are deleted, and the service is told if it has one or
+ * may have one.
  */
 export async function withdrawProfile(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
   accountId: string,
 ): Promise<void> {
-  const { hasSent } = await deleteUnsentSyncs(tx, accountId);
+  const { mayHaveProfile, wasTried } = await deleteUnsentSyncs(tx, accountId);
   const own = await findOwnIdentity(app, tx, accountId);
-  if (!hasSent || !own?.idNumber) return;
+  if (!mayHaveProfile || !own?.idNumber) return;
   await enqueueProfileSync(app, tx, {
     accountId,
+    afterSending: wasTried,
     sync: {
       uid: accountId,
       action: 'update-remidi-profile',
       userData: { id_no: own.idNumber, consent: 'withdrawn' },
     },
   });
+}
+
+/**
+ * Erases the profile with its account. If the service has a profile or may have one, a notice of the withdrawn consent is
+ * sent after the erasure.
+ */
+export async function eraseProfile(
+  app: Pick<App, 'clock' | 'random' | 'secrets'>,
+  tx: Transaction,
+  accountId: string,
+): Promise<void> {
+  await withdrawProfile(app, tx, accountId);
+  await deleteSentSyncsOf(tx, accountId);
 }
 
 /** Profiles that failed ten times, newest first; numbers are masked. For staff who may `resolve_dead_letters`. */

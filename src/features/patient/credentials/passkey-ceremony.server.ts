@@ -10,6 +10,7 @@ export interface CeremonyOf {
   browser: string;
 }
 
+/** The WebAuthn relying party id: the site's host name. */
 export function relyingParty({ config }: Pick<App, 'config'>): string {
   return new URL(config.publicOrigin).hostname;
 }

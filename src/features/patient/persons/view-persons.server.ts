@@ -121,6 +121,9 @@ export async function identityToSend(
   return openIdNumber(app.secrets, await ownRow(app.db, actor, personId));
 }
 
+/**
+ * The row of a person of the actor's account. Throws sign_in (401), person_unknown (404, also for another account's).
+ */
 export async function ownRow(db: App['db'], actor: Actor, personId: string): Promise<PersonRow> {
   const { accountId } = requirePatient(actor);
   const row = await findPersonRow(db, { accountId, personId });
@@ -128,6 +131,7 @@ export async function ownRow(db: App['db'], actor: Actor, personId: string): Pro
   return row;
 }
 
+/** A person's row as the account's owner sees it today: with masked number, age and access. */
 export function viewOf(app: Pick<App, 'clock' | 'secrets'>, row: PersonRow): PersonView {
   const today = malaysianDay(app.clock.now());
   const { id, relationship, name, gender, idKind, nationality, accessUntil } = row;

@@ -2,17 +2,16 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordConsent, withdrawProfile } from '#src/features/patient/accounts/accounts.server.ts';
+import { isCurrentNotice, recordConsent, withdrawProfile } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { choicesOf, noticeChannels } from '#src/features/patient/notifications/notifications.rules.ts';
-import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { findAccountRow, updateAccountRow } from '#src/features/patient/profile/profile.server.ts';
+import { consentOutdated, findAccountRow, updateAccountRow } from '#src/features/patient/profile/profile.server.ts';
 
-/** Records the consent to the present version. */
-export async function giveConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<void> {
+/** Records the consent to the version that was shown. Throws consent_outdated (409) if a newer version is in force. */
+export async function giveConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor, version: string): Promise<void> {
   const { accountId } = requirePatient(actor);
-  const { version } = await readSetting(app, 'privacyNotice');
+  if (!(await isCurrentNotice(app, version))) throw consentOutdated();
   const now = app.clock.now();
   await inTransaction(app.db, async (tx) => {
     await updateAccountRow(tx, accountId, { consentVersion: version, consentAt: now, updatedAt: now });

@@ -2,10 +2,10 @@
 import type { Actor, Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { discardMessagesTo, enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { queueRemovals, removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
+import { findAccount, listAccountsByPhone, type AccountRow } from '#src/features/patient/accounts/accounts.server.ts';
 import { checkPresentPassword, isOwnPassword } from '#src/features/patient/credentials/credentials.server.ts';
 import { signInNeeded, requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { endSessions, listDevices } from '#src/features/patient/sessions/sessions.server.ts';
@@ -63,9 +63,9 @@ export async function isFreshlySignedIn(app: Pick<App, 'db' | 'clock'>, patient:
 }
 
 /**
- * Deletes the account at once: every data-subject handler erases its part, all sessions end, a mail confirms it, and
- * the identity provider deletes the person. Data that the law requires us to keep stays without a name. Throws
- * password_wrong, password_needed, deletion_not_confirmed (422), staff_stays (409), 429.
+ * Deletes the account at once: every data-subject handler erases its part, all sessions end, unsent messages are
+ * discarded, a mail confirms it, and the identity provider deletes the person. Data that the law requires us to keep stays
+ * without a name. Throws password_wrong, password_needed, deletion_not_confirmed (422), staff_stays (409), 429.
  */
 export async function deleteAccount(
   app: App,
@@ -82,7 +82,11 @@ export async function deleteAccount(
     await countAgainstLimit(app, guessLimit, accountId);
     await checkPresentPassword(app, account, input.password);
   } else if (!(await isFreshlySignedIn(app, patient))) throw passwordNeeded();
-  const [subjects, brand] = await Promise.all([listSubjects(app.db, accountId), readSetting(app, 'brand')]);
+  const [subjects, brand, recipients] = await Promise.all([
+    listSubjects(app.db, accountId),
+    readSetting(app, 'brand'),
+    ownRecipients(app, account),
+  ]);
   await inTransaction(app.db, async (tx) => {
     for (const handler of app.dataSubjectHandlers) await handler.erase(app, tx, accountId);
     await endSessions(app, tx, { accountId });
@@ -98,6 +102,7 @@ export async function deleteAccount(
       subjectId: accountId,
       patientId: accountId,
     });
+    await discardMessagesTo(app, tx, recipients);
     const locale = { locale: account.language };
     await enqueueMessage(app, tx, {
       channel: 'mail',
@@ -110,4 +115,13 @@ export async function deleteAccount(
   });
   // Tried at once; if the provider does not answer, a job tries again.
   await removeFromProvider(app);
+}
+
+/** The account's mail address and phone number. The number is left out if another account has proved it too. */
+async function ownRecipients(app: Pick<App, 'db' | 'secrets'>, account: AccountRow): Promise<string[]> {
+  if (!account.phone || !account.phoneHash) return [account.email];
+  const others = (await listAccountsByPhone(app.db, account.phoneHash)).filter(({ id }) => id !== account.id);
+  return others.length > 0
+    ? [account.email]
+    : [account.email, app.secrets.open(account.phone, ['accounts', 'phone', account.id])];
 }

@@ -1,12 +1,13 @@
 import type { DataSubjectHandler } from '#src/platform/app.ts';
-import { deleteSyncLogOf, deleteSyncsOf, listSyncsOf } from '#src/platform/profile-sync/profile-sync.store.server.ts';
+import { deleteSyncLogOf, listSyncsOf } from '#src/platform/profile-sync/profile-sync.store.server.ts';
 import { openBirthDate, openIdNumber } from '#src/features/patient/persons/persons.server.ts';
-import { listConsents } from '#src/features/patient/accounts/accounts.server.ts';
+import { eraseProfile, listConsents } from '#src/features/patient/accounts/accounts.server.ts';
 import { findAccountRow } from '#src/features/patient/profile/profile.server.ts';
 import {
   eraseAccount,
   listAccesses,
   listPersonsToExport,
+  listUnfinished,
   listSignInMethods,
 } from '#src/features/patient/privacy/data/data-requests.store.server.ts';
 
@@ -17,11 +18,12 @@ import {
 export const accountDataSubject: DataSubjectHandler = {
   name: 'account',
   async exportOf(app, accountId) {
-    const [row, personRows, waysIn, profileSyncs] = await Promise.all([
+    const [row, personRows, waysIn, profileSyncs, unfinished] = await Promise.all([
       findAccountRow(app.db, accountId),
       listPersonsToExport(app.db, accountId),
       listSignInMethods(app.db, accountId),
       listSyncsOf(app.db, accountId),
+      listUnfinished(app.db, accountId),
     ]);
     const opened = (column: string, sealed: string | null | undefined) =>
       sealed ? app.secrets.open(sealed, ['accounts', column, accountId]) : null;
@@ -46,10 +48,19 @@ export const accountDataSubject: DataSubjectHandler = {
       })),
       ...waysIn,
       profileSyncs,
+      drafts: unfinished.drafts.map(({ path, fields, createdAt }) => ({
+        path,
+        createdAt,
+        fields: JSON.parse(app.secrets.open(fields, ['form_drafts', 'fields', accountId])) as unknown,
+      })),
+      addressesToProve: unfinished.addresses.map(({ newEmail, expiresAt }) => ({
+        email: app.secrets.open(newEmail, ['email_changes', 'new_email', accountId]),
+        expiresAt,
+      })),
     };
   },
   async erase(app, tx, accountId) {
-    await deleteSyncsOf(tx, accountId);
+    await eraseProfile(app, tx, accountId);
     await deleteSyncLogOf(tx, accountId);
     await eraseAccount(tx, accountId, app.clock.now());
   },

@@ -34,4 +34,7 @@ export const deletionNotConfirmed = () =>
     text: m.setting_error_confirm,
     fields: { confirmed: m.setting_error_confirm },
   });
+/** The notice has a newer version than the one that was shown. */
+export const consentOutdated = () =>
+  new Failure({ status: 409, code: 'consent_outdated', text: m.setting_consent_changed });
 export const staffStays = () => new Failure({ status: 409, code: 'staff_stays', text: m.setting_error_staff });

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { browserFor, signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { staffBrowser } from '#src/features/console/frame/staff-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
@@ -125,6 +126,18 @@ async function tablesWritten(email: string): Promise<string[]> {
   }
   return tables;
 }
+
+test('before a code goes out by SMS its risk is told, and what is safer, in three languages', async () => {
+  const patient = browserFor(site, await signedInAgain(site.app, sampleAccounts.patient));
+  const words = {
+    '': 'An SMS can be read by somebody who takes over your number. A passkey',
+    '/ms': 'SMS boleh dibaca oleh orang yang mengambil alih nombor anda. Kunci laluan',
+    '/zh': '就可能读到短信。通行密钥',
+  };
+  for (const [prefix, risk] of Object.entries(words))
+    for (const path of ['/verify-phone', '/forgot-password'])
+      expect((await patient.open(prefix + path)).html, prefix + path).toContain(risk);
+});
 
 test('a registration does the same work for an address that has an account', async () => {
   const account = ['accounts', 'audit_log', 'persons', 'consents', 'identities'];

@@ -45,6 +45,7 @@ export function commonCookies(app: Pick<App, 'config'>, { deviceCookie }: Signed
   ];
 }
 
+/** The Set-Cookie text for a sign-in that waits for its second factor. */
 export function pendingCookie(app: Pick<App, 'config'>, pendingToken: string): string {
   return cookieText(app, 'sign_in', pendingToken, pendingSeconds);
 }

@@ -85,6 +85,7 @@ export function socialToken(
   return keepSocialProof(app, identity, guest.tokenHash);
 }
 
+/** Whether a path segment names a provider. */
 export function isSocialProvider(name: string | undefined): name is SocialProvider {
   return name === 'google' || name === 'facebook';
 }

@@ -17,7 +17,7 @@ const readable = (html: string) =>
     .replaceAll('&amp;', '&');
 const pageOf = async (prefix = '') => readable(await (await site.request(`${prefix}/innovationcampaign`)).text());
 
-// First, since a page is sent for three minutes at most and time moves forward.
+// First, because a page is sent for three minutes at most and time moves forward.
 describe('the timeline follows the clock', () => {
   const states = async () => [...(await pageOf()).matchAll(/data-state="(\w+)"/g)].map(([, state]) => state);
   it.each([

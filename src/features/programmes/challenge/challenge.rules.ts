@@ -1,6 +1,6 @@
-/** Pure facts of the challenge: where it stands in time, what can be won, the parts of its page. */
+/** Pure rules of the challenge: the state of its dates, its prizes, the parts of its page. */
 
-/** The parts of the page in their order; each is an anchor and a quick link. */
+/** The parts of the page in order; each is an anchor and a quick link. */
 export const parts = [
   'overview',
   'how-to-participate',
@@ -15,18 +15,18 @@ export type Part = (typeof parts)[number];
 
 export type DateState = 'past' | 'now' | 'to_come';
 
-/** Where a date of the timeline stands on a Malaysian day; first and last day belong to it. */
+/** The state of a timeline entry on a Malaysian day; first and last day are included. */
 export function stateOf({ from, to }: { from: string; to: string }, today: string): DateState {
   if (today < from) return 'to_come';
   return today > to ? 'past' : 'now';
 }
 
-/** 'RM35,000': prizes are whole ringgit. */
+/** 'RM35,000': prizes are in whole ringgit. */
 export function formatRinggit(ringgit: number): string {
   return `RM${String(ringgit).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }
 
-/** All that can be won, in ringgit. */
+/** The sum of all prizes, in ringgit. */
 export function prizeTotal(prizes: readonly { awards: readonly { ringgit: number; count: number }[] }[]): number {
   return prizes.flatMap(({ awards }) => awards).reduce((total, { ringgit, count }) => total + ringgit * count, 0);
 }

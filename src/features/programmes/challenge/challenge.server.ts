@@ -1,4 +1,4 @@
-/** Innovation challenge: one page for everybody in Malaysia who has an idea for better care, always right about its dates. */
+/** Innovation challenge: one page whose dates are always computed for today. */
 import { safeHtml } from '#src/features/publishing/entries/entries.server.ts';
 import type { Challenge } from '#src/features/site/settings/challenge-setting.schema.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
@@ -11,7 +11,7 @@ export interface ChallengeData extends Omit<Challenge, 'timeline'> {
   timeline: (Challenge['timeline'][number] & { state: DateState })[];
 }
 
-/** What the page shows: the setting with clean HTML, and the state of each date today (specification, section 9). */
+/** Data of the page: the setting with sanitised HTML, and the state of each date today (specification, section 9). */
 export async function loadChallenge(app: Pick<App, 'db' | 'cache' | 'clock'>): Promise<ChallengeData> {
   const challenge = await shownSetting(app, 'challenge');
   const today = malaysianDay(app.clock.now());

@@ -48,7 +48,7 @@ describe('the addresses', () => {
   it.each(sectionPaths)('an unknown entry of %s shows the page not found, with status 404', async (section) => {
     for (const id of ['none', '999999', '%3Cscript%3E', "' or 1=1"]) {
       const asked = await site.request(`/mccn/${section}/${id}`);
-      // Another spelling of a path leads to the one that counts.
+      // Another spelling of a path redirects to the canonical one.
       const answer = asked.status === 301 ? await site.request(asked.headers.get('location')!) : asked;
       expect(answer.status, id).toBe(404);
       expect(await answer.text()).toContain('Page not found');
@@ -233,7 +233,7 @@ describe('the library', () => {
   ])('below %s %s is told in the reader’s language', async (prefix, path, words) => {
     const html = await pageOf(`${prefix}/mccn/${path}`);
     for (const word of words) expect(html).toContain(word);
-    // Sources keep the names under which they were published.
+    // Sources keep their published titles.
     expect(html.replace(/<section aria-labelledby="references"[^]*?<\/section>/, '')).not.toContain('lang="en"');
   });
 

@@ -1,8 +1,8 @@
-/** Pure facts of the clinic network: its sections, its A to Z, the places of its entries. */
+/** Pure rules of the clinic network: its sections, its A to Z, the places of its entries. */
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
 
-/** The sections of the health information library: the name that the server answers, the part of the address, the kind of entry. */
+/** The sections of the health information library: the service's name, the part of the address, the kind of entry. */
 export const sections = [
   { name: 'diseases', path: 'diseases', kind: 'library-disease', icon: 'health' },
   { name: 'firstAid', path: 'first-aid', kind: 'library-first-aid', icon: 'emergency' },
@@ -20,7 +20,7 @@ export function sectionAt(path: string): Section | undefined {
   return sections.find((section) => section.path === path);
 }
 
-/** The sections that a list of names means, in our order; names that nobody knows are left out. */
+/** The sections of a list of names, in our order; unknown names are left out. */
 export function knownSections(names: readonly string[]): Section[] {
   return sections.filter(({ name }) => names.includes(name));
 }
@@ -29,14 +29,14 @@ export interface ListedEntry {
   title: LocalText;
 }
 
-/** The letter under which a title stands: of the reader's words, or of the English ones where those have no letters. */
+/** The letter of a title: in the reader's language, or of the English title where that has none. */
 export function letterOf(entry: ListedEntry, language: Language): string {
   const letter = (text: string) => /[a-z]/i.exec(text.normalize('NFD'))?.[0].toUpperCase();
   const own = language === 'zh' ? entry.title.en : localText(entry.title, language).text;
   return letter(own) ?? letter(entry.title.en) ?? '#';
 }
 
-/** A to Z, each letter with its entries in the order of the alphabet. */
+/** The A to Z index: each letter with its entries in alphabetical order. */
 export function aToZ<Entry extends ListedEntry>(
   entries: readonly Entry[],
   language: Language,
@@ -47,7 +47,7 @@ export function aToZ<Entry extends ListedEntry>(
   return letters.map((letter) => ({ letter, entries: sorted.filter((entry) => letterOf(entry, language) === letter) }));
 }
 
-/** Whether all words of a search stand in a title or summary, in the reader's language or in English. */
+/** Whether title or summary contain all words of a search, in the reader's language or in English. */
 export function matchesWords(
   entry: { title: LocalText; summary: LocalText },
   typed: string,

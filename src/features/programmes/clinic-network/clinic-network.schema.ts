@@ -2,9 +2,9 @@ import type { EntryCardData, EntryData, EntryLink } from '#src/features/publishi
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { LibraryKind, SectionName } from './clinic-network.rules.ts';
 
-/** What every page of the clinic network shows around its own content. */
+/** The data that every page of the clinic network shows. */
 export interface NetworkFacts {
-  /** The network's name, and the hospitals of ours that are members. */
+  /** The network's name, and its member hospitals of the group. */
   name: string;
   members: { name: string; slug: string }[];
   conciergePhone: string;
@@ -13,7 +13,7 @@ export interface NetworkFacts {
   videoId?: string | undefined;
 }
 
-/** A card of what the collaboration brings (specification, section 3: benefit card). */
+/** A benefit of the collaboration (specification, section 3: benefit card). */
 export interface BenefitCard {
   url: string;
   icon: string;
@@ -26,11 +26,11 @@ export interface BenefitCard {
 export interface NetworkQuestion {
   id: number;
   question: LocalText;
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   answer: LocalText;
 }
 
-/** A tile of the library: the server's name of a section, merged with what it shows. */
+/** A tile of the library: the service's name of a section, with its title and icon. */
 export interface SectionTile {
   name: SectionName;
   url: string;
@@ -41,9 +41,9 @@ export type LibraryItem = Pick<EntryCardData, 'id' | 'slug' | 'address' | 'title
 
 export interface LibraryEntryData {
   entry: EntryData<LibraryKind>;
-  /** Departments that care for it, with the way to book there. */
+  /** Specialities that treat it, with the booking links. */
   departments: { slug: string; name: LocalText }[];
-  /** What our doctors wrote on the same subject. */
+  /** Articles on the same subject. */
   articles: EntryLink[];
   others: LibraryItem[];
 }

@@ -1,4 +1,4 @@
-/** Clinic network: what the collaboration is, what people ask about it, and the health information library that is open to all. */
+/** Clinic network: the collaboration, its questions, and the public health information library. */
 import {
   readWholeKind,
   type Reader,
@@ -32,7 +32,7 @@ import type {
   SectionTile,
 } from './clinic-network.schema.ts';
 
-/** The network's name, its members among our hospitals and its addresses elsewhere: settings of the group. */
+/** The network's name, its member hospitals of the group and its external addresses, from the settings. */
 export async function networkFacts(app: Reader): Promise<NetworkFacts> {
   const { memberSlugs, ...facts } = await shownSetting(app, 'clinicNetwork');
   const hospitals = await hospitalOptions(app);
@@ -45,7 +45,7 @@ export async function networkFacts(app: Reader): Promise<NetworkFacts> {
 const inOrder = (a: { fields: { position: number } }, b: { fields: { position: number } }) =>
   a.fields.position - b.fields.position;
 
-/** The cards of what the collaboration brings, in the editors' order. */
+/** The benefits of the collaboration, in the editors' order. */
 export async function listBenefits(app: Reader): Promise<BenefitCard[]> {
   const cards = await readWholeKind(app, 'mccn-benefit');
   return [...cards]
@@ -53,12 +53,12 @@ export async function listBenefits(app: Reader): Promise<BenefitCard[]> {
     .map(({ title, summary, fields: { url, icon, color } }) => ({ url, icon, color, title, description: summary }));
 }
 
-/** The section's page about the collaboration. */
+/** The text about the collaboration. */
 export function loadAbout(app: Reader): Promise<PublishedPage> {
   return publishedPage(app, 'mccn/our-collaboration');
 }
 
-/** The questions in the editors' order; `{phone}` in an answer becomes the concierge's line as a link. */
+/** The questions in the editors' order; `{phone}` in an answer becomes a link to the concierge's number. */
 export async function listQuestions(app: Reader): Promise<NetworkQuestion[]> {
   const { conciergePhone } = await shownSetting(app, 'clinicNetwork');
   const questions = await readWholeKind(app, 'mccn-faq');
@@ -78,8 +78,8 @@ function withPhone(text: LocalText, phone: string): LocalText {
 type SectionReader = Reader & Pick<App, 'config'>;
 
 /**
- * The library's sections as the server has them: of the configured library service, else those with entries of our own.
- * Throws when that service does not answer (specification, section 7: {admin api}/sections).
+ * The library's sections: of the configured library service, else those with entries of our own. Throws when that
+ * service does not answer (specification, section 7: {admin api}/sections).
  */
 export async function listSections(app: SectionReader): Promise<Section[]> {
   const names = await fetchSectionNames(app.config);
@@ -90,7 +90,7 @@ export async function listSections(app: SectionReader): Promise<Section[]> {
   return sections.filter((_, index) => filled[index]);
 }
 
-/** The tiles of the library; when the sections cannot be had, those that we know, and the page says so. */
+/** The tiles of the library; when the service does not answer, the built-in ones with a notice. */
 export async function loadTiles(
   app: SectionReader & Pick<App, 'logger'>,
 ): Promise<{ tiles: SectionTile[]; hasFailed: boolean }> {
@@ -112,12 +112,12 @@ export async function loadTiles(
 
 export interface SectionRequest {
   language: Language;
-  /** Words of a search within the section. */
+  /** Search words within the section. */
   q?: string | undefined;
   letter?: string | undefined;
 }
 
-/** A section from A to Z: all letters that it has, and what of it matches the search and stands under the chosen letter. */
+/** A section from A to Z: all its letters, and the entries that match the search and the chosen letter. */
 export async function loadSection(app: Reader, { kind }: Section, { language, q = '', letter }: SectionRequest) {
   const all = await listLibrary(app, kind);
   const found = all.filter((entry) => matchesWords(entry, q, language));
@@ -129,14 +129,14 @@ export async function loadSection(app: Reader, { kind }: Section, { language, q 
   };
 }
 
-/** The entries of a kind of the library, without their long fields. */
+/** The entries of a library kind, without their long fields. */
 export async function listLibrary(app: Reader, kind: LibraryKind): Promise<LibraryItem[]> {
   return (await readWholeKind(app, kind)).map(itemOf);
 }
 
 const othersShown = 4;
 
-/** One entry of the library by its slug or number, with the departments that care for it; throws what the reader is shown where there is none. */
+/** One entry of the library by its slug or id, with its specialities; throws 410 or 404 where there is none. */
 export async function loadLibraryEntry(app: Reader, { kind }: Section, id: string): Promise<LibraryEntryData> {
   const { entry } = await publishedEntry(app, kind as LibraryKind, id);
   const departments = await specialityOptions(app);
@@ -155,7 +155,7 @@ export async function loadLibraryEntry(app: Reader, { kind }: Section, id: strin
   };
 }
 
-/** Published articles with these slugs, in that order. */
+/** Published articles with these slugs, in the given order. */
 async function articlesOf(app: Reader, slugs: readonly string[]): Promise<EntryLink[]> {
   if (slugs.length === 0) return [];
   const articles = await readWholeKind(app, 'article');

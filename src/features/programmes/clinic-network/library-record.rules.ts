@@ -10,7 +10,7 @@ const about: Record<LibraryKind, string> = {
   'library-faq': 'Thing',
 };
 
-/** An entry of the library for search engines. */
+/** Structured data of a library entry. */
 export function libraryRecord(entry: EntryData<LibraryKind>, url: string, language: Language): Record<string, unknown> {
   const name = localText(entry.title, language).text;
   return {

@@ -30,7 +30,7 @@ it('costs are shown in ringgit, and on request in another money with the day of 
 
 it('a rate that staff enter counts at once, and is written down with the one before', async () => {
   expect((await enter({})).status).toBe(303);
-  // Said to the page cache by the database, a moment after.
+  // The database notifies the page cache a moment later.
   await expect.poll(() => pageOf('/health-tourism?currency=SGD')).toMatch(/about SGD 7,800/);
   await enter({ rate: '29.5' });
   await expect.poll(() => pageOf('/health-tourism?currency=SGD')).toMatch(/rate of Mon 23 Nov 2026[^]*about SGD 7,670/);

@@ -1,10 +1,10 @@
-/** A guide in the reader's money: offered currencies, and how an amount is shown. What is charged is always ringgit. */
+/** Cost guides in another currency: the offered currencies, and formatting. The charge is always in ringgit. */
 
-/** Offered at the desk, in the order of the choice; a currency without a rate is not shown to anybody. */
+/** Currencies that staff can enter, in the order of the choice; one without a rate is not shown to visitors. */
 export const offeredCurrencies = ['SGD', 'USD', 'IDR', 'CNY', 'AUD', 'GBP', 'EUR', 'BDT', 'INR', 'JPY', 'SAR'] as const;
 export type Currency = (typeof offeredCurrencies)[number];
 
-/** What 100 ringgit were worth on a day. */
+/** The value of 100 ringgit on a day. */
 export interface ExchangeRate {
   currency: string;
   /** 'YYYY-MM-DD'. */
@@ -12,7 +12,7 @@ export interface ExchangeRate {
   per100Myr: number;
 }
 
-/** An amount of whole ringgit in another currency, to three figures: a guide that looks exact would be a promise. */
+/** An amount of whole ringgit in another currency, rounded to three figures, because it is only a guide. */
 export function guideAmount(ringgit: number, { per100Myr }: ExchangeRate): number {
   const exact = (ringgit * per100Myr) / 100;
   if (exact <= 0) return 0;
@@ -25,7 +25,7 @@ export function formatAmount(amount: number, currency: string): string {
   return `${currency} ${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }
 
-/** A rate as typed by staff: '30.45', '375,200'. Null when it is none. */
+/** Parses a typed rate: '30.45', '375,200'. Null for any other text. */
 export function readRate(typed: string): number | null {
   const text = typed.trim().replaceAll(',', '');
   if (!/^\d{1,9}(\.\d{1,4})?$/.test(text)) return null;

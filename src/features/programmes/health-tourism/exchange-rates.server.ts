@@ -1,4 +1,4 @@
-/** Exchange rates: staff keep them by day, and a guide to costs is shown by the newest of them. */
+/** Exchange rates: staff enter them by day, and cost guides use the newest. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -25,7 +25,7 @@ export async function currentRates(app: Pick<App, 'db' | 'cache' | 'clock'>): Pr
   return offeredCurrencies.flatMap((currency) => rates.filter((rate) => rate.currency === currency));
 }
 
-/** What the desk of rates shows: those that count, and a part of those that were entered, of one currency or all. */
+/** Data of the rates' admin page: the rates in use, and a page of the entered ones, of one currency or all. */
 export async function viewRates(
   app: Pick<App, 'db' | 'cache' | 'clock'>,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function viewRates(
   return { current, entered, total, today: malaysianDay(app.clock.now()) };
 }
 
-/** Keeps what 100 ringgit are worth on a day; the same day entered again is mended. Throws 403, rate_invalid (422). */
+/** Stores the value of 100 ringgit on a day; a second entry for the day corrects it. Throws 403, rate_invalid (422). */
 export async function setExchangeRate(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,

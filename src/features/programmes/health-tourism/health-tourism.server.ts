@@ -1,4 +1,4 @@
-/** Health tourism: what people from abroad come for, what it costs as a guide, and who looks after them. */
+/** Health tourism: treatments for patients from abroad, cost guides, and the hospitals that receive them. */
 import type { App } from '#src/platform/app.ts';
 import {
   readWholeKind,
@@ -17,18 +17,18 @@ import { localText, type Language, type LocalText } from '#src/shared/local-text
 import type { ExchangeRate } from './exchange-rates.rules.ts';
 import { currentRates } from './exchange-rates.server.ts';
 
-/** A page for people from abroad with the treatments that it lists. */
+/** A page for patients from abroad with its treatments. */
 export interface TourismPageData {
   entry: PublishedPage;
   treatments: TreatmentItem[];
-  /** Hospitals that look after people from abroad. */
+  /** Hospitals with a service for patients from abroad. */
   hospitals: InternationalHospital[];
-  /** Languages that doctors speak, with how many do. */
+  /** Languages of doctors, with the number of doctors. */
   languages: { code: string; doctors: number }[];
   costs: CostView;
 }
 
-/** Currencies that a guide can be shown in, and the one that was chosen. */
+/** Currencies of a cost guide, and the chosen one. */
 export interface CostView {
   currencies: string[];
   /** Null: ringgit alone. */
@@ -39,7 +39,7 @@ export type TreatmentItem = Pick<EntryData<'treatment'>, 'id' | 'slug' | 'addres
 
 export interface TreatmentPageData {
   entry: EntryData<'treatment'>;
-  /** The speciality that does it; null where the group has it no longer. */
+  /** The speciality of the treatment; null where the group does not have it any more. */
   speciality: { slug: string; name: LocalText } | null;
   costs: CostView;
 }
@@ -72,7 +72,7 @@ export async function listTreatments(app: Reader): Promise<TreatmentItem[]> {
   }));
 }
 
-/** One treatment by its slug or number, with the speciality that does it; throws what the reader is shown where there is none. */
+/** One treatment by its slug or id, with its speciality; throws 410 or 404 where there is none. */
 export async function loadTreatment(
   app: Reader & Pick<App, 'clock'>,
   slug: string,
@@ -91,7 +91,7 @@ async function costView(app: Reader & Pick<App, 'clock'>, currency: string | nul
   };
 }
 
-/** The treatment that a case is about; null for a slug that nobody knows. */
+/** The treatment of a case; null for an unknown slug. */
 export async function treatmentSubject(app: Reader, slug: string, language: Language): Promise<FormSubject | null> {
   const found = slug ? (await listTreatments(app)).find((treatment) => treatment.slug === slug) : undefined;
   return found ? { kind: 'treatment', slug, title: localText(found.title, language).text } : null;

@@ -2,13 +2,16 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import { mayDo, requireStaff, type StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
 import { kindNames, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 
-/** Which duty lets somebody write entries of a kind: posts belong to the recruiter too, tenders to the procurement officer. */
+/**
+ * The staff action that writing entries of a kind requires: vacancies also belong to the recruiter, tenders to the
+ * procurement officer.
+ */
 export function editAction(kind: Kind): StaffAction {
   if (kind === 'career') return 'edit_careers';
   return kind === 'tender' ? 'edit_tenders' : 'edit_content';
 }
 
-/** The member of staff who may write entries of this kind; throws 403 for everybody else. */
+/** The member of staff, if allowed to write entries of this kind; throws 403 for everybody else. */
 export function requireEditor(actor: Actor, kind: Kind): Staff {
   return requireStaff(actor, editAction(kind));
 }

@@ -1,4 +1,4 @@
-/** Entries for editors: what can be written, what waits for a review, and one entry with all that its page shows. */
+/** Entries for editors: the list, the entries that wait for review, and one entry with all data of its page. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { hospitalChoices, type HospitalChoice, packagesEndingBefore } from './data/choices.store.server.ts';
@@ -54,10 +54,10 @@ import {
   type WritingWarning,
 } from '#src/features/publishing/entries/writing-check.rules.ts';
 
-/** Days ahead in which a review or an approval that ends asks for attention. */
+/** Days ahead in which an expiring review or approval needs attention. */
 const soonDays = 30;
 
-/** Pictures that the form of an entry offers; older ones are named by their number. */
+/** Pictures offered in an entry's form; older ones are chosen by their id. */
 const picturesOffered = 11;
 
 export const frontDeskShape: ListShape = {
@@ -68,7 +68,7 @@ export const frontDeskShape: ListShape = {
 
 type DeskRequest = Omit<DeskQuery, 'kinds' | 'soon'>;
 
-/** Entries of the kinds that somebody may write. */
+/** Entries of the kinds that the actor may write. */
 export async function listDesk(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
@@ -81,7 +81,7 @@ export async function listDesk(
   };
 }
 
-/** Entries of the kinds of these role assignments that wait for a second pair of eyes. */
+/** The number of entries that wait for review, of the kinds that these role assignments cover. */
 export const countWaitingReviews = (app: Pick<App, 'db' | 'clock'>, staff: Staff) =>
   countAttention(app, staff, 'review');
 
@@ -111,7 +111,7 @@ export interface EditedText extends EntryText {
   steps: Step[];
   isShown: boolean;
   scheduledFor: string | null;
-  /** What it lacks for being published now, in words. */
+  /** What is missing for publication, as texts. */
   missingRequirements: string[];
   warnings: WritingWarning[];
 }
@@ -139,7 +139,7 @@ export interface EditedEntry {
   facts: GroupFacts;
 }
 
-/** One entry as its editor sees it. Throws 404 and 403. */
+/** One entry for its editor. Throws 404 and 403. */
 export async function editedEntry(
   app: Reader,
   actor: Actor,
@@ -238,7 +238,7 @@ function editedText(
   };
 }
 
-/** What may break a rule of advertising or contradicts the data, in all that readers see of a language. */
+/** Possible breaches of advertising rules and contradictions to the data, in all public texts of a language. */
 function warningsOf(entry: EntryRow, text: TextRow, facts: GroupFacts): WritingWarning[] {
   const given = {
     language: text.language,
@@ -252,13 +252,13 @@ function warningsOf(entry: EntryRow, text: TextRow, facts: GroupFacts): WritingW
   ];
 }
 
-/** A working copy; without `hasFields` it lacks something that the page of its kind shows, such as a date. */
+/** A working copy; without `hasFields` a required field of its kind, such as a date, is missing. */
 export interface Draft {
   draft: EntryData;
   hasFields: boolean;
 }
 
-/** The working copy in a language, in the form in which its public page shows entries. Throws 404 and 403. */
+/** The working copy in a language, in the shape that its public page shows. Throws 404 and 403. */
 export async function draftOf(app: Reader, actor: Actor, entryId: number, language: Language): Promise<Draft> {
   const entry = await findEntry(app.db, entryId);
   if (!entry) throw entryUnknown();

@@ -32,7 +32,7 @@ export const textInput = (
   body = `<p>${title}: what to know.</p>`,
 ): EntryText => ({ language, title, summary: `${title} in short`, body, own: {}, seoTitle: '', seoDescription: '' });
 
-/** Writes an entry in all three languages; answers its number and its revision. */
+/** Saves an entry in all three languages; returns its id and its revision. */
 export async function write(
   site: TestSite,
   kind: Kind,

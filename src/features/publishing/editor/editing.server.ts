@@ -1,4 +1,4 @@
-/** Editing: a member of staff writes the working copy; readers see none of it before it is published. */
+/** Editing: staff write the working copy; readers see it after publication. */
 import { isCalendarDay } from '#src/shared/dates.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
@@ -39,7 +39,7 @@ import {
 import { isPicture } from '#src/features/publishing/media-library/media-library.server.ts';
 import type { Editing } from './publishing.server.ts';
 
-/** What all languages share. */
+/** Values that all languages share. */
 export interface SharedInput {
   topics: string[];
   author: string;
@@ -47,22 +47,22 @@ export interface SharedInput {
   /** 'YYYY-MM-DD', or empty. */
   reviewedOn: string;
   imageId: number | null;
-  /** The kind's own, those of every language left out. */
+  /** The kind's own fields, without the localized ones. */
   fields: Record<string, unknown>;
 }
 
 export interface SaveRequest {
   entryId: number;
-  /** The revision that was opened: somebody else's save in between is not overwritten. */
+  /** The revision that was opened: another person's save in between is not overwritten. */
   revision: number;
   shared?: SharedInput;
-  /** HTML as it was typed: cleaned here, and again when it is shown. */
+  /** HTML as typed: sanitised here, and again when it is shown. */
   texts?: readonly EntryText[];
 }
 
 const slugIndex = 'content_entries_kind_slug_index';
 
-/** Begins an entry as a draft in every language; answers its number. Throws 422 beside `slug`. */
+/** Creates an entry as a draft in every language; returns its id. Throws 422 beside `slug`. */
 export async function createEntry(
   app: Editing,
   actor: Actor,
@@ -103,7 +103,10 @@ export async function createEntry(
   );
 }
 
-/** Saves the working copy and keeps a version of each language that changed. Answers the revision: a new one where anything changed. */
+/**
+ * Saves the working copy and a version of each language that changed. Returns the revision: a new one if anything
+ * changed.
+ */
 export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest): Promise<number> {
   return inTransaction(app.db, async (tx) => {
     const entry = await lockEntry(tx, request.entryId);
@@ -115,7 +118,7 @@ export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest
     const shared = request.shared && sharedValues(entry, request.shared);
     if (shared?.imageId && !(await isPicture(tx, shared.imageId))) throw imageUnknown();
     const saved = { ...entry, ...shared };
-    // What all languages share has changed for all of them: none is any more what was published.
+    // Shared fields have changed for all languages: none equals its published state any more.
     let isChanged = shared !== undefined && differs(entry, shared);
     if (isChanged) await editAll(tx, texts);
     for (const text of request.texts ?? [])
@@ -133,7 +136,7 @@ export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest
   });
 }
 
-/** Gives an entry another address; the old one leads to it for good, at once. Throws 422 beside `slug`. */
+/** Gives an entry another address; the old one redirects to it at once. Throws 422 beside `slug`. */
 export async function changeSlug(
   app: Editing,
   actor: Actor,
@@ -145,7 +148,7 @@ export async function changeSlug(
       if (!entry) throw entryUnknown();
       requireEditor(actor, entry.kind);
       if (slug === entry.slug) return;
-      // The pages of the route table keep the addresses that it gives them.
+      // Pages of the route table keep its addresses.
       if (traitsOf(entry.kind).isPath) throw slugReserved();
       refuseSlug(entry.kind, slug);
       const other = await findEntryBySlug(tx, entry.kind, slug);
@@ -178,7 +181,10 @@ async function moveEntry(tx: Transaction, entry: EntryRow, slug: string): Promis
   await invalidateTag(tx, area);
 }
 
-/** The fields of a kind as they may be kept in a draft: what is there has its form; what is missing is asked for when it is published. */
+/**
+ * The fields of a kind as a draft may have them: present values are validated; missing ones are required at
+ * publication.
+ */
 export function checkedFields(kind: Kind, fields: Record<string, unknown>): Record<string, unknown> {
   const shape = fieldSchemas[kind].shape as Record<
     string,
@@ -203,11 +209,11 @@ function sharedValues(entry: EntryRow, shared: SharedInput) {
   if (reviewedOn !== null && !isCalendarDay(reviewedOn)) throw fieldsRefused(['reviewedOn']);
   const own = traitsOf(entry.kind).localizedFields;
   const known = new Set(Object.keys(fieldSchemas[entry.kind].shape));
-  // What a writer added beyond the kind's fields is kept; what the form shows replaces what was there.
+  // Fields beyond the kind's own are preserved; fields of the form are replaced.
   const beyond = Object.fromEntries(
     Object.entries(entry.fields).filter(([name]) => !known.has(name) && !own.includes(name)),
   );
-  // A reviewer whom staff have named is not one of the sample's invented people.
+  // A reviewer that staff have entered is not one of the sample's invented people.
   if ((plainLine(shared.reviewer) || null) !== entry.reviewer) delete beyond['isSample'];
   return {
     topics: [...new Set(shared.topics)].slice(0, 12),
@@ -230,7 +236,7 @@ function sorted(fields: Record<string, unknown>): [string, unknown][] {
   return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** A schedule stands for what was agreed: it is taken back before anything shared changes. */
+/** Cancels schedules before a shared value changes, because a scheduled state was agreed upon. */
 async function editAll(tx: Transaction, texts: readonly TextRow[]): Promise<void> {
   for (const text of texts) {
     const next = after(text.status, 'edit');
@@ -246,7 +252,7 @@ interface TextSave {
   staff: Staff;
 }
 
-/** Answers whether the text differs from what is kept. */
+/** Saves a text; returns whether it differs from the stored one. */
 async function saveText(app: Editing, tx: Transaction, { entry, texts, text, staff }: TextSave): Promise<boolean> {
   const current = texts.find(({ language }) => language === text.language);
   const values = {
@@ -308,7 +314,7 @@ async function refuseTakenPath(tx: Transaction, entry: EntryRow, slug: string): 
     throw slugTaken();
 }
 
-/** Two editors who choose one slug at once: the database lets one of them have it. */
+/** Turns the database's refusal of a duplicate slug, from two concurrent editors, into a failure. */
 async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

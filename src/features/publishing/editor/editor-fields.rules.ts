@@ -1,4 +1,4 @@
-/** The kind's own fields as an editor types them: one control each, read back into the form that the kind's schema checks. */
+/** The kind's own fields as form controls: one each, parsed into the shape that the kind's schema validates. */
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { ControlType } from '#src/features/publishing/entries/editor-field.rules.ts';
 import type { EditorField } from '#src/features/publishing/entries/editor-field.rules.ts';
@@ -12,7 +12,7 @@ const audience: EditorField[] = [
   { name: 'specialisation', type: 'speciality' },
 ];
 
-/** Which controls each kind shows; what it does not name is kept as it is. */
+/** The controls of each kind; fields without a control are preserved. */
 export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
   article: [{ name: 'type', type: 'text' }, reviewerField],
   video: [
@@ -96,7 +96,7 @@ const lines = (typed: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** '12:05' or '1:02:05' as seconds; NaN where it is no time. */
+/** '12:05' or '1:02:05' as seconds; NaN for any other text. */
 function secondsOf(clock: string): number {
   return /^\d{1,2}(:\d{2}){1,2}$/.test(clock)
     ? clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
@@ -112,13 +112,16 @@ const listTypes: ReadonlySet<ControlType> = new Set([
   'references',
 ]);
 
-/** 'Title | year | address' of a source; the year may be left out, for the schema to refuse. */
+/** Parses 'Title | year | address' of a source; a missing year is refused by the schema. */
 function typedReference(line: string): { title: string; year: number; url?: string } {
   const [title = '', year = '', url] = line.split('|').map((part) => part.trim());
   return { title, year: year === '' ? Number.NaN : Number(year), ...(url ? { url } : {}) };
 }
 
-/** What was typed, as the kind's schema wants it; undefined where nothing was typed. What has not its form stays as typed, for the schema to refuse. */
+/**
+ * The typed text in the shape that the kind's schema expects; undefined for an empty text. A text in the wrong format
+ * stays as typed, and the schema refuses it.
+ */
 export function readTyped(type: ControlType, typed: string): unknown {
   const text = typed.trim();
   if (text === '') return listTypes.has(type) ? [] : undefined;
@@ -149,7 +152,7 @@ export function readTyped(type: ControlType, typed: string): unknown {
   }
 }
 
-/** A kept value as its control shows it. */
+/** A stored value as its control shows it. */
 export function typedForm(type: ControlType, value: unknown): string {
   if (value === undefined || value === null) return '';
   switch (type) {

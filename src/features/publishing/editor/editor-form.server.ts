@@ -4,10 +4,10 @@ import { traitsOf, type Kind } from '#src/features/publishing/entries/content-ki
 import type { SaveRequest } from './editing.server.ts';
 import { editorFields, readTyped } from './editor-fields.rules.ts';
 
-/** The longest text that one field carries. */
+/** Longest text of one field. */
 const longest = 200_000;
 
-/** The editor's form as a request to save: what all languages share, and the words of the one that was edited. */
+/** The editor's form as a save request: the shared fields, and the texts of the edited language. */
 export function saveRequestOf(form: FormData, entry: { id: number; kind: Kind }, language: Language): SaveRequest {
   const own = traitsOf(entry.kind).localizedFields;
   const typed = (editorFields[entry.kind] ?? []).map(

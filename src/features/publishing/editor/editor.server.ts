@@ -1,4 +1,4 @@
-/** The editor: entries are written, reviewed, scheduled and published, and every version is kept. */
+/** The editor: entries are written, reviewed, scheduled and published, and every version is stored. */
 export { countOutlivedPackages, countWaitingReviews, draftOf } from './content-admin.server.ts';
 export { saveEntry, changeSlug } from './editing.server.ts';
 export { runSchedule } from './publishing-schedule.server.ts';

@@ -1,4 +1,4 @@
-/** The schedule: what is due is published within the minute, by one process only, or somebody is told. */
+/** The schedule: due entries are published within the minute, by one process only; failures are reported. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
@@ -21,7 +21,7 @@ import { hide, stepWithin } from './publishing.server.ts';
 
 type Scheduler = Pick<App, 'db' | 'clock' | 'secrets' | 'logger'>;
 
-/** Later than this, whoever looks after the site is told. */
+/** A publication later than this is reported. */
 const lateMs = 60_000;
 
 export interface ScheduleReport {
@@ -31,7 +31,7 @@ export interface ScheduleReport {
   refused: number;
 }
 
-/** Publishes what is due and takes away what has ended. Run every minute; running it twice changes nothing more. */
+/** Publishes what is due and unpublishes what has expired. Runs every minute; running it twice changes nothing more. */
 export async function runSchedule(app: Scheduler): Promise<ScheduleReport> {
   const report: ScheduleReport = { published: 0, expired: 0, late: 0, refused: 0 };
   while (await publishNext(app, report)) {
@@ -43,7 +43,7 @@ export async function runSchedule(app: Scheduler): Promise<ScheduleReport> {
   return report;
 }
 
-/** One due language; false when nothing is due. */
+/** Publishes one due language; false when nothing is due. */
 async function publishNext(app: Scheduler, report: ScheduleReport): Promise<boolean> {
   return inTransaction(app.db, async (tx) => {
     const [due] = await lockDueTexts(tx, app.clock.now());
@@ -61,7 +61,10 @@ async function publishNext(app: Scheduler, report: ScheduleReport): Promise<bool
   });
 }
 
-/** What no longer may be published (an approval that has run out meanwhile) goes back to draft, and its editors are told. */
+/**
+ * Publishes a due language. One that may not be published any more (its approval has expired) becomes a draft, and
+ * its editors are notified.
+ */
 async function publishDue(
   app: Scheduler,
   tx: Transaction,
@@ -85,7 +88,7 @@ interface Trouble {
   isRefused: boolean;
 }
 
-/** A log line for the operator and a mail to the group's own address. */
+/** Logs for the operator and mails the group's own address. */
 async function alert(app: Scheduler, tx: Transaction, { entry, language, lateBy, isRefused }: Trouble): Promise<void> {
   app.logger.warn(
     { entry: entry.id, kind: entry.kind, language, lateMs: lateBy, isRefused },
@@ -112,7 +115,7 @@ async function expire(app: Scheduler, entryId: number, language: Language): Prom
     const entry = await lockEntry(tx, entryId);
     if (!entry) return false;
     await hide(tx, entry, language);
-    // What an editor has begun to change stays the draft that it is.
+    // A draft that an editor has begun stays as it is.
     const text = (await listTexts(tx, entryId)).find((candidate) => candidate.language === language);
     if (text && after(text.status, 'expire')) await updateText(tx, text, { status: 'expired' });
     await recordAudit(app, tx, {

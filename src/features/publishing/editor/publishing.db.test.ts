@@ -86,7 +86,7 @@ describe('publishing one language', () => {
     const { entryId, revision } = await write(site, 'article', 'byte-for-byte');
     await publish(site, entryId);
     const before = await shownRows(entryId);
-    // The first page of its kind in a process names its files in another order.
+    // The first page of its kind in a process lists its files in another order.
     await Promise.all(['/ms', '/zh'].map((prefix) => pageOf(`${prefix}/articles/chest-pain-when-to-call-999`)));
     const pages = await Promise.all(['/ms', '/zh'].map((prefix) => pageOf(`${prefix}/articles/byte-for-byte`)));
     await saveEntry(site.app, editor, { entryId, revision, texts: [textInput('en', 'A new English title')] });

@@ -1,4 +1,6 @@
-/** Publishing: a language of an entry goes through its states, alone; what the other languages show stays as it is, byte for byte. */
+/**
+ * Publishing: each language of an entry has its own state; the pages of the other languages do not change by a byte.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -41,7 +43,7 @@ import {
 } from './data/editing.store.server.ts';
 
 export type Editing = Pick<App, 'db' | 'clock'>;
-/** Who changes content: a member of staff, or the site itself on a schedule or as sample data. */
+/** Who changes content: a member of staff, or the system for a schedule or sample data. */
 export type Changer = Actor | { kind: 'system' };
 
 export interface StepRequest {
@@ -53,8 +55,8 @@ export interface StepRequest {
 }
 
 /**
- * Takes one language of an entry a step further and says where it then stands.
- * Throws 404, 409 where the step is not allowed from there, 422 with what is missing for publishing, 422 for a date in the past.
+ * Takes one step of one language's life cycle and returns the new state. Throws 404, 409 where the step is not
+ * allowed, 422 with what is missing for publication, 422 for a date in the past.
  */
 export async function takeStep(app: Editing, actor: Actor, request: StepRequest): Promise<Status> {
   return inTransaction(app.db, async (tx) => {
@@ -81,7 +83,7 @@ export async function stepWithin(
   if (step === 'publish' || step === 'schedule')
     await refuseUnready(tx, entry, text, {
       at: scheduledFor ?? app.clock.now(),
-      // Other languages fall back on the English fields.
+      // Other languages fall back to the English fields.
       englishOwn: texts.find((other) => other.language === 'en')?.own ?? {},
       hasEnglishToo:
         step === 'schedule' && texts.some((other) => other.language === 'en' && other.status === 'scheduled'),
@@ -124,7 +126,7 @@ async function refuseUnready(
   if (found.length > 0) throw notReady(found, lackingFields);
 }
 
-/** Schedules are kept in whole minutes; a minute that has begun is past. */
+/** Schedules are stored in whole minutes; the present minute counts as past. */
 function scheduleTime(at: string | undefined, now: Date): Date {
   const wanted = new Date(at ?? '');
   if (Number.isNaN(wanted.getTime()) || wanted <= now) throw scheduleInPast();
@@ -132,7 +134,7 @@ function scheduleTime(at: string | undefined, now: Date): Date {
   return wanted;
 }
 
-/** Copies the working copy of one language to what readers see, in the transaction that says so to every process. */
+/** Publishes one language: copies its working copy, in the transaction that also invalidates the cache tags. */
 async function show(
   app: Editing,
   tx: Transaction,
@@ -169,7 +171,10 @@ async function show(
   await invalidateTag(tx, area);
 }
 
-/** What readers get of a language: its own words, the shared fields as they stand now, and what lists filter by. */
+/**
+ * The published values of a language: its own texts, the shared fields at this moment, and the columns for list
+ * filters.
+ */
 export function publishedValues(
   entry: EntryRow,
   text: TextRow,
@@ -218,7 +223,7 @@ export function publishedValues(
   };
 }
 
-/** When it begins and ends, where the kind has such times: hours of an event, days of a campaign, closing of a post. */
+/** Start and end, for kinds that have them: hours of an event, days of a campaign, closing of a vacancy. */
 function hoursOf(fields: Record<string, unknown>): { startsAt: Date | null; endsAt: Date | null } {
   const instant = (value: unknown) => (typeof value === 'string' && value !== '' ? new Date(value) : null);
   const day = (value: unknown, time: string) =>
@@ -229,7 +234,7 @@ function hoursOf(fields: Record<string, unknown>): { startsAt: Date | null; ends
   };
 }
 
-/** Readers no longer see this language; without English they see none. */
+/** Unpublishes this language; without English, all of them. */
 export async function hide(tx: Transaction, entry: EntryRow, language: Language): Promise<void> {
   const had = await deletePublished(tx, { entryId: entry.id, language });
   if (!had) return;

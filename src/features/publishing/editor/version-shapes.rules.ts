@@ -1,9 +1,9 @@
 import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 
 /**
- * A version's own fields of its language as the kind has them today. Versions from before a field was divided by language have
- * it among the shared ones, in English: English takes it over; another language keeps what it has `now`, of which that version
- * knew nothing.
+ * A version's localized fields in the kind's present shape. Versions from before a field was localized have it among
+ * the shared ones, in English: English takes it; another language keeps its present value, which that version did not
+ * have.
  */
 export function internalOfToday(
   version: { kind: Kind; language: string; snapshot: Record<'own' | 'fields', Record<string, unknown>> },

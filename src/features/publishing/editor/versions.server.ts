@@ -1,4 +1,4 @@
-/** Versions: every state that was saved or published, to compare with today's and to go back to. */
+/** Versions: every saved or published state, for comparison and restoring. */
 import { diffWords } from 'diff';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -27,7 +27,7 @@ export interface VersionKey {
   number: number;
 }
 
-/** A part of a text: kept, added or taken away since the version. */
+/** A part of a text: unchanged, added or removed since the version. */
 export interface Change {
   words: string;
   is: 'kept' | 'added' | 'removed';
@@ -38,7 +38,7 @@ export interface Difference {
   changes: Change[];
 }
 
-/** The versions of one language, the newest first, with who took each. */
+/** The versions of one language, newest first, with their authors. */
 export async function versionsOf(
   app: Pick<App, 'db'>,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function versionsOf(
   }));
 }
 
-/** What has changed in the working copy since a version, word by word; parts without a change are left out. */
+/** The changes of the working copy since a version, word by word; unchanged parts are left out. */
 export async function differenceSince(app: Pick<App, 'db'>, actor: Actor, key: VersionKey): Promise<Difference[]> {
   const [entry, version] = await Promise.all([findEntry(app.db, key.entryId), findVersion(app.db, key)]);
   if (!entry || !version) throw entryUnknown();
@@ -76,8 +76,8 @@ export async function differenceSince(app: Pick<App, 'db'>, actor: Actor, key: V
 }
 
 /**
- * Makes a version's words the working copy of its language again; readers see them once it is published.
- * Throws 409 while the language is scheduled.
+ * Makes a version's texts the working copy of its language again; readers see them after publication. Throws 409
+ * while the language is scheduled.
  */
 export async function restoreVersion(app: Editing, actor: Actor, key: VersionKey): Promise<void> {
   await inTransaction(app.db, async (tx) => {
@@ -118,7 +118,7 @@ function changesBetween(before: string, now: string): Change[] {
   }));
 }
 
-/** HTML as lines to read: a block a line, its marks kept where they carry meaning. */
+/** HTML as lines of text: one block a line, with marks where they carry meaning. */
 function asLines(html: string): string {
   return html
     .replace(/<li[^>]*>/g, '• ')

@@ -9,7 +9,7 @@ import {
   type AdvertisingRule,
 } from './advertising-words.rules.ts';
 
-/** Sentences of advertisements with the rule that they break, and harmless ones that sound alike. */
+/** Sentences of advertisements with the rule that they break, and harmless ones that are similar. */
 const corpus = JSON.parse(readFileSync(new URL('advertising-corpus.fixture.json', import.meta.url), 'utf8')) as {
   forbidden: Record<AdvertisingRule, Record<Language, string[]>>;
   harmless: Record<Language, string[]>;

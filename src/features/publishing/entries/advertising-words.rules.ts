@@ -1,4 +1,4 @@
-/** Words by which an advertisement breaks a rule. They warn the editor and refuse nothing: the person who reviews decides. */
+/** Words that may break a rule of advertising. They warn the editor and refuse nothing: the reviewer decides. */
 import type { Language } from '#src/shared/local-text.ts';
 import words from './advertising-words.json' with { type: 'json' };
 import { traitsOf, type Kind } from './content-kinds.schema.ts';
@@ -19,30 +19,30 @@ export type AdvertisingRule = (typeof advertisingRules)[number];
 /** One place of a text, and the rule that it may break. */
 export interface AdvertisingWarning {
   rule: AdvertisingRule;
-  /** As they stand in the text. */
+  /** The words as they are in the text. */
   words: string;
 }
 
 interface WordList {
-  /** The rule of law or guideline that the words rest on. */
+  /** The law or guideline behind the rule. */
   source: string;
   in: 'advertisements' | 'everything';
   isCaseSensitive?: boolean;
   words: Record<Language, readonly string[]>;
-  /** Harmless uses: what stands in one of them is no warning. */
+  /** Harmless uses: matches inside them are no warning. */
   except: Record<Language, readonly string[]>;
 }
 const lists = words as Record<AdvertisingRule, WordList>;
 
-/** What a rule rests on, for the editor. */
+/** The source of a rule, for the editor. */
 export function sourceOf(rule: AdvertisingRule): string {
   return lists[rule].source;
 }
 
-/** Texts that no patient is won by. */
+/** Kinds whose texts are not addressed to patients. */
 const forOthers: readonly Kind[] = ['career', 'tender'];
 
-/** Whether texts of the kind may sell or promise; health information that a clinician reviews does not. */
+/** Whether texts of the kind are advertisements; clinically reviewed health information is not. */
 export function isAdvertisement(kind: Kind, fields: Record<string, unknown>): boolean {
   if (advertises(kind, fields)) return true;
   const { isClinical, isAdvertising, area } = traitsOf(kind);
@@ -50,7 +50,7 @@ export function isAdvertisement(kind: Kind, fields: Record<string, unknown>): bo
   return !isClinical && area !== 'library' && !forOthers.includes(kind);
 }
 
-/** What may break a rule, in the order of the text, each wording once. `text` may be HTML. */
+/** Possible breaches, in the order of the text, each wording once. `text` may be HTML. */
 export function advertisingWarnings(
   text: string,
   { language, isAdvertisement: isAdvert }: { language: Language; isAdvertisement: boolean },
@@ -91,7 +91,7 @@ function spansOf(text: string, pattern: RegExp | null): { start: number; end: nu
 
 const patterns = new Map<string, RegExp | null>();
 
-/** All words of a rule in a language as one pattern; Chinese has no spaces, the others only whole words. */
+/** All words of a rule in a language as one pattern; whole words only, except in Chinese, which has no spaces. */
 function patternOf(rule: AdvertisingRule, part: 'words' | 'except', language: Language): RegExp | null {
   const key = `${rule} ${part} ${language}`;
   const known = patterns.get(key);

@@ -1,33 +1,35 @@
-/** Everything that editors publish is an entry of one of these kinds; what the kinds differ in stands in this table. */
+/**
+ * The kinds of entries: everything that editors publish is an entry of one of them; this table has their differences.
+ */
 
 interface KindTraits {
-  /** The area whose version drops the cached pages that show entries of this kind. */
+  /** The cache tag of pages that show entries of this kind. */
   area: string;
-  /** What stands before the slug in the entry's address; null when it has no page of its own. */
+  /** The path before the slug in the entry's address; null when it has no page of its own. */
   base: string | null;
-  /** The list that the entry belongs to: where a reader goes on when the entry is gone. */
+  /** The list of the kind: the link for readers when an entry is gone. */
   list: string;
-  /** The component of the keyword table, where details are keywords (product decisions, section 4). */
+  /** The component of the keyword table, where detail pages are keywords (product decisions, section 4). */
   component?: 'articles' | 'video' | 'podcast' | 'events' | 'campaigns-promotions';
-  /** A clinician has read it before it is published, and reads it again by a date. */
+  /** A clinical review is required before publication, and again by a date. */
   isClinical?: boolean;
-  /** It advertises: it needs an approval of the Medicine Advertisements Board that is in force. */
+  /** It advertises: it needs an approval of the Medicine Advertisements Board in force. */
   isAdvertising?: true | 'where sold';
-  /** Its address ends in the number, as the specification has it: /csr/{id}. */
+  /** Its address ends in the id, as in the specification: /csr/{id}. */
   isNumbered?: boolean;
-  /** Its slug may hold slashes: a page of the route table. */
+  /** Its slug may contain slashes: a page of the route table. */
   isPath?: boolean;
-  /** Fields that every language has for itself; all others are shared by the languages. */
+  /** Localized fields; all others are shared by the languages. */
   localizedFields: readonly string[];
 }
 
-/** What a disease, a symptom and first aid tell of themselves. */
+/** Parts of a disease, a symptom and a first-aid entry. */
 const conditionParts = ['overview', 'symptoms', 'causes', 'whenToSeeADoctor', 'treatment'] as const;
 
-/** How soon to get help: three lists, and the field of medicine of whoever has reviewed the entry. */
+/** How soon to get help: three lists, and the reviewer's field of medicine. */
 const careParts = ['emergency', 'urgent', 'routine', 'reviewerField'] as const;
 
-/** A disease or a symptom by the order of national health libraries. */
+/** Parts of a disease or symptom, in the order of national health libraries. */
 const illnessParts = [
   ...conditionParts,
   ...careParts,
@@ -38,7 +40,7 @@ const illnessParts = [
   'prevention',
 ] as const;
 
-/** What to do, before anything else; apart for children and babies where that differs. */
+/** What to do, first of all; separately for children and babies where that differs. */
 const firstAidParts = [
   ...conditionParts,
   'steps',
@@ -82,7 +84,7 @@ export const kinds = {
     base: '/campaigns-promotions/',
     list: '/campaigns-promotions',
     component: 'campaigns-promotions',
-    // It names ages, doses and who should come: health advice, as well as an advertisement.
+    // It names ages, doses and who should come: health advice as well as an advertisement.
     isClinical: true,
     isAdvertising: true,
     localizedFields: ['reviewerField'],
@@ -99,7 +101,7 @@ export const kinds = {
   faq: { area: 'faq', base: null, list: '/faq', localizedFields: [] },
   page: { area: 'pages', base: '/', list: '/', isPath: true, localizedFields: ['sections'] },
   block: { area: 'pages', base: null, list: '/', localizedFields: [] },
-  // A section of the home page: one of the built-in ones by its key, or one that an editor adds.
+  // A section of the home page: a built-in one by its key, or one that an editor adds.
   'home-section': { area: 'pages', base: null, list: '/home', localizedFields: ['linkLabel'] },
   // The five sections of the clinic network's health information library; their pages are the clinic network's own.
   'library-disease': {
@@ -138,10 +140,10 @@ export const kinds = {
     isClinical: true,
     localizedFields: ['answer', 'reviewerField'],
   },
-  // What the clinic network's own pages show: its questions and its benefit cards.
+  // The clinic network's own pages: its questions and its benefit cards.
   'mccn-faq': { area: 'mccn', base: null, list: '/mccn/faq', localizedFields: [] },
   'mccn-benefit': { area: 'mccn', base: null, list: '/mccn/our-collaboration', localizedFields: [] },
-  // Treatments for which people travel, each with a guide to its cost: a service with a price is an advertisement.
+  // Treatments for patients from abroad, each with a guide to its cost: a service with a price is an advertisement.
   treatment: {
     area: 'treatments',
     base: '/health-tourism/',
@@ -156,7 +158,7 @@ export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
 export const contentCacheTags = [...new Set(kindNames.map((kind) => kinds[kind].area))];
 
-/** The traits of a kind with every optional one in its type. */
+/** The traits of a kind, with every optional one in the type. */
 export function traitsOf(kind: Kind): KindTraits {
   return kinds[kind];
 }

@@ -33,7 +33,7 @@ function field(name: string, text: MessageText): Failure {
   return new Failure({ status: 422, code: `${name}_refused`, text, fields: { [name]: text } });
 }
 
-/** What each lack means in words. */
+/** The message of each missing requirement. */
 export const missingRequirementWords: Record<MissingRequirement, MessageText> = {
   title: m.content_lack_title,
   summary: m.content_lack_summary,
@@ -49,7 +49,7 @@ export const missingRequirementWords: Record<MissingRequirement, MessageText> = 
   alt: m.content_error_alt,
 };
 
-/** What the entry lacks for being published; each missing field of its kind is named, to be told beside its control. */
+/** What is missing for publication; each missing field of the kind is named, for the message beside its control. */
 export const notReady = (lacks: readonly MissingRequirement[], missingFields: readonly string[] = []) =>
   new Failure({
     status: 422,

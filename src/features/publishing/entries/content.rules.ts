@@ -1,10 +1,10 @@
-/** Pure decisions of publishing: the life of an entry in one language, who may do what to it, what it lacks. */
+/** Pure rules of publishing: the life cycle of an entry in one language, allowed steps, and missing requirements. */
 import { approvalFault, type ApprovalFault } from '#src/shared/advertising-approval.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { traitsOf, type Kind } from './content-kinds.schema.ts';
 
-/** The state of the working copy of one language; whether readers see an earlier one is another matter. */
+/** The states of one language's working copy; an earlier state may be published meanwhile. */
 export const statuses = ['draft', 'in_review', 'scheduled', 'published', 'expired'] as const;
 export type Status = (typeof statuses)[number];
 export const steps = [
@@ -19,7 +19,9 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** What may happen to a language of an entry, and what it then is. A scheduled one is not edited: its date is cancelled first. */
+/**
+ * The steps of a language and the states that follow. A scheduled one is not edited: its schedule is cancelled first.
+ */
 export const transitions: Record<Status, Partial<Record<Step, Status>>> = {
   draft: { edit: 'draft', submit: 'in_review', publish: 'published', schedule: 'scheduled', unpublish: 'draft' },
   in_review: { edit: 'draft', send_back: 'draft', publish: 'published', schedule: 'scheduled', unpublish: 'draft' },
@@ -33,16 +35,17 @@ export function after(status: Status, step: Step): Status | undefined {
   return transitions[status][step];
 }
 
+/** The steps that are allowed from this state. */
 export function stepsFrom(status: Status): Step[] {
   return steps.filter((step) => transitions[status][step] !== undefined);
 }
 
-/** Words a minute of a reader who is not a physician. */
+/** Words per minute of a general reader. */
 const wordsAMinute = 200;
-/** Chinese has no spaces: characters a minute. */
+/** Characters per minute in Chinese, which has no spaces. */
 const charactersAMinute = 400;
 
-/** Whole minutes to read a text of that language, at least one. */
+/** The reading time of a text in whole minutes, at least one. */
 export function readingMinutes(text: string): number {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text
@@ -52,7 +55,7 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(words / wordsAMinute + han / charactersAMinute));
 }
 
-/** What an entry has to bring before it may be published; each is shown to the editor in words. */
+/** What an entry may lack for publication; each is shown to the editor as a text. */
 export type MissingRequirement =
   | 'title'
   | 'summary'
@@ -75,9 +78,9 @@ export interface Candidate {
   reviewDueOn: string | null;
   fields: Record<string, unknown>;
   isEnglishPublished: boolean;
-  /** The kind's own fields are all there. */
+  /** The kind's required fields are present. */
   hasFields: boolean;
-  /** Of a campaign: packages that are not sold, or whose approval ends before the campaign does. */
+  /** For a campaign: packages that are not on sale, or whose approval expires before the campaign. */
   endingPackages?: readonly string[];
 }
 
@@ -94,13 +97,13 @@ const withoutBody: readonly Kind[] = [
   'library-faq',
 ];
 
-/** Whether an entry advertises: its kind does, or it is an event that is sold. */
+/** Whether an entry advertises: by its kind, or as an event that is sold. */
 export function advertises(kind: Kind, fields: Record<string, unknown>): boolean {
   const { isAdvertising } = traitsOf(kind);
   return isAdvertising === 'where sold' ? Number(fields['fee'] ?? 0) > 0 : isAdvertising === true;
 }
 
-/** What is missing for publishing at `now`; nothing where the entry may go out. */
+/** The missing requirements for publication at `now`; empty where it may be published. */
 export function missingRequirements(candidate: Candidate, now: Date): MissingRequirement[] {
   const { kind, language, fields } = candidate;
   const traits = traitsOf(kind);
@@ -129,8 +132,8 @@ export function missingRequirements(candidate: Candidate, now: Date): MissingReq
 }
 
 /**
- * When readers no longer see it, whatever an editor does: a promotion with its last day or with its approval,
- * whichever ends first. Closed posts and tenders stay readable, marked as closed.
+ * When readers stop seeing it: a promotion after its last day or its approval's last day, whichever is first. Closed
+ * vacancies and tenders stay readable, marked as closed.
  */
 export function visibleUntil(kind: Kind, fields: Record<string, unknown>): Date | null {
   if (!advertises(kind, fields)) return null;
@@ -140,7 +143,7 @@ export function visibleUntil(kind: Kind, fields: Record<string, unknown>): Date 
   return lastDays[0] ? atMalaysianTime(addDays(lastDays[0], 1), '00:00') : null;
 }
 
-/** A word as part of an address: lower case, without accents, joined by hyphens. */
+/** A text as a slug: lower case, without accents, joined by hyphens. */
 export function slugOf(words: string): string {
   return words
     .normalize('NFD')
@@ -154,14 +157,14 @@ export function slugOf(words: string): string {
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Whether an editor may give this slug: its form, and no number where numbers are addresses. */
+/** Whether an editor may choose this slug: its format, and no number where numbers are addresses. */
 export function isSlug(kind: Kind, slug: string): boolean {
   if (slug.length > 120) return false;
   const parts = traitsOf(kind).isPath ? slug.split('/') : [slug];
   return parts.every((part) => slugForm.test(part)) && !/^\d+$/.test(slug);
 }
 
-/** Words that lists and machines use below a kind's own address. */
+/** Reserved words, used by lists and feeds below a kind's own address. */
 const reservedSlugs = new Set([
   'new',
   'feed',
@@ -182,6 +185,7 @@ const reservedSlugs = new Set([
   'none',
 ]);
 
+/** Whether the slug's first segment is a reserved word. */
 export function isReserved(slug: string): boolean {
   return reservedSlugs.has(slug.split('/')[0]!);
 }

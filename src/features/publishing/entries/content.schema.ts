@@ -11,14 +11,14 @@ const slug = z.string().trim().max(120);
 const seconds = z.coerce.number().int().min(0).max(86_400);
 const chapter = z.object({ at: seconds, title: words });
 
-/** The languages a recording may be in. */
+/** Languages of a recording. */
 const spokenLanguage = z.enum(['en', 'ms', 'zh']).default('en');
 const audience = { gender: z.enum(['female', 'male']).optional(), specialisation: slug.optional() };
 
 const position = z.coerce.number().int().min(0).max(1_000).default(0);
 const ringgit = z.coerce.number().int().min(0).max(10_000_000);
 
-/** The kind's own fields. What a writer adds beyond them is kept and not shown. */
+/** The kind's own fields. Further fields of an entry are preserved and not shown. */
 export const fieldSchemas = {
   article: z.looseObject({ type: words.optional(), ...reviewed }),
   video: z.looseObject({
@@ -85,7 +85,7 @@ export const fieldSchemas = {
     endsAt: instant,
     place: words,
     hospitalSlug: slug.optional(),
-    capacity: z.coerce.number().int().min(0).max(100_000).optional() /** Whole ringgit; nothing where it is free. */,
+    capacity: z.coerce.number().int().min(0).max(100_000).optional() /** Whole ringgit; absent where it is free. */,
     fee: z.coerce.number().min(0).max(100_000).optional(),
     approvalNumber: words.optional(),
     approvalExpiresOn: day.optional(),
@@ -97,7 +97,7 @@ export const fieldSchemas = {
   block: z.looseObject({ place: words.optional() }),
   ...librarySchemas,
   'home-section': z.looseObject({
-    /** Sections stand by it, the smallest first; the built-in ones are ten apart. */
+    /** Order of the sections, smallest first; the built-in ones are ten apart. */
     position: z.coerce.number().int().min(1).max(1_000).optional(),
     hidden: z.enum(['yes', 'no']).default('no'),
     link: z
@@ -127,7 +127,7 @@ export const fieldSchemas = {
   }),
 } as const satisfies Record<Kind, z.ZodType>;
 
-/** Names of the kind's fields that are missing or have not their form; English stands for fields that each language has. */
+/** Names of the kind's fields that are missing or invalid; for localized fields the English ones count. */
 export function missingFields(kind: Kind, fields: Record<string, unknown>): string[] {
   const { error } = fieldSchemas[kind].safeParse(fields);
   return [...new Set(error?.issues.map(({ path }) => String(path[0])))];
@@ -146,11 +146,11 @@ export interface EntryImage {
   alt: LocalText;
   width: number;
   height: number;
-  /** Widths that exist, the smallest first. */
+  /** Available widths, the smallest first. */
   widths: number[];
 }
 
-/** What a card shows of a published entry. */
+/** The data of a published entry's card. */
 export interface EntryCardData<K extends Kind = Kind> {
   id: number;
   kind: K;
@@ -168,14 +168,14 @@ export interface EntryCardData<K extends Kind = Kind> {
   changedAt: string;
 }
 
-/** An entry as a line that leads to it. */
+/** An entry as a link. */
 export type EntryLink = Pick<EntryCardData, 'id' | 'address' | 'title'>;
 
-/** A published entry as its page shows it. */
+/** The data of a published entry's page. */
 export interface EntryData<K extends Kind = Kind> extends EntryCardData<K> {
-  /** Sanitised again at this reading. */
+  /** Sanitised again when it is read. */
   body: LocalText;
-  /** The fields that each language has for itself, English first to fall back on. */
+  /** The localized fields, with English as fallback. */
   own: { en: Record<string, unknown>; ms?: Record<string, unknown>; zh?: Record<string, unknown> };
   author: string | null;
   reviewer: string | null;
@@ -187,7 +187,7 @@ export interface EntryData<K extends Kind = Kind> extends EntryCardData<K> {
 export interface EntryPageData<K extends Kind = Kind> {
   entry: EntryData<K>;
   related: EntryCardData[];
-  /** Of an article: the entries of the health library that name it. */
+  /** For an article: the entries of the health library that refer to it. */
   library?: EntryLink[];
 }
 
@@ -198,7 +198,7 @@ export interface EntryList<K extends Kind = Kind> {
   offset: number;
 }
 
-/** Filters of a list, by the specification's names (section 3); `state` is ours: open or closed. */
+/** Filters of a list, by the specification's names (section 3); `state` is our own: open or closed. */
 export interface EntryFilters {
   type?: string | undefined;
   topic?: string | undefined;
@@ -211,11 +211,11 @@ export interface EntryFilters {
   specialisation?: string | undefined;
   state?: string | undefined;
   q?: string | undefined;
-  /** Ours: the first letter of the title in the reader's language. */
+  /** Our own: the first letter of the title in the reader's language. */
   letter?: string | undefined;
 }
 
-/** What the filters of a list may be set to, as its published entries have them. */
+/** The filter values that a list's published entries have. */
 export interface FilterChoices {
   types: string[];
   topics: Topic[];
@@ -223,7 +223,7 @@ export interface FilterChoices {
   languages: string[];
 }
 
-/** What is written of an entry in one language. */
+/** An entry's texts in one language. */
 export interface EntryText {
   language: Language;
   title: string;

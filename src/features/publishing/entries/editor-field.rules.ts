@@ -1,4 +1,4 @@
-/** One control of the editor: what it is called, how it is typed, and whether publishing asks for it. */
+/** One control of the editor: its label, its type, and whether publication requires it. */
 export type ControlType =
   | 'text'
   | 'number'
@@ -22,6 +22,6 @@ export interface EditorField {
   name: string;
   type: ControlType;
   isRequired?: boolean;
-  /** Replaced by other fields: shown where an older entry still has it. */
+  /** Replaced by other fields: shown only where an older entry has a value. */
   isReplaced?: boolean;
 }

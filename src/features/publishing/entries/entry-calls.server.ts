@@ -1,4 +1,4 @@
-/** The calls of a kind under /api/: a list with the filters of its page, and one entry by slug or number. */
+/** The calls of a kind under /api/: a list with the filters of its page, and one entry by slug or id. */
 import { z } from 'zod';
 import { apiCall, languageQuery, listOf, listQuery, type ApiCall } from '#src/platform/http/api-call.ts';
 import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
@@ -20,7 +20,7 @@ export const entryItem = z.object({
   published_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   reading_minutes: z.number().int(),
-  /** The kind's own: hours and place of an event, closing of a tender. */
+  /** The kind's own fields: hours and place of an event, closing of a tender. */
   fields: z.record(z.string(), z.unknown()),
 });
 export const entryAnswer = entryItem.extend({
@@ -38,7 +38,7 @@ interface CallsOfKind {
   /** Below /api/: 'news', 'insight_corner/article'. */
   path: string;
   tag: string;
-  /** 'News', for the summaries of the document. */
+  /** 'News', for the summaries in the API document. */
   what: string;
   places?(app: Reader): Promise<Partial<Pick<ListChoices, 'locations' | 'specialisations'>>>;
 }
@@ -95,6 +95,7 @@ function oneEntryCall({ kind, path, tag, what }: { kind: Kind; path: string; tag
   });
 }
 
+/** An entry's card as calls answer it, in one language. */
 export function itemAnswer(entry: EntryCardData, language: Language): z.infer<typeof entryItem> {
   const words = (text: LocalText) => localText(text, language).text;
   return {
@@ -112,6 +113,7 @@ export function itemAnswer(entry: EntryCardData, language: Language): z.infer<ty
   };
 }
 
+/** An entry's page as calls answer it: the card with fields and body, in one language. */
 export function detailAnswer(entry: EntryData, language: Language): z.infer<typeof entryAnswer> {
   const { text: body, lang } = localText(entry.body, language);
   return {

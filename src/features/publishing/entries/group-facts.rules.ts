@@ -1,4 +1,4 @@
-/** Figures of the group that texts tell: filled into texts from the data, and compared with what somebody typed. */
+/** Figures of the group in texts: filled in from the data, and compared with typed figures. */
 import { formatSen } from '#src/shared/money.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { withPlaceholders } from '#src/shared/placeholders.ts';
@@ -12,7 +12,7 @@ const grouped = (count: number) => count.toLocaleString('en-MY');
 const bedsOf = (facts: GroupFacts) => facts.hospitals.reduce((sum, { beds }) => sum + beds, 0);
 const centresOf = (facts: GroupFacts) => facts.hospitals.reduce((sum, { centres }) => sum + centres.length, 0);
 
-/** What stands between double braces in a text, and what readers see there. */
+/** The names of placeholders (between double braces) and their values. */
 const placeholders: Record<string, (facts: GroupFacts, language: Language) => string> = {
   hospitals: (facts) => grouped(facts.hospitals.length),
   beds: (facts) => grouped(bedsOf(facts)),
@@ -27,7 +27,7 @@ const placeholders: Record<string, (facts: GroupFacts, language: Language) => st
 };
 export const placeholderNames = [...Object.keys(placeholders), 'price:…', 'beds:…'];
 
-/** The text as readers see it; a placeholder that the data does not know stays as it was typed. */
+/** The text with its placeholders replaced; an unknown one stays as it is. */
 export function filled(text: string, facts: GroupFacts, language: Language): string {
   return withPlaceholders(text, (name, of) => valueOf(facts, language, { name, of }));
 }
@@ -53,7 +53,7 @@ export function priceWords(priceSen: number): string {
   return formatSen(priceSen).replace(/\.00$/, '');
 }
 
-/** Everything in a value that readers see, filled: texts, lists of texts, and texts by name. */
+/** A value with the placeholders of all its texts replaced: texts, lists of texts, and texts by name. */
 export function filledDeep<Value>(value: Value, facts: GroupFacts, language: Language): Value {
   if (typeof value === 'string') return filled(value, facts, language) as Value;
   if (Array.isArray(value)) return value.map((part: unknown) => filledDeep(part, facts, language)) as Value;
@@ -63,7 +63,7 @@ export function filledDeep<Value>(value: Value, facts: GroupFacts, language: Lan
   ) as Value;
 }
 
-/** What a text says otherwise than the data, in its order. `text` may be HTML. */
+/** The contradictions between a text and the data, in order. `text` may be HTML. */
 export function contradictions(text: string, facts: GroupFacts, language: Language): FactWarning[] {
   const found = sentencesOf(text).flatMap((sentence) => [
     ...countFaults(sentence, facts),
@@ -77,7 +77,7 @@ export function contradictions(text: string, facts: GroupFacts, language: Langua
   return found.filter(({ about, words }) => !seen.has(`${about} ${words}`) && seen.add(`${about} ${words}`));
 }
 
-/** A campaign names packages and hospitals: each hospital has to sell each package. */
+/** Packages of a campaign that one of its hospitals does not sell. */
 export function unsoldPackages(fields: Record<string, unknown>, facts: GroupFacts): FactWarning[] {
   const listed = (name: string) => (Array.isArray(fields[name]) ? (fields[name] as string[]) : []);
   return listed('packageSlugs').flatMap((slug) => {
@@ -108,7 +108,7 @@ function sentencesOf(text: string): string[] {
 
 const numberOf = (digits: string) => Number(digits.replaceAll(',', ''));
 
-/** Smaller counts are parts of the group: 'in four hospitals'. */
+/** Smaller counts may be about a part of the group: 'in four hospitals'. */
 const wholeGroupFrom = { hospitals: 15, beds: 1_000, centres: 30, doctors: 200 };
 const counted: readonly { about: keyof typeof wholeGroupFrom; pattern: RegExp }[] = [
   {
@@ -145,13 +145,14 @@ function countFaults(sentence: string, facts: GroupFacts): FactWarning[] {
   );
 }
 
-/** Words that say that the beds are those of a ward and not of the hospital. */
+/** Words that show that the beds are those of a ward and not of the hospital. */
 const ward =
   /\b(?:wards?|unit|intensive|icu|day|new|further|more|maternity|children|wad|unit|rawatan rapi|baharu|tambahan)\b|病房|加护|新增|日间/iu;
 const phonePattern = /(?:\+60[ -]?|\b0)\d{1,2}[- ]\d{3,4}[ -]?\d{3,4}\b/g;
+/** The digits of a Malaysian phone number with country code: '05-123 4567' gives '6051234567'. */
 export const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '60');
 
-/** Beds, telephone numbers and centres beside the name of one hospital. */
+/** Wrong beds, phone numbers and centres beside the name of one hospital. */
 function hospitalFaults(sentence: string, facts: GroupFacts, language: Language): FactWarning[] {
   const named = hospitalsIn(sentence, facts);
   if (named.length === 0) return [];
@@ -170,7 +171,7 @@ function hospitalFaults(sentence: string, facts: GroupFacts, language: Language)
   return faults;
 }
 
-/** 'Melur Ipoh Specialist Hospital' is also 'Melur Ipoh'. */
+/** 'Melur Ipoh Specialist Hospital' is also matched as 'Melur Ipoh'. */
 const shortName = (name: string) => name.replace(/ (?:Specialist Hospital|Medical Centre|Hospital)$/, '');
 
 function hospitalsIn(sentence: string, facts: GroupFacts): HospitalFacts[] {
@@ -190,7 +191,7 @@ const hasCentre = ({ centres }: HospitalFacts, centre: string, language: Languag
 const centresWords = ({ centres }: HospitalFacts, language: Language) =>
   centres.map((name) => localText(name, language).text).join(language === 'zh' ? '、' : ', ') || '—';
 
-/** One price beside the name of one package. */
+/** A wrong price beside the name of one package. */
 function priceFaults(sentence: string, facts: GroupFacts, language: Language): FactWarning[] {
   const prices = [...sentence.matchAll(/RM ?(\d[\d,]*(?:\.\d\d)?)/g)];
   const titled = facts.packages.filter(({ title }) =>

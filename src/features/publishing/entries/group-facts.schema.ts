@@ -1,11 +1,11 @@
-/** Figures, hours and rooms of the group that texts tell, and a place of a text that says otherwise. */
+/** Figures, hours and rooms of the group in texts, and the warning about a text that contradicts them. */
 import type { LocalText } from '#src/shared/local-text.ts';
 
 export interface HospitalFacts {
   slug: string;
   name: string;
   beds: number;
-  /** Digits of every number of the hospital, with the country's. */
+  /** Digits of all phone numbers of the hospital, with the country code. */
   phones: readonly string[];
   /** Names of its centres of excellence. */
   centres: readonly LocalText[];
@@ -17,18 +17,18 @@ export interface PackageFacts {
   priceSen: number;
   /** Slugs of the hospitals that sell it. */
   hospitals: readonly string[];
-  /** What it includes, line by line. */
+  /** Its inclusions, line by line. */
   includes: readonly LocalText[];
 }
 
-/** When a service of a hospital is open, in words: 'Every day 7 am to 9 pm'. */
+/** Opening hours of a hospital's service as a text: 'Every day 7 am to 9 pm'. */
 export interface ServiceFacts {
   hospital: string;
   name: LocalText;
   hours: LocalText;
 }
 
-/** What the data says today. */
+/** The present data. */
 export interface GroupFacts {
   companyName: string;
   registrationNumber: string;
@@ -36,7 +36,7 @@ export interface GroupFacts {
   phone: string;
   noticeVersion: string;
   doctors: number;
-  /** The same in every hospital, or null. */
+  /** The visiting hours if they are the same in every hospital, else null. */
   visitingHours: LocalText | null;
   hospitals: readonly HospitalFacts[];
   packages: readonly PackageFacts[];
@@ -58,8 +58,8 @@ export interface FactWarning {
     | 'hours'
     | 'room'
     | 'room_price';
-  /** As they stand in the text. */
+  /** The words as they are in the text. */
   words: string;
-  /** What the data says; for an unknown placeholder, those that there are. */
+  /** The right value; for an unknown placeholder, the list of known ones. */
   known: string;
 }

@@ -1,19 +1,19 @@
-/** The figures of the group as the data has them: what fills the placeholders of texts, and what an editor's words are compared with. */
+/** The figures of the group from the data: for placeholders, and for the comparison with typed figures. */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { readFigures } from './data/group-facts.store.server.ts';
 import type { GroupFacts } from './group-facts.rules.ts';
 
-/** Areas whose change changes the figures. */
+/** Cache tags whose changes change the figures. */
 export const factTags = ['hospitals', 'doctors', 'packages', 'settings'] as const;
 
-/** Kept in memory until one of the areas that they come from changes. */
+/** The figures, cached until one of their tags changes. */
 export function groupFacts(app: Pick<App, 'db' | 'cache'>): Promise<GroupFacts> {
   return app.cache.get('facts of the group', factTags, () => readGroupFacts(app));
 }
 
-/** The same as it stands inside a transaction. */
+/** The figures as read inside a transaction. */
 export async function readGroupFacts(app: { db: App['db'] | Transaction }): Promise<GroupFacts> {
   const source = app as Pick<App, 'db'>;
   const [{ visitingHours, ...figures }, brand, notice] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The controls of the health library's kinds, in the order in which an editor writes. */
+/** The controls of the health library's kinds, in the order of writing. */
 import type { EditorField } from './editor-field.rules.ts';
 
 export const reviewerField: EditorField = { name: 'reviewerField', type: 'text' };
@@ -15,7 +15,7 @@ const sources: EditorField[] = [
   { ...reviewerField, isRequired: true },
 ];
 
-/** A disease needs every part; a symptom may leave out what follows from its cause. */
+/** A disease requires every part; a symptom may leave out those that follow from its cause. */
 const illness = (isRequired: boolean): EditorField[] => [
   { name: 'overview', type: 'long' },
   ...careLevels,

@@ -1,4 +1,4 @@
-/** The fields of the health library's kinds: what each tells, how soon to get help, and where it is from. */
+/** The fields of the health library's kinds: parts, urgency, and sources. */
 import { z } from 'zod';
 
 const words = z.string().trim().max(400);
@@ -6,10 +6,10 @@ const slug = z.string().trim().max(120);
 const passage = z.string().max(4_000).default('');
 const points = z.array(words).default([]);
 const required = z.array(words).min(1);
-/** The field of medicine of whoever has reviewed the entry, in the words of each language. */
+/** The reviewer's field of medicine, in each language. */
 export const reviewed = { reviewerField: words.optional() };
 
-/** A source: what it is called, the year of its edition, and where it can be read. */
+/** A source: its title, the year of its edition, and its address. */
 const reference = z.object({
   title: z.string().trim().min(1).max(300),
   year: z.number().int().min(1900).max(2100),
@@ -22,7 +22,7 @@ const reference = z.object({
 
 export type Reference = z.infer<typeof reference>;
 
-/** What every medical entry of the library shares: who cares for it, sources, articles on the same subject. */
+/** Fields of every medical entry of the library: speciality, sources, articles on the same subject. */
 const libraryEntry = {
   departments: z.array(slug).default([]),
   articleSlugs: z.array(slug).default([]),
@@ -48,7 +48,7 @@ const firstAidFields = z.looseObject({
 /** How soon to get help: now by ambulance, today, at an appointment. */
 const careLevels = { emergency: required, urgent: required, routine: required };
 
-/** A symptom; `whenToSeeADoctor` is what entries had before the three lists. */
+/** A symptom; `whenToSeeADoctor` is the field from before the three lists. */
 const symptomFields = z.looseObject({
   overview: passage,
   symptoms: points,
@@ -65,7 +65,7 @@ const symptomFields = z.looseObject({
   ...sourced,
 });
 
-/** A disease has all parts: prevention, how it is found, what can follow, and how to live with it. */
+/** A disease has all parts: prevention, diagnosis, complications, and living with it. */
 const diseaseFields = symptomFields.extend({
   tests: z.string().trim().min(1).max(4_000),
   selfCare: required,

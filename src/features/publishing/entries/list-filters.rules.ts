@@ -1,20 +1,20 @@
-/** Filters of the lists of content, as their addresses carry them (specification section 3). */
+/** Filters of the content lists in their addresses (specification, section 3). */
 import { filteredAddress } from '#src/shared/list-address.ts';
 import type { EntryFilters, FilterChoices } from './content.schema.ts';
 
-/** Page size of card lists, and of lists that are rows. */
+/** Page size of card lists, and of row lists. */
 export const cardsPerPage = 12;
 export const rowsPerPage = 20;
 
 export type FilterName = keyof EntryFilters;
 
-/** A list of content: its address, the filters it has, the orders it can stand in (the first unless another is chosen). */
+/** A content list: its address, its filters and its orders (the first is the default). */
 export interface ListTraits {
   path: string;
   filters: readonly FilterName[];
   sorts: readonly string[];
   perPage: number;
-  /** Long enough for an index from A to Z. */
+  /** Whether it is long enough for an index from A to Z. */
   hasLetters?: boolean;
 }
 
@@ -50,25 +50,28 @@ export const lists = {
 } as const satisfies Record<string, ListTraits>;
 export type ListKind = keyof typeof lists;
 
-/** Everything that narrows a list: its filters, and the letter where it has them. */
+/** All filters of a list, and the letter where it has them. */
 export function narrowingOf(kind: ListKind): FilterName[] {
   const { filters, hasLetters }: ListTraits = lists[kind];
   return hasLetters ? [...filters, 'letter'] : [...filters];
 }
 
-/** The query parameters that a list reads, for the table of addresses. */
+/** The query parameters of a list, for the table of addresses. */
 export function readsOf(kind: ListKind): string[] {
   return [...narrowingOf(kind), 'sortBy', 'page'];
 }
 
-/** What each filter may be set to, beyond what the entries themselves have: places and specialities. */
+/** Filter choices beyond those of the entries: places and specialities. */
 export interface ListChoices extends FilterChoices {
   /** Hospitals by name, and their states. */
   locations: { name: string; state: string }[];
   specialisations: { slug: string; name: FilterChoices['topics'][number]['name'] }[];
 }
 
-/** The filters of an address. Values that nobody knows are left out and named, so that a page can show the list all the same and a call can refuse them. */
+/**
+ * The filters of an address. Unknown values are left out and named, so that a page can still show the list and a call
+ * can refuse them.
+ */
 export function readFilters(
   kind: ListKind,
   query: URLSearchParams,
@@ -114,12 +117,13 @@ function isKnown(kind: ListKind, name: FilterName, value: string, choices: ListC
   }
 }
 
-/** The list's address with these filters; empty values and the usual order stay out of it. */
+/** The list's address with these filters; empty values and the default order are left out. */
 export function listAddress(kind: ListKind, filters: EntryFilters, page = 1): string {
   const { path, sorts } = lists[kind];
   return filteredAddress({ path, filterNames: narrowingOf(kind), usualSort: sorts[0] }, filters, page);
 }
 
+/** Whether entries of this kind have a list with filters. */
 export function isListKind(kind: string): kind is ListKind {
   return Object.hasOwn(lists, kind);
 }

@@ -1,4 +1,4 @@
-/** What a page that lists content loads, whichever kind it lists. */
+/** The data of a content list's page, for any kind. */
 import { getLocale } from '#src/paraglide/runtime.js';
 import { pageNumber } from '#src/shared/list-address.ts';
 import { filterChoices, listEntries, type Reader } from './published-content.server.ts';
@@ -13,11 +13,11 @@ export interface ListPageData<K extends ListKind = ListKind> {
   filters: EntryFilters;
   hasIgnored: boolean;
   choices: ListChoices;
-  /** From A to Z, where the list is longer than a page. */
+  /** Letters with entries, where the list is longer than a page. */
   letters: string[];
 }
 
-/** The list that an address asks for, with what its filters may be set to. */
+/** The list of an address, with the choices of its filters. */
 export async function loadListPage<K extends ListKind>(
   app: Reader,
   kind: K,

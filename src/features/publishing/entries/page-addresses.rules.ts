@@ -1,4 +1,4 @@
-/** Pages of the route table whose whole text is an entry of the content engine under the same address. */
+/** Pages of the route table whose whole text is an entry with the same address. */
 export const wholePages = [
   '/ambulatory-care-and-wellness',
   '/klinik-wakaf-an-nur',
@@ -15,7 +15,9 @@ export const wholePages = [
   '/accessibility',
 ] as const;
 
-/** Pages of the table that show an entry among other things; an entry of any other slug has no page, and nothing leads to it. */
+/**
+ * Pages of the route table that show an entry among other content; entries with other slugs have no page and no link.
+ */
 const pagesWithMore = [
   '/cares',
   '/cares-membership',

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 
-/** What the pages of the route table are called, also while nobody has written them yet. */
+/** Titles of the route table's pages, also while they have no text. */
 export const pageNames: Readonly<Record<string, MessageText>> = {
   '/cares-app': m.info_pages_name_cares_app,
   '/cares-app/terms-and-conditions': m.info_pages_name_app_terms,

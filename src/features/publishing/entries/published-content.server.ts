@@ -1,4 +1,4 @@
-/** Content: what editors publish, read by everybody: the same entry for page, call, feed and map, in the reader's language or in English. */
+/** Published content: the same entry for page, call, feed and sitemap, in the reader's language or in English. */
 import type { App } from '#src/platform/app.ts';
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
@@ -32,13 +32,13 @@ import { titleIndex } from './titles.server.ts';
 
 export type Reader = Pick<App, 'db' | 'cache' | 'clock'>;
 
-/** What a list is asked for; `now` decides what is over and what has ended. */
+/** A query of a list; `now` decides what is over. */
 export interface ListRequest<K extends Kind> {
   kind: K;
   filters?: EntryFilters;
   limit: number;
   offset: number;
-  /** The reader's, unless another is named. */
+  /** The reader's language by default. */
   language?: Language;
 }
 
@@ -56,7 +56,7 @@ export async function listEntries<K extends Kind>(
   return { items: (await cardsOf(app, ids, language)) as EntryCardData<K>[], total, limit, offset };
 }
 
-/** The entries under one letter of the reader's alphabet, in its order unless another is chosen. */
+/** The entries under one letter of the reader's alphabet, in alphabetical order by default. */
 async function listOfLetter<K extends Kind>(
   app: Reader,
   { kind, filters = {}, limit, offset, language = getLocale() }: ListRequest<K>,
@@ -81,7 +81,9 @@ async function listOfLetter<K extends Kind>(
   };
 }
 
-/** How many match. Kept in memory where only publishing changes it; what begins, ends or is searched for is counted anew. */
+/**
+ * The number of matches. Cached where only publication changes it; counted each time where dates or a search decide.
+ */
 function countEntries(app: Reader, kind: Kind, filters: EntryFilters): Promise<number> {
   const count = () => countPublished(app, { kind, filters, now: app.clock.now() });
   if (traitsOf(kind).isAdvertising || filters.state || filters.q) return count();
@@ -91,14 +93,14 @@ function countEntries(app: Reader, kind: Kind, filters: EntryFilters): Promise<n
   return app.cache.get(`count of ${kind} ${JSON.stringify(set)}`, [traitsOf(kind).area, 'hospitals'], count);
 }
 
-/** What the filters of a kind's list may be set to; kept in memory until something of the kind is published. */
+/** The filter choices of a kind's list; cached until an entry of the kind is published. */
 export function filterChoices(app: Reader, kind: Kind): Promise<FilterChoices> {
   return app.cache.get(`choices of ${kind}`, [traitsOf(kind).area, 'topics'], () =>
     findChoices(app, kind, app.clock.now()),
   );
 }
 
-/** How a published entry answers: shown, gone (readers once had it: 410), or null where there never was one. */
+/** The result for an entry: found, gone (it was published once: 410), or null if it never was. */
 export type EntryAnswer<K extends Kind> =
   | { state: 'shown'; page: EntryPageData<K> }
   | { state: 'gone'; list: string }
@@ -106,7 +108,7 @@ export type EntryAnswer<K extends Kind> =
 
 const relatedShown = 3;
 
-/** One entry by its number or its slug, with what stands beside it. A draft is as unknown to a stranger as what never was. */
+/** One entry by id or slug, with related entries. Drafts are not found. */
 export async function readEntry<K extends Kind>(
   app: Reader,
   kind: K,
@@ -120,7 +122,7 @@ export async function readEntry<K extends Kind>(
   return { state: 'shown', page: { entry, related: await relatedTo(app, entry, language) } };
 }
 
-/** Every published entry of a kind with its body, in the order of their numbers: questions, blocks. */
+/** Every published entry of a kind with its body, by id: questions, blocks. */
 export async function readWholeKind<K extends Kind>(
   app: Reader,
   kind: K,
@@ -132,7 +134,7 @@ export async function readWholeKind<K extends Kind>(
   });
 }
 
-/** Cards of these entries, in that order; those that are not published are left out. */
+/** Cards of these entries, in the given order; unpublished ones are left out. */
 export async function cardsOf(
   app: Reader,
   ids: readonly number[],
@@ -142,7 +144,7 @@ export async function cardsOf(
   return ids.flatMap((id) => entryFrom(byId.get(id) ?? [], language) ?? []).map(asCard);
 }
 
-/** The newest on a topic of these kinds, for pages of other areas (a hospital, a speciality, a package). */
+/** The newest entries of these kinds on a topic, for other pages (a hospital, a speciality, a package). */
 export async function entriesAbout(
   app: Reader,
   topics: readonly string[],
@@ -152,7 +154,7 @@ export async function entriesAbout(
   return cardsOf(app, await listRelatedIds(app, { id: 0, topics }, wanted.kinds, { now, limit: wanted.limit }));
 }
 
-/** Addresses of all that is published and has a page of its own, with the instant of the last change. */
+/** Addresses of all published entries with a page of their own, with their last change. */
 export async function publishedAddresses(app: Reader): Promise<{ path: string; changedAt: string }[]> {
   const withPages = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].base !== null);
   const rows = await listAddresses(app, withPages, app.clock.now());
@@ -162,7 +164,7 @@ export async function publishedAddresses(app: Reader): Promise<{ path: string; c
   });
 }
 
-/** Topics with their names in each language, for editors and for the master list. */
+/** Topics with their names in each language, for editors and for the master data. */
 export function topicNames(app: Reader): Promise<{ slug: string; name: LocalText }[]> {
   return app.cache.get('topics', ['topics', ...contentCacheTags], () => listTopicNames(app));
 }
@@ -178,6 +180,7 @@ async function relatedTo(app: Reader, entry: EntryData, language: Language): Pro
   return cardsOf(app, await listRelatedIds(app, about, near, { now: app.clock.now(), limit: relatedShown }), language);
 }
 
+/** The look-up key of an address part: up to nine digits are an id, anything else a slug. */
 export function keyOf(idOrSlug: number | string): { id: number } | { slug: string } {
   return typeof idOrSlug === 'number' || /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
 }
@@ -189,13 +192,13 @@ function grouped(rows: readonly PublishedRow[]): Map<number, PublishedRow[]> {
 }
 
 /**
- * One entry as readers of a language see it: its own words where it has them, English for the rest. Nothing of another
- * language is in it, so that publishing that one changes no byte here. Without English there is nothing to fall back on.
+ * One entry in a language: its own texts where present, English for the rest. It contains nothing of another
+ * language, so that publishing that one changes no byte here. Without English there is no entry.
  */
 export function entryFrom<K extends Kind>(rows: readonly PublishedRow[], language: Language): EntryData<K> | null {
   const english = rows.find((row) => row.language === 'en');
   if (!english) return null;
-  // What languages share is shown as it was when this language was published.
+  // Shared fields have the values of this language's publication.
   const own = rows.find((row) => row.language === language) ?? english;
   const text = (read: (row: PublishedRow) => string | null | undefined): LocalText => {
     const mine = read(own)?.trim();
@@ -227,7 +230,7 @@ export function entryFrom<K extends Kind>(rows: readonly PublishedRow[], languag
   };
 }
 
-/** The fields that each language has for itself: of English only those that this language lacks. */
+/** The localized fields: English ones only where this language lacks them. */
 function localizedFields(english: PublishedRow, own: PublishedRow): EntryData['own'] {
   if (own === english) return { en: english.own };
   const mine = Object.fromEntries(
@@ -256,7 +259,7 @@ function asCard(entry: EntryData): EntryCardData {
   };
 }
 
-/** Transcripts and the like stay with the page: a card needs none of them. */
+/** Removes long fields such as transcripts, which a card does not need. */
 function withoutLongFields(fields: EntryData['fields']): EntryData['fields'] {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => typeof value !== 'string' || value.length <= 300),

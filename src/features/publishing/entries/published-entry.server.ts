@@ -4,7 +4,7 @@ import type { Kind } from './content-kinds.schema.ts';
 import type { EntryPageData } from './content.schema.ts';
 import { readEntry, type Reader } from './published-content.server.ts';
 
-/** An entry for a page's loader; where readers cannot have it, throws what they are shown instead: gone, or never there. */
+/** An entry for a page's loader; throws 410 or 404 where readers cannot have it. */
 export async function publishedEntry<K extends Kind>(
   app: Reader,
   kind: K,

@@ -6,10 +6,10 @@ import { readEntry, type Reader } from './published-content.server.ts';
 import { pageNames } from './page-names.rules.ts';
 import { publishedEntry } from './published-entry.server.ts';
 
-/** The text of a page of the route table. While nobody has written it yet, the page says so by itself. */
+/** The text of a page of the route table; `isUnwritten` while it has none. */
 export type PublishedPage = EntryData<'page'> & { isUnwritten?: boolean };
 
-/** The page at this path ('cares-app/faq'); throws what the reader is shown where it was taken away, or was never meant to be. */
+/** The page at this path ('cares-app/faq'); throws 410 where it was removed, and 404 for other paths. */
 export async function publishedPage(app: Reader, path: string, language?: Language): Promise<PublishedPage> {
   const name = pageNames[`/${path}`];
   if (name && !(await readEntry(app, 'page', path, language))) return unwrittenPage(path, name, app.clock.now());

@@ -1,4 +1,4 @@
-/** Rich text as editors may write it: sanitised when it is saved, and again each time it is shown. */
+/** Editors' rich text: sanitised when it is saved, and again each time it is shown. */
 import sanitizeHtml from 'sanitize-html';
 
 const allowed: sanitizeHtml.IOptions = {
@@ -37,7 +37,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    // The page has its own h1; what stands under it begins at h2.
+    // The page has its own h1, so headings in the text begin at h2.
     h1: 'h2',
     h4: 'h3',
     h5: 'h3',
@@ -49,12 +49,12 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** Clean HTML of the allowed elements; scripts, handlers, styles, frames and foreign protocols are gone. */
+/** Sanitised HTML with the allowed elements only: no scripts, handlers, styles, frames or foreign protocols. */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, allowed).trim();
 }
 
-/** Plain words: no markup is kept, and none is written out as text. */
+/** The text without markup; escaped markup does not become visible either. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<\/(?:p|li|h2|h3|td|th|tr|blockquote)>|<br\s*\/?>/gi, '$& ');
   return decode(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))
@@ -62,14 +62,14 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The words of HTML that is clean already: as plainText, at a hundredth of its cost. */
+/** The text of HTML that is already sanitised: as plainText, at a hundredth of its cost. */
 export function wordsOfSafe(html: string): string {
   return decode(html.replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** A line that an editor typed: its words as they stand, without control characters; pages escape it when they show it. */
+/** A typed line without control characters; pages escape it when they show it. */
 export function plainLine(typed: string): string {
   // oxlint-disable-next-line no-control-regex
   return typed.replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '').trim();

@@ -1,4 +1,4 @@
-/** What search finds of published entries: the same words that readers see, and no draft's. */
+/** Search documents of published entries: the same texts that readers see, without drafts. */
 import {
   refreshSearchDocuments,
   type SearchDocument,
@@ -19,7 +19,7 @@ import { filledDeep } from './group-facts.rules.ts';
 import { readGroupFacts } from './group-facts.server.ts';
 import { wordsOfSafe } from './safe-html.server.ts';
 
-/** Under which heading an entry of a kind is found; those that are not named are parts of other pages. */
+/** The search type of a kind; kinds without one are parts of other pages. */
 const typeOf: Partial<Record<Kind, SearchType>> = {
   article: 'article',
   video: 'video',
@@ -41,7 +41,7 @@ const typeOf: Partial<Record<Kind, SearchType>> = {
   'library-faq': 'library',
 };
 
-/** Shared fields whose words readers see. */
+/** Shared fields with visible texts. */
 const spokenFields = [
   'overview',
   'symptoms',
@@ -63,10 +63,10 @@ const spokenFields = [
   'number',
   'category',
 ];
-/** Where questions of a group are answered; all others at /faq. */
+/** Pages of the groups of questions; all others are at /faq. */
 const faqPages: Record<string, string> = { cares: '/cares-faq', 'cares-app': '/cares-app/faq' };
 
-/** Every published entry that has a page. */
+/** Search source of every published entry that has a page. */
 export const entrySearchSource: SearchSource = {
   types: [...new Set(Object.values(typeOf))],
   listIds: listPublishedEntryIds,
@@ -79,7 +79,7 @@ export const entrySearchSource: SearchSource = {
   },
 };
 
-/** Readers find what they see: figures in place of their placeholders. */
+/** Replaces placeholders by their values, so that readers find what they see. */
 async function filledForSearch(tx: Transaction, rows: readonly SearchableRow[]): Promise<readonly SearchableRow[]> {
   const words = ({ title, summary, body, own, fields }: SearchableRow) => ({ title, summary, body, own, fields });
   if (!rows.some((row) => JSON.stringify(words(row)).includes('{{'))) return rows;
@@ -87,12 +87,12 @@ async function filledForSearch(tx: Transaction, rows: readonly SearchableRow[]):
   return rows.map((row) => ({ ...row, ...filledDeep(words(row), facts, row.language) }));
 }
 
-/** Brings what search knows of an entry in line with what readers see; call it in the transaction of the change. */
+/** Updates an entry's search documents; call it in the transaction of the change. */
 export async function indexEntry(tx: Transaction, entry: { id: number; kind: Kind }): Promise<void> {
   if (typeOf[entry.kind]) await refreshSearchDocuments(tx, entrySearchSource, [entry.id]);
 }
 
-/** Without English readers see none of it. */
+/** The document of an entry; null without English, because it is then not published. */
 function documentOf(rows: readonly SearchableRow[]): SearchDocument | null {
   const english = rows.find(({ language }) => language === 'en');
   const type = english && typeOf[english.kind];
@@ -136,7 +136,7 @@ function inLanguages(rows: readonly SearchableRow[], read: (row: SearchableRow) 
   return { en: '', ...words };
 }
 
-/** Questions have none: the beginning of the answer tells. */
+/** The summary; for a question, which has none, the beginning of the answer. */
 function summaryOf({ summary, body }: SearchableRow): string {
   return summary || wordsOfSafe(body).slice(0, 200);
 }
@@ -146,7 +146,7 @@ function bodyOf(row: SearchableRow): string {
   return [wordsOfSafe(row.body), ...Object.values(row.own).flatMap(wordsIn), ...spoken].join(' ');
 }
 
-/** Parts of a field that nobody reads. */
+/** Parts of a field that are not visible text. */
 const unread = new Set(['icon', 'color', 'href', 'url', 'at', 'audio', 'mediaId']);
 
 /** The texts of a field: a line, lines, or parts with names. */

@@ -1,14 +1,17 @@
-/** A to Z: under which letter each published title of a kind stands, for readers of one language. */
+/** The A to Z index of a kind's published titles, for one language. */
 import type { App } from '#src/platform/app.ts';
 import { alphabetical, letterOf } from '#src/shared/letters.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { traitsOf, type Kind } from './content-kinds.schema.ts';
 import { listTitles } from './data/reading.store.server.ts';
 
-/** The ids of a letter, in alphabetical order; only letters under which something stands, in theirs. */
+/** The ids of each letter, in alphabetical order; only letters with entries. */
 export type TitleIndex = { letter: string; ids: number[] }[];
 
-/** Kept in memory until something of the kind is published: the alphabet of a language is not the database's. */
+/**
+ * Cached until an entry of the kind is published. Sorted here, because the database does not have the language's
+ * collation.
+ */
 export function titleIndex(
   app: Pick<App, 'db' | 'cache' | 'clock'>,
   kind: Kind,

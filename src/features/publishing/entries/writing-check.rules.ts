@@ -1,10 +1,14 @@
-/** What an editor is warned of: words that an advertisement must not have, and figures that the data says otherwise. */
+/** Warnings for editors: words that an advertisement must not have, and figures that contradict the data. */
 import type { Language } from '#src/shared/local-text.ts';
 import { advertisingWarnings, type AdvertisingWarning } from './advertising-words.rules.ts';
 import { contradictions, type FactWarning, type GroupFacts } from './group-facts.rules.ts';
 
 export type WritingWarning = AdvertisingWarning | FactWarning;
 
+/**
+ * The warnings of one text: advertising words where the entry is an advertisement, and contradictions where `facts`
+ * are given.
+ */
 export function writingWarnings(
   text: string,
   given: { language: Language; isAdvertisement: boolean; facts?: GroupFacts | undefined },
@@ -15,7 +19,7 @@ export function writingWarnings(
   ];
 }
 
-/** Every text that readers see of an entry in a language: title, summary, body, and the texts of its fields. */
+/** All public texts of an entry in a language: title, summary, body, and the texts of its fields. */
 export function textsOfEntry(
   text: { title: string; summary: string; body: string; own: Record<string, unknown> },
   fields: Record<string, unknown> = {},

@@ -1,8 +1,9 @@
 import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
 
-/** The library's list: searched, narrowed to pictures in use or not, the newest or the oldest first. */
+/** The library's list: searched, filtered by use, newest or oldest first. */
 export const mediaShape: ListShape = { sorts: ['id'], defaultSort: '-id', filters: { used: ['yes', 'no'] } };
 
+/** The store's filter for a state of the library's list. */
 export function mediaFilter({ q, isDescending, filters }: ListState): {
   q: string;
   oldestFirst: boolean;

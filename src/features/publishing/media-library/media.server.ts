@@ -1,4 +1,7 @@
-/** The media library: pictures are read by their content, made anew in several sizes, and never shown without words for them. */
+/**
+ * The media library: pictures are recognised by content, encoded again in several sizes, and never shown without a
+ * description.
+ */
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
@@ -29,7 +32,7 @@ import {
   type MediaItem,
 } from './data/media.store.server.ts';
 
-/** Widths that are made; none is wider than the picture itself. */
+/** Generated widths; none is larger than the picture itself. */
 const widths = [400, 800, 1200, 1600] as const;
 const formats = ['avif', 'webp', 'jpeg'] as const;
 const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
@@ -42,8 +45,8 @@ export interface Upload {
 }
 
 /**
- * Takes a picture into the library and answers its number; the same picture twice is one.
- * Throws 422 beside `image` for what is not a picture, is too large or cannot be read, beside `alt` where nobody says what it shows.
+ * Adds a picture and returns its id; the same picture is stored once. Throws 422 beside `image` for a file that is
+ * not a picture, is too large or cannot be read, beside `alt` without a description.
  */
 export async function addImage(app: Pick<App, 'db' | 'clock'>, actor: Actor, upload: Upload): Promise<number> {
   const staff = requireStaff(actor, 'edit_content');
@@ -75,7 +78,7 @@ export async function addImage(app: Pick<App, 'db' | 'clock'>, actor: Actor, upl
   });
 }
 
-/** Says anew what a picture shows, wherever it is shown. */
+/** Changes a picture's description, wherever it is shown. */
 export async function describeImage(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
@@ -90,7 +93,7 @@ export async function describeImage(
   });
 }
 
-/** One size of a picture in one format; null when it was not made. */
+/** One size of a picture in one format; null when it does not exist. */
 export function mediaFile(
   app: Pick<App, 'db'>,
   file: { mediaId: number; width: number; format: (typeof formats)[number] },
@@ -98,7 +101,7 @@ export function mediaFile(
   return findMediaFile(app.db, file);
 }
 
-/** The library, the newest first unless it is asked for otherwise. */
+/** The library, newest first by default. */
 export function mediaLibrary(
   app: Pick<App, 'db'>,
   wanted: MediaFilter,
@@ -112,7 +115,7 @@ function altOf({ en, ms, zh }: Upload['alt']): LocalText {
   return { en: words.en, ...(words.ms ? { ms: words.ms } : {}), ...(words.zh ? { zh: words.zh } : {}) };
 }
 
-/** Every size in every format, drawn anew from the pixels: whatever else the file carried is gone. */
+/** Encodes every size in every format from the pixels, which removes all other data of the file. */
 async function makeSizes(bytes: Uint8Array) {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !readable.has(type.mime)) throw notAnImage();

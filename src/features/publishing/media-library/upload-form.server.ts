@@ -1,7 +1,7 @@
 import { textOf } from '#src/features/console/frame/frame.server.ts';
 import type { Upload } from '#src/features/publishing/media-library/media.server.ts';
 
-/** What the form of a picture carries: the file, and what it shows in each language. */
+/** The form of a picture: the file, and its description in each language. */
 export async function uploadOf(form: FormData, name: string): Promise<Upload> {
   const file = form.get(name);
   const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();

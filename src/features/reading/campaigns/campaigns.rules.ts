@@ -8,7 +8,7 @@ export function hospitalsNamed(all: readonly PlaceItem[], slugs: readonly string
   return all.filter(({ slug }) => slugs.includes(slug));
 }
 
-/** 'Sat 28 Nov 2026, 9:00 am to 12:00 pm'; over midnight both days are named. */
+/** 'Sat 28 Nov 2026, 9:00 am to 12:00 pm'; both days where it passes midnight. */
 export function hoursWords(
   startsAt: string,
   endsAt: string,
@@ -23,7 +23,7 @@ export function hoursWords(
   });
 }
 
-/** '1 Nov to 31 Dec' in the reader's way. */
+/** '1 Nov to 31 Dec' in the reader's language. */
 export function daysWords(
   startsOn: string,
   endsOn: string,
@@ -45,7 +45,7 @@ interface PageOf {
   language: Language;
 }
 
-/** The event for search engines. */
+/** Structured data of an event. */
 export function eventRecord(
   entry: EntryData<'event'>,
   hospital: PlaceItem | undefined,
@@ -88,7 +88,7 @@ export function eventRecord(
   };
 }
 
-/** The campaign for search engines: an offer with its days. */
+/** Structured data of a campaign: an offer with its days. */
 export function campaignRecord(
   entry: EntryData<'campaign'>,
   hospitals: readonly PlaceItem[],

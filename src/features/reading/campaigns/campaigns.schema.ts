@@ -7,7 +7,7 @@ export interface PlaceItem {
   phone: string;
 }
 
-/** What stands beside an event or a campaign: where, what else, and the moment it was looked at. */
+/** The data beside an event or a campaign: hospitals, related entries, and the time of the rendering. */
 export interface WithPlaces<K extends 'event' | 'campaign'> {
   hospitals: PlaceItem[];
   others: EntryCardData<K>[];

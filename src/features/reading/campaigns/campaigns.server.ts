@@ -1,4 +1,6 @@
-/** Campaigns and events: what the hospitals offer for a time, and where people may come, with every date told in Malaysian time. */
+/**
+ * Campaigns and events: temporary offers of the hospitals, and events for visitors, with all times in Malaysian time.
+ */
 import {
   listEntries,
   readEntry,
@@ -13,7 +15,7 @@ import { hospitalsNamed } from './campaigns.rules.ts';
 import { countSeats } from './data/event-seats.store.server.ts';
 import type { PlaceItem, WithPlaces } from './campaigns.schema.ts';
 
-/** Places and specialities that lists of events and campaigns filter by. */
+/** Hospitals and specialities by which lists of events and campaigns are filtered. */
 export async function campaignPlaces(app: Reader) {
   const [hospitals, specialities] = await Promise.all([hospitalOptions(app), specialityOptions(app)]);
   return {
@@ -22,7 +24,7 @@ export async function campaignPlaces(app: Reader) {
   };
 }
 
-/** All hospitals as cards and pages of this area name them. */
+/** All hospitals, as cards and pages of this feature name them. */
 export async function places(app: Reader): Promise<PlaceItem[]> {
   return app.cache.get('places of campaigns', ['hospitals'], async () =>
     (await listHospitals(app, { limit: 100, offset: 0 })).items.map(({ slug, name, state, phone }) => ({
@@ -34,7 +36,7 @@ export async function places(app: Reader): Promise<PlaceItem[]> {
   );
 }
 
-/** The page of the keyword component `events`, with its hospital and what comes next. */
+/** The page of the keyword component `events`, with its hospital and upcoming events. */
 export async function loadEventPage(
   app: Reader,
   id: number | string,
@@ -56,7 +58,7 @@ export async function loadEventPage(
   };
 }
 
-/** The page of the keyword component `campaigns-promotions`, with the hospitals where it holds. */
+/** The page of the keyword component `campaigns-promotions`, with its hospitals. */
 export async function loadCampaignPage(
   app: Reader,
   id: number | string,
@@ -75,12 +77,12 @@ export async function loadCampaignPage(
   };
 }
 
-/** Events still to come, the next first. */
+/** Upcoming events, earliest first. */
 export async function upcomingEvents(app: Reader, limit: number): Promise<EntryCardData<'event'>[]> {
   return (await listEntries(app, { kind: 'event', filters: { state: 'open' }, limit, offset: 0 })).items;
 }
 
-/** Campaigns that run now, those that end soonest first. */
+/** Current campaigns, those that end soonest first. */
 export async function runningCampaigns(app: Reader, limit: number): Promise<EntryCardData<'campaign'>[]> {
   return (await listEntries(app, { kind: 'campaign', filters: { state: 'open', sortBy: 'ending' }, limit, offset: 0 }))
     .items;

@@ -1,4 +1,7 @@
-/** An event as a calendar entry: one UID for life, so that a changed hour moves it instead of adding another. */
+/**
+ * An event as a calendar entry: its UID never changes, so that a changed time moves the entry instead of adding
+ * another.
+ */
 import { ICalAlarmType, default as createCalendar } from 'ical-generator';
 import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -26,7 +29,7 @@ export async function eventCalendar(
     stamp: new Date(entry.changedAt),
     start: new Date(startsAt),
     end: new Date(endsAt),
-    // Each later state outranks the one before, as the format asks.
+    // SEQUENCE rises with each change, as the format requires.
     sequence: Math.floor((Date.parse(entry.changedAt) - Date.parse(entry.publishedAt)) / 60_000),
     summary,
     description: localText(entry.summary, language).text,

@@ -33,7 +33,7 @@ const seats = () => site.app.db.select().from(eventSeats).where(eq(eventSeats.en
 const openPage = async (address: string) =>
   textOf(await site.request(address, { headers: { 'sec-fetch-dest': 'document' } }));
 
-/** Gives the event so many places, as an editor would. */
+/** Sets the event's number of places, as an editor would. */
 async function setCapacity(capacity: number): Promise<void> {
   const rows = await site.app.db.select().from(contentPublished).where(eq(contentPublished.entryId, eventId));
   await site.app.db

@@ -1,4 +1,4 @@
-/** Registration for events: a place is given once, as long as there are places, whoever asks at the same time. */
+/** Registration for events: each place is given once, also to concurrent requests. */
 import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
@@ -14,7 +14,7 @@ export interface OpenRegistration {
   isOver: boolean;
 }
 
-/** An event that takes registrations: one with a number of places. Throws registration_unknown (404). */
+/** An event with registration, which means with a number of places. Throws registration_unknown (404). */
 export async function loadRegistration(app: Reader, slug: string, language?: Language): Promise<OpenRegistration> {
   const found = await readEntry(app, 'event', slug, language);
   if (found?.state !== 'shown' || !found.page.entry.fields.capacity) throw registrationUnknown();
@@ -27,8 +27,8 @@ export async function loadRegistration(app: Reader, slug: string, language?: Lan
 }
 
 /**
- * What a registration keeps besides its form: the seats. Throws registration_unknown (404), registration_over (409) once the event
- * has begun; while it is kept event_full or places_too_few (409).
+ * What a registration stores besides its form: the seats. Throws registration_unknown (404), registration_over (409)
+ * once the event has begun; while storing event_full or places_too_few (409).
  */
 export async function registrationFor(app: Reader, slug: string, language?: Language): Promise<FormContext> {
   const { event, isOver } = await loadRegistration(app, slug, language);
@@ -45,7 +45,7 @@ export async function registrationFor(app: Reader, slug: string, language?: Lang
       if (left <= 0) throw eventFull();
       if (left < people || (await insertSeats(tx, { entryId: event.id, submissionId: id, people, capacity })) < people)
         throw placesTooFew();
-      // The event's page says that it is full.
+      // The event's page shows that it is full.
       if (left === people) await invalidateTag(tx, 'events');
     },
   };

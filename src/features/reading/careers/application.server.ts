@@ -1,11 +1,17 @@
-/** Applications for open vacancies: with a curriculum vitae, to the recruiter of the vacancy's hospital, until the vacancy closes. */
+/**
+ * Applications for open vacancies: with a curriculum vitae, to the recruiter of the vacancy's hospital, until the
+ * vacancy closes.
+ */
 import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { postClosed, postUnknown } from './careers.errors.ts';
 
-/** What an application is about, and the hospital whose recruiter gets it. Throws post_unknown (404) and post_closed (409). */
+/**
+ * The vacancy of an application, and the hospital whose recruiter receives it. Throws post_unknown (404) and
+ * post_closed (409).
+ */
 export async function applicationFor(app: Reader, slug: string, language?: Language): Promise<FormContext> {
   const found = await readEntry(app, 'career', slug, language);
   if (found?.state !== 'shown') throw postUnknown();

@@ -8,7 +8,7 @@ const employmentTypes: Record<string, string> = {
   contract: 'CONTRACTOR',
 };
 
-/** The post for search engines; after its last day they no longer offer it. */
+/** Structured data of a vacancy; after its last day it is not offered. */
 export function postRecord(
   entry: EntryData<'career'>,
   hospital: VacancyPlace | null,

@@ -1,13 +1,13 @@
 import type { EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 
-/** Where a post is. */
+/** Hospital of a vacancy. */
 export interface VacancyPlace {
   slug: string;
   name: string;
   state: string;
 }
 
-/** A post as its page shows it, at a moment. */
+/** A vacancy for its page, at the time of the rendering. */
 export interface VacancyData extends EntryPageData<'career'> {
   hospital: VacancyPlace | null;
   now: string;

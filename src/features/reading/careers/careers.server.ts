@@ -1,8 +1,9 @@
-/** Careers: open posts in the group, each with its last day; a post that has closed says so and stays readable. */
+/** Careers: vacancies in the group, each with its last day; a closed vacancy says so and stays readable. */
 import { type Reader, publishedEntry } from '#src/features/publishing/entries/entries.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { VacancyData, VacancyPlace } from './careers.schema.ts';
 
+/** The hospitals and states by which the list of vacancies is filtered. */
 export async function careerPlaces(app: Reader) {
   return { locations: (await hospitalOptions(app)).map(({ name, state }) => ({ name, state })) };
 }
@@ -12,7 +13,7 @@ export async function hospitalNames(app: Reader): Promise<Record<string, Vacancy
   return Object.fromEntries((await hospitalOptions(app)).map(({ slug, name, state }) => [slug, { slug, name, state }]));
 }
 
-/** One post with its hospital; throws what the reader is shown where there is none. */
+/** One vacancy with its hospital; throws 410 or 404 where there is none. */
 export async function loadVacancy(app: Reader, slug: string): Promise<VacancyData> {
   const [page, names] = await Promise.all([publishedEntry(app, 'career', slug), hospitalNames(app)]);
   const { hospitalSlug } = page.entry.fields;

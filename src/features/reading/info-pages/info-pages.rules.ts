@@ -1,7 +1,7 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { FaqGroup } from './info-pages.schema.ts';
 
-/** The groups of questions in the order in which people ask; one that is new to us stands last. */
+/** The groups of questions in order; an unknown group comes last. */
 export const faqGroups = [
   'booking',
   'account',
@@ -14,9 +14,10 @@ export const faqGroups = [
   'cares-app',
   'general',
 ] as const;
-/** The groups that /faq shows; the care programme's stand on its own pages. */
+/** The groups at /faq; those of the care programme have pages of their own. */
 export const mainFaqGroups = faqGroups.filter((group) => group !== 'cares' && group !== 'cares-app');
 
+/** Groups questions by their group, in the order of `faqGroups`; unknown groups come last. */
 export function groupsInOrder(questions: readonly EntryData<'faq'>[]): FaqGroup[] {
   const place = (group: string) => {
     const found = (faqGroups as readonly string[]).indexOf(group);
@@ -26,7 +27,7 @@ export function groupsInOrder(questions: readonly EntryData<'faq'>[]): FaqGroup[
   return groups.map((group) => ({ group, questions: questions.filter(({ fields }) => fields.group === group) }));
 }
 
-/** The questions for search engines. */
+/** Structured data of the questions. */
 export function faqRecord(
   groups: readonly FaqGroup[],
   words: (text: EntryData['title']) => string,

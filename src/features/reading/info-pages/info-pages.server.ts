@@ -1,4 +1,4 @@
-/** Info pages: what stands under one address for long: services, terms, notices, questions, how to reach us. */
+/** Information pages: permanent addresses for services, terms, notices, questions and contact. */
 import { readWholeKind, type Reader, publishedPage } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { listHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
@@ -7,12 +7,15 @@ import { localText, type Language } from '#src/shared/local-text.ts';
 import { groupsInOrder } from './info-pages.rules.ts';
 import type { FaqGroup, InfoPageData, ReachData } from './info-pages.schema.ts';
 
-/** The page of the route table at this path; while it is not written it says so. */
+/** The page of the route table at this path; without a text it says so. */
 export async function loadInfoPage(app: Reader, path: string, language?: Language): Promise<InfoPageData> {
   return { entry: await publishedPage(app, path.replace(/^\//, ''), language) };
 }
 
-/** Questions by group in a fixed order, those of `only` alone where given; `words` narrows to questions that contain all of them. */
+/**
+ * Questions by group in a fixed order, only the groups of `only` if given; `words` filters questions that contain all
+ * of them.
+ */
 export async function loadFaq(
   app: Reader,
   { only, words = '', language }: { only?: readonly string[]; words?: string; language: Language },

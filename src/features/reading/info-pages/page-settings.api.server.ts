@@ -33,7 +33,7 @@ const pageAnswer = z.object({
   body: z.string().describe('Clean HTML; empty while no page is published'),
 });
 
-/** What an app needs before it shows the form of an area: its fields, its files, and the version of the notice. */
+/** The data with which an app shows the form of an area: its fields, its files, and the version of the notice. */
 export const pageSettingsCalls = [
   apiCall({
     method: 'GET',

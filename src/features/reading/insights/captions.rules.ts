@@ -1,9 +1,9 @@
-/** Captions of a film from its written words: each sentence for as long as its share of the words. */
+/** Captions of a film from its transcript: each sentence is shown in proportion to its length. */
 
-/** What stands under the picture at once: two lines on a phone. */
+/** Longest caption: two lines on a phone. */
 const longestCue = 84;
 
-/** The file of a film's captions (WebVTT): the words of a transcript, spread over so many seconds. */
+/** The captions (WebVTT) of a transcript, spread over the given seconds. */
 export function captionFile(transcript: string, seconds: number): string {
   const cues = cuesOf(transcript);
   const total = cues.reduce((sum, cue) => sum + weightOf(cue), 0) || 1;
@@ -16,7 +16,7 @@ export function captionFile(transcript: string, seconds: number): string {
   return `WEBVTT\n\n${blocks.join('\n\n')}\n`;
 }
 
-/** Sentences, long ones broken where one would breathe. */
+/** Sentences; long ones are split at a pause. */
 function cuesOf(transcript: string): string[] {
   const sentences = transcript.replace(/\s+/g, ' ').match(/[^.?!。？！]+(?:[.?!。？！]+[’”"')]*\s*|$)/gu) ?? [];
   return sentences.flatMap((sentence) => broken(sentence.trim())).filter((cue) => cue !== '');
@@ -34,7 +34,7 @@ function broken(sentence: string): string[] {
     : [...broken(sentence.slice(0, at).trim()), ...broken(sentence.slice(at).trim())];
 }
 
-/** A Chinese character takes about as long to read as three letters. */
+/** The reading weight: a Chinese character counts as about three letters. */
 function weightOf(cue: string): number {
   return cue.length + 2 * (cue.match(/\p{Script=Han}/gu)?.length ?? 0);
 }

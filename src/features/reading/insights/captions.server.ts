@@ -3,7 +3,10 @@ import type { Language } from '#src/shared/local-text.ts';
 import { captionFile } from './captions.rules.ts';
 import { ownText } from './recording.rules.ts';
 
-/** The captions of a published film in that language, or in English; null where there is no such film or it has no words. */
+/**
+ * The captions of a published film in that language, or in English; null where there is no such film or no
+ * transcript.
+ */
 export async function filmCaptions(app: Reader, slug: string, language: Language): Promise<string | null> {
   const found = await readEntry(app, 'video', slug, language);
   if (found?.state !== 'shown' || found.page.entry.slug !== slug) return null;

@@ -2,7 +2,7 @@ import type { EntryData } from '#src/features/publishing/entries/content.schema.
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { sharePictureAddress } from '#src/features/site/seo/seo.rules.ts';
 
-/** Where a page is, whose it is and in which language it is read. */
+/** Address, group and language of a page. */
 export interface PageOf {
   url: string;
   origin: string;
@@ -27,7 +27,7 @@ export function pictureOf(entry: EntryData, { url, origin }: Pick<PageOf, 'url' 
   return entry.image ? `${origin}/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg` : sharePictureAddress(url);
 }
 
-/** The article for search engines: what it says, who wrote it, which clinician read it. */
+/** Structured data of an article: content, author and clinical reviewer. */
 export function articleRecord(
   entry: EntryData,
   { url, origin, group, language }: PageOf,
@@ -53,6 +53,7 @@ export function articleRecord(
   };
 }
 
+/** Structured data of a film (schema.org VideoObject). */
 export function videoRecord(entry: EntryData<'video'>, { url, origin, language }: PageOf): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
@@ -78,6 +79,7 @@ export function videoRecord(entry: EntryData<'video'>, { url, origin, language }
   };
 }
 
+/** Structured data of an episode (schema.org PodcastEpisode); `audio` is the recording's absolute address. */
 export function episodeRecord(
   entry: EntryData<'podcast'>,
   { url, origin, group, language }: PageOf,

@@ -1,4 +1,4 @@
-/** Insights: everyone reads, watches and hears what the group's doctors have to say, in plain words and with the words written out. */
+/** Insights: articles, films and episodes of the group's doctors, in plain language and with transcripts. */
 import {
   listEntries,
   readEntry,
@@ -17,7 +17,7 @@ const libraryKinds = [
   'library-faq',
 ] as const;
 
-/** Entries of the health library that name this article. */
+/** Entries of the health library that refer to this article. */
 async function libraryOf(app: Reader, slug: string): Promise<EntryLink[]> {
   const entries = await Promise.all(libraryKinds.map((kind) => readWholeKind(app, kind)));
   return entries
@@ -26,7 +26,7 @@ async function libraryOf(app: Reader, slug: string): Promise<EntryLink[]> {
     .map(({ id, address, title }) => ({ id, address, title }));
 }
 
-/** The article's page by the keyword's item id, or by its slug, with what the health library has on its subject. */
+/** The article's page by the keyword's item id, or by its slug, with related entries of the health library. */
 export async function loadArticlePage(
   app: Reader,
   id: number | string,
@@ -37,10 +37,12 @@ export async function loadArticlePage(
   return { ...found, page: { ...found.page, library: await libraryOf(app, found.page.entry.slug) } };
 }
 
+/** The film's page by its id or slug: found, gone (410), or null. */
 export function loadVideoPage(app: Reader, id: number | string, _language: Language): Promise<EntryAnswer<'video'>> {
   return readEntry(app, 'video', id);
 }
 
+/** The episode's page by its id or slug: found, gone (410), or null. */
 export function loadPodcastPage(
   app: Reader,
   id: number | string,
@@ -55,7 +57,7 @@ export interface CornerData {
   podcasts: EntryCardData<'podcast'>[];
 }
 
-/** The newest of each, for the insights corner and the home page. */
+/** The newest of each kind, for the insights corner and the home page. */
 export async function loadCorner(app: Reader, counts = { articles: 4, videos: 3, podcasts: 3 }): Promise<CornerData> {
   const [articles, videos, podcasts] = await Promise.all([
     listEntries(app, { kind: 'article', limit: counts.articles, offset: 0 }),

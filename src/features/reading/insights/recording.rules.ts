@@ -4,18 +4,18 @@ import type { Language } from '#src/shared/local-text.ts';
 export interface Recording {
   /** Its address on this site. */
   src: string;
-  /** Soft tones in place of voices, a drawing in place of people: the page says so. */
+  /** A sample recording has soft tones instead of voices, and a drawing instead of people: the page says so. */
   isSample: boolean;
 }
 
-/** Where an episode's recording is: its own file, or the sample that is made for it. */
+/** An episode's recording: its own file, or the generated sample. */
 export function recordingOf(entry: Pick<EntryCardData<'podcast'>, 'slug' | 'fields'>): Recording {
   const { audio } = entry.fields;
   const isOwn = typeof audio === 'string' && audio.startsWith('/') && !audio.includes('sample');
   return isOwn ? { src: audio, isSample: false } : { src: `/recordings/${entry.slug}.wav`, isSample: true };
 }
 
-/** A film of this site's own; the drawn one stands in the sample for films that nobody has made. */
+/** A film on this site; the sample has a drawn one for films that do not exist. */
 export function filmOf({ fields: { film } }: Pick<EntryCardData<'video'>, 'fields'>): Recording | null {
   return film ? { src: film, isSample: film === '/films/drawn-film.webm' } : null;
 }
@@ -31,7 +31,7 @@ export function chaptersOf(own: EntryData['own'], language: Language): Chapter[]
   return Array.isArray(found) ? (found as Chapter[]) : [];
 }
 
-/** One value out of the fields that each language has for itself, English where the reader's has none. */
+/** A localized value, in English where the reader's language has none. */
 export function ownText(own: EntryData['own'], name: string, language: Language): { text: string; lang: Language } {
   const value = own[language]?.[name];
   if (typeof value === 'string' && value !== '') return { text: value, lang: language };

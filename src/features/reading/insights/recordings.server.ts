@@ -1,10 +1,10 @@
-/** Recordings: an episode's sound, in the ranges that players ask for. */
+/** Recordings: an episode's sound, in the ranges that players request. */
 import { LRUCache } from 'lru-cache';
 import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import { melodyOf, rangeOf, recordingBytes, recordingPart } from './sample-recording.rules.ts';
 
 const melodies = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: 64 });
-/** One answer carries at most this much: a player asks for the next part by itself. */
+/** Largest part of one answer: a player requests the next part by itself. */
 const mostBytes = 1024 * 1024;
 
 /** The sample recording of a published episode, whole or in part; 404 for any other, 416 for a range beyond its end. */
@@ -49,7 +49,7 @@ function melodyFor(slug: string): Uint8Array<ArrayBuffer> {
   return known;
 }
 
-/** The whole file, made as fast as it is read. */
+/** The whole file as a stream, generated as it is read. */
 function wholeStream(melody: Uint8Array<ArrayBuffer>, seconds: number, total: number): ReadableStream<Uint8Array> {
   let at = 0;
   return new ReadableStream({

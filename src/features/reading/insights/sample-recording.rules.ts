@@ -1,22 +1,22 @@
 /**
- * A sample recording: soft tones in place of voices, honestly labelled as such where it is played. Every byte of it follows from
- * the episode's name and its length, so nothing is stored and any range can be answered.
+ * A sample recording: soft tones instead of voices, labelled as such in the player. Every byte follows from the
+ * episode's name and its length, so that nothing is stored and any range can be answered.
  */
 import { seededRandom } from '#src/shared/seeded-random.ts';
 
 const rate = 8_000;
 const headerBytes = 44;
-/** One turn of the melody; the recording repeats it. */
+/** Length of the melody, which the recording repeats. */
 const loopSeconds = 8;
-/** Notes of a pentatonic scale: whichever follow each other sound calm. */
+/** Notes of a pentatonic scale: any sequence sounds calm. */
 const notes = [220, 247.5, 277.2, 330, 370, 440];
 
-/** Bytes of the whole file: 8 bit, one channel, 8,000 samples a second. */
+/** Size of the whole file: 8 bit, one channel, 8,000 samples a second. */
 export function recordingBytes(seconds: number): number {
   return headerBytes + seconds * rate;
 }
 
-/** One turn of the melody of this episode, as samples. */
+/** The melody of this episode, as samples. */
 export function melodyOf(name: string): Uint8Array<ArrayBuffer> {
   const random = seededRandom(`recording ${name}`);
   const played = Array.from({ length: loopSeconds }, () => random.pick(notes));
@@ -24,7 +24,7 @@ export function melodyOf(name: string): Uint8Array<ArrayBuffer> {
   for (let index = 0; index < samples.length; index += 1) {
     const second = Math.floor(index / rate);
     const within = (index % rate) / rate;
-    // Each note swells and fades: no clicks.
+    // Each note fades in and out, so that there are no clicks.
     const loudness = Math.sin(Math.PI * within) ** 2 * 0.28;
     const angle = 2 * Math.PI * played[second]! * (index / rate);
     samples[index] = Math.round(128 + 127 * loudness * (Math.sin(angle) * 0.8 + Math.sin(angle / 2) * 0.2));
@@ -32,7 +32,7 @@ export function melodyOf(name: string): Uint8Array<ArrayBuffer> {
   return samples;
 }
 
-/** The head of a WAV file of that length. */
+/** The header of a WAV file of that length. */
 export function wavHeader(seconds: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(headerBytes);
   const view = new DataView(bytes.buffer);
@@ -76,7 +76,7 @@ export function recordingPart(
   return part;
 }
 
-/** The range that a header asks for: null when it asks for none, 'refused' when it cannot be given. */
+/** The range of a Range header: null when there is none, 'refused' when it cannot be satisfied. */
 export function rangeOf(header: string | undefined, total: number): { from: number; to: number } | null | 'refused' {
   if (!header) return null;
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];

@@ -1,8 +1,8 @@
-/** Newsroom: what the group and its hospitals tell everybody: news, and what they do in the community. */
+/** Newsroom: news of the group and its hospitals, and their work in the community. */
 import { listEntries, type Reader, publishedEntry } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryCardData, EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 
-/** A news item or a story by its slug or number; throws what the reader is shown where there is none. */
+/** A news item or a community story by its slug or id; throws 410 or 404 where there is none. */
 export function loadStory<K extends 'news' | 'csr'>(app: Reader, kind: K, idOrSlug: string): Promise<EntryPageData<K>> {
   return publishedEntry(app, kind, idOrSlug);
 }

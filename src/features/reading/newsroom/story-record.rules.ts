@@ -2,7 +2,7 @@ import type { EntryData } from '#src/features/publishing/entries/content.schema.
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { sharePictureAddress } from '#src/features/site/seo/seo.rules.ts';
 
-/** A news item for search engines. */
+/** Structured data of a news item. */
 export function newsRecord(
   entry: EntryData,
   { url, origin, group, language }: { url: string; origin: string; group: string; language: Language },

@@ -1,7 +1,7 @@
 import type { Topic } from '#src/features/publishing/entries/content.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
-/** A tender's category in the reader's language, where the topic of that name has one; else as the procurement office wrote it. */
+/** A tender's category: the topic of that name in the reader's language, else as the procurement office wrote it. */
 export function categoryName({ topics }: { topics: readonly Topic[] }, category: string): LocalText {
   return topics.find(({ name }) => name.en.toLowerCase() === category.toLowerCase())?.name ?? { en: category };
 }

@@ -1,4 +1,4 @@
-/** Enquiries: a question from the page that raised it goes to the desk with what it is about. */
+/** Enquiries: a question is sent to staff together with the subject of the page that it was asked on. */
 import { loadDoctorPage } from '#src/features/find-care/doctors/doctors.server.ts';
 import { readEntry } from '#src/features/publishing/entries/entries.server.ts';
 import { findHospitalBySlug } from '#src/features/find-care/hospitals/hospitals.server.ts';
@@ -8,14 +8,17 @@ import type { FormSubject } from '#src/features/requests/forms/forms.schema.ts';
 import type { App } from '#src/platform/app.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 
-/** What an enquiry is about, and the hospital that it names by that. */
+/** The subject of an enquiry, and its hospital if it has one. */
 export interface EnquirySubject extends FormSubject {
   hospitalId?: number;
-  /** Where one came from. */
+  /** Address of the page of origin. */
   href: string;
 }
 
-/** What the address of the enquiry page names (`?doctor=`, `?hospital=`, `?package=`, `?page=`, `?speciality=`); null for nothing that we know. */
+/**
+ * The subject that the address of the enquiry page names (`?doctor=`, `?hospital=`, `?package=`, `?page=`,
+ * `?speciality=`); null for an unknown one.
+ */
 export async function subjectOf(app: App, query: URLSearchParams, language: Language): Promise<EnquirySubject | null> {
   for (const [kind, find] of Object.entries(subjects)) {
     const slug = query.get(kind);

@@ -1,4 +1,4 @@
-/** The call that sends a form: the same checks, limits and acknowledgement as its page. */
+/** The call that submits a form: the same checks, limits and acknowledgement as its page. */
 import { z } from 'zod';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -12,17 +12,20 @@ interface FormCall {
   path: string;
   tag: string;
   summary: string;
-  /** What the call names besides the form's own fields: the event, the post. */
+  /** Fields of the call besides the form's own: the event, the vacancy. */
   extra?: z.ZodRawShape;
-  /** Fields that `more` may decide: the call need not send them, and what is missing then is refused all the same. */
+  /** Fields that `more` may set: the call need not send them, and a value that is still missing is refused. */
   decided?: readonly string[];
-  /** What the answer names besides the reference. */
+  /** Fields of the answer besides the reference. */
   adds?: Readonly<Record<string, string>>;
-  /** What the form was opened from, and what else is kept: as for the page. */
+  /** The subject of the form, and what else is stored: as for the page. */
   more?(body: Record<string, string>, app: App, actor: Actor): Promise<FormContext>;
 }
 
-/** `POST {path}` with the kind's fields and `consent_version`; Idempotency-Key as everywhere. A kind with files also takes multipart/form-data with `files`. */
+/**
+ * `POST {path}` with the kind's fields and `consent_version`; Idempotency-Key as everywhere. A kind with files also
+ * takes multipart/form-data with `files`.
+ */
 export function formCall(kind: FormKind, { more, adds = {}, extra = {}, decided = [], ...call }: FormCall): ApiCall {
   return apiCall({
     ...call,

@@ -1,6 +1,6 @@
 /**
- * What a form is, declared once: its fields draw the page, check what is typed in the browser and on the server, describe
- * the call in the API's document, and name the answers at the desk. Runs in the browser too: no zod here.
+ * The declaration of a form: its fields render the page, validate in the browser and on the server, describe the call
+ * in the API document, and label the answers for staff. It also runs in the browser, so it does not use zod.
  */
 import { maskNumber } from '#src/shared/mask.ts';
 import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
@@ -17,9 +17,9 @@ export interface FormField {
   label: MessageText;
   hint?: MessageText;
   /**
-   * `hospital` and `country` take their choices from the server (a hospital's number, an ISO code); `agreement` is a box to
-   * tick, 'yes' when ticked; `offered` is chosen from what the page offers, and its page and call decide by `fixed` what is
-   * kept: an unknown choice arrives there empty. All values are texts.
+   * `hospital` and `country` take their choices from the server (a hospital's id, an ISO code); `agreement` is a
+   * checkbox, 'yes' when ticked; `offered` is a choice of the page, whose stored value the page and the call set by
+   * `fixed`: an unknown choice becomes empty. All values are texts.
    */
   type:
     | 'offered'
@@ -34,32 +34,34 @@ export interface FormField {
     | 'hospital'
     | 'country'
     | 'agreement';
-  /** Absent: must be filled in. */
+  /** Absent: required. */
   isOptional?: boolean;
-  /** Most characters; 200 without it, 3,000 for a long text. */
+  /** Maximum length in characters; 200 by default, 3,000 for a long text. */
   max?: number;
   min?: number;
   options?: readonly Choice[];
-  /** Said when it is missing or not understood, instead of the usual words. */
+  /** The message when it is missing or invalid, instead of the usual one. */
   fault?: MessageText;
   autoComplete?: string;
-  /** A number that identifies somebody: a mask wherever it is shown, in clear on demand, and that look is written down. */
+  /** A number that identifies a person: shown masked, in clear on demand, and each such access is recorded. */
   isSecret?: true;
-  /** Of hospitals, only those that receive people from abroad are offered. */
+  /** For hospitals: only those that receive patients from abroad are offered. */
   isInternational?: boolean;
 }
 
-/** The states of what was sent, as a transition table. */
+/** The life cycle of a submission, as a transition table. */
 export interface LifeCycle {
   first: string;
-  /** From each state, the states that it may become; none: it is closed. */
+  /** From each state, the states it may become; none: it is closed. */
   transitions: Readonly<Record<string, readonly string[]>>;
   words: Readonly<Record<string, MessageText>>;
-  /** How the state looks at the desk. */
+  /** Colour of the state for staff. */
   tones: Readonly<Record<string, 'waiting' | 'active' | 'good' | 'bad' | 'quiet'>>;
-  /** The state that waits for the sender: what is added moves it to the first of its next ones. 'waiting' without it. */
+  /**
+   * The state that waits for the sender: an addition moves it to the first of its next states. 'waiting' by default.
+   */
   waitsIn?: string;
-  /** States that are entered with words for the sender alone: why. */
+  /** States that require a text for the sender: the reason. */
   reasoned?: readonly string[];
 }
 
@@ -68,41 +70,41 @@ export interface FormKind {
   name: string;
   /** First letter of its reference numbers. */
   prefix: string;
-  /** 'Message to us': at the desk, in the mail, on the page of thanks. */
+  /** 'Message to us': for staff, in the mail, and on the page of thanks. */
   title: MessageText;
   fields: readonly FormField[];
-  /** What fields have to do with each other, on a day ('YYYY-MM-DD', Malaysian): faults by field, added to the fields' own. */
+  /** Rules between fields, on a Malaysian day ('YYYY-MM-DD'): errors by field, added to the fields' own. */
   check?(values: Readonly<Record<string, string>>, today: string): Record<string, MessageText>;
   /** Documents may be added (product decisions, section 9: PDF, JPEG, PNG). Absent: none. */
   files?: { label: MessageText; hint?: MessageText; isRequired?: boolean };
-  /** Whose desk it is: an action of staff-access.rules.ts. Within a hospital where the form names one. */
+  /** The staff action that handles it (staff-access.rules.ts), within a hospital where the form has one. */
   desk: StaffAction;
   lifeCycle: LifeCycle;
   /** Days from sending until it is deleted. */
   keptDays: number;
-  /** What happens next: on the page of thanks and in the mail. */
+  /** The next steps: on the page of thanks and in the mail. */
   next: MessageText;
-  /** About somebody's health: each new state is mailed, and never the staff's words, which are read on the page alone. */
+  /** It contains health information: each new state is announced by mail, but staff's words are on the page alone. */
   isDiscreet?: true;
-  /** Where its sender sees how it stands; /follow-up without it. */
+  /** Address where its sender sees its state; /follow-up by default. */
   followedAt?(reference: string): string;
-  /** The desk's own list of this kind; /staff/enquiries without it. */
+  /** The kind's own admin list; /staff/enquiries by default. */
   deskPath?: string;
-  /** The field by which the desk knows it; `name` without it. */
+  /** The field that identifies it for staff; `name` by default. */
   namedBy?: string;
 }
 
-/** Fields that most forms share; the mail with the reference goes to `email`, and the desk's list shows `name`. */
+/** A field of the kind by name. The mail with the reference goes to `email`, and the staff's list shows `name`. */
 export function fieldNamed(kind: FormKind, name: string): FormField | undefined {
   return kind.fields.find((field) => field.name === name);
 }
 
-/** Whom or what a submission is about, for lists. */
+/** The name of a submission in lists. */
 export function nameIn(kind: FormKind, values: Readonly<Record<string, string>>): string {
   return values[kind.namedBy ?? 'name'] ?? '';
 }
 
-/** The values with its secret ones as masks: '*****6789'. */
+/** The values with the secret ones masked: '*****6789'. */
 export function masked(kind: FormKind, values: Readonly<Record<string, string>>): Record<string, string> {
   const secret = new Set(kind.fields.filter(({ isSecret }) => isSecret).map(({ name }) => name));
   return Object.fromEntries(

@@ -1,4 +1,7 @@
-/** The mails to the sender of a form, in the language of the form. Nothing of what was written is repeated: a mail is not encrypted. */
+/**
+ * The mails to the sender of a form, in the language of the form. They do not repeat what was written, because mail
+ * is not encrypted.
+ */
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
@@ -15,7 +18,7 @@ export interface Addressee {
   name: string;
   reference: string;
   language: Language;
-  /** Where it is followed; /follow-up without it. */
+  /** Address of its state; /follow-up by default. */
   followedAt?: string | undefined;
 }
 
@@ -32,7 +35,7 @@ export function mailReceived(app: Ports, tx: Transaction, kind: FormKind, to: Ad
   });
 }
 
-/** The desk's own words to the sender. */
+/** A message of staff to the sender. */
 export function mailAnswer(
   app: Ports,
   tx: Transaction,
@@ -47,7 +50,7 @@ export function mailAnswer(
   });
 }
 
-/** That something has changed, and where it is read: nothing of what was written, and no reason. */
+/** The mail that something has changed, with a link: no content and no reason. */
 export function mailNews(
   app: Ports,
   tx: Transaction,
@@ -72,7 +75,7 @@ export function mailNews(
   });
 }
 
-/** The code that opens the state of what was sent. */
+/** The code that opens a submission's state. */
 export function mailCode(
   app: Ports,
   tx: Transaction,

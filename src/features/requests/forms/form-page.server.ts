@@ -1,4 +1,4 @@
-/** What a page with a form loads and how it answers: the same for every kind, with and without scripts. */
+/** Loader and action of a page with a form: the same for every kind, with and without scripts. */
 import { data, redirect } from 'react-router';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { hospitalOptions, internationalHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
@@ -19,25 +19,25 @@ import { sentTooSoon } from './forms.errors.ts';
 import { consentField, fileField, formLimits, keyField, trapField } from './forms.rules.ts';
 
 export interface FormPageData {
-  /** Makes a page that is sent twice one submission, and says when it was opened. */
+  /** Idempotency key, which also contains when the page was opened. */
   key: string;
   noticeVersion: string;
   hospitals: { value: string; label: string }[];
   countries: { value: string; label: string }[];
-  /** For fields whose choices the page offers. */
+  /** Choices of `offered` fields. */
   offered?: Readonly<Record<string, { value: string; label: string }[]>>;
-  /** What we know of who is signed in. */
+  /** The signed-in patient's data. */
   known: Typed;
 }
 
-/** What a form refused, with whether files have to be chosen again. */
+/** A refused form, with whether files have to be chosen again. */
 export interface SheetRefusal extends FormRefusal {
   hadFiles: boolean;
 }
 
 type Here = Pick<RequestContext, 'app' | 'actor' | 'language'>;
 
-/** For a page's loader: everything that <FormSheet> needs. `known` fills fields in beforehand. */
+/** For a page's loader: the data of <FormSheet>. `known` prefills fields. */
 export async function loadForm(
   { app, actor, language }: Here,
   kind: FormKind,
@@ -58,7 +58,7 @@ export async function loadForm(
   };
 }
 
-/** For a page's action: throws the way to the page of thanks, or answers what is wrong with everything that was typed. */
+/** For a page's action: redirects to the page of thanks, or returns the errors with everything that was typed. */
 export async function answerFormPost(
   request: Request,
   here: Here & Pick<RequestContext, 'clientAddress' | 'ensureGuest' | 'form'>,
@@ -93,13 +93,13 @@ async function takeForm(
   kind: FormKind,
   { typed, files, ...more }: { typed: Typed; files: Upload[] } & FormContext,
 ): Promise<{ reference: string }> {
-  // A program is told that it worked, with a number like any other, and nothing is kept.
+  // A bot gets an ordinary reference number, and nothing is stored.
   if (typed[trapField]) return { reference: app.random.reference(kind.prefix) };
   const key = readFormKey(app, kind, typed[keyField] ?? '');
   const age = key ? app.clock.now().getTime() - key.at : Number.NaN;
-  // A person who was this quick presses once more; a program's first try is lost.
+  // A person who was this quick can press again; a bot's first try is lost.
   if (age < formLimits.leastMs) throw sentTooSoon();
-  // What is sent again with other words is another message, not the first one's answer.
+  // Changed content is another submission, not the answer of the first one.
   const content = app.secrets
     .hash(JSON.stringify([typed, files.map(({ name, bytes }) => [name, bytes.length])]))
     .slice(0, 16);
@@ -114,7 +114,7 @@ async function takeForm(
   });
 }
 
-/** Reads at most one file more than is allowed: the count is refused in words. */
+/** Reads at most one file more than allowed, so that the count can be refused with a message. */
 export async function uploadsIn(form: FormData): Promise<Upload[]> {
   const chosen = form
     .getAll(fileField)

@@ -1,4 +1,6 @@
-/** The way to the page of thanks: sealed, so that no stranger's text can be put on it, and nothing of the sender stands in an address. */
+/**
+ * The address of the page of thanks: sealed, so that nobody can put other text on it, and without the sender's data.
+ */
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { formKindNamed } from './kinds/form-kinds.schema.ts';
@@ -8,15 +10,16 @@ export interface Thanks {
   title: string;
   reference: string;
   next: string;
-  /** Where its sender sees how it stands. */
+  /** Address where its sender sees its state. */
   followHref: string;
 }
 
+/** The path of the page of thanks for a submission, with kind and reference sealed in the query. */
 export function thanksPath(app: Pick<App, 'secrets'>, sent: { kind: string; reference: string }): string {
   return `/sent?form=${encodeURIComponent(app.secrets.seal(JSON.stringify(sent)))}`;
 }
 
-/** What the page says; null for an address that we did not make. */
+/** The content of the page; null for an address that this site did not make. */
 export function readThanks(app: Pick<App, 'secrets'>, sealed: string, locale: Language): Thanks | null {
   try {
     const { kind, reference } = JSON.parse(app.secrets.open(sealed)) as { kind: string; reference: string };

@@ -4,11 +4,11 @@ import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
 export interface OpenedForm {
   cookie: string;
-  /** What stands hidden in the page, and the version of the notice. */
+  /** The hidden fields of the page, and the version of the notice. */
   hidden: Record<string, string>;
 }
 
-/** Opens a form's page as a new visitor, or as who is signed in, and waits until a person could have read it. */
+/** Opens a form's page as a new or signed-in visitor, and advances the clock as if it had been read. */
 export async function openForm(site: TestSite, path: string, cookie = ''): Promise<OpenedForm> {
   const answer = await site.request(path, { headers: { cookie, 'sec-fetch-dest': 'document' } });
   const html = await answer.text();
@@ -31,7 +31,7 @@ export interface FileToSend {
   type?: string;
 }
 
-/** Sends it with these values and files; what is hidden in the page goes with them. */
+/** Sends it with these values and files, and the page's hidden fields. */
 export function sendOpened(
   site: TestSite,
   path: string,
@@ -49,7 +49,7 @@ export function sendOpened(
   });
 }
 
-/** The reference on the page of thanks that the answer leads to. */
+/** The reference on the page of thanks. */
 export async function referenceOf(site: TestSite, answer: Response, cookie: string): Promise<string> {
   const thanks = await site.request(answer.headers.get('location') ?? '/', {
     headers: { cookie, 'sec-fetch-dest': 'document' },
@@ -65,7 +65,7 @@ const small = {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   ),
-  /** A program for Windows, whatever it is called. */
+  /** A Windows program, whatever its name. */
   exe: Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff\0\0', 'latin1'), Buffer.alloc(400)]),
 };
 /** Small files of each kind. */

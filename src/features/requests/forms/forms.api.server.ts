@@ -4,7 +4,7 @@ import { consultantApplicationForm } from './kinds/consultant-application-form.s
 import { enquiryForm } from './kinds/enquiry-form.schema.ts';
 import { formCall } from './form-calls.server.ts';
 
-/** Forms that belong to no other area. */
+/** Forms without a feature of their own. */
 export const formCalls = [
   formCall(contactForm, {
     path: 'contact_us/submit',

@@ -1,14 +1,14 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
-/** Fields that can be mended, each with its words. */
+/** Messages by field. */
 export const formInvalid = (fields: Record<string, MessageText>) =>
   new Failure({ status: 422, code: 'form_invalid', text: m.forms_error_summary, fields });
 
-/** Sent before anybody could have read it: shown again, with all that was typed. */
+/** Sent faster than a person can read: shown again, with all that was typed. */
 export const sentTooSoon = () => new Failure({ status: 422, code: 'form_too_soon', text: m.forms_error_too_soon });
 
-/** Also for one of another hospital or of another person. */
+/** The same for a submission of another hospital or another person. */
 export const submissionUnknown = () =>
   new Failure({ status: 404, code: 'submission_unknown', text: m.forms_error_unknown });
 
@@ -26,7 +26,7 @@ export const fileFaults = {
   missing: m.forms_error_file_missing,
 } as const;
 
-/** What is wrong with what the sender adds. */
+/** The error of an addition by the sender. */
 export function additionInvalid(fault: keyof typeof fileFaults | 'text' | 'files_enough'): Failure {
   const words =
     fault === 'text'

@@ -1,21 +1,21 @@
-/** What is wrong with a value: one rule for the browser and the server. And the numbers of this area. */
+/** Validation of a value: one rule for the browser and the server. And the limits of forms. */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { isCountryCode } from '#src/shared/countries.ts';
 import type { FormField, FormKind } from './form-kind.schema.ts';
 
 export const formLimits = {
-  /** Sent by one visitor, and from one address, in so many seconds. */
+  /** Submissions of one visitor, and from one address, per period in seconds. */
   perVisitor: { name: 'form_visitor', points: 6, seconds: 900 },
   perAddress: { name: 'form_address', points: 40, seconds: 900 },
-  /** Nobody reads and fills in a form in less. */
+  /** Minimum time in which a person can read and fill in a form. */
   leastMs: 2_000,
-  /** A page that stood open longer is sent as one that was opened anew. */
+  /** After this the key of an open page expires, and the form counts as newly opened. */
   keyMs: 24 * 3_600_000,
   rowsPerPage: 20,
 } as const;
 
-/** A field that people do not see: whoever fills it in is no person. */
+/** A honeypot field, which people do not see: only a bot fills it in. */
 export const trapField = 'topic_code';
 export const fileField = 'files';
 export const consentField = 'consent_version';
@@ -24,7 +24,7 @@ export const keyField = 'form_key';
 const longest = (field: FormField) =>
   field.max ?? (field.type === 'long_text' ? 3_000 : field.type === 'email' ? 254 : 200);
 
-/** The words of what is wrong with a field's value; null where nothing is. */
+/** The error of a field's value; null where it is valid. */
 export function faultOf(field: FormField, typed: string): MessageText | null {
   const value = typed.trim();
   if (value === '') return field.isOptional ? null : (field.fault ?? expected[field.type] ?? m.forms_error_missing);
@@ -34,7 +34,7 @@ export function faultOf(field: FormField, typed: string): MessageText | null {
   return isUnderstood(field, value) ? null : (field.fault ?? expected[field.type] ?? m.forms_error_choose);
 }
 
-/** Said both for an empty value and for one that is not understood. */
+/** One message for both an empty and an invalid value. */
 const expected: Partial<Record<FormField['type'], MessageText>> = {
   email: m.forms_error_email,
   phone: m.forms_error_phone,
@@ -74,7 +74,7 @@ function isUnderstood(field: FormField, value: string): boolean {
   }
 }
 
-/** Every field with something wrong on this day, in the order of the form. */
+/** The errors of all fields on this day, in the order of the form. */
 export function faultsOf(
   kind: Pick<FormKind, 'fields' | 'check'>,
   values: Readonly<Record<string, string>>,
@@ -82,7 +82,7 @@ export function faultsOf(
 ): Record<string, MessageText> {
   const filled = Object.fromEntries(kind.fields.map(({ name }) => [name, (values[name] ?? '').trim()]));
   const together = kind.check?.(filled, today) ?? {};
-  // A field that is not asked for here, because the page decides it, has no fault.
+  // A field that the page sets is not validated here.
   return Object.fromEntries(
     kind.fields.flatMap((field) => {
       const fault = faultOf(field, values[field.name] ?? '') ?? together[field.name];
@@ -91,7 +91,7 @@ export function faultsOf(
   );
 }
 
-/** What `maxLength` of the control is. */
+/** The `maxLength` of the control. */
 export function longestOf(field: FormField): number | undefined {
   return field.type === 'number' ? undefined : longest(field);
 }

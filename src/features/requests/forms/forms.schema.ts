@@ -4,14 +4,14 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import type { FormField, FormKind } from './form-kind.schema.ts';
 import { faultOf } from './forms.rules.ts';
 
-/** What the form was opened from: a doctor, a package, a treatment, a vacancy. */
+/** The subject of the form: a doctor, a package, a treatment, a vacancy. */
 export interface FormSubject {
   kind: string;
   slug: string;
   title: string;
 }
 
-/** The values of a form, trimmed, by its fields' own rules: for the page, the call and its document alike. */
+/** The values of a form, trimmed and validated by its fields' rules: for the page, the call and the API document. */
 export function valuesSchema(kind: FormKind) {
   return z.object(Object.fromEntries(kind.fields.map((field) => [field.name, fieldSchema(field)])));
 }
@@ -54,5 +54,5 @@ export function callBody(kind: FormKind) {
   });
 }
 
-/** Notes and answers at the desk, and the search. */
+/** Notes and answers of staff, and the search. */
 export const frontDeskNote = z.string().trim().min(1).max(3_000);

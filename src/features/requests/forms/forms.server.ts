@@ -1,4 +1,4 @@
-/** Forms: a kind is declared once, shown, checked and stored by the same code. */
+/** Forms: a kind is declared once; the same code shows, validates and stores all of them. */
 export {
   deleteSubmissions,
   listFileIds,

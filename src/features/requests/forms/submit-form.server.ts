@@ -1,4 +1,7 @@
-/** Forms: what somebody sends is checked by its kind, kept sealed once, and acknowledged with a reference in the same transaction. */
+/**
+ * Submissions: validated by the kind, stored sealed and once, and acknowledged with a reference in the same
+ * transaction.
+ */
 import { createHash } from 'node:crypto';
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -29,9 +32,9 @@ import { consentField, faultsOf, fileField, formLimits } from './forms.rules.ts'
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger' | 'files'>;
 
 export interface SentForm {
-  /** By field, as they were typed. */
+  /** By field, as typed. */
   values: Readonly<Record<string, string>>;
-  /** Values that the page decides, whatever was sent in their place: an event's hospital. */
+  /** Values that the page sets, whatever was sent: an event's hospital. */
   fixed?: Readonly<Record<string, string>> | undefined;
   consentVersion: string;
   files?: readonly Upload[];
@@ -40,11 +43,14 @@ export interface SentForm {
   /** The same key with the same content is the same submission. */
   idempotencyKey?: string | undefined;
   subject?: FormSubject | undefined;
-  /** What else is true once it is kept (a seat is taken, a member enrolled): part of the transaction, and may refuse it with a Failure. */
+  /**
+   * Further effects of a submission (a seat is taken, a member enrolled): part of the transaction, and may refuse it
+   * with a Failure.
+   */
   alsoKeep?(tx: Transaction, submission: Submission): Promise<void>;
 }
 
-/** What the page or call of a form adds to what was sent. */
+/** What the page or call of a form adds to the sent values. */
 export type FormContext = Pick<SentForm, 'subject' | 'fixed' | 'alsoKeep'>;
 
 export interface Submission {
@@ -54,8 +60,8 @@ export interface Submission {
 }
 
 /**
- * Keeps a form of this kind and answers its reference number, which its sender also gets by mail. Throws form_invalid (422)
- * with the words beside each field, too_many_requests (429), and whatever `alsoKeep` throws.
+ * Stores a submission of this kind and returns its reference number, which its sender also gets by mail. Throws
+ * form_invalid (422) with messages by field, too_many_requests (429), and whatever `alsoKeep` throws.
  */
 export async function submitForm(
   app: Ports,
@@ -75,7 +81,7 @@ export async function submitForm(
   if (first) return first;
   await countAgainstLimit(app, formLimits.perVisitor, owner);
   await countAddress(app, formLimits.perAddress, sent.clientAddress);
-  // Pictures are decoded when nothing else stands against the form.
+  // Pictures are decoded when everything else is valid.
   const files = await decodeUploads(uploads);
   if (!files) throw formInvalid({ [fileField]: fileFaults.kind });
   const fileIds: string[] = [];
@@ -132,7 +138,7 @@ async function keep(
   return { reference: submission.reference };
 }
 
-/** What is wrong with the fields, the consent and the files, and the files of allowed kinds. */
+/** The errors of fields, consent and files, and the files of allowed kinds. */
 async function checked(
   app: Ports,
   kind: FormKind,
@@ -167,6 +173,7 @@ function keyedRequest(
   };
 }
 
+/** The keyed hash by which submissions of a mail address are found; case and outer blanks are ignored. */
 export function emailHashOf(app: Pick<App, 'secrets'>, email: string): string {
   return app.secrets.hash(`form email ${email.trim().toLowerCase()}`);
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** How many pictures were being decoded each time that one began. */
+/** How many pictures were being decoded each time that another began. */
 let decoding: number[] = [];
 let underWay = 0;
 const decode = sharp.prototype.toBuffer as () => Promise<Buffer>;
@@ -81,11 +81,11 @@ test('the body of a form with files is parsed once', async () => {
   expect(answer.status).toBe(303);
   expect(parse).toHaveBeenCalledTimes(1);
   expect(copy).not.toHaveBeenCalled();
-  // Without its token it is refused, and parsed no more often.
+  // Without its token it is refused, and not parsed again.
   parse.mockClear();
   const forged = { ...form, hidden: { ...form.hidden, zone_token: 'forged' } };
   expect((await sendOpened(site, path, forged, { ...values, files: [photo] })).status).toBe(403);
-  // The page of an ended form is asked for with the typed text alone, as a form of its own.
+  // The page of an expired form is requested with the typed text alone, as a form of its own.
   const parsed = parse.mock.contexts as Request[];
   expect(parsed.filter(({ headers }) => headers.get('content-type')?.startsWith('multipart'))).toHaveLength(1);
 });

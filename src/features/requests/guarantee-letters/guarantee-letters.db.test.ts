@@ -91,7 +91,7 @@ describe('a guest', () => {
     expect(html).toMatch(/Submitted/);
     expect(html).not.toMatch(/Gallstones|7703|145678/);
     const other = (await site.apply()).reference;
-    // The way into one letter opens no other.
+    // The token of one letter opens no other.
     expect(
       await words(await site.request(way.replace(reference, other), { headers: { cookie: form.cookie } })),
     ).toContain('Last four');

@@ -1,21 +1,23 @@
-/** The value of a doctor whom the patient does not know yet. */
+/** Value of the doctor field while the patient does not know the doctor. */
 export const notKnownYet = 'not_known';
 
-/** What the first step of the page chose, as its address says it. */
+/** The choices of the first step, from the address. */
 export interface LetterChoice {
-  /** A hospital's number. */
+  /** A hospital's id. */
   hospital: string;
-  /** A person of the account, 'other', or '' for oneself. */
+  /** A person of the account, 'other', or '' for the patient. */
   person: string;
-  /** A kept card, 'none', or '' for the first one. */
+  /** A stored card, 'none', or '' for the first one. */
   card: string;
 }
 
+/** The choices of the first step from the query; a missing one is empty. */
 export function readLetterChoice(query: URLSearchParams): LetterChoice {
   const text = (name: string) => (query.get(name) ?? '').slice(0, 40);
   return { hospital: text('hospital'), person: text('person'), card: text('card') };
 }
 
+/** The address of the application page with these choices; empty ones are left out. */
 export function letterHref({ hospital, person, card }: Partial<LetterChoice>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ hospital, person, card })) if (value) query.set(name, value);
@@ -23,7 +25,7 @@ export function letterHref({ hospital, person, card }: Partial<LetterChoice>): s
   return `/gl-application${asked ? `?${asked}` : ''}`;
 }
 
-/** The last four signs of an identity number, as they are compared: letters and digits alone. */
+/** The last four characters of an identity number for comparison: letters and digits alone. */
 export function lastFour(number: string): string {
   return number
     .replace(/[^A-Za-z0-9]/g, '')

@@ -1,4 +1,7 @@
-/** Guarantee letters: who applied sees how theirs stands, by account, or by its number and the patient's last four; nobody else sees that there is one. */
+/**
+ * Guarantee letters: the applicant sees the state of an application, by account, or by its number and the last four
+ * characters of the patient's identity number; nobody else learns that it exists.
+ */
 import {
   findOwnSubmission,
   listOwnSubmissions,
@@ -15,17 +18,20 @@ import { lastFour } from './guarantee-letters.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 
-/** Guesses at four signs: by letter, whoever guesses, and by address, whatever letter. */
+/** Limits on guesses at the four characters: by letter, and by client address. */
 const perLetter = { name: 'letter_last_four', points: 5, seconds: 900 };
 const perAddress = { name: 'letter_address', points: 30, seconds: 900 };
 
-/** The way in for the account that sent it; null for everybody else. */
+/** The access token for the account that sent it; null for everybody else. */
 export async function ownLetterWay(app: Ports, actor: Actor, reference: string): Promise<string | null> {
   const found = await findOwnSubmission(app, actor, { reference, kind: guaranteeLetterForm.name });
   return found ? wayIn(app, reference) : null;
 }
 
-/** The way in for two hours, in exchange for the last four of the patient's NRIC or passport. Throws letter_unknown (404), too_many_requests (429). */
+/**
+ * An access token for two hours, in exchange for the last four characters of the patient's NRIC or passport. Throws
+ * letter_unknown (404), too_many_requests (429).
+ */
 export async function openByLastFour(
   app: Ports,
   given: { reference: string; typed: string; clientAddress: string },

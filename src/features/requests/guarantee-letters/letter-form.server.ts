@@ -1,4 +1,7 @@
-/** The application for a guarantee letter: for one of the account's persons or anybody who is named, at a hospital, with a kept card or a typed one. */
+/**
+ * The application for a guarantee letter: for a person of the account or any named person, at a hospital, with a
+ * stored or a typed card.
+ */
 import {
   choosePerson,
   identityToSend,
@@ -22,7 +25,7 @@ import { notKnownYet, type LetterChoice } from './guarantee-letters.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'cache' | 'secrets'>;
 
-/** Everything that the two steps of the page offer. Without a known hospital only the first step is there. */
+/** Data of the page's two steps. Without a valid hospital only the first step is there. */
 export async function loadLetterForm(app: Ports, actor: Actor, chosen: LetterChoice, language: Language) {
   const [hospitals, persons, cards] = await Promise.all([
     hospitalOptions(app),
@@ -59,7 +62,7 @@ export async function loadLetterForm(app: Ports, actor: Actor, chosen: LetterCho
   };
 }
 
-/** Oneself where nobody else is named; nobody for a guest, and for somebody who is not of the account. */
+/** The chosen person, by default the patient; none for a guest, or for a person who is not of the account. */
 function personOf(persons: readonly PersonView[], { person }: LetterChoice): PersonView | undefined {
   if (person === 'other') return undefined;
   return (
@@ -72,9 +75,9 @@ const shownPerson = ({ id, name, idMask }: PersonView) => ({ id, name, idMask })
 const shownCard = ({ id, insurer, numberMask }: MedicalCardView) => ({ id, insurer, numberMask });
 
 /**
- * What the page or the call decides whatever was sent in its place: the person's own name and number, the card's, the hospital, and the doctor's
- * name in clear. A doctor of another hospital and an insurer who is not listed come out empty, and are refused beside their fields.
- * Throws person_unknown, medical_card_unknown (404), access_ended (403).
+ * The values that the page or the call sets whatever was sent: the person's own name and number, the card's, the
+ * hospital, and the doctor's name in clear. A doctor of another hospital and an unlisted insurer become empty, and
+ * are refused beside their fields. Throws person_unknown, medical_card_unknown (404), access_ended (403).
  */
 export async function letterFor(app: Ports, actor: Actor, given: LetterGiven): Promise<FormContext> {
   const hospitals = await hospitalOptions(app);
@@ -107,11 +110,11 @@ export async function letterFor(app: Ports, actor: Actor, given: LetterGiven): P
 export interface LetterGiven {
   hospital: string;
   insurer: string;
-  /** A doctor's slug, or that nobody knows it yet. */
+  /** A doctor's slug, or that the doctor is not known yet. */
   doctor: string;
   /** A person of the account. */
   personId?: string | undefined;
-  /** A kept medical card of that person. */
+  /** A stored medical card of that person. */
   cardId?: string | undefined;
 }
 

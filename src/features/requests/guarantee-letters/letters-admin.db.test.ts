@@ -113,7 +113,7 @@ describe('the officer', () => {
       ).status,
     ).toBe(303);
     expect((await site.rowOf(reference)).state).toBe('in_review');
-    // Somebody else took the same step a moment before.
+    // A colleague took the same step a moment before.
     expect((await step(reference, { state: 'sent_to_insurer', seen: 'more_information' })).status).toBe(409);
     expect((await step(reference, { state: 'sent_to_insurer', seen: 'in_review', note: 'Rang Permai' })).status).toBe(
       303,

@@ -1,4 +1,4 @@
-/** Applications for guarantee letters as people send them, for the tests of the form, of the desk and of the calls. */
+/** Applications for guarantee letters as people send them, for the tests of form, admin pages and calls. */
 import { eq } from 'drizzle-orm';
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { formSubmissions } from '#src/features/requests/forms/data/forms.table.ts';
@@ -11,7 +11,7 @@ export const documents = [{ name: 'admission order.pdf', bytes: sampleFiles.pdf 
 export const words = async (answer: Response) =>
   (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
 
-/** The site, with a doctor of the first hospital and one of the second alone. */
+/** The site, with a doctor of the first hospital and another of the second only. */
 export async function openLetters() {
   const site = await openTestSite();
   const doctorsAt = (hospitalId: number) =>

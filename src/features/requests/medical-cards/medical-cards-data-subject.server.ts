@@ -2,7 +2,7 @@ import { exportFiles, releaseFiles } from '#src/platform/files/files.server.ts';
 import type { DataSubjectHandler } from '#src/platform/app.ts';
 import { deleteCardRows, listCardRows } from './data/medical-cards.store.server.ts';
 
-/** A patient's medical cards: handed out in clear, and gone with the account, pictures and all. */
+/** The data-subject handler of medical cards: exported in clear, and deleted with the account, pictures included. */
 export const medicalCardsDataSubject: DataSubjectHandler = {
   name: 'medicalCards',
   async exportOf(app, accountId) {

@@ -11,7 +11,7 @@ import { keepMedicalCard, listMedicalCards, removeMedicalCard } from './medical-
 
 const tag = 'Profile';
 const access = 'patient' as const;
-/** Whatever is typed is refused in words by the use case's schema, beside its field. */
+/** The use case's schema refuses wrong texts with a message beside the field. */
 const typed = z.string().max(10_000).optional();
 
 const cardAnswer = z.object({
@@ -36,7 +36,7 @@ const careCardAnswer = z.object({
   ends_on: z.string().nullable(),
 });
 
-/** One definition for two addresses: `medical_card`, and `profile/card` as the specification also has it. */
+/** One definition for two addresses: `medical_card`, and `profile/card`, which the specification also names. */
 const keepCard = (path: string) =>
   apiCall({
     method: 'POST',

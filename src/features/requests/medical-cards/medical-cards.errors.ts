@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
-/** Also for another account's. */
+/** The same for another account's card. */
 export const cardUnknown = () =>
   new Failure({ status: 404, code: 'medical_card_unknown', text: m.medical_cards_error_unknown });
 export const tooManyCards = () =>
@@ -14,7 +14,7 @@ export const cardKeptAlready = () =>
     fields: { number: m.medical_cards_error_kept },
   });
 
-/** The words beside each field, in the form's order. */
+/** The message of each field, in the form's order. */
 export const cardTexts = {
   person: m.medical_cards_error_person,
   insurer: m.medical_cards_error_insurer,

@@ -14,12 +14,12 @@ const order = {
   when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
 };
 
-/** A new card. Which insurers there are, the settings say. */
+/** A new card. The settings have the list of insurers. */
 export const newCardSchema = z
   .object({ person: z.string().min(1).max(100), insurer: z.string().trim().min(1).max(120), number, ...days })
   .refine(inOrder, order);
 
-/** A change: an empty number leaves the stored one; a card stays its person's. */
+/** A change: an empty number leaves the stored one; the card's person does not change. */
 export const changedCardSchema = z
   .object({ insurer: z.string().trim().min(1).max(120), number: z.union([z.literal(''), number]).default(''), ...days })
   .refine(inOrder, order);

@@ -1,4 +1,7 @@
-/** Medical cards: what an insurer or employer gave a person, kept once for the next stay; its number is shown to its owner alone, on demand. */
+/**
+ * Medical cards of insurers and employers, stored for the next admission; a number is shown to its owner alone, on
+ * demand.
+ */
 import { createHash } from 'node:crypto';
 import {
   choosePerson,
@@ -55,18 +58,18 @@ export interface MedicalCardView {
   personId: string;
   personName: string;
   relationship: Relationship;
-  /** With access that is reduced the number stays a mask. */
+  /** With reduced access the number stays masked. */
   access: Access;
   insurer: string;
   numberMask: string;
-  /** 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD'. */
   validFrom: string | null;
   validUntil: string | null;
   isOver: boolean;
   sides: CardSide[];
 }
 
-/** The cards of oneself and of everybody for whom one may act, by person. Throws sign_in (401). */
+/** The cards of the patient and of the dependants, by person. Throws sign_in (401). */
 export async function listMedicalCards(
   app: Pick<App, 'db' | 'clock' | 'secrets'>,
   actor: Actor,
@@ -116,8 +119,8 @@ export interface CardToKeep {
 }
 
 /**
- * Keeps a new card, or a change of one; a picture replaces the one of its side. Throws medical_card_invalid (422), medical_card_unknown,
- * person_unknown (404), access_ended (403), medical_card_kept, too_many_medical_cards (409).
+ * Stores a new card, or a change of one; a picture replaces the one of its side. Throws medical_card_invalid (422),
+ * medical_card_unknown, person_unknown (404), access_ended (403), medical_card_kept, too_many_medical_cards (409).
  */
 export async function keepMedicalCard(app: Ports, actor: Actor, card: CardToKeep): Promise<{ id: string }> {
   const { accountId } = requirePatient(actor);
@@ -213,7 +216,7 @@ function numberFacts(app: Pick<App, 'secrets'>, id: string, typed: string) {
   };
 }
 
-/** The same content under one key is one card. */
+/** The hash of a card's content: the same content under one idempotency key is one card. */
 function contentHash(app: Pick<App, 'secrets'>, { cardId, personId, details, pictures }: CardToKeep): string {
   const contents = cardSides.map(
     (side) => pictures[side] && createHash('sha256').update(pictures[side].bytes).digest('hex'),
@@ -221,7 +224,7 @@ function contentHash(app: Pick<App, 'secrets'>, { cardId, personId, details, pic
   return app.secrets.hash(JSON.stringify([cardId, personId, details, contents]));
 }
 
-/** Pictures known by their content. Throws medical_card_invalid beside the side. */
+/** Validates the pictures by their content. Throws medical_card_invalid beside the side. */
 async function checked(pictures: CardToKeep['pictures']): Promise<Partial<Record<CardSide, CheckedUpload>>> {
   const known: [CardSide, KnownUpload][] = [];
   for (const side of cardSides) {
@@ -242,7 +245,10 @@ async function checked(pictures: CardToKeep['pictures']): Promise<Partial<Record
   return files;
 }
 
-/** Removes a card with its pictures. Twice is once. Throws medical_card_unknown (404) for another account's. */
+/**
+ * Deletes a card with its pictures. Calling it twice deletes it once. Throws medical_card_unknown (404) for another
+ * account's.
+ */
 export async function removeMedicalCard(app: Ports, actor: Actor, cardId: string): Promise<void> {
   const { accountId } = requirePatient(actor);
   const row = await ownRow(app, actor, cardId);
@@ -258,7 +264,10 @@ export async function removeMedicalCard(app: Ports, actor: Actor, cardId: string
   });
 }
 
-/** The number in full, for its owner on demand; each look is in the audit log. Throws medical_card_unknown (404), access_ended (403, also for someone of 12 or older). */
+/**
+ * The full number, for its owner on demand; each access is in the audit log. Throws medical_card_unknown (404),
+ * access_ended (403, also for a person of 12 or older).
+ */
 export async function revealCardNumber(app: Ports, actor: Actor, cardId: string): Promise<string> {
   const { accountId } = requirePatient(actor);
   const row = await ownRow(app, actor, cardId);
@@ -290,7 +299,10 @@ export async function readCardPicture(
   return file;
 }
 
-/** The number in clear for what is sent on the owner's behalf, such as a guarantee letter. Never shown. Throws medical_card_unknown (404). */
+/**
+ * The number in clear for data that is sent on the owner's behalf, such as a guarantee letter. Never shown. Throws
+ * medical_card_unknown (404).
+ */
 export async function cardToSend(
   app: Pick<App, 'db' | 'secrets'>,
   actor: Actor,
@@ -301,7 +313,7 @@ export async function cardToSend(
   return { insurer: row.insurer, number: app.secrets.open(row.number, ['medical_cards', 'number', row.id]) };
 }
 
-/** A person leaves the account: the cards go too, pictures and all. */
+/** Deletes a person's cards with their pictures, when the person is deleted. */
 export async function forgetCardsOf(tx: Transaction, of: { accountId: string; personId: string }): Promise<void> {
   await releaseFiles(tx, await deleteCardRows(tx, of));
 }

@@ -11,7 +11,7 @@ import {
 } from '#src/features/requests/forms/forms.server.ts';
 import { valuesOf } from './submission-follow-up.server.ts';
 
-/** What a patient sent by forms: handed out, and deleted with the account, files and all. */
+/** The data-subject handler of submissions: exported, and deleted with the account, files included. */
 export const formsDataSubject: DataSubjectHandler = {
   name: 'forms',
   async exportOf(app, accountId) {
@@ -47,7 +47,7 @@ export const formsDataSubject: DataSubjectHandler = {
 
 const deletedAtOnce = 200;
 
-/** Deletes what is past the time for which its kind is kept. Answers how many went. */
+/** Deletes submissions after the retention period of their kind. Returns how many. */
 export async function deletePastSubmissions(app: Pick<App, 'db' | 'clock'>): Promise<number> {
   return inTransaction(app.db, async (tx) => {
     const ids = await listPastSubmissions(tx, app.clock.now(), deletedAtOnce);

@@ -1,4 +1,4 @@
-/** The sender adds words or files to what was sent, as long as it is open; what waited for them goes on. */
+/** Additions of the sender to an open submission; a submission that waited for them moves on. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import {
@@ -32,7 +32,10 @@ type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'logger'
 const perCase = { name: 'form_addition', points: 10, seconds: 3600 };
 const mostFiles = 20;
 
-/** Adds to a submission by its way in. Throws submission_unknown (404), addition_invalid (422), addition_closed (409), too_many_requests (429). */
+/**
+ * Adds to a submission by its access token. Throws submission_unknown (404), addition_invalid (422), addition_closed
+ * (409), too_many_requests (429).
+ */
 export async function addToSubmission(
   app: Ports,
   token: string,

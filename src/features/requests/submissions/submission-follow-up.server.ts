@@ -1,4 +1,4 @@
-/** The sender of a form asks how it stands: with its number and a code that is mailed to the address it was sent from, or signed in. */
+/** Follow-up: the sender of a form sees its state with its number and a mailed code, or signed in. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -27,7 +27,9 @@ const codeMinutes = 15;
 const codeSeconds = codeMinutes * 60;
 const openMs = 2 * 3_600_000;
 
-/** Mails a code where number and address belong together; whoever asks is told the same either way. Three an hour per number. */
+/**
+ * Mails a code where number and address belong together; the answer is the same either way. Three an hour per number.
+ */
 export async function sendFollowCode(app: Ports, asked: { reference: string; email: string }): Promise<void> {
   const reference = asked.reference.trim().toUpperCase();
   await countAgainstLimit(app, { name: 'follow_code', points: 3, seconds: 3600 }, reference);
@@ -44,7 +46,10 @@ export async function sendFollowCode(app: Ports, asked: { reference: string; ema
   );
 }
 
-/** The way in, for two hours, in exchange for the code, once; five tries in its time. Throws follow_code_wrong (422). */
+/**
+ * An access token for two hours, in exchange for the code, once; five tries while it is valid. Throws
+ * follow_code_wrong (422).
+ */
 export async function openByFollowCode(app: Ports, given: { reference: string; code: string }): Promise<string> {
   const reference = given.reference.trim().toUpperCase();
   await countAgainstLimit(app, { name: 'follow_code_try', points: 5, seconds: codeSeconds }, reference);
@@ -53,12 +58,15 @@ export async function openByFollowCode(app: Ports, given: { reference: string; c
   return wayIn(app, reference);
 }
 
-/** Opens a submission for two hours; given to who has shown that it is theirs. */
+/** A token that opens a submission for two hours, for a sender who has been identified. */
 export function wayIn(app: Pick<App, 'secrets' | 'clock'>, reference: string): string {
   return app.secrets.seal(JSON.stringify({ follow: reference, until: app.clock.now().getTime() + openMs }));
 }
 
-/** How a submission stands, for its sender: the steps, and the desk's words that were meant for them. Throws submission_unknown (404). */
+/**
+ * The state of a submission for its sender: the steps, and the messages for the sender. Throws submission_unknown
+ * (404).
+ */
 export async function viewFollowed(app: Ports, token: string, locale: Language) {
   const row = await findSubmission(app.db, referenceIn(app, token) ?? '');
   if (!row) throw submissionUnknown();
@@ -93,14 +101,17 @@ export async function viewFollowed(app: Ports, token: string, locale: Language) 
 }
 export type FollowedView = Awaited<ReturnType<typeof viewFollowed>>;
 
-/** The desk's colours from the other side: what waits for the desk is under way for its sender, and the other way round. */
+/**
+ * The colour of a state from the sender's view: what waits for staff is under way for the sender, and the other way
+ * round.
+ */
 function toneForSender({ tones, waitsIn = 'waiting' }: LifeCycle, state: string): LifeCycle['tones'][string] {
   if (state === waitsIn) return 'waiting';
   const tone = tones[state] ?? 'quiet';
   return tone === 'waiting' ? 'active' : tone;
 }
 
-/** What somebody signed in has sent, newest first, each with its way in. */
+/** The submissions of a signed-in patient, newest first, each with its access token. */
 export async function listOwnSubmissions(app: Ports, actor: Actor, locale: Language) {
   if (actor.kind !== 'patient') return [];
   const rows = await listSubmissionsOf(app.db, `patient:${actor.accountId}`);
@@ -133,7 +144,7 @@ export async function findOwnSubmission(
   return row?.kind === kind && row.ownerKey === `patient:${actor.accountId}`;
 }
 
-/** The values of a submission of this kind, for who checks that its sender asks; null where there is none. */
+/** The values of a submission of this kind, for a caller that verifies the sender; null where there is none. */
 export async function valuesOfSubmission(
   app: Pick<App, 'db' | 'secrets'>,
   { reference, kind }: { reference: string; kind: string },
@@ -142,7 +153,7 @@ export async function valuesOfSubmission(
   return row?.kind === kind ? valuesOf(app, row) : null;
 }
 
-/** The number that a way in belongs to; null for one that has ended or that we did not make. */
+/** The reference number of an access token; null for an expired or forged one. */
 export function referenceIn(app: Pick<App, 'secrets' | 'clock'>, token: string): string | null {
   try {
     const { follow, until } = JSON.parse(app.secrets.open(token)) as { follow?: string; until: number };
@@ -152,6 +163,7 @@ export function referenceIn(app: Pick<App, 'secrets' | 'clock'>, token: string):
   }
 }
 
+/** The values of a submission in clear, by field name. */
 export function valuesOf(app: Pick<App, 'secrets'>, row: Pick<SubmissionRow, 'id' | 'values'>): Record<string, string> {
   return JSON.parse(app.secrets.open(row.values, ['form_submissions', 'values', row.id])) as Record<string, string>;
 }

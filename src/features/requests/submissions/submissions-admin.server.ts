@@ -1,4 +1,4 @@
-/** The desk of what was sent: found, read, answered, moved on; every look at what somebody wrote is written down. */
+/** Submissions for staff: found, read, answered, moved on; every access to their content is recorded. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -39,7 +39,7 @@ export const enquiriesShape: ListShape = {
   filters: { kind: formKinds.map(({ name }) => name), state: states, hospital: 'any' },
 };
 
-/** The shape of a list of one kind alone, and its state as the whole desk reads it. */
+/** The list of one kind alone, and its state for the shared queries. */
 export function oneKind({ name, lifeCycle }: FormKind) {
   const shape: ListShape = {
     ...enquiriesShape,
@@ -51,11 +51,12 @@ export function oneKind({ name, lifeCycle }: FormKind) {
   };
 }
 
-/** The kinds that a member's role assignments open. */
+/** The kinds that a member's role assignments cover. */
 export function kindsFor(staff: Staff): FormKind[] {
   return formKinds.filter(({ desk }) => mayDo(staff.roleAssignments, desk));
 }
 
+/** The kinds and hospitals whose submissions this member of staff may handle. */
 export function scopeFor(staff: Staff): AdminScope {
   return kindsFor(staff).map(({ name, desk }) => ({
     kind: name,
@@ -74,13 +75,13 @@ export interface EnquiryRow {
   changedAt: Date;
 }
 
-/** How many submissions still have their first state: of one kind, or of all kinds that these role assignments reach. */
+/** The number of submissions in their first state: of one kind, or of all kinds that these role assignments cover. */
 export function countWaitingForms(app: Pick<App, 'db'>, staff: Staff, only?: string): Promise<number> {
   const scope = scopeFor(staff).filter(({ kind }) => only === undefined || kind === only);
   return countSubmissions(app.db, scope, [...new Set(formKinds.map(({ lifeCycle }) => lifeCycle.first))]);
 }
 
-/** Submissions of the kinds that these role assignments reach, by kind, state, hospital, number or mail address. */
+/** Submissions of the kinds that these role assignments cover, by kind, state, hospital, number or mail address. */
 export async function listEnquiries(
   app: Ports,
   actor: Actor,
@@ -128,7 +129,10 @@ export async function listEnquiries(
   };
 }
 
-/** One submission with everything in it. Throws submission_unknown (404), also for another desk's. The access is recorded. */
+/**
+ * One submission with all its content. Throws submission_unknown (404), also for a kind that the actor may not read.
+ * The access is recorded.
+ */
 export async function viewEnquiry(app: Ports, actor: Actor, reference: string) {
   const staff = requireStaff(actor, 'handle_submissions');
   const { row, kind } = reachable(staff, await findSubmission(app.db, reference));
@@ -162,7 +166,7 @@ export async function viewEnquiry(app: Ports, actor: Actor, reference: string) {
 }
 export type EnquiryView = Awaited<ReturnType<typeof viewEnquiry>>;
 
-/** The numbers that are masked elsewhere, for who may read the submission. Throws submission_unknown (404). The access is recorded. */
+/** The full numbers, for staff who may read the submission. Throws submission_unknown (404). The access is recorded. */
 export async function revealSecrets(app: Ports, actor: Actor, reference: string): Promise<Record<string, string>> {
   const staff = requireStaff(actor, 'handle_submissions');
   const { row, kind } = reachable(staff, await findSubmission(app.db, reference));
@@ -181,7 +185,7 @@ export async function revealSecrets(app: Ports, actor: Actor, reference: string)
   );
 }
 
-/** What the desk does with a submission. */
+/** A step of staff on a submission. */
 export interface FrontDeskStep {
   reference: string;
   /** The next state; the same or none for a note alone. */
@@ -189,17 +193,20 @@ export interface FrontDeskStep {
   /** The state that was on the screen: when a colleague has changed it since, nothing is done. */
   seen?: string;
   note: string;
-  /** The note is written to the sender by mail, and shown to them; else it is the desk's own. */
+  /** The note is mailed and shown to the sender; otherwise it is internal. */
   isForSender: boolean;
 }
 
-/** Moves a submission on, with or without words. Throws submission_unknown (404), submission_step (409), note_missing (422). */
+/**
+ * Moves a submission on, with or without a note. Throws submission_unknown (404), submission_step (409), note_missing
+ * (422).
+ */
 export async function takeEnquiryStep(app: Ports, actor: Actor, step: FrontDeskStep): Promise<void> {
   const staff = requireStaff(actor, 'handle_submissions');
   await inTransaction(app.db, async (tx) => {
     const { row, kind } = reachable(staff, await lockSubmission(tx, step.reference));
     const toState = step.state ?? row.state;
-    // A step that a colleague, or the same press once more, has taken already.
+    // A colleague, or the same press once more, has taken the step already.
     if (step.seen && step.seen !== row.state && toState !== step.seen) throw stepNotPossible();
     if (toState !== row.state && !(kind.lifeCycle.transitions[row.state] ?? []).includes(toState))
       throw stepNotPossible();
@@ -250,7 +257,10 @@ async function writeToSender(app: Ports, tx: Transaction, row: SubmissionRow, te
     : mailAnswer(app, tx, to, { text, key }));
 }
 
-/** A file of a submission, for who may read the submission. Throws submission_unknown (404). The access is recorded. */
+/**
+ * A file of a submission, for staff who may read the submission. Throws submission_unknown (404). The access is
+ * recorded.
+ */
 export async function readEnquiryFile(
   app: Ports,
   actor: Actor,

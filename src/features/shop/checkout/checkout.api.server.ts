@@ -157,6 +157,7 @@ async function cartLines(app: App, actor: Actor, buyerName: string): Promise<Ord
   }));
 }
 
+/** A line of the call as the use case takes it; the buyer is the default person, and a citizen. */
 export function requestOf(one: z.output<typeof item>, buyerName: string): OrderLineInput {
   return {
     packageId: one.healthpackage_id,
@@ -168,6 +169,7 @@ export function requestOf(one: z.output<typeof item>, buyerName: string): OrderL
   };
 }
 
+/** A placed order as calls answer it, with its payment link. Throws as `buildPaymentLink`. */
 export async function placedShape(app: App, actor: Actor, placed: PlacedOrder) {
   const amount = gatewayAmount(placed.totalSen);
   const { paymentLink } = await buildPaymentLink(app, actor, {

@@ -10,4 +10,4 @@ export {
   openOrder,
   type OrderKey,
 } from './view-orders.server.ts';
-export { ordersDataSubject } from './orders-data-subject.server.ts';
+export { forgetBuyers, ordersDataSubject } from './orders-data-subject.server.ts';

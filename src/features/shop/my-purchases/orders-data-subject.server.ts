@@ -1,7 +1,14 @@
 import { forgetPromotionUses } from '#src/features/shop/packages/packages.server.ts';
 import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { DataSubjectHandler } from '#src/platform/app.ts';
-import { listOrdersWithLines, updateOrderWithoutName } from './data/orders-data-subject.store.server.ts';
+import {
+  listOrdersWithLines,
+  listPapersOf,
+  lockPastOrders,
+  updateOrdersForgotten,
+  updateOrderWithoutName,
+} from './data/orders-data-subject.store.server.ts';
 import { lockOrder, type OrderRow } from '#src/features/shop/orders/orders.server.ts';
 import { listDocuments, buyerOf, documentPdf } from '#src/features/shop/order-documents/order-documents.server.ts';
 import { endOrder } from '#src/features/shop/order-settlement/order-settlement.server.ts';
@@ -16,8 +23,13 @@ const ownerKey = (accountId: string) => `patient:${accountId}`;
 export const ordersDataSubject: DataSubjectHandler = {
   name: 'purchases',
   async exportOf(app, accountId) {
+    const all = await listOrdersWithLines(app.db, ownerKey(accountId));
+    const papers = await listPapersOf(
+      app.db,
+      all.map(({ order }) => order.id),
+    );
     return Promise.all(
-      (await listOrdersWithLines(app.db, ownerKey(accountId))).map(async ({ order, lines }) => ({
+      all.map(async ({ order, lines }) => ({
         orderID: order.id,
         state: order.state,
         placedAt: order.placedAt,
@@ -29,6 +41,10 @@ export const ordersDataSubject: DataSubjectHandler = {
         eInvoice:
           order.eInvoice &&
           (JSON.parse(app.secrets.open(order.eInvoice, ['orders', 'e_invoice', order.id])) as unknown),
+        eInvoices: papers.eInvoices
+          .filter(({ orderId }) => orderId === order.id)
+          .map(({ id, document }) => JSON.parse(app.secrets.open(document, ['e_invoices', 'document', id])) as unknown),
+        promotionCode: order.promotionCode,
         termsVersion: order.termsVersion,
         lines: lines.map(({ id, slug, title, quantity, unitPriceSen, hospitalName, personName }) => ({
           slug,
@@ -38,6 +54,9 @@ export const ordersDataSubject: DataSubjectHandler = {
           hospitalName,
           person: app.secrets.open(personName, ['order_lines', 'person_name', id]),
         })),
+        vouchers: papers.vouchers
+          .filter(({ orderId }) => orderId === order.id)
+          .map(({ code, state, validUntil, redeemedAt }) => ({ code, state, validUntil, redeemedAt })),
         documents: await documentsOf(app, order),
       })),
     );
@@ -52,20 +71,48 @@ export const ordersDataSubject: DataSubjectHandler = {
       const order = (await lockOrder(tx, id))!;
       if (order.state === 'pending' && orderCanBecome(order.state, 'cancelled'))
         await endOrder(app, tx, order, 'cancelled');
-      await updateOrderWithoutName(tx, id, {
-        buyer: app.secrets.seal(
-          JSON.stringify({ name: 'Account deleted', email: 'account@deleted.invalid', phone: '000000' }),
-          ['orders', 'buyer', id],
-        ),
-        emailHash: app.secrets.hash(`deleted order ${id}`),
-        personNames: lines.map((line) => ({
-          lineId: line.id,
-          personName: app.secrets.seal('', ['order_lines', 'person_name', line.id]),
-        })),
-      });
+      await updateOrderWithoutName(tx, id, sealedNobody(app, { id, lines, name: 'Account deleted' }));
     }
   },
 };
+
+/**
+ * Anonymises at most `limit` orders that were placed before a moment, those of guests too, and deletes their e-invoices.
+ * What was sold and paid stays. Returns the ids of the orders.
+ */
+export async function forgetBuyers(
+  app: Pick<App, 'secrets'>,
+  tx: Transaction,
+  past: { before: Date; limit: number },
+): Promise<string[]> {
+  const all = await lockPastOrders(tx, past);
+  for (const {
+    order: { id },
+    lines,
+  } of all)
+    await updateOrderWithoutName(tx, id, sealedNobody(app, { id, lines, name: 'Not kept any more' }));
+  const ids = all.map(({ order }) => order.id);
+  if (ids.length > 0) await updateOrdersForgotten(tx, ids);
+  return ids;
+}
+
+function sealedNobody(
+  app: Pick<App, 'secrets'>,
+  { id, lines, name }: { id: string; lines: readonly { id: string }[]; name: string },
+) {
+  return {
+    buyer: app.secrets.seal(JSON.stringify({ name, email: 'account@deleted.invalid', phone: '000000' }), [
+      'orders',
+      'buyer',
+      id,
+    ]),
+    emailHash: app.secrets.hash(`deleted order ${id}`),
+    personNames: lines.map((line) => ({
+      lineId: line.id,
+      personName: app.secrets.seal('', ['order_lines', 'person_name', line.id]),
+    })),
+  };
+}
 
 /** Receipts and credit notes, as they were issued. */
 async function documentsOf(app: Pick<App, 'db' | 'secrets'>, order: OrderRow) {

@@ -180,6 +180,7 @@ export async function documentPdf(
   });
 }
 
+/** The buyer of an order in clear. */
 export function buyerOf(app: Pick<App, 'secrets'>, order: Pick<OrderRow, 'id' | 'buyer'>): Buyer {
   return buyerSchema.parse(JSON.parse(app.secrets.open(order.buyer, ['orders', 'buyer', order.id])));
 }

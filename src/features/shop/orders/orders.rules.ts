@@ -13,6 +13,7 @@ export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   refunded: [],
 };
 
+/** Whether an order in `from` may become `to`, by the transition table. */
 export function orderCanBecome(from: OrderState, to: OrderState): boolean {
   return orderTransitions[from].includes(to);
 }
@@ -27,6 +28,7 @@ export const voucherTransitions: Record<VoucherState, readonly VoucherState[]> =
   cancelled: [],
 };
 
+/** Whether a voucher in `from` may become `to`, by the transition table. */
 export function voucherCanBecome(from: VoucherState, to: VoucherState): boolean {
   return voucherTransitions[from].includes(to);
 }

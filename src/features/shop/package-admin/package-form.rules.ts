@@ -36,10 +36,12 @@ export function readInclusions(typed: string, before: readonly InclusionGroup[])
     });
 }
 
+/** The English lines of the preparation as plain text, one a line. */
 export function preparationText(lines: readonly LocalText[]): string {
   return lines.map(({ en }) => en).join('\n');
 }
 
+/** Parses that text. An unchanged line keeps its translations. */
 export function readPreparation(typed: string, before: readonly LocalText[]): LocalText[] {
   return linesOf(typed).map(keepTranslations(before));
 }
@@ -85,6 +87,7 @@ export function translatedCount(texts: Texts, language: Language): { done: numbe
   return { done: all.filter(({ text }) => Boolean(text[language])).length, all: all.length };
 }
 
+/** Whether a form's language is one that is translated into: Malay or Chinese. */
 export function isTranslation(typed: string | null): typed is 'ms' | 'zh' {
   return typed !== 'en' && languages.some((language) => language === typed);
 }

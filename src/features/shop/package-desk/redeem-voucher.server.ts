@@ -8,6 +8,7 @@ import { malaysianDay } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { findVoucher, lockVoucher, updateVoucherRedeemed } from './data/orders-admin.store.server.ts';
 import {
+  patientOfOrder,
   voucherCancelled,
   voucherElsewhere,
   voucherOver,
@@ -46,6 +47,7 @@ export async function lookAtVoucher(app: Ports, actor: Actor, typed: string): Pr
       subjectKind: 'voucher',
       subjectId: voucher.code,
       hospitalId: line.hospitalId!,
+      ...patientOfOrder(found),
     }),
   );
   return {
@@ -85,6 +87,7 @@ export async function redeemVoucher(app: Ports, actor: Actor, typed: string): Pr
       subjectKind: 'voucher',
       subjectId: code,
       hospitalId: found.line.hospitalId!,
+      ...patientOfOrder(found),
       detail: { orderId: found.voucher.orderId },
     });
   });

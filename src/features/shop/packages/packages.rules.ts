@@ -33,6 +33,7 @@ export function comparedSlugs(typed: string | null): string[] {
   return [...new Set(slugs)].slice(0, mostCompared);
 }
 
+/** The address of the comparison of these packages. */
 export function compareAddress(slugs: readonly string[]): string {
   return slugs.length === 0 ? '/health-package/compare' : `/health-package/compare?packages=${slugs.join(',')}`;
 }

@@ -1,5 +1,6 @@
 import type { App } from '#src/platform/app.ts';
 import type { DataSubjectHandler } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
 import { contactOf } from './payment-requests.server.ts';
 import {
   listMoneyOf,
@@ -20,7 +21,7 @@ const nobody = { name: 'Account deleted', email: 'account@deleted.invalid', phon
 export const paymentsDataSubject: DataSubjectHandler = {
   name: 'payments',
   async exportOf(app, accountId) {
-    return (await listMoneyOf(app.db, ownerKey(accountId))).map(({ request, payments, refunds }) => ({
+    return (await listMoneyOf(app.db, { ownerKey: ownerKey(accountId) })).map(({ request, payments, refunds }) => ({
       orderID: request.orderId,
       amountSen: request.amountSen,
       currency: request.currency,
@@ -38,21 +39,35 @@ export const paymentsDataSubject: DataSubjectHandler = {
         state: refund.state,
         amountSen: refund.amountSen,
         reason: refund.reason,
+        note: refund.note && app.secrets.open(refund.note, ['refunds', 'note', refund.id]),
         bank: openBank(app, refund),
         createdAt: refund.createdAt,
       })),
     }));
   },
   async erase(app, tx, accountId) {
-    for (const { request, refunds } of await listMoneyOf(tx, ownerKey(accountId))) {
-      await updateRequestWithoutName(tx, request.orderId, sealedNobody(app, request.orderId));
-      for (const { id, state } of refunds) {
-        const isOpen = claimingRefundStates.includes(state) && state !== 'done';
-        await updateRefundWithoutName(tx, id, { note: '', ...(isOpen ? {} : { bank: null }) });
-      }
-    }
+    await removePayers(app, tx, await listMoneyOf(tx, { ownerKey: ownerKey(accountId) }));
   },
 };
+
+/** Anonymises the payment requests and refunds of orders, those of guests too. */
+export async function forgetPayers(app: Pick<App, 'secrets'>, tx: Transaction, orderIds: string[]): Promise<void> {
+  await removePayers(app, tx, await listMoneyOf(tx, { orderIds }));
+}
+
+async function removePayers(
+  app: Pick<App, 'secrets'>,
+  tx: Transaction,
+  money: Awaited<ReturnType<typeof listMoneyOf>>,
+): Promise<void> {
+  for (const { request, refunds } of money) {
+    await updateRequestWithoutName(tx, request.orderId, sealedNobody(app, request.orderId));
+    for (const { id, state } of refunds) {
+      const isOpen = claimingRefundStates.includes(state) && state !== 'done';
+      await updateRefundWithoutName(tx, id, { note: '', ...(isOpen ? {} : { bank: null }) });
+    }
+  }
+}
 
 function sealedNobody(app: Pick<App, 'secrets'>, orderId: string): string {
   return app.secrets.seal(JSON.stringify(nobody), ['payment_requests', 'contact', orderId]);

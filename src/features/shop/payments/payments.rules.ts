@@ -16,6 +16,7 @@ export const paymentTransitions: Record<PaymentState, readonly PaymentState[]> =
   refunded: [],
 };
 
+/** Whether a payment in `from` may become `to`, by the transition table. */
 export function paymentCanBecome(from: PaymentState, to: PaymentState): boolean {
   return paymentTransitions[from].includes(to);
 }
@@ -37,6 +38,7 @@ export const refundTransitions: Record<RefundState, readonly RefundState[]> = {
   declined: [],
 };
 
+/** Whether a refund in `from` may become `to`, by the transition table. */
 export function refundCanBecome(from: RefundState, to: RefundState): boolean {
   return refundTransitions[from].includes(to);
 }

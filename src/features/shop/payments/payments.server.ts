@@ -8,4 +8,4 @@ export { resultToken, orderOfToken } from './result-token.server.ts';
 export { closePaymentRequest, isAwaitingBank, type Ports, type PaymentSubject } from './settlement.server.ts';
 export { gatewayRoutes } from './gateway-messages.server.ts';
 export { deleteOldGatewayMessages } from './message-retention.server.ts';
-export { paymentsDataSubject } from './payments-data-subject.server.ts';
+export { forgetPayers, paymentsDataSubject } from './payments-data-subject.server.ts';

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit, recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import { rowsPerPage, type ListShape, type ListState, daysOf } from '#src/features/console/frame/list-state.rules.ts';
@@ -28,7 +28,7 @@ import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 import { countFoundRefunds, listFoundRefunds, type RefundSearch } from './data/refunds-admin.store.server.ts';
-import { cancelVouchers, patientOfOrder, requireRefunder } from '#src/features/shop/orders/orders.server.ts';
+import { cancelVouchers, findOrder, patientOfOrder, requireRefunder } from '#src/features/shop/orders/orders.server.ts';
 import { readVoucherCode } from '#src/features/shop/orders/orders.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
@@ -82,11 +82,10 @@ export async function askForRefund(app: Ports, actor: Actor, input: unknown): Pr
     });
     const codes = refundInput.vouchers.flatMap((code) => readVoucherCode(code) ?? []);
     const ended = codes.length > 0 ? await cancelVouchers(tx, refundInput.orderId, codes) : 0;
-    await recordAudit(app, tx, {
+    await recordDecision(app, tx, {
       actor,
       action: 'refund_asked',
-      subjectKind: 'order',
-      subjectId: refundInput.orderId,
+      orderId: refundInput.orderId,
       detail: {
         refundId: refund.id,
         amountSen: refund.amountSen,
@@ -96,6 +95,21 @@ export async function askForRefund(app: Ports, actor: Actor, input: unknown): Pr
       },
     });
     return { state: refund.state };
+  });
+}
+
+/** Records a decision about a refund in the audit log, with the patient who owns the order. */
+async function recordDecision(
+  app: Ports,
+  tx: Transaction,
+  { orderId, ...entry }: { actor: Actor; action: string; orderId: string; detail: Record<string, unknown> },
+): Promise<void> {
+  const order = await findOrder(tx, orderId);
+  await recordAudit(app, tx, {
+    ...entry,
+    subjectKind: 'order',
+    subjectId: orderId,
+    ...(order && patientOfOrder(order)),
   });
 }
 
@@ -113,11 +127,10 @@ export async function askForReversal(app: Ports, actor: Actor, input: unknown): 
   return inTransaction(app.db, async (tx) => {
     const refund = await proposeReversal(app, tx, { ...refundInput, by: staff.accountId, secondPersonAboveSen });
     const ended = refund.state === 'approved' ? await cancelVouchers(tx, refundInput.orderId) : 0;
-    await recordAudit(app, tx, {
+    await recordDecision(app, tx, {
       actor,
       action: 'reversal_asked',
-      subjectKind: 'order',
-      subjectId: refundInput.orderId,
+      orderId: refundInput.orderId,
       detail: {
         refundId: refund.id,
         amountSen: refund.amountSen,
@@ -150,11 +163,10 @@ export async function decideOnRefund(
       bank,
       secondPersonAboveSen,
     });
-    await recordAudit(app, tx, {
+    await recordDecision(app, tx, {
       actor,
       action: `refund_${refund.state}`,
-      subjectKind: 'order',
-      subjectId: orderId,
+      orderId: orderId,
       detail: { refundId: refund.id, amountSen: refund.amountSen },
     });
     return { state: refund.state };
@@ -163,6 +175,7 @@ export async function decideOnRefund(
 
 /** States in which a refund waits for staff. */
 const waitingStates = ['listed', 'proposed', 'failed'] as const;
+/** Whether a refund waits for staff. */
 export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean =>
   (waitingStates as readonly RefundState[]).includes(state);
 

@@ -1,4 +1,4 @@
-/** schema.org records of the group and of its site. */
+/** The schema.org records of the group and of its site. */
 export function siteRecords(origin: string, group: string, phone: string): Record<string, unknown>[] {
   const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: group, url: origin };
   return [

@@ -74,7 +74,7 @@ describe('sections that editors keep', () => {
     [...(await (await site.request(path)).text()).matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words]) =>
       words!.replace(/<[^>]+>/g, ''),
     );
-  /** A change is announced to the process, which drops what it had kept. */
+  /** A change reaches the process by a notification, so the test polls. */
   const soon = <T>(read: () => Promise<T>) => expect.poll(read);
 
   it('show an editor’s own section in its place, in each language, and not before it is published', async () => {

@@ -2,7 +2,7 @@ import type { EntryData } from '#src/features/publishing/entries/content.schema.
 import { languages, type LocalText } from '#src/shared/local-text.ts';
 import type { HomeSectionKey, PlannedSection, StateHospitals, WrittenSection } from './home.schema.ts';
 
-/** Hospitals under their states: states with most hospitals first, then by name. */
+/** Groups hospitals by state: states with most hospitals first, then by name. */
 export function hospitalsByState(
   hospitals: readonly { slug: string; name: string; state: string }[],
 ): StateHospitals[] {
@@ -17,10 +17,13 @@ export function hospitalsByState(
 
 const apart = 10;
 const lastPlace = 1_000;
-/** The question that the page begins with holds its heading: it may be moved and renamed, not left out. */
+/** The first section contains the page's heading: it may be moved and renamed, not removed. */
 const first: HomeSectionKey = 'find_doctor';
 
-/** The built-in sections in their order as editors have renamed, moved or left them out, and what editors have added between them. */
+/**
+ * The sections in their order: built-in ones as editors have renamed, moved or removed them, and the added ones
+ * between them.
+ */
 export function planOf(
   builtIn: readonly HomeSectionKey[],
   entries: readonly EntryData<'home-section'>[],
@@ -49,7 +52,7 @@ export function planOf(
     .map(({ section }) => section);
 }
 
-/** What an editor's section shows. */
+/** The content of an editor's section. */
 export function writtenFrom({
   id,
   slug,

@@ -2,7 +2,7 @@ import type { EntryCardData, EntryData } from '#src/features/publishing/entries/
 import type { PackageCardData } from '#src/features/shop/packages/packages.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
-/** The group in numbers. */
+/** The group's figures. */
 export interface GroupNumbers {
   hospitals: number;
   states: number;
@@ -12,7 +12,7 @@ export interface GroupNumbers {
   since: number;
   doctors: number;
   teleconsults: number;
-  /** Languages that the doctors speak together. */
+  /** Number of languages that the doctors speak. */
   languages: number;
   specialities: number;
   centres: number;
@@ -29,7 +29,7 @@ export interface StateHospitals {
   hospitals: { slug: string; name: string }[];
 }
 
-/** What each section of the home page shows, by the section's key. A section without data of its own has null. */
+/** The data of each section of the home page, by the section's key. A section without data has null. */
 export interface HomeSectionData {
   find_doctor: { specialities: Omit<SpecialityItem, 'icon'>[]; hospitals: { name: string; state: string }[] };
   tasks: { phone: string; emergencyPhone: string };
@@ -51,13 +51,13 @@ export type WrittenSection = Pick<
   'id' | 'slug' | 'kind' | 'title' | 'summary' | 'body' | 'topics' | 'image'
 > & { link?: { href: string; label: LocalText } };
 
-/** A section of ours, under the heading that an editor gave it if one did. */
+/** A built-in section, with the heading that an editor gave it if any. */
 export interface BuiltInSection {
   key: HomeSectionKey;
   title?: LocalText;
 }
 
-/** A section in its place. */
+/** A section in its position. */
 export type PlannedSection = BuiltInSection | { written: WrittenSection };
 
 export interface HomeData {

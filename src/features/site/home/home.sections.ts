@@ -1,6 +1,6 @@
 /**
- * THE list of the home page's sections, in the order in which they stand. An area adds its own by a line here,
- * its data in home.schema.ts and its loader in home.server.ts: the compiler asks for all three.
+ * THE list of the home page's sections, in order. A feature adds its own by a line here, its data in home.schema.ts
+ * and its loader in home.server.ts: the compiler requires all three.
  */
 import type { ComponentType } from 'react';
 import { m } from '#src/paraglide/messages.js';
@@ -28,7 +28,10 @@ interface HomeSection<Key extends HomeSectionKey> {
 
 type AnySection = { [Key in HomeSectionKey]: HomeSection<Key> }[HomeSectionKey];
 
-/** What does something in the browser (a search bar, 'use my location') is hydrated; everything else is rendered by the server only. */
+/**
+ * Sections with browser behaviour (a search bar, 'use my location') are hydrated; all others are rendered by the
+ * server only.
+ */
 export const homeSections: readonly AnySection[] = [
   { key: 'find_doctor', title: m.home_question, component: FindDoctor },
   { key: 'tasks', title: m.home_tasks, component: serverOnly(import.meta.env.SSR ? Tasks : null) },
@@ -51,7 +54,7 @@ export const homeSections: readonly AnySection[] = [
   { key: 'trust', title: m.home_trust, component: serverOnly(import.meta.env.SSR ? Trust : null) },
 ];
 
-/** The rendered section and its heading: the one an editor gave it, or its own. */
+/** The rendered section with its heading: the editor's, or its own. */
 export function builtInSection(
   { key, title }: BuiltInSection,
   language: Language,

@@ -1,4 +1,4 @@
-/** Home: the first view answers 'what do you need?', and every area shows its part in one ordered list of sections. */
+/** Home: the hero leads to the most frequent tasks, and each feature has a section in one ordered list. */
 import { runningCampaigns, upcomingEvents } from '#src/features/reading/campaigns/campaigns.server.ts';
 import { readWholeKind } from '#src/features/publishing/entries/entries.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
@@ -14,7 +14,7 @@ import { homeSections } from './home.sections.ts';
 import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey } from './home.schema.ts';
 
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock'>;
-/** Two rows on a wide screen; the rest is a link away. */
+/** Two rows on a wide screen; a link leads to the rest. */
 const specialitiesShown = 12;
 const articlesShown = 3;
 const packagesShown = 3;
@@ -53,7 +53,7 @@ const loaders: SectionLoaders = {
   trust: countGroup,
 };
 
-/** The sections in the order that editors gave them, and the data of all, loaded side by side. */
+/** The sections in the editors' order, and the data of all, loaded in parallel. */
 export async function loadHomePage(app: Reader, language: Language): Promise<HomeData> {
   const keys = Object.keys(loaders) as HomeSectionKey[];
   const [entries, ...loaded] = await Promise.all([
@@ -69,7 +69,7 @@ export async function loadHomePage(app: Reader, language: Language): Promise<Hom
   };
 }
 
-/** What the group tells of itself on /corporate-home. */
+/** The data of /corporate-home. */
 export async function loadCorporate(app: Reader): Promise<CorporateData> {
   const [numbers, states, brand] = await Promise.all([
     countGroup(app),

@@ -5,10 +5,10 @@ export const keywordUnknown = () => new Failure({ status: 404, code: 'keyword_un
 export const pathMalformed = () => field(422, 'path_malformed', 'path', m.keywords_error_path);
 export const pathReserved = () => field(422, 'path_reserved', 'path', m.keywords_error_reserved);
 export const pathTaken = () => field(409, 'path_taken', 'path', m.keywords_error_taken);
-/** A page of ours stands there: it would be hidden. */
+/** A page of the route table has this path and would be hidden. */
 export const pathHidesPage = () => field(409, 'path_hides_page', 'path', m.keywords_error_hides);
 export const targetUnknown = () => field(422, 'target_unknown', 'target', m.keywords_error_target);
-/** Outside the site, and on no host that the settings allow. */
+/** Another site whose host the settings do not allow. */
 export const targetOutside = () => field(422, 'target_outside', 'target', m.keywords_error_outside);
 /** An item's own address changes with the item. */
 export const keywordOwn = () => new Failure({ status: 409, code: 'keyword_own', text: m.keywords_error_own });

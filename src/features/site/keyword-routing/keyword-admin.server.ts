@@ -1,4 +1,4 @@
-/** The keyword table's editor: short addresses for pages that are there; an old one leads on for ever. */
+/** Admin of the keyword table: short addresses for existing pages; a removed one redirects for ever. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -40,7 +40,7 @@ export const keywordShape: ListShape = {
 };
 const movedShown = 50;
 
-/** Addresses of the table, searched and narrowed; `isShort` ones can be changed here. */
+/** Addresses of the table, searched and filtered; `isShort` ones can be changed here. */
 export async function listKeywordAddresses(app: Ports, actor: Actor, state: ListState, { perPage = rowsPerPage } = {}) {
   requireStaffEverywhere(actor, 'manage_keywords');
   const [{ rows, total }, moved] = await Promise.all([
@@ -66,19 +66,19 @@ export async function viewKeyword(app: Ports, actor: Actor, path: string) {
 }
 
 export interface NewKeyword {
-  /** '/heart'; one spelling is kept. */
+  /** '/heart'; stored in its canonical spelling. */
   path: string;
-  /** The address of the page that it shows. */
+  /** The address of the page that it leads to. */
   target: string;
-  /** Leads there (302) instead of showing the page in place. */
+  /** Redirects (302) instead of showing the page in place. */
   isRedirect: boolean;
-  /** A page of the static table may be hidden by it. */
+  /** Whether it may hide a page of the static table. */
   mayHide: boolean;
 }
 
 /**
- * Gives a page one more address. Throws path_malformed, path_reserved, target_unknown, target_outside (422), path_taken,
- * path_hides_page (409): languages, calls, the console and private pages cannot be taken.
+ * Adds a short address for a page. Throws path_malformed, path_reserved, target_unknown, target_outside (422),
+ * path_taken, path_hides_page (409): languages, calls, the console and private pages cannot be taken.
  */
 export async function addKeyword(app: Ports, actor: Actor, input: NewKeyword): Promise<void> {
   requireStaffEverywhere(actor, 'manage_keywords');
@@ -103,8 +103,8 @@ export async function addKeyword(app: Ports, actor: Actor, input: NewKeyword): P
 type Target = Pick<KeywordRow, 'component' | 'itemId' | 'hospitalId' | 'url'>;
 
 /**
- * What a short address leads to: the page of a keyword, a clinic's own page, or an address outside on a host that the settings
- * allow. The last two are redirects (the specification's clinic). Throws target_unknown, target_outside (422).
+ * The target of a short address: the page of a keyword, a clinic's own page, or an external address on an allowed
+ * host. The last two are redirects (the specification's clinic). Throws target_unknown, target_outside (422).
  */
 async function targetOf(
   app: Ports,
@@ -133,7 +133,10 @@ async function targetOf(
   };
 }
 
-/** Gives a short address another word; the old one answers 301 to it. Errors of `addKeyword`, keyword_unknown (404), keyword_own (409). */
+/**
+ * Renames a short address; the old one redirects to it (301). Errors of `addKeyword`, keyword_unknown (404),
+ * keyword_own (409).
+ */
 export async function renameKeyword(
   app: Ports,
   actor: Actor,
@@ -160,7 +163,10 @@ export async function renameKeyword(
   return path;
 }
 
-/** Takes a short address away; it answers 301 to the page's own address. Throws keyword_unknown (404), keyword_own (409). */
+/**
+ * Removes a short address; it redirects to the page's own address (301). Throws keyword_unknown (404), keyword_own
+ * (409).
+ */
 export async function removeKeyword(app: Ports, actor: Actor, path: string): Promise<void> {
   requireStaffEverywhere(actor, 'manage_keywords');
   await inTransaction(app.db, async (tx) => {
@@ -178,7 +184,7 @@ export async function removeKeyword(app: Ports, actor: Actor, path: string): Pro
   });
 }
 
-/** A path in its one spelling that a keyword may have. */
+/** The canonical path, if a keyword may have it. */
 function freePath({ path: typed, mayHide }: { path: string; mayHide: boolean }): string {
   const text = typed.trim().toLowerCase();
   const path = keywordPath(text.startsWith('/') ? text : `/${text}`);
@@ -190,7 +196,7 @@ function freePath({ path: typed, mayHide }: { path: string; mayHide: boolean }):
   return path;
 }
 
-/** The private address, whatever stands in its place of a slug, and all below it. */
+/** A pattern for the private address with any slug, and everything below it. */
 function privatePattern(address: string): RegExp {
   return new RegExp(`^${address.replace('/*', '').replace(/:[a-zA-Z]+/g, '[^/]+')}(/|$)`);
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { Keyword } from './keywords.schema.ts';
 
-/** What the keyword layout found for this request, for the routes below it. */
+/** The keyword that the layout found for this request, for the routes below it. */
 export const keywordContext = createContext<Keyword | null>(null);

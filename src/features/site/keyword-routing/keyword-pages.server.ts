@@ -1,4 +1,4 @@
-/** What each keyword component loads. A component whose area does not exist here is left to the route table. */
+/** The loaders of the keyword components. A component without a feature here is left to the route table. */
 import type { App } from '#src/platform/app.ts';
 import { loadCampaignPage, loadEventPage } from '#src/features/reading/campaigns/campaigns.server.ts';
 import {
@@ -38,7 +38,7 @@ async function loadSpeciality(app: Reader, id: number, language: Language) {
   return page && { component: 'speciality-centre' as const, page, doctors };
 }
 
-/** Content that readers once had is gone, with somewhere to go; all else that is not there is unknown. */
+/** Throws 410 for content that was public once, with a list to go on to, and 404 for anything else that is missing. */
 function shownOrGone<Page>(
   found: { state: 'shown'; page: Page } | { state: 'gone'; list: string } | null,
 ): Page | null {
@@ -72,7 +72,7 @@ async function loadContent(app: Reader, { component, id }: Keyword, language: La
   return undefined;
 }
 
-/** The page of a keyword; null when its item is not there, undefined when its area is left to the route table. */
+/** The page of a keyword; null when its item is missing, undefined when the route table decides. */
 export async function loadKeywordPage(app: Reader, keyword: Keyword, language: Language) {
   const id = Number(keyword.id);
   if (keyword.component === 'hospital') return loadHospital(app, id, language);

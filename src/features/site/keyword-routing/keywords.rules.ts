@@ -1,4 +1,4 @@
-/** First segments that no keyword may take: languages, calls, staff, machines and every private page. */
+/** First segments that no keyword may take: languages, calls, staff, programs' addresses and every private page. */
 const reserved = new Set([
   'en',
   'ms',
@@ -42,26 +42,29 @@ const reserved = new Set([
   'my-collections-video',
 ]);
 
-/** A keyword wins over the static table, except where it would hide a private page, a machine's address or a language. */
+/**
+ * Whether a keyword may have the path: it takes precedence over the static table, except over private pages,
+ * programs' addresses and languages.
+ */
 export function mayBeKeyword(path: string): boolean {
   const [, first = ''] = path.split('/', 2);
   return first !== '' && !reserved.has(first);
 }
 
-/** One spelling for each path: no trailing slash, no doubled slashes, decoded. */
+/** The canonical spelling of a path: no trailing slash, no doubled slashes, decoded. */
 export function keywordPath(pathname: string): string {
   let path = pathname;
   try {
     const decoded = decodeURIComponent(pathname);
-    // No column holds a NUL: such a path is looked up as it stands, and found nowhere.
+    // The database cannot store a NUL: such a path is looked up undecoded and not found.
     if (!decoded.includes('\0')) path = decoded;
   } catch {
-    // A broken escape is looked up as it stands and found nowhere.
+    // A malformed escape is looked up unchanged and not found.
   }
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
 
-/** Addresses of the template's footer (product decisions, section 4) whose pages exist: each answers 301. */
+/** Addresses of the template's footer (product decisions, section 4) whose pages exist: each redirects (301). */
 export const templateAddresses: ReadonlyMap<string, string> = new Map([
   ['/doctors', '/doctor'],
   ['/shop', '/health-package'],
@@ -71,12 +74,12 @@ export const templateAddresses: ReadonlyMap<string, string> = new Map([
   ['/servicesDetails', '/speciality-centre'],
 ]);
 
-/** The page on which staff see a draft as its readers will. */
+/** Whether the path is the page on which staff preview a draft. */
 export function isDraftPreview(path: string): boolean {
   return /^\/staff\/content\/\d+\/preview$/.test(path);
 }
 
-/** Whether an address outside may be led to: https, and on one of these hosts exactly. */
+/** Whether an external address is allowed: https, and exactly one of these hosts. */
 export function isAllowedOutside(address: string, hosts: readonly { host: string }[]): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, port } = new URL(address);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Components a keyword may name (specification section 2). */
+/** The keyword components (specification, section 2). */
 export const keywordComponents = [
   'doctor',
   'hospital',

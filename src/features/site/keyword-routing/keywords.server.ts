@@ -1,10 +1,13 @@
-/** Keyword routing: which page a path shows, decided on the server before the route table is asked. */
+/** Keyword routing: which page a path shows, decided on the server before the route table. */
 import type { App } from '#src/platform/app.ts';
 import { findKeyword, findOwnAddress, listKeywords } from './data/keywords.store.server.ts';
 import { keywordPath, mayBeKeyword, templateAddresses } from './keywords.rules.ts';
 import type { Keyword } from './keywords.schema.ts';
 
-/** Resolves a path without language prefix. `isGone`: a retired item was there, and `movedTo` is the list to go on to. No field: the static route table decides. */
+/**
+ * Resolves a path without language prefix. `isGone`: a retired item was there, and `movedTo` is the list to go on to.
+ * Without any field the static route table decides.
+ */
 export async function resolveKeyword(
   app: Pick<App, 'db' | 'cache'>,
   pathname: string,
@@ -15,12 +18,12 @@ export async function resolveKeyword(
   return mayBeKeyword(path) ? app.cache.get(`keyword ${path}`, ['keywords'], () => findKeyword(app, path)) : {};
 }
 
-/** The own address of one item, by its component and number; null where there is none. */
+/** The own address of one item, by its component and id; null where there is none. */
 export function findItemAddress(app: Pick<App, 'db'>, component: string, id: number): Promise<string | null> {
   return findOwnAddress(app, { component, itemId: String(id) });
 }
 
-/** The own address of every item that a keyword names (short addresses left out), with the instant it got it, for maps of the site. */
+/** The own address of every keyword item (short addresses left out), with the time it got it, for sitemaps. */
 export function listKeywordAddresses(
   app: Pick<App, 'db'>,
 ): Promise<{ path: string; component: string; createdAt: string }[]> {

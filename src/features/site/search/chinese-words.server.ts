@@ -1,21 +1,27 @@
-/** Chinese as it is typed: traditional characters, and pinyin with and without tones. On the server only: the tables are large. */
+/**
+ * Chinese input: traditional characters, and pinyin with and without tones. On the server only, because the tables
+ * are large.
+ */
 import { Converter } from 'opencc-js/t2cn';
 import { pinyin } from 'pinyin-pro';
 import { fold } from '#src/shared/search-words.ts';
 
 const convert = Converter({ from: 't', to: 'cn' });
 
-/** The text in simplified characters, which all documents have. */
+/** The text in simplified characters, as in all documents. */
 export function inSimplified(text: string): string {
   return /\p{Script=Han}/u.test(text) ? convert(text) : text;
 }
 
-/** 'xin1 zang4' as 'xin zang': numbers that stand for tones go where every syllable has one. */
+/** 'xin1 zang4' as 'xin zang': tone numbers are removed where every syllable has one. */
 export function withoutToneNumbers(text: string): string {
   return /^\s*(?:[a-zü]{1,6}[1-5]\s*)+$/i.test(text) ? text.replace(/[1-5]\s*/g, ' ').trim() : text;
 }
 
-/** How a Chinese phrase is typed in Latin letters: its syllables apart and joined, without tones. None for one character alone: too many words sound like it. */
+/**
+ * The pinyin of a Chinese phrase, its syllables separate and joined, without tones. None for a single character,
+ * because too many words sound like it.
+ */
 export function pinyinOf(phrase: string): string[] {
   if (!/^\p{Script=Han}{2,}$/u.test(phrase)) return [];
   const syllables = pinyin(phrase, { toneType: 'none', type: 'array' }).map(fold);

@@ -1,4 +1,4 @@
-/** Where a reader's words stand in a text: highlighted, and the part of a long text that shows them. */
+/** Highlights of the reader's words in a text, and the excerpt of a long text that contains them. */
 import type { Language } from '#src/shared/local-text.ts';
 import { fold } from '#src/shared/search-words.ts';
 import type { HighlightedWords, Piece } from './search.schema.ts';
@@ -7,7 +7,7 @@ const excerptLength = 180;
 
 type Range = [from: number, to: number];
 
-/** A text in pieces, those that begin with one of the highlights (or hold a pair of Chinese characters) highlighted. */
+/** A text in pieces; pieces that begin with a highlight (or contain a pair of Chinese characters) are marked. */
 export function highlighted(text: string, language: Language, highlights: readonly string[]): HighlightedWords {
   const pieces: Piece[] = [];
   let end = 0;
@@ -20,11 +20,12 @@ export function highlighted(text: string, language: Language, highlights: readon
   return { language, pieces };
 }
 
+/** Whether any piece of the text is highlighted. */
 export function hasHit({ pieces }: HighlightedWords): boolean {
   return pieces.some(({ isHit }) => isHit);
 }
 
-/** The part of a long text around the first of the highlights; null where none stands in it. */
+/** The part of a long text around the first highlight; null where there is none. */
 export function excerptOf(text: string, language: Language, highlights: readonly string[]): HighlightedWords | null {
   const first = firstIn(text, highlights);
   if (first === null) return null;
@@ -52,7 +53,7 @@ function rangesOf(text: string, highlights: readonly string[]): Range[] {
   return merged(ranges.sort((a, b) => a[0] - b[0]));
 }
 
-/** Word by word, so that who wants the first of a long text reads no further. */
+/** A generator, so that a caller who needs the first match of a long text reads no further. */
 function* latinRanges(text: string, highlights: readonly string[]): Generator<Range> {
   if (highlights.length === 0) return;
   for (const match of text.matchAll(/(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}'’])+/gu)) {
@@ -73,7 +74,7 @@ function firstIn(text: string, highlights: readonly string[]): number | null {
   return places.length > 0 ? Math.min(...places) : null;
 }
 
-/** Pairs overlap: what touches is one. */
+/** Merges ranges that overlap or touch, as pairs do. */
 function merged(ranges: readonly Range[]): Range[] {
   const whole: Range[] = [];
   for (const [from, to] of ranges) {

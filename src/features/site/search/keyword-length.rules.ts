@@ -1,4 +1,4 @@
-/** Fewer characters than this are not searched for (product decisions, section 14). */
+/** Shorter keywords are not searched for (product decisions, section 14). */
 export const shortestKeyword = 2;
-/** What is typed beyond this is cut off. */
+/** Longer keywords are cut. */
 export const longestKeyword = 100;

@@ -1,4 +1,4 @@
-/** From what somebody typed to what the database is asked: words, everyday synonyms, typing errors. */
+/** From a typed keyword to a database query: words, synonyms, typing errors. */
 import { fold, pairsOf, tokensOf, type Token } from '#src/shared/search-words.ts';
 import type { UrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentConceptsIn } from '#src/features/site/urgent-help/urgent-help.rules.ts';
@@ -7,7 +7,7 @@ import { longestKeyword } from './keyword-length.rules.ts';
 
 const mostWords = 12;
 
-/** Words that stand in most texts, and titles: they help nobody to find anything. */
+/** Stop words: words and titles in most texts, which do not help to find anything. */
 const stopWords = new Set([
   'the',
   'and',
@@ -91,36 +91,36 @@ const stopWords = new Set([
   '如何',
 ]);
 
-/** What an everyday phrase means here. */
+/** The meaning of an everyday phrase. */
 export interface Synonym {
   phrase: string;
-  /** The phrase's own runs, as `tokensOf` has them. */
+  /** The phrase's tokens, from `tokensOf`. */
   tokens: Token[];
   specialitySlug: string | null;
-  /** English words of the speciality's name, which every document about it has. */
+  /** English words of the speciality's name, which every document about it contains. */
   specialityWords: string[];
-  /** Danger that staff say it may mean. */
+  /** The urgent concept that staff gave it. */
   urgentConcept: UrgentConcept | null;
 }
 
 export interface Query {
-  /** Everything must be there; as the database reads it. */
+  /** tsquery: all words must match. */
   all: string;
-  /** Anything may be there. */
+  /** tsquery: any word may match. */
   any: string;
-  /** Everything must be in the title. */
+  /** tsquery: all words must match in the title. */
   inTitle: string;
-  /** The words as typed, for the order. */
+  /** The words as typed, for ranking. */
   exact: string;
-  /** Beginnings of Latin words and pairs of Chinese that are highlighted in what is shown. */
+  /** Beginnings of Latin words, and Chinese pairs, to highlight in results. */
   highlights: string[];
-  /** Speciality that the longest everyday phrase among the words names. */
+  /** Speciality of the longest everyday phrase among the words. */
   specialitySlug: string | null;
-  /** Danger that the words may mean, the likeliest first. */
+  /** Urgent concepts that the words may mean, likeliest first. */
   urgentConcepts: UrgentConcept[];
 }
 
-/** The words of a keyword worth looking for; all of them where none is. */
+/** The words of a keyword without stop words; all of them if nothing is left. */
 function wantedTokens(keyword: string): Token[] {
   const tokens = tokensOf(keyword.slice(0, longestKeyword)).slice(0, mostWords);
   const telling = tokens.filter(
@@ -129,7 +129,7 @@ function wantedTokens(keyword: string): Token[] {
   return telling.length > 0 ? telling : tokens;
 }
 
-/** A plural is looked for by its singular, which every longer form begins with. */
+/** A plural is searched by its singular, which every longer form begins with. */
 export function stemOf(word: string): string {
   if (word.length >= 6 && word.endsWith('ies')) return word.slice(0, -3);
   return word.length >= 5 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
@@ -138,14 +138,14 @@ export function stemOf(word: string): string {
 const both = (terms: readonly string[]) => (terms.length > 1 ? `(${terms.join(' & ')})` : (terms[0] ?? ''));
 const quoted = (word: string) => `'${word}'`;
 
-/** One run as the database reads it; with a weight, in that part of a document alone. */
+/** One token as tsquery; with a weight, restricted to that part of a document. */
 function termOf({ text, isChinese }: Token, weight: '' | 'A' = ''): string {
   const whole = (word: string) => (weight ? `${quoted(word)}:${weight}` : quoted(word));
   if (!isChinese) return text.length > 1 ? `${quoted(stemOf(text))}:*${weight}` : whole(text);
   return [...text].length === 1 ? `${quoted(text)}:*${weight}` : both(pairsOf(text).map(whole));
 }
 
-/** What to ask for a keyword; null where it has no word at all. */
+/** The query of a keyword; null where it has no word. */
 export function queryOf(keyword: string, synonyms: readonly Synonym[]): Query | null {
   const tokens = wantedTokens(keyword);
   if (tokens.length === 0) return null;
@@ -174,7 +174,7 @@ export function queryOf(keyword: string, synonyms: readonly Synonym[]): Query | 
   };
 }
 
-/** The words that a phrase covers may be replaced by what it means. */
+/** Alternatives: the words of a phrase may be replaced by its meaning. */
 function withSynonym(tokens: readonly Token[], groups: readonly string[], meant: Synonym | undefined): string {
   if (!meant || meant.specialityWords.length === 0) return both(groups);
   const covered = (token: Token) =>
@@ -187,7 +187,7 @@ function withSynonym(tokens: readonly Token[], groups: readonly string[], meant:
   return both([inside.length > 0 ? `(${both(inside)} | ${synonym})` : synonym, ...outside]);
 }
 
-/** Phrases that stand in the words, the longest first. */
+/** Phrases that occur in the words, the longest first. */
 function synonymsIn(tokens: readonly Token[], synonyms: readonly Synonym[]): Synonym[] {
   return synonyms.filter((synonym) => stands(tokens, synonym.tokens)).sort((a, b) => b.phrase.length - a.phrase.length);
 }
@@ -202,14 +202,16 @@ function stands(tokens: readonly Token[], phrase: readonly Token[]): boolean {
   );
 }
 
-/** Latin words of a keyword that may have been mistyped. */
+/** Latin words of a keyword that may be mistyped. */
 export function mistypable(keyword: string): string[] {
   return wantedTokens(keyword)
     .filter(({ text, isChinese }) => !isChinese && /^[a-z]{4,}$/.test(text))
     .map(({ text }) => text);
 }
 
-/** Typing errors that a word may have: one from four letters, two from eight, and from five where its beginning is right. */
+/**
+ * Allowed typing errors of a word: one from four letters, two from eight, and from five where its beginning is right.
+ */
 function allowedErrors(word: string, candidate: string): number {
   if (word.length < 4) return 0;
   return word.length >= 8 || (word.length >= 5 && word.slice(0, 3) === candidate.slice(0, 3)) ? 2 : 1;
@@ -217,7 +219,10 @@ function allowedErrors(word: string, candidate: string): number {
 
 const sortedLetters = (word: string) => [...word].sort().join('');
 
-/** The nearest of the known words within the errors that are allowed; candidates come in the order of their likeness, and the same letters in another order are likelier than others. */
+/**
+ * The nearest known word within the allowed errors; candidates come in order of similarity, and exchanged letters are
+ * preferred.
+ */
 export function correctionOf(word: string, candidates: readonly string[]): string | null {
   const near = candidates
     .map((candidate) => ({ candidate, errors: errorsBetween(word, candidate) }))
@@ -228,7 +233,7 @@ export function correctionOf(word: string, candidates: readonly string[]): strin
   );
 }
 
-/** The keyword with its mistyped words replaced, in small letters where one was. */
+/** The keyword with its mistyped words replaced, in lower case where one was. */
 export function corrected(keyword: string, corrections: ReadonlyMap<string, string>): string {
   return keyword.replace(
     /(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}'’])+/gu,
@@ -236,7 +241,7 @@ export function corrected(keyword: string, corrections: ReadonlyMap<string, stri
   );
 }
 
-/** Whether the word stands in most texts: it tells nothing about what is looked for. */
+/** Whether the word is in most texts, so that it says nothing about the search. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }

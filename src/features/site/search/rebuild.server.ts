@@ -1,4 +1,6 @@
-/** What search knows, read anew from every area: for a new database, for new rules, and once a day against drift. */
+/**
+ * Rebuilds the search documents from every feature: for a new database, for new rules, and once a day against drift.
+ */
 import { entrySearchSource } from '#src/features/publishing/entries/entries.server.ts';
 import { doctorsToFind } from '#src/features/find-care/doctors/doctors.server.ts';
 import { centresToFind, hospitalsToFind } from '#src/features/find-care/hospitals/hospitals.server.ts';
@@ -26,11 +28,11 @@ const sources: readonly SearchSource[] = [
   packagesToFind,
   entrySearchSource,
 ];
-/** So few at a time that neither readers nor editors wait for them. */
+/** A small number, so that neither readers nor editors wait. */
 const itemsAtOnce = 50;
 const dayMs = 24 * 3_600_000;
 
-/** Writes all that there is, within the transaction that fills a new database. */
+/** Writes all search documents, within the transaction that fills a new database. */
 export async function fillSearch(tx: Transaction, now: Date): Promise<void> {
   for (const source of sources) {
     for (const ids of inParts(await source.listIds(tx))) await refreshSearchDocuments(tx, source, ids);
@@ -39,15 +41,15 @@ export async function fillSearch(tx: Transaction, now: Date): Promise<void> {
 }
 
 /**
- * Reads every area anew where the rules are newer than what was made by them, and once a day; answers whether it did. A
- * part at a time, each in a transaction that holds its items: who publishes meanwhile waits for that part alone, and is not undone.
+ * Rebuilds where the rules are newer than the documents, and once a day; returns whether it did. One part at a time,
+ * each in a transaction that locks its items: a publication meanwhile waits for that part alone, and is not undone.
  */
 export async function refreshSearchIndex(app: Pick<App, 'db' | 'clock'>): Promise<boolean> {
   const now = app.clock.now();
   const state = await inTransaction(app.db, findState);
   if (state?.rules === searchRules && Math.abs(now.getTime() - state.builtAt.getTime()) <= dayMs) return false;
   for (const source of sources) {
-    // What is kept of something that is gone is refreshed too: nothing is left of it.
+    // Documents of deleted items are refreshed too, which deletes them.
     const ids = await inTransaction(app.db, async (tx) =>
       [...new Set([...(await source.listIds(tx)), ...(await listSavedIds(tx, source))])].sort((a, b) => a - b),
     );

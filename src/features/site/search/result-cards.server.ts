@@ -1,4 +1,4 @@
-/** What decides between found doctors, hospitals and packages, read for the few that a page shows. */
+/** Card data of found doctors, hospitals and packages, read for the few that a page shows. */
 import { doctorCards } from '#src/features/find-care/doctors/doctors.server.ts';
 import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.schema.ts';
 import { listHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
@@ -19,6 +19,7 @@ export interface ResultCards {
 
 const allHospitals = 500;
 
+/** The card data of the doctors, hospitals and packages among the shown results. */
 export async function resultCards(app: Reader, groups: readonly ResultGroup[]): Promise<ResultCards> {
   const ids = (type: SearchType) =>
     groups.filter((group) => group.type === type).flatMap(({ items }) => items.map(({ id }) => id));

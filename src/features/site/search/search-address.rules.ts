@@ -1,10 +1,10 @@
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 
-/** Finds of each type where all types stand together, and on a page of one type. */
+/** Matches of each type where all types are shown, and on a page of one type. */
 export const shownOfEach = 3;
 export const shownOfOne = 20;
 
-/** What the address of a search page says. */
+/** The state of a search page, from its address. */
 export interface SearchPlace {
   keyword: string;
   type?: SearchType | undefined;
@@ -12,6 +12,7 @@ export interface SearchPlace {
   isExact?: boolean;
 }
 
+/** The address of a search page; default values are left out. */
 export function searchAddress({ keyword, type, page = 1, isExact }: SearchPlace): string {
   const query = new URLSearchParams({
     keyword,

@@ -1,4 +1,7 @@
-/** Search: one question over all that the site shows, answered in the reader's language, with errors forgiven and urgent words answered first. */
+/**
+ * Search: one query over all public content, answered in the reader's language, with typing errors corrected and
+ * urgent words answered first.
+ */
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { isUrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentHelpFor } from '#src/features/site/urgent-help/urgent-help.server.ts';
@@ -17,7 +20,7 @@ import type { FoundItem, ResultGroup, SearchRequest, SearchResult } from './sear
 
 export type Reader = Pick<App, 'db' | 'cache' | 'clock'>;
 
-/** A group stands as high as its best find, and what people come for most a little higher. */
+/** Type boost: groups are ordered by their best match, with the most wanted types a little higher. */
 const typeBoost: Partial<Record<SearchType, number>> = {
   speciality: 1.6,
   doctor: 1.9,
@@ -34,19 +37,19 @@ const typeBoost: Partial<Record<SearchType, number>> = {
 };
 const nearWordsTried = 30;
 const suggestionsShown = 8;
-/** There is a clinic of each speciality in nearly every hospital: they come last. */
+/** Clinics come last, because nearly every hospital has one of each speciality. */
 const suggestedTypes: readonly SearchType[] = [...searchTypes.filter((type) => type !== 'clinic'), 'clinic'];
-/** Suggestions that one address may ask for: far more than anybody types. */
+/** Suggestions for one client address: far more than a person types. */
 export const suggestionLimit: RateLimit = {
   name: 'search_suggestions',
   points: 150,
   seconds: 60,
   mayGoUncounted: true,
 };
-/** Searches by page and by call together: a whole waiting room behind one address finds what it looks for, a program that reads everything does not. */
+/** Searches by page and call together: a waiting room behind one address stays below it, a crawler does not. */
 export const searchLimit: RateLimit = { name: 'search', points: 120, seconds: 60, mayGoUncounted: true };
 
-/** A search for somebody at that address, within the limit. Throws too_many_requests (429). */
+/** A search within the limit of the client address. Throws too_many_requests (429). */
 export async function searchFor(
   app: Reader & Pick<App, 'pool' | 'clock' | 'secrets' | 'logger'>,
   clientAddress: string,
@@ -58,7 +61,7 @@ export async function searchFor(
   return result;
 }
 
-/** What is found for a keyword, by type. One that is too short finds nothing and says so. */
+/** The results for a keyword, by type. A keyword that is too short has none, and the result says so. */
 async function search(app: Reader, request: SearchRequest): Promise<SearchResult> {
   const keyword = request.keyword.trim().slice(0, longestKeyword).trim();
   const synonyms = await loadSynonyms(app);
@@ -106,7 +109,10 @@ interface Finding {
   isLoose: boolean;
 }
 
-/** As typed, in the reader's language or another; where that finds nothing, without typing errors; where that finds nothing either, whatever has some of the words. */
+/**
+ * As typed, in all languages; without a match, with typing errors corrected; still without a match, documents with
+ * some of the words.
+ */
 async function findForgivingly(
   app: Reader,
   request: SearchRequest,
@@ -144,7 +150,7 @@ async function find(
   return { facets, groups: grouped(found, facets, { highlights: query.highlights, type }) };
 }
 
-/** Groups in the order of their best finds; a page past the last of a type is a group without finds. */
+/** Groups in the order of their best matches; a page past the last of a type gives an empty group. */
 function grouped(
   rows: readonly ResultRow[],
   facets: SearchResult['facets'],
@@ -170,7 +176,7 @@ function resultOf(row: ResultRow, highlights: readonly string[]): FoundItem {
   return { type: row.type, id: row.id, path: row.path, title, excerpt: excerpt ?? summary, isOver: row.isOver };
 }
 
-/** The keyword with each word that nobody knows replaced by the nearest that somebody knows; null where nothing was mistyped. */
+/** The keyword with each unknown word replaced by the nearest known one; null where nothing was mistyped. */
 async function withoutErrors(app: Reader, keyword: string, language: Language): Promise<string | null> {
   const words = [...new Set(mistypable(keyword))];
   const corrections = await Promise.all(
@@ -193,7 +199,7 @@ async function specialityNamed(
   return { slug: found.slug, name: text, language: lang };
 }
 
-/** Everyday phrases with what they mean, in words that documents have. */
+/** Everyday phrases with their meaning, in words that documents contain. */
 function loadSynonyms(app: Reader): Promise<readonly Synonym[]> {
   return app.cache.get('meanings of everyday words', ['specialist-centres', 'search-phrases'], async () => {
     const [phrases, specialities] = await Promise.all([listPhrases(app), specialityOptions(app)]);
@@ -203,7 +209,7 @@ function loadSynonyms(app: Reader): Promise<readonly Synonym[]> {
         .map((phrase) => ({ phrase, specialitySlug: slug, urgentConcept: null })),
     );
     const known = [...phrases, ...names];
-    // Danger is told in words of a language: a syllable without its tone could mean anything.
+    // Urgent concepts apply to written words only: a syllable without its tone could mean anything.
     const inPinyin = known.flatMap(({ phrase, specialitySlug }) =>
       pinyinOf(phrase).map((spelt) => ({ phrase: spelt, specialitySlug, urgentConcept: null })),
     );
@@ -223,7 +229,7 @@ function loadSynonyms(app: Reader): Promise<readonly Synonym[]> {
   });
 }
 
-/** Whole titles and specialities that begin with, or have, what was typed so far; the last word may be unfinished. */
+/** Titles and specialities that begin with, or contain, what was typed so far; the last word may be unfinished. */
 export async function suggest(
   app: Reader,
   { keyword, language }: { keyword: string; language: Language },
@@ -257,7 +263,7 @@ const suggestedFrom = [
   'library',
   'treatments',
 ];
-/** What begins and ends by the clock is seen this soon. */
+/** Changes by time are visible after this delay. */
 const suggestionsKeptMs = 60_000;
 
 async function suggestAnew(app: Reader, typed: string, language: Language): Promise<string[]> {
@@ -271,7 +277,7 @@ async function suggestAnew(app: Reader, typed: string, language: Language): Prom
   const names = (await specialityOptions(app))
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ name }) => localText(name, language).text);
-  // Of titles alone: what a text says is no way to finish a word.
+  // Only titles: words of a text are no useful completion.
   const titles = await listTitles(app, {
     language,
     all: query.inTitle,

@@ -1,4 +1,4 @@
-/** Searches that found nothing: the words alone, so that staff learn which are missing. */
+/** Searches without result: the words alone, so that staff see what is missing. */
 import type { App } from '#src/platform/app.ts';
 import { deleteInBatches } from '#src/platform/db/in-batches.ts';
 import type { Language } from '#src/shared/local-text.ts';
@@ -10,8 +10,8 @@ const keptDays = 90;
 const longestMiss = 60;
 
 /**
- * Counts a search that found nothing. What may name a person is left out: an address, a number of five digits or more, a long
- * text. A search is answered whether or not it could be counted.
+ * Counts a search without result. Text that may identify a person is left out: an address, a number of five digits or
+ * more, a long text. The search is answered whether or not it could be counted.
  */
 export async function recordMiss(
   app: Pick<App, 'db' | 'clock' | 'logger'>,
@@ -26,17 +26,17 @@ export async function recordMiss(
   }
 }
 
-/** Five digits or more, however they are grouped: '880101-14-5566', '012 345 6789'. */
+/** Five digits or more in any grouping: '880101-14-5566', '012 345 6789'. */
 const hasLongNumber = (text: string) => (text.match(/\p{Number}/gu) ?? []).length >= 5;
 
-/** A text as search compares it: folded, its words divided by single blanks. */
+/** A text as search compares it: folded, with single blanks between words. */
 export function comparedWords(text: string): string {
   return tokensOf(text)
     .map((run) => run.text)
     .join(' ');
 }
 
-/** Deletes words that nobody searched for in 90 days. Answers how many. */
+/** Deletes words that nobody searched for in 90 days. Returns how many. */
 export async function deleteOldMisses(app: Pick<App, 'db' | 'clock'>): Promise<number> {
   const before = new Date(app.clock.now().getTime() - keptDays * dayMs);
   return deleteInBatches((limit) => deleteMissesBefore(app.db, before, limit));

@@ -232,7 +232,7 @@ describe('what is not to be seen', () => {
 
 it('what search knows is made anew when its rules are newer, with readers undisturbed and the same finds', async () => {
   const before = await urls('heart', '&type=article&limit=100');
-  // The sample was written on another day than the one that the test's clock shows.
+  // The sample was written on another day than the test clock's.
   await refreshSearchIndex(site.app);
   expect(await refreshSearchIndex(site.app)).toBe(false);
   await site.app.pool.query('update search_state set rules = 0');

@@ -2,7 +2,7 @@ import type { SearchType } from '#src/platform/search-documents/search-types.ts'
 import type { UrgentHelp } from '#src/features/site/urgent-help/urgent-help.schema.ts';
 import type { Language } from '#src/shared/local-text.ts';
 
-/** A piece of a text; `isHit` where the reader's words stand. */
+/** A piece of a text; `isHit` for the reader's words. */
 export interface Piece {
   words: string;
   isHit: boolean;
@@ -13,16 +13,16 @@ export interface HighlightedWords {
   pieces: Piece[];
 }
 
-/** One thing that was found. */
+/** One result. */
 export interface FoundItem {
   type: SearchType;
   id: number;
   /** Without language prefix. */
   path: string;
   title: HighlightedWords;
-  /** Its summary, or the place of its text where the words stand. */
+  /** Its summary, or the excerpt with the words. */
   excerpt: HighlightedWords;
-  /** An event that is over, a post or a tender that has closed. */
+  /** A past event, or a closed vacancy or tender. */
   isOver: boolean;
 }
 
@@ -32,23 +32,23 @@ export interface ResultGroup {
   items: FoundItem[];
 }
 
-/** What a search answers. */
+/** The answer of a search. */
 export interface SearchResult {
-  /** As it was typed, cut to its longest. */
+  /** As typed, cut to the maximum length. */
   keyword: string;
-  /** Fewer than two characters: nothing was looked for. */
+  /** Fewer than two characters: nothing was searched. */
   isTooShort: boolean;
   total: number;
-  /** How many there are of every type, whatever type was asked for. */
+  /** The number of matches of every type, whatever type was requested. */
   facets: { type: SearchType; total: number }[];
   groups: ResultGroup[];
-  /** The words without their typing errors, where these alone find something; `groups` are then theirs. */
+  /** The corrected keyword, where only it has matches; `groups` are then its results. */
   didYouMean: string | null;
-  /** Nothing has all of the words: these have some of them. */
+  /** No document contains all words: the results contain some of them. */
   isLoose: boolean;
-  /** What everyday words mean. */
+  /** The speciality that everyday words mean. */
   speciality: { slug: string; name: string; language: Language } | null;
-  /** The words may mean that somebody is in danger: what stands before all that was found. */
+  /** The words may mean danger: shown before all results. */
   urgent: UrgentHelp | null;
 }
 
@@ -56,9 +56,9 @@ export interface SearchRequest {
   keyword: string;
   language: Language;
   type?: SearchType | undefined;
-  /** Of each group. */
+  /** Results per group. */
   limit: number;
   offset: number;
-  /** As typed: without looking for typing errors. */
+  /** As typed, without correcting typing errors. */
   isExact?: boolean;
 }

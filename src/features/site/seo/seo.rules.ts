@@ -1,16 +1,19 @@
 import { languageTags, localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 
-/** What a page says of itself: the one record behind its title, description, keywords, canonical, hreflang, Open Graph and JSON-LD. */
+/**
+ * The metadata of a page: the one record behind its title, description, keywords, canonical, hreflang, Open Graph and
+ * JSON-LD.
+ */
 export interface PageRecord {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Canonical path without language prefix, with the query that belongs to it. */
+  /** Canonical path without language prefix, with its canonical query. */
   path: string;
   /** Absolute path of a picture below the site's origin. */
   image?: string | undefined;
-  /** Robots are asked not to index it. */
+  /** Excluded from indexing. */
   noindex?: boolean | undefined;
   crumbs?: readonly { label: string; href?: string | undefined }[] | undefined;
   jsonLd?: readonly Record<string, unknown>[] | undefined;
@@ -31,6 +34,7 @@ export function alternates(origin: string, path: string): { hreflang: string; hr
   return [...versions, { hreflang: 'x-default', href: origin + path }];
 }
 
+/** The breadcrumb as structured data (schema.org BreadcrumbList) with absolute addresses in one language. */
 export function breadcrumbList(
   origin: string,
   language: Language,

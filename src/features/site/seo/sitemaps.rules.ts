@@ -2,22 +2,23 @@ import { languageTags, localPath } from '#src/shared/addresses.ts';
 import { languages } from '#src/shared/local-text.ts';
 import { alternates } from './seo.rules.ts';
 
-/** A page for search engines to visit: its path without language, and when it last changed where that is known. */
+/** A sitemap entry: a path without language, and its last change where known. */
 export interface MapEntry {
   path: string;
   changedAt?: string | undefined;
 }
 
-/** Pages in one file, each in every language: well below the 50,000 that the format allows. */
+/** Pages in one file, each in every language: well below the format's 50,000. */
 export const pagesPerMap = 10_000;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
+/** A text escaped for XML content and attributes. */
 export function xmlText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character]!);
 }
 
-/** One sitemap: every page in each language, with its translations beside it. */
+/** One sitemap: every page in each language, with its translations. */
 export function sitemapXml(origin: string, entries: readonly MapEntry[]): string {
   const urls = entries.flatMap(({ path, changedAt }) =>
     languages.map((language) => {
@@ -30,7 +31,7 @@ export function sitemapXml(origin: string, entries: readonly MapEntry[]): string
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The index that names all sitemaps. */
+/** The index of all sitemaps. */
 export function sitemapIndexXml(origin: string, maps: readonly MapEntry[]): string {
   const items = maps.map(
     ({ path, changedAt }) =>
@@ -39,7 +40,7 @@ export function sitemapIndexXml(origin: string, maps: readonly MapEntry[]): stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** What robots leave alone: calls, the console, simulators, and every private page in each language. */
+/** robots.txt: excludes calls, the console, simulators, and every private page in each language. */
 export function robotsText(origin: string, privatePaths: readonly string[]): string {
   const fixed = ['/api/', '/staff', '/__sim/'];
   const inEach = [...new Set(privatePaths)].flatMap((path) => languages.map((language) => localPath(path, language)));
@@ -47,7 +48,7 @@ export function robotsText(origin: string, privatePaths: readonly string[]): str
   return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** The tag of a language in feeds: 'en-MY'. */
+/** The language tag in feeds: 'en-MY'. */
 export function feedLanguage(language: keyof typeof languageTags): string {
   return languageTags[language];
 }

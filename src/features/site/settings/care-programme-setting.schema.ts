@@ -9,17 +9,17 @@ const key = z.string().regex(/^[a-z][a-z_]{1,39}$/);
 const percent = z.number().int().min(0).max(60);
 
 /**
- * The care programme: tiers, what each brings, and the plans by which people join. The pages, the cart and the checkout
- * all read it here; the terms of a member who has paid already stand with that membership.
+ * The care programme: tiers, benefits, and the plans for joining. The pages, the cart and the checkout all read it
+ * here; the terms of a member who has already paid are stored with that membership.
  */
 export const careProgrammeSchema = z
   .object({
-    /** The version of /cares-terms that who joins agrees to. */
+    /** The version of /cares-terms that new members accept. */
     termsVersion: z.string().regex(/^[\w.-]{1,40}$/),
-    /** Days before the end of a paid year from which it can be renewed, and at which its member is reminded. */
+    /** Days before the end of a paid year from which it can be renewed, and at which the member is reminded. */
     renewFromDays: z.number().int().min(1).max(180),
     remindDays: z.number().int().min(1).max(180),
-    /** In rising order: where a person has two in force, the later one counts. */
+    /** In ascending order: of two tiers in force, the later one counts. */
     tiers: z
       .array(
         z.object({
@@ -32,9 +32,9 @@ export const careProgrammeSchema = z
       )
       .min(1)
       .max(6),
-    /** One row of the comparison each; a tier that is not named does not have it. */
+    /** One row of the comparison each; a tier that is not listed does not have the benefit. */
     benefits: z.array(z.object({ name: threeTexts, byTier: z.record(key, threeTexts) })).max(30),
-    /** Ways of joining. A price goes with months, and no price with no end: no paid tier is ever free. */
+    /** Ways to join. A price requires months, and a plan without months has no price: no paid tier is ever free. */
     plans: z
       .array(
         z
@@ -44,7 +44,7 @@ export const careProgrammeSchema = z
             name: threeTexts,
             priceSen: z.number().int().min(0).max(10_000_000),
             months: z.number().int().min(1).max(60).nullable(),
-            /** The most people on one plan. */
+            /** Most people on one plan. */
             adults: z.number().int().min(1).max(12),
             children: z.number().int().min(0).max(12),
           })

@@ -4,7 +4,7 @@ const threeTexts = z.object({ en: z.string(), ms: z.string().optional(), zh: z.s
 const point = z.object({ title: threeTexts, text: threeTexts });
 const day = z.iso.date();
 
-/** The innovation challenge: dates, prizes, judges and words of its page (specification, sections 1, 2, 3 and 9). */
+/** The innovation challenge: dates, prizes, judges and texts of its page (specification, sections 1, 2, 3 and 9). */
 export const challengeSchema = z.object({
   name: z.string(),
   /** An external form. */
@@ -22,13 +22,13 @@ export const challengeSchema = z.object({
       title: threeTexts,
       organization: z.string(),
       description: threeTexts,
-      /** Who is drawn: seed and gender of the portrait. */
+      /** Seed and gender of the drawn portrait. */
       image: z.object({ seed: z.string(), gender: z.enum(['female', 'male']) }),
     }),
   ),
-  /** Malaysian days, the first and the last one; the same day where it is one. */
+  /** Malaysian days, first and last; equal for a single day. */
   timeline: z.array(z.object({ from: day, to: day, title: threeTexts, text: threeTexts })),
-  /** Whole ringgit; `count` says how many get it. */
+  /** Whole ringgit; `count` is the number of winners. */
   prizes: z.array(
     z.object({
       category: threeTexts,

@@ -6,14 +6,14 @@ const phone = z
   .string()
   .trim()
   .regex(/^\+?[\d\s()-]{2,24}$/);
-/** Only addresses of the web and files of our own: nothing that acts when it is followed. */
+/** Only web addresses and own files: no address that runs code. */
 const webAddress = z.url({ protocol: /^https?$/ }).max(300);
 const ownFile = z
   .string()
   .regex(/^\/[\w./-]{1,200}$/)
   .refine((path) => !path.includes('..') && !path.startsWith('//'));
 
-/** What staff may enter: narrower than what the site can read. */
+/** What staff may enter: narrower than what the site accepts from the database. */
 const edits = {
   brand: brandSchema
     .extend({
@@ -64,7 +64,7 @@ const edits = {
 
 export const settingKeys = Object.keys(settingSchemas) as SettingKey[];
 
-/** The schema that an edited setting must pass. */
+/** The schema that an edited setting must satisfy. */
 export function editSchemaOf(key: SettingKey): z.ZodType {
   return (edits as Partial<Record<SettingKey, z.ZodType>>)[key] ?? settingSchemas[key];
 }

@@ -1,11 +1,11 @@
-/** How a setting stands in a form: each field a text, rows of a list one a line. What the form does not name stays as it is. */
+/** A setting as a form: each field a text, rows of a list one a line. Parts without a field stay unchanged. */
 import type { SettingKey } from './settings.schema.ts';
 
 export interface SettingField {
-  /** Where it stands in the setting: 'strapline.ms'. Also the field's name. */
+  /** Its path in the setting: 'strapline.ms'. Also the field's name. */
   path: string;
   kind: 'text' | 'long' | 'number' | 'rows' | 'lines' | 'json';
-  /** Of rows: the names of the parts between the bars. The last may be a number. */
+  /** For rows: the names of the parts between the bars. The last may be a number. */
   parts?: readonly { name: string; isNumber?: boolean }[];
   isOptional?: boolean;
 }
@@ -13,7 +13,7 @@ export interface SettingField {
 const text = (path: string, isOptional = false): SettingField => ({ path, kind: 'text', isOptional });
 const number = (path: string): SettingField => ({ path, kind: 'number' });
 
-/** The fields of each setting; a setting that is not listed is edited whole, as JSON. */
+/** The fields of each setting; an unlisted setting is edited as JSON. */
 const fields: Partial<Record<SettingKey, readonly SettingField[]>> = {
   brand: [
     text('groupName'),
@@ -53,11 +53,12 @@ const fields: Partial<Record<SettingKey, readonly SettingField[]>> = {
 };
 const whole: readonly SettingField[] = [{ path: 'value', kind: 'json' }];
 
+/** The form fields of a setting; one JSON field for a setting without a list of its own. */
 export function fieldsOf(key: SettingKey): readonly SettingField[] {
   return fields[key] ?? whole;
 }
 
-/** The texts that a form begins with. */
+/** The initial texts of a form. */
 export function typedOf(key: SettingKey, value: unknown): Record<string, string> {
   return Object.fromEntries(
     fieldsOf(key).map((field) => [
@@ -71,7 +72,7 @@ export function typedOf(key: SettingKey, value: unknown): Record<string, string>
   );
 }
 
-/** The setting after a form was sent. Numbers and rows that cannot be read stay texts, so that the schema refuses them by name. */
+/** The setting after a form was sent. Invalid numbers and rows stay texts, so that the schema refuses them by name. */
 export function valueOf(key: SettingKey, before: unknown, typed: Record<string, string>): unknown {
   let value = structuredClone(before) as Record<string, unknown>;
   for (const field of fieldsOf(key)) {
@@ -132,7 +133,7 @@ function put(value: Record<string, unknown>, path: string, part: unknown): void 
   else inner[last] = part;
 }
 
-/** The field of the form that a refused part of the setting belongs to. */
+/** The form field of a refused part of the setting. */
 export function fieldAt(key: SettingKey, path: readonly PropertyKey[]): string {
   const dotted = path.map(String).join('.');
   return (

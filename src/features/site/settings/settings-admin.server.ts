@@ -1,4 +1,6 @@
-/** Changing settings: checked by the setting's schema, written down with what it was before, shown everywhere at once. */
+/**
+ * Changing settings: validated by the setting's schema, recorded with the previous value, visible everywhere at once.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -21,7 +23,7 @@ export interface SettingView {
   key: SettingKey;
   fields: readonly SettingField[];
   typed: Record<string, string>;
-  /** Sent back with the form: the change is refused when somebody saved meanwhile. */
+  /** Sent back with the form: the change is refused when somebody else saved meanwhile. */
   version: string;
   changes: { id: number; at: Date; name: string | null; parts: { path: string; before: string; after: string }[] }[];
 }
@@ -34,7 +36,7 @@ export interface ListedSetting {
   updatedAt: Date;
 }
 
-/** The settings that staff may change, by the names that `nameOf` gives them, searched and ordered; there are few, so all stand on one page. */
+/** The settings that staff may change, by the names from `nameOf`, searched and ordered; they fit one page. */
 export async function listSettings(
   app: Ports,
   actor: Actor,
@@ -73,8 +75,8 @@ export async function viewSetting(app: Ports, actor: Actor, asked: string): Prom
 }
 
 /**
- * Saves a setting. Kept pages that show it are dropped with the transaction. Saving without a change does nothing.
- * Throws setting_unknown (404), setting_changed_meanwhile (409), setting_invalid (422) with the fields.
+ * Saves a setting and invalidates the cached pages that show it, in one transaction. Saving without a change does
+ * nothing. Throws setting_unknown (404), setting_changed_meanwhile (409), setting_invalid (422) with the fields.
  */
 export async function changeSetting(
   app: Ports,
@@ -90,7 +92,7 @@ export async function changeSetting(
     if (isDeepStrictEqual(after, row.value)) return;
     if (row.updatedAt.toISOString() !== input.version) throw settingChangedMeanwhile();
     const now = app.clock.now();
-    // Two changes in one millisecond would look the same to the next form.
+    // Two changes in one millisecond would have the same version.
     const updatedAt = now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1);
     await updateSetting(tx, key, { value: after, updatedAt });
     await recordAudit(app, tx, {

@@ -19,7 +19,7 @@ const settingsAnswer = faviconAnswer.extend({
   terms_version: z.string().describe('Of the terms of sale: the terms_version of orders'),
 });
 
-/** `get_settings` and `settings/general` are one call: the specification names it both ways. */
+/** `get_settings` and `settings/general` are one call, because the specification names both. */
 const generalSettings = (path: string) =>
   apiCall({
     method: 'GET',
@@ -94,7 +94,7 @@ function iconOf(brand: Brand, hospitalId: number | undefined): string {
   return brand.hospitalIcons.find((icon) => icon.hospitalId === hospitalId)?.faviconUrl ?? brand.faviconUrl;
 }
 
-/** The hospital that was asked for; undefined where none was. Throws hospital_unknown (404). */
+/** The requested hospital; undefined where none was named. Throws hospital_unknown (404). */
 async function hospitalOf(app: Pick<App, 'db'>, id: number | undefined) {
   if (id === undefined) return undefined;
   const hospital = await findHospitalById(app, id);

@@ -2,7 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
 export const settingUnknown = () => new Failure({ status: 404, code: 'setting_unknown', text: m.errors_not_found });
-/** Somebody else has saved meanwhile: nobody's change is lost unseen. */
+/** Another person has saved meanwhile: that change is not overwritten. */
 export const settingChangedMeanwhile = () =>
   new Failure({ status: 409, code: 'setting_changed_meanwhile', text: m.settings_error_meanwhile });
 export function settingInvalid(fields: Record<string, MessageText>): Failure {

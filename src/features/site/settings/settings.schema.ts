@@ -8,7 +8,7 @@ const localTextSchema = z.object({ en: z.string(), ms: z.string().optional(), zh
 export const brandSchema = z
   .object({
     groupName: z.string(),
-    /** As the register of companies has it; empty where it is not told. */
+    /** As in the register of companies; empty where unknown. */
     companyName: z.string().default(''),
     shortName: z.string(),
     strapline: localTextSchema,
@@ -22,7 +22,7 @@ export const brandSchema = z
     faviconUrl: z.string(),
     /** Hospitals with an icon of their own; all others have the group's. */
     hospitalIcons: z.array(z.object({ hospitalId: z.number().int().positive(), faviconUrl: z.string() })).default([]),
-    /** Hosts outside the site that a short address may lead to: 'www.example.com'. */
+    /** External hosts that a short address may redirect to: 'www.example.com'. */
     outsideHosts: z.array(z.object({ host: z.string() })).default([]),
   })
   .loose();
@@ -36,32 +36,35 @@ export const settingSchemas = {
       cancelUntilHours: z.number().int().nonnegative(),
       holdMinutes: z.number().int().positive(),
       bookingWindowDays: z.number().int().positive(),
-      /** For how long a freed time is kept for the next person of a waiting list. */
+      /** How long a freed slot is held for the next person of a waiting list. */
       offerMinutes: z.number().int().positive().default(30),
     })
     .loose(),
-  /** Service tax on treatment of people who are not citizens: each rate from its Malaysian day on. */
+  /** Service tax for people who are not citizens: each rate from its Malaysian day on. */
   serviceTax: z
     .object({
       rates: z.array(z.object({ from: z.iso.date(), percent: z.number().min(0).max(100) })),
     })
     .loose(),
-  /** What the law asks of whoever sells, and the limits of the desk. */
+  /** The data that the law requires of a seller, and limits of the package desk. */
   sale: z
     .object({
       termsVersion: z.string(),
-      /** Number of the service-tax registration, on receipts. */
+      /** Service-tax registration number, printed on receipts. */
       taxRegistrationNumber: z.string(),
-      /** An order above this needs an e-invoice of its own. */
+      /** An order above this amount needs an e-invoice of its own. */
       eInvoiceAboveSen: z.number().int().positive(),
-      /** A refund above this needs a second person. */
+      /** A refund above this amount needs a second person. */
       secondPersonAboveSen: z.number().int().nonnegative(),
     })
     .loose(),
   /** Insurers that have an agreement with the group, by name. */
   insurers: z.array(z.string().trim().min(1).max(120)).max(200),
   privacyNotice: z.object({ version: z.string() }).loose(),
-  /** The collaboration with a clinic abroad: its name, our members, its telephone line and its addresses elsewhere. */
+  /**
+   * The collaboration with a clinic abroad: its name, our member hospitals, its telephone number and its external
+   * addresses.
+   */
   clinicNetwork: z
     .object({
       name: z.string(),

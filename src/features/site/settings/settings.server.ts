@@ -5,7 +5,10 @@ import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { findSetting } from './data/settings.store.server.ts';
 import { settingSchemas, type SettingKey } from './settings.schema.ts';
 
-/** A setting, checked by its schema, from the app or inside a transaction. Throws when the database holds none: a site without its brand must not start. */
+/**
+ * A setting, validated by its schema, from the app or inside a transaction. Throws when the database has none: a site
+ * without its brand must not start.
+ */
 export async function readSetting<Key extends SettingKey>(
   app: { db: Database | Transaction },
   key: Key,
@@ -14,7 +17,7 @@ export async function readSetting<Key extends SettingKey>(
   return settingSchemas[key].parse(value) as z.infer<(typeof settingSchemas)[Key]>;
 }
 
-/** The same for pages that only show it: kept in memory until settings change. Who decides by a setting reads it. */
+/** The same for display: cached until settings change. Code that decides by a setting uses readSetting. */
 export function shownSetting<Key extends SettingKey>(
   app: Pick<App, 'db' | 'cache'>,
   key: Key,

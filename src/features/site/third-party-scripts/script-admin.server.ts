@@ -1,4 +1,7 @@
-/** The desk of third-party scripts: records checked before they are kept, switched, and every change written down. */
+/**
+ * Admin of third-party scripts: records are validated before they are stored, switched on and off, and every change
+ * is recorded.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -47,20 +50,20 @@ export const scriptShape: ListShape = {
   filters: { on: ['yes', 'no'], where: contextKinds },
 };
 
-/** What a form of the desk sends, as it was typed. */
+/** The sent form, as typed. */
 export interface TypedScript {
   name: string;
-  /** As contextKey writes it. */
+  /** In the format of contextKey. */
   context: string;
   head: string;
   body: string;
-  /** One a line. */
+  /** One per line. */
   hosts: string;
   needsConsent: boolean;
   isActive: boolean;
 }
 
-/** The list, narrowed and ordered. */
+/** The list, filtered and ordered. */
 export async function listScriptRecords(app: Ports, actor: Actor, state: ListState, { perPage = rowsPerPage } = {}) {
   requireStaffEverywhere(actor, 'manage_scripts');
   const { on, where } = state.filters;
@@ -75,7 +78,10 @@ export async function listScriptRecords(app: Ports, actor: Actor, state: ListSta
   });
 }
 
-/** One record as its form, with what waits to be confirmed in it, what it makes the pages' policy allow, and its last changes. Throws script_unknown (404). */
+/**
+ * One record as its form, with its proposed change, the hosts and files that it adds to the pages' policy, and its
+ * last changes. Throws script_unknown (404).
+ */
 export async function viewScript(app: Ports, actor: Actor, asked: string) {
   requireStaffEverywhere(actor, 'manage_scripts');
   const row = await existing(app, asked);
@@ -91,7 +97,7 @@ export async function viewScript(app: Ports, actor: Actor, asked: string) {
   };
 }
 
-/** Where a script may run, for the form's choice: by key and name. */
+/** The contexts of a script, for the form's choice: by key and name. */
 export async function scriptPlaces(app: Ports, actor: Actor) {
   requireStaffEverywhere(actor, 'manage_scripts');
   const { hospitals, clinics } = await listPlaces(app.db);
@@ -99,14 +105,14 @@ export async function scriptPlaces(app: Ports, actor: Actor) {
   return { hospitals, clinics, states: states.map((name) => ({ name, label: locationLabel(name) })) };
 }
 
-/** What the pages' policy would allow with this record, without keeping it. Throws script_invalid (422). */
+/** The policy of pages with this record, without storing it. Throws script_invalid (422). */
 export async function previewScript(app: Ports, actor: Actor, typed: TypedScript): Promise<string[]> {
   requireStaffEverywhere(actor, 'manage_scripts');
   return policyWith(await checked(app, typed));
 }
 
 /**
- * Adds a record. One that is to run waits, switched off, until another administrator confirms it. Answers its number.
+ * Adds a record. One that is to run stays switched off until another administrator confirms it. Returns its id.
  * Throws script_invalid (422).
  */
 export async function addScript(app: Ports, actor: Actor, typed: TypedScript): Promise<number> {
@@ -122,8 +128,9 @@ export async function addScript(app: Ports, actor: Actor, typed: TypedScript): P
 }
 
 /**
- * Saves a record. What is to run waits until another administrator confirms it, and what ran before goes on meanwhile; a record
- * that is switched off stops at once. Throws script_unknown (404), script_changed_meanwhile (409), script_invalid (422).
+ * Saves a record. A change that is to run waits until another administrator confirms it, and the previous version
+ * runs meanwhile; switching off takes effect at once. Throws script_unknown (404), script_changed_meanwhile (409),
+ * script_invalid (422).
  */
 export async function changeScript(
   app: Ports,
@@ -144,8 +151,8 @@ export async function changeScript(
 }
 
 /**
- * Lets what was asked for run: by an administrator who did not ask for it, and only as it was shown. Throws script_unknown (404),
- * script_changed_meanwhile, script_nothing_proposed, script_own_proposal (409).
+ * Confirms a proposed change: by another administrator, and only in the version that was shown. Throws script_unknown
+ * (404), script_changed_meanwhile, script_nothing_proposed, script_own_proposal (409).
  */
 export async function confirmScript(app: Ports, actor: Actor, input: { id: string; version: string }): Promise<void> {
   requireStaffEverywhere(actor, 'manage_scripts');
@@ -159,7 +166,10 @@ export async function confirmScript(app: Ports, actor: Actor, input: { id: strin
   });
 }
 
-/** Takes back what was asked for; what runs goes on. Throws script_unknown (404), script_changed_meanwhile, script_nothing_proposed (409). */
+/**
+ * Declines a proposed change; the running version stays. Throws script_unknown (404), script_changed_meanwhile,
+ * script_nothing_proposed (409).
+ */
 export async function declineScript(app: Ports, actor: Actor, input: { id: string; version: string }): Promise<void> {
   requireStaffEverywhere(actor, 'manage_scripts');
   await inTransaction(app.db, async (tx) => {
@@ -170,7 +180,7 @@ export async function declineScript(app: Ports, actor: Actor, input: { id: strin
   });
 }
 
-/** Takes a record away; its scripts leave the pages with it. Throws script_unknown (404). */
+/** Deletes a record; its scripts are removed from the pages. Throws script_unknown (404). */
 export async function removeScript(app: Ports, actor: Actor, asked: string): Promise<void> {
   requireStaffEverywhere(actor, 'manage_scripts');
   await inTransaction(app.db, async (tx) => {
@@ -190,14 +200,14 @@ async function written(
   await invalidateTag(tx, 'scripts');
 }
 
-/** The record as the form has shown it. */
+/** The record, locked; throws script_changed_meanwhile when it is not as the form showed it. */
 async function unchanged(tx: Transaction, { id, version }: { id: string; version: string }): Promise<ScriptRow> {
   const row = await existing({ db: tx }, id, true);
   if (row.updatedAt.toISOString() !== version) throw scriptChangedMeanwhile();
   return row;
 }
 
-/** Two changes in one millisecond would look the same to the next form. */
+/** A later time than the last change: two changes in one millisecond would have the same version. */
 function later({ clock }: Pick<App, 'clock'>, { updatedAt }: ScriptRow): Date {
   const now = clock.now();
   return now > updatedAt ? now : new Date(updatedAt.getTime() + 1);
@@ -207,7 +217,7 @@ function accountOf(actor: Actor): string | null {
   return 'accountId' in actor ? actor.accountId : null;
 }
 
-/** What of a record runs or says where; not its number and its times. */
+/** The values of a record without id and times. */
 function valuesOf({
   id: _id,
   createdAt: _made,
@@ -225,7 +235,7 @@ async function existing(app: { db: App['db'] | Transaction }, asked: string, loc
   return row;
 }
 
-/** The record that was typed, or script_invalid with the words of every field that is wrong. */
+/** The typed record; throws script_invalid with a message for each wrong field. */
 async function checked(app: Ports, typed: TypedScript): Promise<ScriptProposal> {
   const isLocalAllowed = !app.config.isProduction;
   const faults: Record<string, MessageText> = {};
@@ -265,7 +275,7 @@ function faultOf(
   return 'fault' in read ? read.fault : faultOfElements(read.elements, hosts, isLocalAllowed);
 }
 
-/** 'www.example.com' or its origin; no path, no star: exactly one host. */
+/** The origin of exactly one host ('www.example.com' or its origin); null with a path or a wildcard. */
 function exactHost(line: string, isLocalAllowed: boolean): string | null {
   const origin = originOf(line.includes('://') ? line : `https://${line}`, isLocalAllowed);
   return origin &&

@@ -1,9 +1,9 @@
-/** Where a third-party script runs, and the name that its elements get (specification, section 4). */
+/** Contexts of third-party scripts, and the label of their elements (specification, section 4). */
 export type ContextKind = 'general' | 'hospital' | 'location' | 'clinic' | 'clinic_location';
 
 export interface ScriptContext {
   kind: ContextKind;
-  /** A number, a location in its one spelling, or empty. */
+  /** An id, a location in its canonical spelling, or empty. */
   value: string;
 }
 
@@ -21,9 +21,10 @@ export function contextLabel({ kind, value }: ScriptContext): string {
   return kind === 'hospital' || kind === 'clinic' ? `${kind}_${value}` : value;
 }
 
-/** How the context stands in a form and in the page's data: 'hospital:3'. */
+/** The context as a text in forms and page data: 'hospital:3'. */
 export const contextKey = ({ kind, value }: ScriptContext): string => (kind === 'general' ? kind : `${kind}:${value}`);
 
+/** Parses a context's key ('hospital:3', 'location:kuala_lumpur', 'general'); null for any other text. */
 export function readContextKey(key: string): ScriptContext | null {
   const [kind = '', value = ''] = key.split(':');
   if (kind === 'general') return value === '' ? everywhere : null;
@@ -41,14 +42,20 @@ interface Shown {
   clinic?: { id: number; hospital: Place };
 }
 
-/** Pages about one hospital or one clinic; all others are about neither. */
+/** Pages about one hospital or one clinic; all others have no place. */
 const placePages = ['/:hospitalSlug/our-services', '/:hospitalSlug/patient-care', '/speciality-centre/:id/:clinic'];
 const placeKeywords = ['hospital', 'center-of-excellence', 'speciality-centre-service'];
 
-/** The header by which the rendering tells the policy which place a page is about: keys of contexts. It never leaves the server. */
+/**
+ * The header by which the rendering tells the policy the place of a page: keys of contexts. It never leaves the
+ * server.
+ */
 export const aboutHeader = 'x-page-about';
 
-/** The hospital or clinic that a page is about, by the data of its routes: what runs on it, and what its policy allows, are told from this alone. */
+/**
+ * The hospital or clinic of a page, from the data of its routes: it alone decides which scripts run and what the
+ * policy allows.
+ */
 export function contextsShown(routes: readonly { id: string; loaderData: unknown }[]): ScriptContext[] {
   const about = routes.map(({ id, loaderData }) => shownBy(id, loaderData)).find(Boolean);
   return about ? contextsOfPlace(about) : [];
@@ -69,7 +76,7 @@ function contextsOfPlace({ hospital, clinic }: Shown): ScriptContext[] {
   return hospital ? [{ kind: 'hospital', value: String(hospital.id) }] : [];
 }
 
-/** The contexts of a request: those it names, or every page. */
+/** The contexts of a request: the named ones, or the general one. */
 export function contextsOf(asked: {
   hospital_id?: number | undefined;
   location?: string | undefined;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { faultOfElements, proofsIn, readMarkup, writeMarkup, type Place } from './script-markup.rules.ts';
 
 const hosts = ['https://www.example.com'];
-/** The hash of a file, as a company gives it or openssl computes it. */
+/** The hash of a file, as the vendor publishes it or openssl computes it. */
 const sri =
   'integrity="sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC" crossorigin="anonymous"';
 const faultOf = (markup: string, place: Place = 'head', isLocal = false) => {

@@ -1,14 +1,19 @@
-/** The markup of a third-party script: read strictly, element by element. What is not understood is refused, never repaired. */
+/**
+ * The markup of a third-party script, parsed strictly, element by element. Anything unknown is refused, never
+ * repaired.
+ */
 export interface MarkupElement {
   tag: 'script' | 'link' | 'img' | 'div' | 'meta' | 'noscript' | 'iframe';
   attributes: Readonly<Record<string, string>>;
-  /** The program of an inline script; empty for all others. */
+  /** The code of an inline script; empty for all others. */
   text: string;
-  /** Of a noscript: the one picture or frame in it. It never shows where scripts run, and the page's policy frames nobody. */
+  /**
+   * For a noscript: its one image or frame. It never shows where scripts run, and the page's policy allows no frames.
+   */
   inner?: MarkupElement;
 }
 
-/** Why markup is refused; `detail` says what of it. */
+/** Why markup is refused; `detail` is the part. */
 export interface MarkupFault {
   code: 'unreadable' | 'element' | 'attribute' | 'address' | 'host' | 'inline' | 'integrity';
   detail: string;
@@ -31,20 +36,26 @@ const attributesOf: Record<MarkupElement['tag'], RegExp> = {
   noscript: /^(id)$/,
   iframe: /^(src|width|height|title|id|style)$/,
 };
-/** A proof of ownership for a search engine or a tag manager: 'google-site-verification', 'msvalidate.01'. No other meta is taken. */
+/**
+ * Names of ownership-verification metas for search engines and tag managers: 'google-site-verification',
+ * 'msvalidate.01'. No other meta is allowed.
+ */
 const proofName = /^(?:[a-z0-9-]{1,40}-verification|[a-z0-9]{1,20}-verify|verify-v1|msvalidate\.01|p:domain_verify)$/i;
 const proofContent = /^[\w.=+/:-]{1,200}$/;
-/** What tag managers write to hide a frame or a pixel: left out, because the policy allows no inline styles. */
+/**
+ * Inline styles with which tag managers hide a frame or an image: removed, because the policy allows no inline
+ * styles.
+ */
 const hiding = /^(?:\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\s*;?)*\s*$/i;
 const gap = /(?:\s+|<!--(?:(?!-->)[^])*-->)+/y;
 const opening = /<([a-z][a-z0-9]*)((?:\s+[a-z][\w:-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/iy;
 const attribute = /\s+([a-z][\w:-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi;
-/** One or more hashes of the file, as the integrity attribute of HTML takes them. */
+/** One or more hashes of the file, as in HTML's integrity attribute. */
 const integrity =
   /^sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)(?: sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==))*$/;
 const programTypes = ['', 'text/javascript', 'application/javascript', 'module'];
 
-/** The elements, or the first thing that is not understood. Hosts are looked at by `faultOfElements`. */
+/** The elements, or the first fault. `faultOfElements` checks hosts. */
 export function readMarkup(markup: string, place: Place): { elements: MarkupElement[] } | { fault: MarkupFault } {
   const elements: MarkupElement[] = [];
   let at = 0;
@@ -98,7 +109,7 @@ function readContent(
 
 const isEmptyTag = (tag: string) => tag === 'link' || tag === 'img' || tag === 'meta';
 
-/** One picture or one frame, for a browser without scripts. */
+/** One image or one frame, for browsers without scripts. */
 function readNoscript(
   text: string,
   { attributes, end }: { attributes: Record<string, string>; end: number },
@@ -119,7 +130,10 @@ function attributesIn(text: string): Record<string, string> {
   );
 }
 
-/** What the elements may not do: leave the recorded hosts, carry what a browser would read another way, be of no kind that we run. */
+/**
+ * The first fault of the elements: a host that is not recorded, text that browsers would parse differently, or a kind
+ * that is not allowed.
+ */
 export function faultOfElements(
   elements: readonly MarkupElement[],
   hosts: readonly string[],
@@ -151,20 +165,20 @@ function faultOfElement({ tag, attributes, text }: MarkupElement): MarkupFault |
   if (tag === 'div') return null;
   if (!programTypes.includes(attributes['type'] ?? '')) return { code: 'attribute', detail: 'type' };
   if ((attributes['src'] === undefined) === (text === '')) return { code: 'inline', detail: text.slice(0, 40) };
-  // Where a browser would go on reading past the end of the program.
+  // Text with which a browser would read past the end of the script.
   return /<!--|<script|<\/script/i.test(text) ? { code: 'inline', detail: text.slice(0, 40) } : null;
 }
 
-/** A file of another host runs only as it was when two administrators looked at it. */
+/** A file of another host runs only with the content that two administrators have reviewed. */
 function faultOfFile({ tag, attributes }: MarkupElement): MarkupFault | null {
   const { src, crossorigin } = attributes;
   if (tag !== 'script' || src === undefined) return null;
   if (!integrity.test(attributes['integrity'] ?? '')) return { code: 'integrity', detail: src.slice(0, 80) };
-  // Without it a browser cannot compare the hash.
+  // Without it a browser cannot check the hash.
   return crossorigin === '' || crossorigin === 'anonymous' ? null : { code: 'attribute', detail: 'crossorigin' };
 }
 
-/** Every address that the element asks for; of a program, those that stand in its text. */
+/** Every address that the element loads; for an inline script, those in its text. */
 function addressesOf({ attributes, text }: MarkupElement): string[] {
   const named = [attributes['src'], attributes['href']].filter((address) => address !== undefined);
   return [
@@ -179,7 +193,10 @@ function faultOfAddress(address: string, hosts: readonly string[], isLocalAllowe
   return hosts.includes(origin) ? null : { code: 'host', detail: origin };
 }
 
-/** 'https://www.example.com', or null for what is no https address. Outside production a program of this very machine may be tried. */
+/**
+ * The origin of an https address, such as 'https://www.example.com', or null for any other. Outside production
+ * localhost is allowed too.
+ */
 export function originOf(address: string, isLocalAllowed: boolean): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, origin, username } = new URL(address);
@@ -188,7 +205,10 @@ export function originOf(address: string, isLocalAllowed: boolean): string | nul
   return protocol === 'https:' || isLocal ? origin : null;
 }
 
-/** The elements as markup again, in one spelling; each says whether it waits for the visitor's consent. A proof of ownership waits for nobody. */
+/**
+ * The elements as canonical markup; each says whether it waits for the visitor's consent. An ownership verification
+ * never waits.
+ */
 export function writeMarkup(elements: readonly MarkupElement[], needsConsent: boolean): string {
   return elements.map((element) => written(element, needsConsent && element.tag !== 'meta')).join('\n');
 }
@@ -203,7 +223,7 @@ function written({ tag, attributes, text, inner }: MarkupElement, needsConsent: 
   return `<${tag}${named}>${inner ? written(inner, false) : text}</${tag}>`;
 }
 
-/** The proofs of ownership among the elements: a search engine reads them in the document itself, before any script. */
+/** The ownership verifications among the elements: search engines read them in the document itself. */
 export function proofsIn(elements: readonly MarkupElement[]): { name: string; content: string }[] {
   return elements
     .filter(({ tag }) => tag === 'meta')

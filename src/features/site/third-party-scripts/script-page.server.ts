@@ -1,11 +1,11 @@
-/** What the desk's two forms share: what was typed, and the answer to a save, a check or a refusal. */
+/** Shared by the two forms: the typed record, and the answers to save, check and refusal. */
 import { data, redirect } from 'react-router';
 import type { RequestContext } from '#src/platform/request-context.ts';
 import { consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { previewScript, type confirmScript, type TypedScript } from './script-admin.server.ts';
 
-/** The record as it was typed; markup that is too long is refused, not cut. */
+/** The typed record; markup that is too long is refused, not cut. */
 function typedScript(form: FormData): TypedScript {
   const long = (name: string) => textOf(form, name, 25_000).replaceAll('\r\n', '\n');
   return {
@@ -19,7 +19,10 @@ function typedScript(form: FormData): TypedScript {
   };
 }
 
-/** A check answers the policy's lines; a save goes on to where `save` says; a refusal comes back with all that was typed. */
+/**
+ * Answers the form: a check returns the policy's lines; a save redirects to the result of `save`; a refusal returns
+ * everything typed.
+ */
 export async function answerScriptForm(
   { app, actor, language }: RequestContext,
   form: FormData,
@@ -36,7 +39,7 @@ export async function answerScriptForm(
   return data({ typed, refusal: null, policy: outcome.done });
 }
 
-/** The second administrator's answer to what another one asked for. */
+/** The second administrator's decision on a proposed change. */
 export async function answerProposal(
   { app, actor, language }: RequestContext,
   { id, form }: { id: string; form: FormData },

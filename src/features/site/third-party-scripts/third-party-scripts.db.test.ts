@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What the other host serves today, by its hash. */
+/** The present hash of the other host's file. */
 const integrity =
   'integrity="sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC" crossorigin="anonymous"';
 
@@ -32,7 +32,7 @@ const ask = async (changes: Record<string, string>, who = chief) =>
   sendForm(site, '/staff/scripts/new', who, { ...record, ...changes });
 const settle = async (id: string, who: SignedIn, intent = 'confirm') =>
   sendForm(site, `/staff/scripts/${id}`, who, { intent, 'saved-at': await versionOf(id) });
-/** Asked for by one administrator, confirmed by another. */
+/** Proposed by one administrator, confirmed by another. */
 async function add(changes: Record<string, string>, who = chief): Promise<Response> {
   const asked = await ask(changes, who);
   if (asked.status === 303 && changes['active'] !== '') expect((await settle(idOf(asked), second)).status).toBe(303);
@@ -77,7 +77,7 @@ describe('a script that is switched on', () => {
     ).toBe(200);
     for (const path of ['/book', '/mccn/faq', '/no-such-page', '/innovationcampaign', '/ms/cookies'])
       expect(await policyOf(path), path).toContain('https://count.example.com');
-    // What somebody looks for is nobody else's affair, and it stands in the address.
+    // Search pages run no third-party scripts, because their address contains what somebody searched for.
     for (const path of ['/search?keyword=chest%20pain', '/ms/search?keyword=sakit']) {
       expect(await policyOf(path), path).not.toContain('example.com');
       expect(await (await site.request(path)).text(), path).not.toContain('"asking"');

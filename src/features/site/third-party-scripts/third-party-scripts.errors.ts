@@ -3,10 +3,10 @@ import { Failure, type MessageText } from '#src/shared/failure.ts';
 import type { MarkupFault } from './script-markup.rules.ts';
 
 export const scriptUnknown = () => new Failure({ status: 404, code: 'script_unknown', text: m.errors_not_found });
-/** Somebody else has saved meanwhile: nobody's change is lost unseen. */
+/** Another person has saved meanwhile: that change is not overwritten. */
 export const scriptChangedMeanwhile = () =>
   new Failure({ status: 409, code: 'script_changed_meanwhile', text: m.scripts_error_meanwhile });
-/** Two people look at each program of others: who asked for it is not the second. */
+/** Two people review each third-party script: its proposer is not the second. */
 export const scriptOwnProposal = () =>
   new Failure({ status: 409, code: 'script_own_proposal', text: m.scripts_error_own_proposal });
 export const scriptNothingProposed = () =>
@@ -25,7 +25,7 @@ const faultTexts: Record<MarkupFault['code'], (inputs: { detail: string }, optio
   integrity: m.scripts_error_integrity,
 };
 
-/** What is wrong with markup, in words that name the place. */
+/** The message for a fault of markup, with its place. */
 export function wordsOfFault({ code, detail }: MarkupFault): MessageText {
   return ((_inputs: object, options?: object) => faultTexts[code]({ detail }, options)) as MessageText;
 }

@@ -1,4 +1,6 @@
-/** Programs of others on public pages: which run where, what a page's policy must allow for them, and what the call answers. */
+/**
+ * Third-party scripts on public pages: which run where, what a page's policy must allow, and the answer of the call.
+ */
 import type { App } from '#src/platform/app.ts';
 import { contentHash, type OtherSources } from '#src/platform/http/content-security-policy.ts';
 import { contextKey, type ScriptContext } from './script-context.rules.ts';
@@ -7,13 +9,13 @@ import { listActiveScripts, type ScriptRow } from './data/third-party-scripts.st
 
 type Reader = Pick<App, 'db' | 'cache'>;
 
-/** What a public page says of itself, so that its browser asks only where there is something: keys of contexts. */
+/** Data of a public page, so that its browser calls only where there are scripts: keys of contexts. */
 export interface ShownScripts {
-  /** With scripts that wait for consent. */
+  /** Contexts with scripts that wait for consent. */
   asking: string[];
-  /** With scripts that need none. */
+  /** Contexts with scripts that need none. */
   free: string[];
-  /** Proofs of ownership of the records that run everywhere: they stand in the document's head. */
+  /** Ownership verifications of general records, in the document's head. */
   proofs: { name: string; content: string }[];
 }
 
@@ -32,7 +34,7 @@ export async function scriptsFor(
   return { script: markup('head'), body_script: markup('body') };
 }
 
-/** Null where no record is active: a page then carries nothing of it. */
+/** The data of active records; null where there are none. */
 export async function shownScripts(app: Reader): Promise<ShownScripts | null> {
   const rows = await activeScripts(app);
   if (rows.length === 0) return null;
@@ -48,10 +50,9 @@ export async function shownScripts(app: Reader): Promise<ShownScripts | null> {
 }
 
 /**
- * What the policy of a public page allows: exactly the files that may run on it, inline programs by their hash, and questions and
- * pictures to the recorded hosts. `about`
- * are the keys of the place that it is about. A location is the visitor's own choice, known to their browser alone: scripts of
- * locations may run on every page.
+ * The policy sources of a public page: exactly the files that may run on it, inline scripts by their hash, and
+ * connections and images of the recorded hosts. `about` are the keys of its place. A location is the visitor's own
+ * choice, known to the browser alone: scripts of locations may run on every page.
  */
 export async function scriptSources(app: Reader, about: readonly string[]): Promise<OtherSources> {
   return sourcesOf(
@@ -61,7 +62,7 @@ export async function scriptSources(app: Reader, about: readonly string[]): Prom
   );
 }
 
-/** The same for records that may not be active yet: what a preview shows. */
+/** The same for given records, also inactive ones, for a preview. */
 export function sourcesOf(rows: readonly Pick<ScriptRow, 'headMarkup' | 'bodyMarkup' | 'hosts'>[]): OtherSources {
   if (rows.length === 0) return {};
   const hosts = [...new Set(rows.flatMap((row) => row.hosts))];
@@ -73,7 +74,7 @@ export function sourcesOf(rows: readonly Pick<ScriptRow, 'headMarkup' | 'bodyMar
   return { scripts: [...new Set([...files, ...programs])], connections: hosts, images: hosts };
 }
 
-/** The address of one file as a policy names it: without its query, which policies do not compare. */
+/** The address of a file as a policy source: without its query, which policies do not compare. */
 function fileSource(address: string): string {
   const { origin, pathname } = new URL(address.startsWith('//') ? `https:${address}` : address);
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');

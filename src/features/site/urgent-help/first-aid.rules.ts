@@ -1,6 +1,6 @@
 import type { UrgentConcept } from './urgent-concepts.rules.ts';
 
-/** Slugs of the library's first-aid entries that have the steps for a concept, the best first. */
+/** Slugs of the library's first-aid entries with the steps for a concept, best first. */
 export const firstAidSlugs: Readonly<Record<UrgentConcept, readonly string[]>> = {
   heart: ['heart-attack', 'cardiac-arrest'],
   stroke: ['stroke'],

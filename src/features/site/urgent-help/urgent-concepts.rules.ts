@@ -1,4 +1,4 @@
-/** What may be the matter; each has its card with a first step (our own choice, after the first-aid entries of the library). */
+/** The urgent concepts; each has a card with a first step (our own choice, after the library's first-aid entries). */
 export const urgentConcepts = [
   'drowning',
   'electric-shock',
@@ -26,12 +26,13 @@ export const urgentConcepts = [
 
 export type UrgentConcept = (typeof urgentConcepts)[number];
 
+/** Whether a text names an urgent concept. */
 export const isUrgentConcept = (text: string | null): text is UrgentConcept =>
   (urgentConcepts as readonly (string | null)[]).includes(text);
 
 export interface ConceptPatterns {
-  /** Any of these raises the card. */
+  /** A match of any of these shows the card. */
   signs: readonly string[];
-  /** Any of these shows that the words mean something harmless. */
+  /** A match of any of these means that the words are harmless. */
   harmless?: readonly string[];
 }

@@ -10,8 +10,8 @@ interface CorpusPart {
 }
 
 /**
- * What people type in danger, with the concept of the card they need, and harmless words that sound alike. Every fifth phrase
- * was set apart before the rules were tuned (`heldOut`): its figure says how well phrases that nobody thought of are found.
+ * What people type in danger, with the right concept, and harmless phrases that are similar. Every fifth phrase was
+ * set apart before the rules were tuned (`heldOut`): its figure measures how well unseen phrases are recognised.
  */
 const corpus = JSON.parse(readFileSync(new URL('urgent-corpus.fixture.json', import.meta.url), 'utf8')) as Record<
   'tuned' | 'heldOut',

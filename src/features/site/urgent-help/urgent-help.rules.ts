@@ -1,18 +1,21 @@
-/** Urgent help: recognises danger in what somebody types, in three languages, so that the first step stands before all else. */
+/**
+ * Urgent help: recognises danger in typed text, in three languages, so that the first step is shown before everything
+ * else.
+ */
 import { fold } from '#src/shared/search-words.ts';
 import { errorsBetween } from '#src/shared/typing-errors.ts';
 import { urgentConcepts, type UrgentConcept } from './urgent-concepts.rules.ts';
 import { conceptPatterns } from './urgent-words.rules.ts';
 import { simplified } from './simplified-characters.rules.ts';
 
-/** Words further apart than this do not belong together. */
+/** Words further apart than this are not combined. */
 const mostWordsBetween = 7;
 const mostCharactersBetween = 10;
-/** Longer texts are looked at up to here: a reason for a visit has at most 1,000 characters. */
+/** Longer texts are checked up to here: a reason of an appointment has at most 1,000 characters. */
 const longestText = 2_000;
 
 interface Term {
-  /** One word, or several that stand side by side. */
+  /** One word, or several adjacent ones. */
   words: TermWord[];
 }
 
@@ -23,9 +26,9 @@ interface TermWord {
 }
 
 interface Pattern {
-  /** Nothing else may be typed: a word that is harmless in a sentence and a danger by itself. */
+  /** It must be the whole text: the word is harmless in a sentence and urgent alone. */
   isAlone: boolean;
-  /** One term of each set must be there; a set is Latin or Chinese as a whole. */
+  /** One term of each set must occur; a set is Latin or Chinese as a whole. */
   sets: { latin: Term[]; chinese: string[] }[];
 }
 
@@ -34,7 +37,7 @@ interface Place {
   to: number;
 }
 
-/** Where each word of the list stands in the text: as it is written, or as the list has it mistyped. */
+/** The positions of each word of the list in the text: exact, or mistyped. */
 interface PreparedText {
   words: string[];
   chinese: string;
@@ -42,25 +45,25 @@ interface PreparedText {
   likely: ReadonlyMap<TermWord, number[]>;
 }
 
-/** A word or phrase that staff added, with the danger that it names. */
+/** A word or phrase that staff added, with its concept. */
 export interface AddedWord {
   phrase: string;
   concept: UrgentConcept;
 }
 
 /**
- * Danger recognised in `text` (any language, up to 2,000 characters), the likeliest concept first; empty where there is none.
- * A phrase that staff added stands before the product's own words: they may correct it.
+ * Urgent concepts in `text` (any language, up to 2,000 characters), the likeliest first; empty where there is none.
+ * Phrases that staff added take precedence, so that they can correct the built-in words.
  */
 export function urgentConceptsIn(text: string, added: readonly AddedWord[] = []): UrgentConcept[] {
   const prepared = prepare(text);
   const named = added.filter(({ phrase }) => stands(prepared, phrase)).map(({ concept }) => concept);
   const found = [...new Set([...named, ...urgentConcepts.filter((concept) => isMeant(prepared, concept))])];
-  // A name for the danger says more than a cry for help.
+  // A specific concept takes precedence over a general cry for help.
   return found.length > 1 ? found.filter((concept) => concept !== 'emergency') : found;
 }
 
-/** Whether the phrase stands in the text: its words side by side, its Chinese characters without gap. */
+/** Whether the text contains the phrase: its words adjacent, its Chinese characters without gap. */
 function stands(text: PreparedText, phrase: string): boolean {
   const wanted = readText(phrase);
   if (wanted.words.length === 0) return wanted.chinese !== '' && text.chinese.includes(wanted.chinese);
@@ -72,20 +75,23 @@ function isMeant(text: PreparedText, concept: UrgentConcept): boolean {
   const { signs, harmless } = allPatterns().get(concept)!;
   return (
     signs.some((pattern) => fits(text, pattern, text.likely)) &&
-    // What makes words harmless is never guessed from a typing error.
+    // Harmless words are matched exactly, never with typing errors.
     !harmless.some((pattern) => fits(text, pattern, text.exact))
   );
 }
 
 /** Each word of the list once: patterns that share a word share the object. */
 const vocabulary = new Map<string, TermWord>();
-/** Words of the list by their first letter, which typing errors leave alone. */
+/** Words of the list by first letter: typing errors are allowed only after it. */
 const byFirstLetter = new Map<string, TermWord[]>();
-/** Words of the list itself are never another of its words mistyped: 'kecemasan' is not 'kelemasan'. */
+/** A word of the list is never treated as another one mistyped: 'kecemasan' is not 'kelemasan'. */
 const knownWords = new Set<string>();
 let patterns: ReadonlyMap<UrgentConcept, { signs: Pattern[]; harmless: Pattern[] }> | undefined;
 
-/** The patterns of every concept; read at the first text, because they fill the vocabulary that texts are compared with. */
+/**
+ * The patterns of every concept; parsed at the first text, because they fill the vocabulary that texts are compared
+ * with.
+ */
 function allPatterns() {
   patterns ??= new Map(
     urgentConcepts.map((concept) => {
@@ -108,7 +114,7 @@ function termWord(text: string, isBeginning: boolean): TermWord {
   return word;
 }
 
-/** A pattern of the list as sets of terms. */
+/** Parses a pattern of the list into sets of terms. */
 export function readPattern(pattern: string): Pattern {
   const isAlone = pattern.startsWith('= ');
   const sets = pattern
@@ -132,11 +138,11 @@ function readTerm(term: string): Term {
   return { words };
 }
 
-/** Malay 'not' as it is typed in messages, alone or before a verb: 'x boleh', 'xnak', 'tk', 'tdk'. */
+/** Malay 'not' as typed in messages, alone or before a verb: 'x boleh', 'xnak', 'tk', 'tdk'. */
 const shortNot =
   /^(?:x|tk|tdk|tdak)(|nak|boleh|bole|sedar|berhenti|henti|bernafas|nafas|bangun|nampak|mau|mahu|dapat|larat|ada|gerak|bergerak|minum|makan|tahan|respon|jalan)$/;
 
-/** A word as the list has it: shortened Malay in full. */
+/** A word in the list's spelling: abbreviated Malay in full. */
 function inFullWords(word: string): string[] {
   const verb = shortNot.exec(word)?.[1];
   if (verb === undefined) return [word];
@@ -169,7 +175,7 @@ function prepare(text: string): PreparedText {
   return { words, chinese, exact, likely };
 }
 
-/** 'heeelp' and 'sakiiit' as they are meant: at most two of the same letter side by side. */
+/** 'heeelp' and 'sakiiit' with at most two equal letters in a row. */
 function withoutRepeats(word: string): string {
   return word.replace(/(\p{Letter})\1{2,}/gu, '$1');
 }
@@ -213,7 +219,7 @@ function placesInChinese(text: string, terms: readonly string[]): Place[] {
   });
 }
 
-/** Whether one place of each set can be chosen so that neighbours are near and none is used twice. */
+/** Whether one position of each set can be chosen so that neighbours are near and none is used twice. */
 function areNear(sets: readonly Place[][], farthest: number): boolean {
   const choose = (index: number, chosen: readonly Place[]): boolean => {
     if (index === sets.length) return true;
@@ -233,14 +239,17 @@ function isExactly(typed: string, { text, isBeginning }: TermWord): boolean {
   return typed === text || (isBeginning && typed.startsWith(text));
 }
 
-/** Whether the word of the list was meant, with the typing errors that its length allows. */
+/** Whether the typed word is the list's word with the typing errors that its length allows. */
 function isMistyped(typed: string, { text, isBeginning }: TermWord): boolean {
   if (!/^[a-z]{4,}$/.test(text) || knownWords.has(typed)) return false;
   const lengths = isBeginning ? [-1, 0, 1].map((more) => text.length + more) : [typed.length];
   return lengths.some((length) => length <= typed.length && hasTypingError(typed.slice(0, length), text));
 }
 
-/** Neighbours exchanged from four letters on, one letter too many from five, any one error from six, two from twelve: short words become others too easily. */
+/**
+ * Exchanged neighbours from four letters on, one extra letter from five, any one error from six, two from twelve:
+ * short words become other words too easily.
+ */
 function hasTypingError(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 2) return false;
   const errors = errorsBetween(typed, word);

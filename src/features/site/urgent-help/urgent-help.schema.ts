@@ -1,9 +1,9 @@
 import type { UrgentConcept } from './urgent-concepts.rules.ts';
 
-/** What is shown where somebody may be in danger. */
+/** The card for a reader who may be in danger. */
 export interface UrgentHelp {
   concept: UrgentConcept;
-  /** Emergency number of the settings. */
+  /** Emergency number from the settings. */
   phone: string;
   /** The published first-aid entry with all the steps; path without language prefix. */
   firstAid: { href: string; title: string } | null;

@@ -1,4 +1,4 @@
-/** Urgent help: what stands first on a page whose reader may be in danger. */
+/** Urgent help: the card that is shown first to a reader who may be in danger. */
 import { readWholeKind } from '#src/features/publishing/entries/entries.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';

@@ -1,7 +1,7 @@
 import type { ConceptPatterns } from './urgent-concepts.rules.ts';
 import { cannot, not, pain, blood, person } from './urgent-word-sets.rules.ts';
 
-/** Words of dangers that come from within. */
+/** Words of illnesses. */
 export const illnessPatterns = {
   heart: {
     signs: [

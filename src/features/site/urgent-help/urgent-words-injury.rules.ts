@@ -1,7 +1,7 @@
 import type { ConceptPatterns } from './urgent-concepts.rules.ts';
 import { swelling, bite, fall } from './urgent-word-sets.rules.ts';
 
-/** Words of dangers that come from outside, and cries for help. */
+/** Words of injuries, and cries for help. */
 export const injuryPatterns = {
   choking: {
     signs: [

@@ -1,4 +1,4 @@
-/** Words of danger that staff add to those that the product recognises; they work in search and in fields at once. */
+/** Urgent words that staff add to the built-in ones; they take effect in search and in text areas at once. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -30,7 +30,7 @@ const missesShown = 100;
 const longestLatin = 60;
 const longestChinese = 30;
 
-/** What staff added, and the searches of 90 days that found nothing and that the product does not recognise. */
+/** The added words, and the searches of 90 days without result that the product does not recognise. */
 export async function viewUrgentWords(app: Ports, actor: Actor) {
   requireStaffEverywhere(actor, 'manage_keywords');
   const [words, misses] = await Promise.all([listUrgentPhrases(app.db), listMisses(app.db, missesShown)]);
@@ -44,8 +44,8 @@ export interface NewUrgentWord {
 }
 
 /**
- * Adds a word or phrase. Throws urgent_word_malformed, urgent_word_common, urgent_concept_missing (422), urgent_word_taken (409).
- * The search that found nothing under these words leaves the list.
+ * Adds a word or phrase. Throws urgent_word_malformed, urgent_word_common, urgent_concept_missing (422),
+ * urgent_word_taken (409). Searches without result for the same words are deleted from the list.
  */
 export async function addUrgentWord(app: Ports, actor: Actor, input: NewUrgentWord): Promise<void> {
   requireStaffEverywhere(actor, 'manage_keywords');
@@ -68,7 +68,7 @@ export async function addUrgentWord(app: Ports, actor: Actor, input: NewUrgentWo
   });
 }
 
-/** Takes a word away. Throws urgent_word_unknown (404). */
+/** Removes a word. Throws urgent_word_unknown (404). */
 export async function removeUrgentWord(app: Ports, actor: Actor, phrase: string): Promise<void> {
   requireStaffEverywhere(actor, 'manage_keywords');
   await inTransaction(app.db, async (tx) => {
@@ -86,7 +86,7 @@ export async function removeUrgentWord(app: Ports, actor: Actor, phrase: string)
   });
 }
 
-/** Words of staff for fields that recognise danger in the browser. */
+/** The added words, for text areas that recognise danger in the browser. */
 export async function addedUrgentWords(app: Pick<App, 'db' | 'cache'>): Promise<readonly AddedWord[]> {
   return app.cache.get('urgent words of staff', ['search-phrases'], async () =>
     (await listUrgentPhrases(app.db)).flatMap(({ phrase, urgentConcept }) =>
@@ -95,7 +95,7 @@ export async function addedUrgentWords(app: Pick<App, 'db' | 'cache'>): Promise<
   );
 }
 
-/** The phrase as search compares it, long enough to mean something and no word that everybody types. */
+/** The phrase as search compares it; throws for one that is too short or a common word. */
 function checkedPhrase(typed: string): string {
   if (typed.length > longestLatin) throw urgentWordMalformed();
   const phrase = comparedWords(typed);

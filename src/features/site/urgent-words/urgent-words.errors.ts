@@ -2,7 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
 export const urgentWordMalformed = () => field(422, 'urgent_word_malformed', 'phrase', m.urgent_desk_error_phrase);
-/** Everybody types it: the card would be shown to people who are not in danger. */
+/** A common word: the card would be shown to people who are not in danger. */
 export const urgentWordTooCommon = () => field(422, 'urgent_word_common', 'phrase', m.urgent_desk_error_common);
 export const urgentWordTaken = () => field(409, 'urgent_word_taken', 'phrase', m.urgent_desk_error_taken);
 export const urgentConceptMissing = () => field(422, 'urgent_concept_missing', 'concept', m.urgent_desk_error_concept);

@@ -28,6 +28,7 @@ const codes: Record<string, IdentityErrorCode> = {
   EXPIRED_TOKEN: 'invalid_code',
 };
 
+/** The embedded adapter of the identity port. */
 export function embeddedIdentity(app: Pick<App, 'db' | 'config' | 'random' | 'clock' | 'secrets'>): IdentityProvider {
   const auth = openBetterAuth(app, minimumPassword);
   return {

@@ -11,9 +11,11 @@ const keysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@
 const toleranceSeconds = 60;
 const unsignedHeader = /^[\w-]+\.[\w-]+\.$/;
 
+/** Google's published keys for Firebase's ID tokens, fetched when first needed and cached. */
 export const publishedKeys = (): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: deadlineMs });
 
+/** The issuer of a project's ID tokens. */
 export function issuerOf({ projectId }: Pick<FirebaseConfig, 'projectId'>): string {
   return `https://securetoken.google.com/${projectId}`;
 }

@@ -200,6 +200,7 @@ export function countLeaveRows(db: Database, filter: LeaveFilter): Promise<numbe
   return db.$count(doctorLeave, leaveMatching(filter));
 }
 
+/** The doctor's leave that overlaps these days, if any. */
 export async function findOverlappingLeave(
   tx: Database | Transaction,
   { doctorId, startsOn, endsOn }: { doctorId: number; startsOn: string; endsOn: string },
@@ -213,6 +214,7 @@ export async function findOverlappingLeave(
   return row;
 }
 
+/** Deletes leave and returns it; undefined when it is gone. */
 export async function deleteLeave(
   tx: Transaction,
   id: number,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, not, notInArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, not, notInArray, or } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
@@ -113,6 +113,22 @@ export async function listAllAppointments(db: Database | Transaction, holderHash
     .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
     .where(and(eq(appointments.holderHash, holderHash), ne(appointments.status, 'held')))
     .orderBy(asc(appointments.startsAt));
+}
+
+/** What was noted at each step of a holder's appointments. */
+export async function listNotesOf(db: Database, holderHash: string) {
+  return db
+    .select({
+      appointmentId: appointmentHistory.appointmentId,
+      at: appointmentHistory.at,
+      status: appointmentHistory.toStatus,
+      by: appointmentHistory.by,
+      note: appointmentHistory.note,
+    })
+    .from(appointmentHistory)
+    .innerJoin(appointments, eq(appointments.id, appointmentHistory.appointmentId))
+    .where(and(eq(appointments.holderHash, holderHash), isNotNull(appointmentHistory.note)))
+    .orderBy(asc(appointmentHistory.id));
 }
 
 /** The appointments that still occupy a slot, each with its doctor. */

@@ -104,6 +104,7 @@ export async function listAllEntriesOf(db: Database, holderHash: string): Promis
     .orderBy(asc(waitingListEntries.createdAt));
 }
 
+/** Deletes a holder's entries with their offers, and frees the slots held for open offers. */
 export async function deleteEntriesOf(tx: Transaction, holderHash: string): Promise<void> {
   const own = tx
     .select({ id: waitingListOffers.appointmentId })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/transaction.ts';
 
-/** Seals the next entries and answers how many; none while another process seals. */
+/** Seals the next entries and returns how many; 0 while another process seals. */
 export async function sealEntries(db: Database, { limit, at }: { limit: number; at: Date }): Promise<number> {
   const { rows } = await db.execute<{ sealed: number }>(
     sql`select seal_audit_log(${limit}::integer, ${at.toISOString()}::timestamptz) as sealed`,
@@ -9,18 +9,18 @@ export async function sealEntries(db: Database, { limit, at }: { limit: number; 
   return rows[0]!.sealed;
 }
 
-/** Where the check of the chain has come to. */
+/** The position of the chain check. */
 export interface ChainPlace {
   position: number;
   hash: string | null;
 }
 
 export interface ChainPart {
-  /** How many seals of this part fit their entries and the seals before them. */
+  /** Number of seals of this part that fit their entries and the seals before them. */
   whole: number;
-  /** The last seal of the part; null when there is none any more. */
+  /** The last seal of the part; null at the end. */
   last: ChainPlace | null;
-  /** The entry of the first seal that does not fit: changed, taken out, or with a gap before it. */
+  /** The entry of the first seal that does not fit: changed, deleted, or after a gap. */
   brokenId: number | null;
 }
 
@@ -53,7 +53,10 @@ export async function checkChainPart(db: Database, after: ChainPlace, limit: num
   };
 }
 
-/** Entries between two ids that are not sealed, since when the oldest of them waits, and the first that was changed since it was inserted. */
+/**
+ * The number of unsealed entries between two ids, the time of the oldest, and the first that was changed since it was
+ * inserted.
+ */
 export async function countUnsealed(
   db: Database,
   { afterId, untilId }: { afterId: number; untilId: number },

@@ -4,7 +4,7 @@ import { csvResponse, consoleLoad } from '#src/features/console/frame/frame.serv
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import type { Route } from './+types/audit-csv';
 
-/** The audit log as a file, with the list's filters. */
+/** The audit log as CSV, with the list's filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const rows = await consoleLoad(() =>

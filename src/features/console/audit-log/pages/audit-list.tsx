@@ -41,7 +41,7 @@ export async function action({ context }: Route.ActionArgs) {
   return consoleLoad(() => checkAuditChain(app, actor));
 }
 
-/** The audit log: newest first, led through by key. */
+/** The audit log: newest first, paged by key. */
 export default function AuditList({
   loaderData: { state, hospitals, rows, olderId, before },
   actionData: report,

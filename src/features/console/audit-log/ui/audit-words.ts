@@ -41,7 +41,7 @@ const words: Record<string, () => string> = {
   account_opened: m.staff_act_account_opened,
 };
 
-/** What was done, in words; an action of another area by its own name. */
+/** The action as a text; an unknown action by its own name. */
 export function actionWords(action: string): string {
   return words[action]?.() ?? action.replaceAll('_', ' ');
 }
@@ -54,7 +54,7 @@ const kinds: Record<string, () => string> = {
   system: m.staff_kind_system,
 };
 
-/** Who did it, when no account is known by name. */
+/** The kind of actor, where no account is known by name. */
 export function actorKindWords(kind: string): string {
   return kinds[kind]?.() ?? kind;
 }

@@ -17,21 +17,21 @@ export interface AuditFilter {
   scope: 'all' | readonly number[];
   /** An account's id, or part of a name or mail address. */
   person?: string;
-  /** Whose data it was: an account's id. */
+  /** Id of the account whose data was accessed. */
   patientId?: string;
   /** A kind ('order') or an id. */
   subject?: string;
   action?: string;
   hospitalId?: number;
   from?: Date;
-  /** Until, excluded. */
+  /** Excluded end. */
   to?: Date;
-  /** Entries older than this one: the way through millions, without counting them. */
+  /** Entries older than this id: the cursor through millions of entries, without counting them. */
   before?: number;
   limit: number;
 }
 
-/** Newest first, with the hash of those that are sealed. */
+/** Newest first, with the hash of sealed entries. */
 export async function listAuditEntries(db: Database, filter: AuditFilter) {
   const rows = await db
     .select({ entry: auditLog, name: accounts.name, email: accounts.email, hash: auditSeals.hash })

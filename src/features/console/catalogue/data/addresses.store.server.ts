@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 
-/** The keyword of an item of master data: its own page. */
+/** The keyword of an item of master data, which is its own page. */
 export interface ItemAddress {
   component: string;
   itemId: number;
@@ -9,7 +9,7 @@ export interface ItemAddress {
   hospitalId: number | null;
 }
 
-/** Whether something else is at this path. */
+/** Whether another item has this path. */
 export async function isPathTaken(
   tx: Transaction,
   path: string,
@@ -25,7 +25,7 @@ export async function isKeyword(tx: Transaction, path: string): Promise<boolean>
   return (await tx.execute(sql`select 1 from keywords where path = ${path}`)).rows.length > 0;
 }
 
-/** Writes the keyword of an item. A path that it had before answers 301 to the new one, and so do older ones. */
+/** Writes the keyword of an item. Its earlier paths redirect to the new one (301). */
 export async function putAddress(tx: Transaction, address: ItemAddress): Promise<void> {
   const { component, itemId, path, hospitalId } = address;
   const { rows } = await tx.execute<{ path: string }>(
@@ -44,11 +44,11 @@ export async function putAddress(tx: Transaction, address: ItemAddress): Promise
 }
 
 interface Retirement {
-  /** 'hospitals:3' */
+  /** 'hospitals:3'. */
   owner: string;
   component: string | undefined;
   itemId: number;
-  /** Set for a hospital: what is at its addresses goes with it. */
+  /** Set for a hospital: the addresses below its keyword are retired with it. */
   hospitalId: number | null;
   /** Addresses of the item that are not keywords. */
   pages: readonly string[];
@@ -56,7 +56,7 @@ interface Retirement {
   isGone: boolean;
 }
 
-/** Every address of a retired item leads on (301), or answers 410 with a list to go on to. */
+/** Makes every address of a retired item redirect (301), or answer 410 with a list to go on to. */
 export async function retireAddresses(tx: Transaction, retirement: Retirement): Promise<void> {
   const { owner, component, itemId, hospitalId, pages, movedTo, isGone } = retirement;
   await tx.execute(sql`with gone as (
@@ -70,7 +70,7 @@ export async function retireAddresses(tx: Transaction, retirement: Retirement): 
       on conflict (path) do update set moved_to = excluded.moved_to, is_gone = excluded.is_gone, retired_with = excluded.retired_with`);
 }
 
-/** Every address that was retired with the item shows it again. */
+/** Restores every address that was retired with the item. */
 export async function restoreAddresses(tx: Transaction, owner: string): Promise<void> {
   await tx.execute(sql`insert into keywords (path, component, item_id, url, hospital_id)
     select path, keyword ->> 'component', keyword ->> 'itemId', keyword ->> 'url', (keyword ->> 'hospitalId')::int
@@ -78,7 +78,7 @@ export async function restoreAddresses(tx: Transaction, owner: string): Promise<
   await tx.execute(sql`delete from moved_paths where retired_with = ${owner}`);
 }
 
-/** Removes every trace of an item that no visitor has seen. */
+/** Deletes all addresses of an item that was never public. */
 export async function deleteAddresses(tx: Transaction, item: { component: string; itemId: number }): Promise<void> {
   await tx.execute(sql`delete from keywords where component = ${item.component} and item_id = ${String(item.itemId)}`);
 }

@@ -4,14 +4,14 @@ import type { CatalogueInputs, CatalogueListName, CatalogueRecord } from '../cat
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Every state of an item of master data that was saved; the last one is what the item's own row says. */
+/** Every saved state of an item of master data; the last one equals the item's own row. */
 export const catalogueVersions = pgTable(
   'catalogue_versions',
   {
     list: text().$type<CatalogueListName>().notNull(),
     itemId: integer().notNull(),
     number: integer().notNull(),
-    /** 'before' is the state in which the first change found an item that had no version yet. */
+    /** 'before' is the state of an item without versions at its first change. */
     event: text({ enum: ['before', 'created', 'saved', 'published', 'retired', 'restored', 'undone'] }).notNull(),
     status: catalogueStatus(),
     record: jsonb().$type<CatalogueRecord>().notNull(),
@@ -22,7 +22,7 @@ export const catalogueVersions = pgTable(
   (t) => [primaryKey({ columns: [t.list, t.itemId, t.number] }), index().on(t.importId)],
 );
 
-/** A file of master data: checked first, applied as a whole, undone as a whole. */
+/** An import of master data: checked first, applied as a whole, undone as a whole. */
 export const catalogueImports = pgTable(
   'catalogue_imports',
   {

@@ -6,7 +6,7 @@ import { catalogueImports } from './catalogue.table.ts';
 
 export type CatalogueImport = typeof catalogueImports.$inferSelect;
 
-/** Keeps what a file says until somebody applies it. Earlier files of the list that nobody applied are forgotten. */
+/** Stores a checked file until it is applied. Earlier files of the list that were not applied are deleted. */
 export async function insertImport(tx: Transaction, row: typeof catalogueImports.$inferInsert): Promise<void> {
   await tx
     .delete(catalogueImports)
@@ -14,7 +14,7 @@ export async function insertImport(tx: Transaction, row: typeof catalogueImports
   await tx.insert(catalogueImports).values(row);
 }
 
-/** An import; inside a transaction nobody else applies or undoes it meanwhile. */
+/** An import; with `lock`, no other transaction applies or undoes it meanwhile. */
 export async function findImport(db: Database | Transaction, id: string, lock = false) {
   const query = db.select().from(catalogueImports).where(eq(catalogueImports.id, id));
   const [row] = lock ? await query.for('update') : await query;
@@ -25,7 +25,7 @@ export async function updateImport(tx: Transaction, id: string, change: Partial<
   await tx.update(catalogueImports).set(change).where(eq(catalogueImports.id, id));
 }
 
-/** The imports of a list that were applied, the last first. */
+/** The applied imports of a list, the latest first. */
 export async function listImports(db: Database, list: CatalogueListName, limit: number) {
   const { id, state, fileName, createdCount, changedCount, appliedAt, undoneAt } = catalogueImports;
   return db

@@ -1,4 +1,7 @@
-/** Reads and writes the rows of master data by the fields that their lists declare. Names of tables and columns come from code alone. */
+/**
+ * Reads and writes the rows of master data by the fields that their lists declare. Names of tables and columns come
+ * from code alone.
+ */
 import { sql, type SQL } from 'drizzle-orm';
 import { nameWords } from '#src/features/find-care/doctors/doctors.rules.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -71,7 +74,7 @@ const versionOf = (list: CatalogueListName) =>
 const itemColumns = (list: CatalogueList) =>
   sql`t.id, t.status, ${recordOf(list)} as record, ${versionOf(list.name)} as version`;
 
-/** Those that somebody may see: all, or what belongs to these hospitals. */
+/** The condition for what the actor may see: all, or what belongs to these hospitals. */
 function within(list: CatalogueList, scope: 'all' | readonly number[]): SQL {
   if (scope === 'all') return sql`true`;
   const ids = sql`(${sql.param([...scope])}::int[])`;
@@ -82,7 +85,7 @@ function within(list: CatalogueList, scope: 'all' | readonly number[]): SQL {
   return sql`false`;
 }
 
-/** The words by which somebody looks for an item: its title, its key and what else stands in the list. */
+/** The searchable text of an item: its title, its key and the list's other columns. */
 function searchText(list: CatalogueList): SQL {
   const names = new Set([...list.key, list.title, ...list.columns]);
   const texts = list.fields
@@ -132,7 +135,7 @@ export interface ItemFilter {
   offset: number;
 }
 
-/** A page of a list, and how many match in all. */
+/** A page of a list, and the number of all matches. */
 export async function listItems(
   db: Database,
   list: CatalogueList,
@@ -156,7 +159,7 @@ export async function listItems(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** How many items each list has, by state. */
+/** The number of items of each list, by state. */
 export async function countItems(db: Database, names: readonly CatalogueListName[]) {
   const parts = names.map(
     (name) =>
@@ -168,7 +171,7 @@ export async function countItems(db: Database, names: readonly CatalogueListName
   return rows;
 }
 
-/** One item; inside a transaction, nobody else changes it until the transaction ends. */
+/** One item; inside a transaction it is locked until the transaction ends. */
 export async function findItem(
   db: Database | Transaction,
   list: CatalogueList,
@@ -180,7 +183,7 @@ export async function findItem(
   return rows[0];
 }
 
-/** All items of a list, for comparing a file with them. */
+/** All items of a list, to compare a file with them. */
 export async function listAllItems(tx: Transaction, list: CatalogueList): Promise<CatalogueItem[]> {
   const { rows } = await tx.execute<CatalogueItem>(
     sql`select ${itemColumns(list)} from ${tableOf(list.name)} t order by t.id`,
@@ -188,7 +191,7 @@ export async function listAllItems(tx: Transaction, list: CatalogueList): Promis
   return rows;
 }
 
-/** The codes and titles that fields of a form refer to; retired ones only where they are asked for. */
+/** The codes and titles that a form's fields refer to; retired ones only on request. */
 export async function listReferences(
   db: Database | Transaction,
   list: CatalogueList,
@@ -221,7 +224,10 @@ export async function isPicture(tx: Transaction, id: number): Promise<boolean> {
   return (await tx.execute(sql`select 1 from content_media where id = ${id}`)).rows.length > 0;
 }
 
-/** One change of master data at a time: two that want the same code meet here, not at a constraint. */
+/**
+ * Locks master data for one change at a time: two items with the same code then get a message, not a constraint
+ * error.
+ */
 export async function lockCatalogue(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('catalogue'))`);
 }
@@ -234,7 +240,7 @@ interface RowChange {
   now: Date;
 }
 
-/** Writes a record as a new row, or over the row of that id. Answers the id. */
+/** Writes a record as a new row, or over the row of that id. Returns the id. */
 export async function writeRow(tx: Transaction, id: number | null, change: RowChange): Promise<number> {
   const values = columnValues(change, id === null);
   const table = tableOf(change.list.name);
@@ -307,7 +313,7 @@ async function insertDoctorTies(tx: Transaction, id: number, { record, codes }: 
   );
 }
 
-/** Deletes a row that nothing refers to. Throws what the database says where something does. */
+/** Deletes an unreferenced row. Throws the database's error where there is a reference. */
 export async function deleteRow(tx: Transaction, list: CatalogueList, id: number): Promise<void> {
   if (list.name === 'doctors') await deleteDoctorTies(tx, id);
   await tx.execute(sql`delete from ${tableOf(list.name)} where id = ${id}`);

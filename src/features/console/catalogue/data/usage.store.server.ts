@@ -1,4 +1,4 @@
-/** What stands in the way of a retirement, and which search documents a change concerns. */
+/** Uses of an item that prevent its retirement, and the search documents that a change concerns. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { CatalogueListName } from '../catalogue-fields.ts';
@@ -14,7 +14,7 @@ const none = sql`0`;
 const upcoming = (place: SQL, now: Date) => sql`(select count(*) from appointments a where ${place}
   and a.status in ('requested', 'confirmed', 'rescheduled', 'arrived') and a.ends_at > ${now.toISOString()}::timestamptz)`;
 
-/** Counts of what still needs an item; all zero where it may be retired. */
+/** The number of uses of an item, by kind; all zero where it may be retired. */
 export async function countUsage(
   tx: Transaction,
   item: { list: CatalogueListName; id: number; code: string },
@@ -79,7 +79,7 @@ const ties: Partial<Record<CatalogueListName, Partial<Record<TiedKind, string>>>
   },
 };
 
-/** Search documents of the items themselves, also of those that are gone. */
+/** Search documents of the items themselves, also of deleted ones. */
 const ownKinds: Partial<Record<CatalogueListName, TiedKind>> = {
   hospitals: 'hospitals',
   centres: 'centres',
@@ -88,7 +88,7 @@ const ownKinds: Partial<Record<CatalogueListName, TiedKind>> = {
   doctors: 'doctors',
 };
 
-/** What search finds that speaks of these items, by kind. */
+/** Search documents that mention these items, by kind. */
 export async function listTied(
   tx: Transaction,
   list: CatalogueListName,
@@ -103,7 +103,10 @@ export async function listTied(
   return found;
 }
 
-/** The guarantee-letter form and medical cards offer the insurers of this setting: the published ones of the list, by name. */
+/**
+ * Updates the setting of insurers, which the guarantee-letter form and medical cards offer: the published ones of the
+ * list, by name.
+ */
 export async function putInsurerSetting(tx: Transaction): Promise<void> {
   await tx.execute(sql`update settings set value = (select coalesce(jsonb_agg(name order by name), '[]'::jsonb) from insurers where status = 'published')
     where key = 'insurers'`);

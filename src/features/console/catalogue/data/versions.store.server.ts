@@ -12,7 +12,7 @@ interface ItemKey {
   itemId: number;
 }
 
-/** Adds the next version of an item and answers its number. */
+/** Adds the next version of an item and returns its number. */
 export async function insertVersion(tx: Transaction, version: NewVersion): Promise<number> {
   const next = sql<number>`(select coalesce(max(v.number), 0) + 1 from catalogue_versions v
     where v.list = ${version.list} and v.item_id = ${version.itemId})`;
@@ -23,7 +23,7 @@ export async function insertVersion(tx: Transaction, version: NewVersion): Promi
   return row!.number;
 }
 
-/** The versions of an item, the newest first, with who saved each. */
+/** The versions of an item, newest first, with their authors. */
 export async function listVersions(db: Database, { list, itemId }: ItemKey, limit: number) {
   return db
     .select({

@@ -1,4 +1,4 @@
-/** What a file would do: for each row whether it creates, changes or leaves an item, and what is wrong with it. */
+/** The plan of an import: for each row whether it creates, changes or leaves an item, and its errors. */
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
@@ -9,20 +9,20 @@ import { listAllItems, type CatalogueItem, type CodesByList } from '../data/reco
 import { inputsOf, readRecord } from '../field-values.rules.ts';
 
 export interface PlannedRow {
-  /** The line of the file, counted in rows below its header. */
+  /** The line of the file, counted from the first row below the header. */
   number: number;
-  /** The codes that name the item: 'melur-ipoh/radiology'. */
+  /** The codes that identify the item: 'melur-ipoh/radiology'. */
   key: string;
   before: CatalogueItem | null;
   record: CatalogueRecord;
   status: CatalogueStatus;
   effect: 'create' | 'change' | 'none' | 'fault';
   faults: Record<string, MessageText>;
-  /** Inputs that differ from what is stored. */
+  /** Inputs that differ from the stored ones. */
   changes: { input: string; before: string; after: string }[];
 }
 
-/** The plan of all rows, and the codes with which it can be applied in the same transaction. */
+/** The plan of all rows, and the codes for applying it in the same transaction. */
 export async function planImport(
   app: Ports,
   tx: Transaction,
@@ -69,7 +69,7 @@ function plannedRow(
   const key = keyOf(list, cells);
   const before = stored.get(key) ?? null;
   const was = before ? inputsOf(list.fields, before.record) : {};
-  // What the file does not have stays as it is.
+  // Columns that the file does not have stay unchanged.
   const { record, faults } = readRecord(list.fields, { ...was, ...cells });
   const status = statusOf(cells.status, before);
   if (typeof status === 'function') faults.status = status;
@@ -90,7 +90,7 @@ function plannedRow(
   };
 }
 
-/** A file creates drafts or published items; it does not publish and retire what is there. */
+/** A file creates drafts or published items; it does not publish or retire existing ones. */
 function statusOf(cell: string | undefined, before: CatalogueItem | null): CatalogueStatus | MessageText {
   const typed = cell?.trim().toLowerCase() ?? '';
   if (before) return typed === '' || typed === before.status ? before.status : m.catalogue_file_status_kept;

@@ -37,7 +37,10 @@ interface ImportKey {
   id: string;
 }
 
-/** Reads a file and keeps what it says until it is applied; nothing is changed. Answers its id. Throws catalogue_file_invalid (422). */
+/**
+ * Parses and stores a file until it is applied; changes nothing else. Returns its id. Throws catalogue_file_invalid
+ * (422).
+ */
 export async function checkFile(
   app: Ports,
   actor: Actor,
@@ -60,7 +63,7 @@ export async function checkFile(
   return id;
 }
 
-/** What an import would do now, or what it did. Throws 404. */
+/** The plan of an import, or what it did. Throws 404. */
 export async function viewImport(app: Ports, actor: Actor, key: ImportKey & { language: Language }) {
   requireImporter(actor);
   return inTransaction(app.db, async (tx) => {
@@ -133,8 +136,8 @@ export async function applyImport(app: Ports, actor: Actor, key: ImportKey): Pro
 }
 
 /**
- * Takes an applied import back: what it created goes, what it changed is as before. Items that somebody changed since, or that are
- * in use, stay as they are; answers how many. Throws catalogue_import_settled (409), 404.
+ * Undoes an applied import: created items are deleted, changed items restored. Items that were changed since, or that
+ * are in use, stay; returns how many. Throws catalogue_import_settled (409), 404.
  */
 export async function undoImport(app: Ports, actor: Actor, key: ImportKey): Promise<{ kept: number }> {
   requireImporter(actor);
@@ -166,7 +169,7 @@ async function undoVersion(changing: Changing, list: CatalogueList, version: Cat
   return true;
 }
 
-/** False where something refers to the item already. */
+/** Deletes an item; false where there is a reference to it. */
 async function deleteUnused(tx: Transaction, list: CatalogueList, { id }: CatalogueItem): Promise<boolean> {
   try {
     await tx.transaction((inner) => deleteRow(inner, list, id));
@@ -179,7 +182,7 @@ async function deleteUnused(tx: Transaction, list: CatalogueList, { id }: Catalo
   return true;
 }
 
-/** The imports of a list, the last first. */
+/** The imports of a list, latest first. */
 export function recentImports(app: Ports, actor: Actor, name: CatalogueListName) {
   requireImporter(actor);
   return listImports(app.db, name, importsShown);

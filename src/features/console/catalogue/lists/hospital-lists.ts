@@ -34,7 +34,7 @@ export const phone: CatalogueField = {
   format: 'phone',
   label: m.catalogue_phone,
 };
-/** Who has reviewed what a page says about health. */
+/** The clinical review of a page's health information. */
 export const review: readonly CatalogueField[] = [
   {
     name: 'reviewedBy',
@@ -79,7 +79,7 @@ export const icon: CatalogueField = {
   label: m.catalogue_icon,
 };
 
-/** Areas whose texts tell figures of the group, filled in from the data. */
+/** Areas whose texts contain figures of the group, filled in from the data. */
 export const areasWithFigures = ['pages', 'faq', 'news', 'campaigns'] as const;
 
 const hospitalFields: readonly CatalogueField[] = [

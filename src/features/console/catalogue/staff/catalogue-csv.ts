@@ -6,10 +6,10 @@ import { listOf } from '../catalogue-page.server.ts';
 import { catalogueShape, listCatalogue } from '../catalogue.server.ts';
 import type { Route } from './+types/catalogue-csv';
 
-/** More than any group has of one thing. */
+/** Above any group's number of items. */
 const mostRows = 50_000;
 
-/** A list as a file that can be imported as it is; without rows, as a template. */
+/** A list as CSV that can be imported unchanged; without rows, as a template. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const list = await listOf(params.list);

@@ -63,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
   });
   if (!('done' in outcome)) {
-    // A step carries no fields of the form: what is stored is shown again.
+    // A step sends no fields of the form: the stored values are shown again.
     const { refusal } = outcome.data;
     const shown = intent.includes(':') ? { step: refusal, refusal: undefined } : { step: undefined, refusal };
     return data(shown, outcome.init ?? {});
@@ -71,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`/staff/catalogue/${list.name}/${item.id}?done=saved`, language), 303);
 }
 
-/** One item: its status, its fields in three languages, and its versions. */
+/** One item: its state, its fields in three languages, and its versions. */
 export default function CatalogueEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { item, earlier, isSaved } = loaderData;
   const list = catalogueList(loaderData.name);

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }));
 }
 
-/** Every list of master data with how much it holds. */
+/** Every list of master data with its number of items. */
 export default function CatalogueHome({ loaderData: { lists, unapproved } }: Route.ComponentProps) {
   return (
     <AdminPage title={m.catalogue_desk()} intro={m.catalogue_desk_order()}>

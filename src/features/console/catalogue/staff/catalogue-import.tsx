@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`/staff/catalogue/${name}/import/${outcome.done}`, language), 303);
 }
 
-/** The first step of an import: the file, what its columns mean, and the imports before. */
+/** The first step of an import: the file, the meaning of its columns, and earlier imports. */
 export default function CatalogueImport({ loaderData, actionData }: Route.ComponentProps) {
   const { name, mostRows, recent } = loaderData;
   const list = catalogueList(name);

@@ -63,7 +63,7 @@ function columnsOf(list: CatalogueList): Column<Row>[] {
   ];
 }
 
-/** One list of master data: searched, narrowed by status, saved as a file. */
+/** One list of master data: searched, filtered by status, exported as CSV. */
 export default function CatalogueListPage({ loaderData }: Route.ComponentProps) {
   const { name, state, rows, total } = loaderData;
   const list = catalogueList(name);

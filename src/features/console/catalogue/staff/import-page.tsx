@@ -49,7 +49,7 @@ const formId = 'import-form';
 
 type Plan = NonNullable<Route.ComponentProps['loaderData']['import']['plan']>;
 
-/** One import: what it would do, row by row, or what it did. */
+/** One import: its plan, row by row, or its result. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, kept, import: shown } = loaderData;
   const list = catalogueList(name);
@@ -65,7 +65,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       }
     >
       <RefusalSummary refusal={actionData?.refusal} />
-      {/* A form with files is given the longest time to be answered: a long import needs it. */}
+      {/* A form with files has the longest deadline, which a long import needs. */}
       <CsrfForm id={formId} encType="multipart/form-data">
         {null}
       </CsrfForm>

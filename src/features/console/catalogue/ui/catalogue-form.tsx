@@ -21,13 +21,13 @@ export interface CatalogueRefusal {
   fields: Record<string, string>;
   inputs: CatalogueInputs;
   version: string;
-  /** What was typed for a new picture. */
+  /** The typed values for a new picture. */
   typed: Record<string, string>;
 }
 
 interface CatalogueFormProps {
   list: CatalogueList;
-  /** What is stored; empty for a new item. */
+  /** The stored values; empty for a new item. */
   stored: CatalogueInputs;
   version: number;
   status: CatalogueStatus | 'new';
@@ -38,7 +38,7 @@ interface CatalogueFormProps {
 
 const formId = 'catalogue-form';
 
-/** The form of one item: its fields in sections, the words of three languages side by side. */
+/** The form of one item: its fields in sections, texts in three languages side by side. */
 export function CatalogueForm({ list, stored, version, status, references, pictures, refusal }: CatalogueFormProps) {
   useUnsavedWarning(formId, Boolean(refusal));
   const isConflict = Boolean(refusal?.fields.version);
@@ -46,7 +46,7 @@ export function CatalogueForm({ list, stored, version, status, references, pictu
   const isDraft = status === 'new' || status === 'draft';
   return (
     <CsrfForm id={formId} encType="multipart/form-data">
-      {/* After a conflict the next press saves over what is stored now, and not over what the form once showed. */}
+      {/* After a conflict the next save replaces the values that are stored now. */}
       <input type="hidden" name="version" value={refusal && !isConflict ? refusal.version : version} />
       {sectionsOf(list.fields).map(({ title, fields }, index) => (
         <fieldset key={title || index} className="mb-6 rounded-soft border border-line bg-white p-5 md:p-6">
@@ -113,7 +113,7 @@ function choicesOf(field: CatalogueField, references: References) {
   return field.kind === 'ref' || field.kind === 'refs' ? (references[field.list] ?? []) : [];
 }
 
-/** What somebody else saved meanwhile, where it differs from what was typed here. */
+/** The stored value of a field that another person saved meanwhile, where it differs from the typed one. */
 function differing(field: CatalogueField, typed: CatalogueInputs, stored: CatalogueInputs): CatalogueInputs {
   const lines = (text = '') => text.replaceAll(/\r\n?/g, '\n').trim();
   return Object.fromEntries(

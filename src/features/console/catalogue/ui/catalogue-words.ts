@@ -4,7 +4,7 @@ import type { MessageText } from '#src/shared/failure.ts';
 import { inputNamesOf, type CatalogueInputs, type CatalogueList } from '../catalogue-fields.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 
-/** Words of a declaration in the reader's language. */
+/** A message of a declaration in the reader's language. */
 export const said = (text: MessageText) => text({}, { locale: getLocale() });
 
 const statuses: Record<CatalogueStatus, () => string> = {
@@ -33,7 +33,7 @@ const languageLabels: Record<string, () => string> = {
 };
 export const languageLabel = (language: string) => languageLabels[language]!();
 
-/** What an item is called: its title in English, or the code that stands there. */
+/** The item's title in English, or its code. */
 export function titleOf(list: CatalogueList, inputs: CatalogueInputs): string {
   const field = list.fields.find(({ name }) => name === list.title)!;
   const title = inputs[inputNamesOf(field)[0]!] ?? '';

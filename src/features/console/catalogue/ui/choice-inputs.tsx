@@ -18,7 +18,7 @@ interface ChoiceProps {
   choices: readonly Choice[];
 }
 
-/** Several controls under one name, with a hint and an error. */
+/** Several controls with one label, a hint and an error. */
 export function FieldGroup({
   id,
   label,
@@ -47,7 +47,7 @@ export function FieldGroup({
   );
 }
 
-/** Any number of choices; with a main one that comes first where their order counts. */
+/** Any number of choices, with a main one first where the order counts. */
 export function CheckboxList({
   name,
   label,

@@ -13,13 +13,13 @@ interface FieldInputProps {
   field: CatalogueField;
   inputs: CatalogueInputs;
   errors: Record<string, string>;
-  /** What a reference may name. */
+  /** Choices of a reference. */
   choices: readonly Choice[];
-  /** What somebody else saved in the meantime, by input. */
+  /** Values that another person saved meanwhile, by input. */
   meanwhile?: CatalogueInputs;
 }
 
-/** One field of an item with its words, its error and, after a conflict, what somebody else saved. */
+/** One field of an item with its label, its error and, after a conflict, the other person's value. */
 export function CatalogueFieldInput({ field, inputs, errors, choices, meanwhile = {} }: FieldInputProps) {
   const name = snakeCase(field.name);
   const isWide = ['local', 'localLines', 'places', 'choices', 'refs', 'lines', 'qualifications'].includes(field.kind);
@@ -90,7 +90,7 @@ function SingleInput({ field, name, value, error, choices }: SingleProps): React
   }
 }
 
-/** The words of one field in three languages, side by side on wide screens. */
+/** The texts of one field in three languages, side by side on wide screens. */
 function LocalInputs({
   field,
   inputs,

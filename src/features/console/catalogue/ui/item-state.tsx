@@ -9,12 +9,12 @@ import { statusTones, statusWords } from './catalogue-words.ts';
 interface ItemStateProps {
   status: CatalogueStatus;
   version: number;
-  /** It has a page of its own, whose address can lead on. */
+  /** Whether it has a page of its own, whose address can redirect. */
   hasAddress: boolean;
   refusal: { fields: Record<string, string>; typed: Record<string, string> } | undefined;
 }
 
-/** Where an item is in its life, and the steps from there. */
+/** The state of an item and the possible steps. */
 export function ItemState({ status, version, hasAddress, refusal }: ItemStateProps) {
   const held = <input type="hidden" name="version" value={version} />;
   const error = refusal?.fields.moved_to;

@@ -15,11 +15,11 @@ interface ItemVersionsProps {
     inputs: CatalogueInputs;
     versions: { number: number; event: string; takenAt: string; takenBy: string | null }[];
   };
-  /** The version that is compared with today's. */
+  /** The version that is compared with the present one. */
   earlier: { number: number; inputs: CatalogueInputs } | null;
 }
 
-/** Every version of an item; one of them beside today's, to go back to. */
+/** Every version of an item; one of them beside the present one, to restore it. */
 export function ItemVersions({ list, item, earlier }: ItemVersionsProps) {
   return (
     <AdminSection id="versions" title={m.catalogue_versions()}>

@@ -28,7 +28,7 @@ export function PlaceRows({
         {rows.map((line, index) => {
           const [hospital = '', room = '', fee = ''] = line.split('|').map((part) => part.trim());
           return (
-            // Rows have no identity of their own: their order is all there is.
+            // Rows have no identity but their order.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="grid gap-3 rounded-soft border border-line p-3 md:grid-cols-[2fr_2fr_1fr]">
               <label>

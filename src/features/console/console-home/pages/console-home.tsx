@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** The console's first page: the admin pages that these role assignments open. */
+/** The console's home page: the admin pages that the role assignments allow. */
 export default function ConsoleHome({ loaderData: { menuItems, waiting } }: Route.ComponentProps) {
   const groups = (Object.keys(consoleMenuGroups) as ConsoleMenuGroup[])
     .map((group) => ({ group, own: menuItems.filter((desk) => desk.group === group) }))
@@ -54,7 +54,7 @@ const subjectWords: Record<WaitingSubject, () => string> = {
   package_ends: m.staff_waiting_package_ends,
 };
 
-/** Today's work before everything else: each opens the list of just what waits. */
+/** Open work first: each link leads to the list of just that. */
 function Waiting({ menuItems, waiting }: { menuItems: readonly ShownMenuItem[]; waiting: readonly WaitingWork[] }) {
   return (
     <section aria-labelledby="waiting" className="mb-8">

@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { q, found: await consoleLoad(() => searchConsole(app, actor, { q, language })) };
 }
 
-/** What the search at the top of the console found. */
+/** The results of the console's search. */
 export default function ConsoleSearch({
   loaderData: {
     q,

@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { path, view, timeoutMinutes: session.timeoutMinutes };
 }
 
-/** Around every page under /staff: the console's own frame, without the site's header, footer and third-party scripts. */
+/** The frame of every page under /staff, without the site's header, footer and third-party scripts. */
 export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
   return (
     <ConsoleFrame {...loaderData}>
@@ -22,7 +22,7 @@ export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An admin page that does not exist, is not open to these role assignments, or failed; shown inside the frame where the frame's data came. */
+/** An admin page that does not exist, is not allowed, or failed; inside the frame where the frame's data was loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('console-layout');
   const status = isRouteErrorResponse(error) ? error.status : 500;

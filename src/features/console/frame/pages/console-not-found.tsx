@@ -1,6 +1,6 @@
 import { notFound } from '#src/platform/http/not-found.ts';
 
-/** Any other address below /staff is not found. */
+/** Every other address below /staff is not found. */
 export function loader() {
   throw notFound();
 }

@@ -10,15 +10,18 @@ interface AdminFiltersProps {
   /** The list's address, without language prefix. */
   path: string;
   state: ListState;
-  /** What the search looks at: 'Name or mail address'. Without it there is no search. */
+  /** What the search covers: 'Name or mail address'. Without it there is no search. */
   searchLabel?: string;
-  /** The same list as a file. */
+  /** Address of the list's CSV. */
   csvHref?: string;
   /** The filters: SelectField or TextField with the filter's query name and `defaultValue={state.filters.name}`. */
   children?: ReactNode;
 }
 
-/** Search and filters above an admin page's table, as a plain form, and the list as a file. Its props are stable, because admin pages of every area use it. */
+/**
+ * Search and filters above an admin page's table, as a plain form, with a link to the CSV. Its props are stable,
+ * because admin pages of every area use it.
+ */
 export function AdminFilters({ path, state, searchLabel, csvHref, children }: AdminFiltersProps) {
   const isNarrowed = state.q !== '' || Object.keys(state.filters).length > 0;
   return (
@@ -29,7 +32,7 @@ export function AdminFilters({ path, state, searchLabel, csvHref, children }: Ad
       aria-label={m.staff_list_filters()}
       className="mb-5 rounded-soft border border-line bg-white px-4 py-2 lg:py-4"
     >
-      {/* Folded on phones unless something is set; always open on wide screens. */}
+      {/* Collapsed on phones unless a filter is set; always open on wide screens. */}
       <details
         open={isNarrowed}
         className="group lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]"

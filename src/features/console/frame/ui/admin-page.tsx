@@ -4,18 +4,19 @@ import { SiteLink } from '#src/design/site-link.tsx';
 
 interface AdminPageProps {
   title: string;
-  /** One sentence: what this desk is for. */
+  /** One sentence: the purpose of the page. */
   intro?: ReactNode;
-  /** Where one came from: the desk of a detail. The console's home is always first. */
+  /** The parent page. The console's home is always first. */
   back?: { label: string; href: string };
-  /** The desk's main step, at the right of the title: a ButtonLink. */
+  /** The page's main action, at the right of the title: a ButtonLink. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The frame of every page of a desk: title, one sentence, the main step, the content. It also sets the document's title
- * and keeps robots away; an admin page needs no PageHead. Its props are stable, because admin pages of every area use it.
+ * The frame of every admin page: title, one sentence, the main action, the content. It also sets the document's title
+ * and keeps robots out; an admin page needs no PageHead. Its props are stable, because admin pages of every area use
+ * it.
  */
 export function AdminPage({ title, intro, back, actions, children }: AdminPageProps) {
   const site = useRouteLoaderData<{ brand: { shortName: string } }>('root');
@@ -45,7 +46,7 @@ export function AdminPage({ title, intro, back, actions, children }: AdminPagePr
   );
 }
 
-/** A part of a desk's page under its own heading. */
+/** A section of an admin page with its own heading. */
 export function AdminSection({
   title,
   intro,

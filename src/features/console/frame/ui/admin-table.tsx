@@ -6,17 +6,17 @@ import { m } from '#src/paraglide/messages.js';
 import { listHref, rowsPerPage, type ListState } from '../list-state.rules.ts';
 
 export interface Column<Row> {
-  /** Its name in the address when the list can be ordered by it: one of the ListShape's sorts. */
+  /** Name of its order in the address, if the list can be ordered by it: one of the ListShape's sorts. */
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
   isSortable?: boolean;
-  /** Figures stand at the right. */
+  /** Figures are aligned right. */
   isNumber?: boolean;
 }
 
 interface AdminTableProps<Row> {
-  /** What the table lists, for those who hear it: 'People with access'. */
+  /** Caption of the table for screen readers: 'People with access'. */
   caption: string;
   /** The list's address, without language prefix. */
   path: string;
@@ -24,9 +24,9 @@ interface AdminTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** All rows that match. Without it the page draws its own way on (a log that is read by key). */
+  /** Number of all matching rows. Without it the page renders its own paging (a log that is paged by key). */
   total?: number;
-  /** Said when nothing matches, and where to look instead. */
+  /** Shown when nothing matches, with where to look instead. */
   empty: ReactNode;
 }
 

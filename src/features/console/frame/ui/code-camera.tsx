@@ -11,10 +11,13 @@ type DetectorMaker = new (options: { formats: string[] }) => Detector;
 const lookEveryMs = 250;
 const hasCamera = () => Boolean(navigator.mediaDevices?.getUserMedia);
 
-/** Reads a QR code (of a voucher, of a member’s card) by the camera, and looks it up. The reader is loaded when the camera is opened, and nowhere else. */
+/**
+ * Scans a QR code (of a voucher or a member's card) with the camera and opens its page. The scanner is loaded when
+ * the camera is opened.
+ */
 export function CodeCamera() {
   const [state, setState] = useState<'closed' | 'open' | 'refused'>('closed');
-  // Without scripts there is no camera, and no button that promises one.
+  // Without scripts there is no camera, and no button for it.
   const isPossible = useInBrowser(hasCamera, false);
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -50,7 +53,7 @@ export function CodeCamera() {
   );
 }
 
-/** The first code that the camera sees, or null when it is closed. Rejects when there is no camera to be had. */
+/** The first code that the camera sees, or null when it is closed. Rejects when no camera is available. */
 async function readCodes(video: HTMLVideoElement, closed: AbortSignal): Promise<string | null> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   try {
@@ -70,7 +73,7 @@ async function readCodes(video: HTMLVideoElement, closed: AbortSignal): Promise<
   }
 }
 
-/** The browser's own reader where there is one, else a small one that is fetched now. */
+/** The browser's own barcode detector where there is one, else a small library that is loaded now. */
 async function reader(): Promise<(video: HTMLVideoElement) => Promise<string | null>> {
   const Native = (window as unknown as { BarcodeDetector?: DetectorMaker }).BarcodeDetector;
   if (Native) {

@@ -3,26 +3,26 @@ import { Button, type ButtonVariant } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 
 interface ConfirmStepProps {
-  /** What is about to be done: 'Remove from the console'. Stands on the button that opens, and on the one that does it. */
+  /** The action: 'Remove from the console'. The label of the button that opens, and of the one that confirms. */
   label: string;
-  /** What it means, and that it cannot be undone where that is so. */
+  /** The effect, and that it cannot be undone where that is so. */
   children: ReactNode;
-  /** Fields that go with it: a reason (TextArea), hidden inputs. */
+  /** Fields of the form: a reason (TextArea), hidden inputs. */
   fields?: ReactNode;
-  /** The form's address; this page's own when absent. */
+  /** The form's address; by default this page's own. */
   action?: string;
-  /** Name and value of the confirming button: what the page's action asks for. */
+  /** Name and value of the confirming button, which the page's action reads. */
   intent?: string;
   variant?: ButtonVariant;
-  /** The id of a form of the page that is sent in place of an own one, so that what is typed there is not lost. */
+  /** Id of a form of the page that is sent instead of an own one, so that its typed values are not lost. */
   form?: string;
-  /** Open at once: an error stands in its fields. */
+  /** Open at once, because one of its fields has an error. */
   isOpen?: boolean;
 }
 
 /**
- * A change that is asked for twice: the first press opens what it means, the second does it. It needs no scripts.
- * The form posts `intent` and the fields. Its props are stable, because admin pages of every area use it.
+ * A confirmation in two steps: the first press shows the effect, the second confirms. Works without scripts. The form
+ * posts `intent` and the fields. Its props are stable, because admin pages of every area use it.
  */
 export function ConfirmStep({
   label,

@@ -16,7 +16,7 @@ interface ConsoleFrameProps {
   path: string;
   /** Null before sign-in. */
   view: ConsoleView | null;
-  /** Without use for so long, a session ends. */
+  /** Minutes without use until a session ends. */
   timeoutMinutes: number;
   children: ReactNode;
 }
@@ -57,7 +57,7 @@ export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFr
   );
 }
 
-/** The console's search: expected patients, colleagues and admin pages, as far as the role assignments reach. */
+/** The console's search: expected patients, colleagues and admin pages, as the role assignments allow. */
 function ConsoleSearchBox() {
   return (
     <form

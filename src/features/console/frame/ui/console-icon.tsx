@@ -61,7 +61,7 @@ const icons = {
 } as const;
 export type ConsoleIconName = keyof typeof icons;
 
-/** A desk's icon: the console has its own set, which public pages do not carry. */
+/** An admin page's icon: the console has its own set, which public pages do not load. */
 export function ConsoleIcon({
   name,
   size = 20,

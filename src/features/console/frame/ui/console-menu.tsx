@@ -5,7 +5,10 @@ import { consoleMenuGroups, type ConsoleMenuGroup } from '../console-menu.rules.
 import type { ShownMenuItem } from '../console-view.server.ts';
 import { ConsoleIcon, type ConsoleIconName } from './console-icon.tsx';
 
-/** The admin pages that these role assignments open: at the left on wide screens, folded above the work on narrow ones. */
+/**
+ * The admin pages that the role assignments allow: at the left on wide screens, collapsed above the page on narrow
+ * ones.
+ */
 export function ConsoleMenu({ path, menuItems }: { path: string; menuItems: readonly ShownMenuItem[] }) {
   return (
     <nav aria-label={m.staff_menu()} className="border-line bg-white max-lg:border-b lg:border-r">

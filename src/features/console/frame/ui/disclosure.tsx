@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 
-/** Something new above a long list: folded, so that the list is what one sees first. Open at once when an error stands in its fields. */
+/**
+ * A form above a long list, collapsed so that the list is visible. Open at once when one of its fields has an error.
+ */
 export function Disclosure({
   title,
   isOpen = false,

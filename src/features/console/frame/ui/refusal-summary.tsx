@@ -1,7 +1,7 @@
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { Notice } from '#src/design/notice.tsx';
 
-/** What a desk's form was refused for: a line for each field, or the one sentence that no field can mend. */
+/** The errors of an admin page's form: a line for each field, or the one sentence that no field can correct. */
 export function RefusalSummary({
   refusal,
 }: {

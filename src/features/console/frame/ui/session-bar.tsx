@@ -4,7 +4,10 @@ import { pageHref, SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ConsoleView } from '../console-view.server.ts';
 
-/** Whose session this is, for which hospitals, and the way out: at a desk that several people use, all three are always seen. */
+/**
+ * The session's owner, the hospitals and the sign-out button: always visible, because several people may use one
+ * computer.
+ */
 export function SessionBar({ view: { name, hospitals } }: { view: ConsoleView }) {
   return (
     <div className="flex min-w-0 items-center gap-x-4 max-md:w-full max-md:border-t max-md:border-deep-soft">

@@ -4,7 +4,7 @@ import { IdleWarning } from '#src/features/patient/sessions/ui/idle-warning.tsx'
 
 const activityKey = 'staff_last_activity';
 const warningMs = 2 * 60_000;
-/** The server notes a use twice a minute at most. */
+/** The server records a use twice a minute at most. */
 const tellServerEveryMs = 31_000;
 const signs = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'scroll', 'focus'] as const;
 
@@ -12,7 +12,10 @@ const lastActivity = () => Number(localStorage.getItem(activityKey) ?? 0);
 const noteActivity = () => localStorage.setItem(activityKey, String(Date.now()));
 const signOut = () => document.querySelector<HTMLFormElement>('form[action$="/staff/sign-out"]')?.requestSubmit();
 
-/** Idle logout at a desk: all tabs together, a warning two minutes before that one key answers. The server has the same clock and the last word. */
+/**
+ * The console's idle logout: all tabs together, with a warning two minutes before that one key dismisses. The server
+ * has the same timer and decides.
+ */
 export function StaffIdle({ timeoutMinutes }: { timeoutMinutes: number }) {
   const site = useRouteLoaderData<{ csrfToken?: string }>('root');
   const csrfToken = site?.csrfToken ?? '';
@@ -44,7 +47,7 @@ function watch({
 }): () => void {
   const state = { isWarned: false, toldServerAt: Date.now() };
   noteActivity();
-  // While the warning stands, only an answer to it counts: a mouse that was bumped is not a person.
+  // During the warning only a deliberate answer counts, not a mouse that was bumped.
   const note = () => {
     if (!state.isWarned && Date.now() - lastActivity() > 5_000) noteActivity();
   };
@@ -69,7 +72,7 @@ function watch({
   };
 }
 
-/** Whoever signs out in one tab has left all of them: what the others show of patients is hidden, and they are asked for anew. */
+/** A sign-out in one tab applies to all of them: the others hide patients' data and reload. */
 function leaveTogether(): () => void {
   const tell = ({ target }: Event) => {
     const isSignOut = target instanceof HTMLFormElement && target.action.endsWith('/staff/sign-out');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const looks = {
-  /** Nothing to do any more. */
+  /** Nothing to do. */
   quiet: 'border-line bg-white text-muted',
   /** Somebody has to act. */
   waiting: 'border-gold bg-cream text-gold-text',
@@ -12,7 +12,10 @@ const looks = {
 } as const;
 export type StateTone = keyof typeof looks;
 
-/** The state of a row, in words; the colour only repeats them. Its props are stable, because admin pages of every area use it. */
+/**
+ * The state of a row as a text; the colour only repeats it. Its props are stable, because admin pages of every area
+ * use it.
+ */
 export function StateChip({ tone = 'quiet', children }: { tone?: StateTone; children: ReactNode }) {
   return (
     <span

@@ -12,7 +12,7 @@ export async function insertInvitation(tx: Transaction, row: typeof staffInvitat
   await tx.insert(staffInvitations).values(row);
 }
 
-/** Those that can still be used, the newest first, with the name of who invited. */
+/** Invitations that can be used, newest first, with the name of the inviter. */
 export async function listOpenInvitations(db: Database, now: Date) {
   return db
     .select({
@@ -45,7 +45,7 @@ export async function findOpenInvitation(
   return row;
 }
 
-/** Marks it used; says whether this was the first use. */
+/** Marks an invitation as used; returns whether this was the first use. */
 export async function useInvitation(tx: Transaction, where: { id: string; now: Date }): Promise<boolean> {
   const { rowCount } = await tx
     .update(staffInvitations)
@@ -54,7 +54,7 @@ export async function useInvitation(tx: Transaction, where: { id: string; now: D
   return rowCount === 1;
 }
 
-/** Withdraws one, or all that are open for an address. Answers how many. */
+/** Withdraws one invitation, or all open ones of an address. Returns how many. */
 export async function withdrawInvitations(
   tx: Transaction,
   which: { id: string } | { email: string },
@@ -72,7 +72,7 @@ export async function withdrawInvitations(
   return rowCount ?? 0;
 }
 
-/** Deletes invitations 30 days after their end. Answers how many rows went. */
+/** Deletes invitations 30 days after their expiry. Returns the number of deleted rows. */
 export async function deleteEndedInvitations(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.execute(
     sql`delete from staff_invitations where expires_at < ${now.toISOString()}::timestamptz - interval '30 days'`,

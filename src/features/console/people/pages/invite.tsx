@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${localPath(path, language)}?done=${withdrawn ? 'withdrawn' : 'sent'}`);
 }
 
-/** Invites a colleague by mail, and lists the invitations that can still be used. */
+/** Invites a colleague by mail, and lists the open invitations. */
 export default function InvitePage({
   loaderData: { invitations, hospitals, hasAll, said },
   actionData,

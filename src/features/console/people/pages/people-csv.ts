@@ -5,7 +5,7 @@ import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { listPeople, peopleShape } from '../staff-people.server.ts';
 import type { Route } from './+types/people-csv';
 
-/** The list of people as a file, with the list's search and filters. */
+/** The list of people as CSV, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, peopleShape);

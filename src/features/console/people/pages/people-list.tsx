@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Who may enter the console. */
+/** People with access to the console. */
 export default function PeopleList({ loaderData: { state, hospitals, rows, total } }: Route.ComponentProps) {
   return (
     <AdminPage

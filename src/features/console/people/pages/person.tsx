@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-/** One member of staff: role assignments to change, access to remove. */
+/** One member of staff: changes the role assignments, or removes the access. */
 export default function PersonPage({
   loaderData: { person, hospitals, hasAll, changeable, done },
   actionData,

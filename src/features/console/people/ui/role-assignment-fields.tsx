@@ -5,19 +5,19 @@ import { roleAssignmentName } from '#src/features/console/roles/role-assignments
 import { roleAssignmentWords, roleOptions } from './role-assignment-words.ts';
 
 interface RoleAssignmentFieldsProps {
-  /** Duties that are there: ticked; taking the tick away takes the duty away. */
+  /** Existing role assignments: ticked; removing the tick removes the assignment. */
   present: readonly RoleAssignment[];
   hospitals: readonly { id: number; name: string }[];
-  /** Whether role assignments in all hospitals may be given. */
+  /** Whether role assignments for all hospitals may be given. */
   hasAll: boolean;
   error?: string | undefined;
-  /** What was sent before a refusal. */
+  /** The sent values before a refusal. */
   typed?: Record<string, string> | undefined;
 }
 
 const rows = [1, 2, 3];
 
-/** Roles and their hospitals: what is there to keep, and rows to add. */
+/** Roles with their hospitals: existing ones to keep or remove, and rows to add. */
 export function RoleAssignmentFields({ present, hospitals, hasAll, error, typed }: RoleAssignmentFieldsProps) {
   const places = [
     ...(hasAll ? [{ value: 'all', label: m.staff_scope_all() }] : []),
@@ -59,7 +59,7 @@ export function RoleAssignmentFields({ present, hospitals, hasAll, error, typed 
   );
 }
 
-/** Several boxes of one name, each with its own value. */
+/** The box of an existing role assignment. Several boxes share a name, each with its own value. */
 function Kept({ duty, hospitals }: { duty: RoleAssignment; hospitals: RoleAssignmentFieldsProps['hospitals'] }) {
   return (
     <label className="flex min-h-11 items-center gap-3">

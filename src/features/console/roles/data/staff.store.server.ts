@@ -6,7 +6,7 @@ import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts'
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { staffDuties, staffMembers } from './staff.table.ts';
 
-/** Somebody who may enter the console now: a member with at least one duty. */
+/** A person with access to the console: a member with at least one role assignment. */
 export async function findMember(
   db: Database | Transaction,
   accountId: string,
@@ -39,7 +39,7 @@ export async function listHospitalNames(
 }
 
 export interface PeopleFilter {
-  /** The hospitals whose people may be seen: those with a duty there. */
+  /** The hospitals whose staff may be seen: those with a role assignment there. */
   scope: 'all' | readonly number[];
   q?: string;
   role?: StaffRole;
@@ -75,6 +75,7 @@ const personFields = {
   roleAssignments: dutiesOf,
 };
 
+/** A page of the people with access, and the number of all matches. */
 export async function listPeople(db: Database, filter: PeopleFilter): Promise<{ rows: PersonRow[]; total: number }> {
   const where = peopleWhere(db, filter);
   const order = { name: accounts.name, email: accounts.email, added: staffMembers.addedAt }[filter.sort];
@@ -123,12 +124,12 @@ export async function findPerson(db: Database | Transaction, accountId: string):
   return row;
 }
 
-/** Until the transaction ends no other changes who may enter: two administrators cannot remove each other at once. */
+/** Locks changes of access until the transaction ends: two administrators cannot remove each other at once. */
 export async function lockMembership(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('staff membership'))`);
 }
 
-/** Administrators of all hospitals, but the named one. */
+/** The number of administrators of all hospitals other than the named one. */
 export async function countOtherAdministrators(db: Database | Transaction, accountId: string | null): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -145,7 +146,7 @@ export async function countOtherAdministrators(db: Database | Transaction, accou
   return row!.count;
 }
 
-/** Makes the account a member again or anew, with exactly these role assignments. */
+/** Makes the account a member, with exactly these role assignments. */
 export async function saveMember(
   tx: Transaction,
   member: { accountId: string; now: Date },
@@ -162,6 +163,7 @@ export async function saveMember(
   await replaceRoleAssignments(tx, member.accountId, roleAssignments);
 }
 
+/** Replaces all role assignments of a member of staff. */
 export async function replaceRoleAssignments(
   tx: Transaction,
   accountId: string,
@@ -181,7 +183,7 @@ export async function removeMembership(tx: Transaction, accountId: string, now: 
     .where(and(eq(staffMembers.accountId, accountId), isNull(staffMembers.removedAt)));
 }
 
-/** Whether an account with that address is a member now. */
+/** Whether an account with that address is a member. */
 export async function isMemberByEmail(tx: Database | Transaction, email: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: accounts.id })

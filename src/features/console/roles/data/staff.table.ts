@@ -5,7 +5,7 @@ import { staffRoles, type RoleAssignment } from '#src/platform/actor.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
-/** An account that may enter the console; removed means that its role assignments no longer count. */
+/** Accounts with access to the console; removed means that the role assignments do not count. */
 export const staffMembers = pgTable('staff_members', {
   accountId: uuid()
     .primaryKey()
@@ -28,7 +28,7 @@ export const staffDuties = pgTable(
   (t) => [index().on(t.hospitalId), unique().on(t.accountId, t.role, t.hospitalId).nullsNotDistinct()],
 );
 
-/** A link that makes its reader a member of staff: mailed, three days, once. */
+/** An invitation: mailed, three days, once. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
@@ -36,7 +36,7 @@ export const staffInvitations = pgTable(
     email: text().notNull(),
     roleAssignments: jsonb('duties').$type<RoleAssignment[]>().notNull(),
     tokenHash: text().notNull().unique(),
-    /** Null: by whoever runs the server. */
+    /** Null: by the operator of the server. */
     invitedBy: uuid().references(() => accounts.id),
     createdAt: at().notNull().defaultNow(),
     expiresAt: at().notNull(),

@@ -39,7 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** An invitation is opened (its token comes behind '#' or is pasted, and travels in forms alone), then accepted. */
+/**
+ * An invitation is opened (its token comes in the fragment or is pasted, and travels in forms alone), then accepted.
+ */
 export default function JoinPage({ actionData }: Route.ComponentProps) {
   const open = actionData?.open;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;

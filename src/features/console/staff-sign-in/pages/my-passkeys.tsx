@@ -81,7 +81,10 @@ function responseOf(text: string): unknown {
   }
 }
 
-/** One's own passkeys: the device's lock instead of password and code. For whoever is signed in, whatever the role assignments. */
+/**
+ * The staff member's own passkeys, instead of password and code. Open to all signed-in staff, whatever the role
+ * assignments.
+ */
 export default function MyPasskeys({
   loaderData: { passkeys, ceremony, done },
   actionData: answer,

@@ -1,4 +1,4 @@
-/** Asked by the idle clock of an open console while somebody works: the question itself keeps the session alive. */
+/** Called by the idle watch of an open console while somebody works: the request itself extends the session. */
 export function loader() {
   return null;
 }

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       nextOf(request),
     );
   } catch (error) {
-    // Too many tries, or the second factor was taken away meanwhile: from the beginning.
+    // Too many tries, or the second factor was removed meanwhile: sign-in starts again.
     if (isFailure(error, 'sign_in_over') || isFailure(error, 'second_factor_missing'))
       throw redirect(localPath('/staff/sign-in', language));
     return refusedSignIn(error, visit);

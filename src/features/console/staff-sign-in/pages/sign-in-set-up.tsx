@@ -19,7 +19,8 @@ import type { Route } from './+types/sign-in-set-up';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, language } = context.get(requestContext);
   const pending = await findPendingSignIn(app, pendingToken(app, request));
-  // Not a redirect: right after the set-up this sign-in is over, while the codes of the answer are still to be shown.
+  // Not a redirect: after the set-up this sign-in is over, while the recovery codes of the answer are still to be
+  // shown.
   if (pending?.audience !== 'staff') return { setUp: null };
   try {
     const { secret, address } = await startSecondFactor(app, pending);
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const pending = await findPendingSignIn(app, token);
   if (!token || pending?.audience !== 'staff') throw redirect(localPath('/staff/sign-in', language));
   try {
-    // Only a code that was right in this very request opens the session: a second factor that was there before is asked for.
+    // Only a code that was right in this request opens the session: a second factor from before is asked for.
     const recoveryCodes = await confirmSecondFactor(app, pending, textOf(await request.formData(), 'code', 40));
     const answer = await finishAfterSetUp(app, clientOf(visit, request), token);
     if (answer.kind === 'signed_in') setSession(visit, answer);
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Before anything else: an authenticator app, and codes for the day it is lost. */
+/** The required set-up of an authenticator app, with recovery codes in case it is lost. */
 export default function SetUpPage({ loaderData: { setUp }, actionData }: Route.ComponentProps) {
   if (actionData && 'recoveryCodes' in actionData)
     return <RecoveryCodes codes={actionData.recoveryCodes} next={actionData.next} />;

@@ -62,7 +62,7 @@ function passkeyOf(text: string): unknown {
   }
 }
 
-/** The first factor, mail address and password; or a passkey, which is both. */
+/** The first factor, mail address and password; or a passkey, which counts as both. */
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (

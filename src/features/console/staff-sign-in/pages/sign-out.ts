@@ -8,7 +8,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Route } from './+types/sign-out';
 
-/** A link cannot sign anybody out. */
+/** A link cannot sign anybody out; a GET only redirects. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(localPath('/staff', context.get(requestContext).language));
 }

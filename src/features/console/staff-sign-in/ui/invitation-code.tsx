@@ -5,7 +5,7 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /**
- * The mailed link carries its code behind '#', where no server and no log sees it. Scripts take it from there, clear it
+ * The token of the mailed link is in the fragment, which reaches no server and no log. Scripts read it, remove it
  * from the address and send it; without scripts it is pasted.
  */
 export function InvitationCode({ error }: { error: string | undefined }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#src/design/card.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 
-/** A page before the console: one narrow card, one thing to do. */
+/** A page before the console: one narrow card with one task. */
 export function SignInFrame({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-xl">

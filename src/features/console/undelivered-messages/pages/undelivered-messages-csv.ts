@@ -4,7 +4,7 @@ import { deadLetterShape, exportDeadMessages } from '../undelivered-messages.ser
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import type { Route } from './+types/undelivered-messages-csv';
 
-/** The messages that could not be delivered as a file, with the list's search and filter. */
+/** The undelivered messages as CSV, with the list's search and filter. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { q, filters } = readListState(new URL(request.url).searchParams, deadLetterShape);

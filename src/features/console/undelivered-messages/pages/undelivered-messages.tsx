@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${localPath(path, language)}?done=${isRetry ? 'retried' : 'discarded'}`);
 }
 
-/** What could not be delivered: send it anew, or let it go with a reason. */
+/** Undelivered messages: send them again, or discard them with a reason. */
 export default function UndeliveredMessages({
   loaderData: { state, rows, olderId, before, said, profiles },
   actionData,
@@ -140,7 +140,7 @@ function columns(openId: string | undefined): Column<ParkedMessage>[] {
 
 type Profiles = Route.ComponentProps['loaderData']['profiles'];
 
-/** Profiles on their way to the health-monitoring service that did not arrive. */
+/** Undelivered profiles for the health-monitoring service. */
 function DeadProfiles({ profiles, openId }: { profiles: Profiles; openId: string | undefined }) {
   return (
     <div className="mt-8">
@@ -201,7 +201,10 @@ function Decide({ id, kind, isOpen }: { id: string; kind: 'message' | 'profile';
   );
 }
 
-/** One of many on the page, so that its id carries the letter's; an error summary leads to the open one. */
+/**
+ * A reason's field: one of many on the page, so its id contains the message's id; an error summary links to the open
+ * one.
+ */
 function Reason({ id, isWrong }: { id: string; isWrong: boolean }) {
   const field = isWrong ? 'reason' : `reason-${id}`;
   return (

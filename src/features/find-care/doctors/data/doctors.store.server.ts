@@ -6,7 +6,7 @@ import { nameWords } from '../doctors.rules.ts';
 import type { DoctorCardData, DoctorDetail, DoctorNarrowing } from '../doctors.schema.ts';
 
 type Store = Pick<App, 'db'>;
-/** A card as the database knows it: free times belong to appointments. */
+/** A card without its slots, which the appointments features supply. */
 export type StoredCard = Omit<DoctorCardData, 'nextFree'>;
 type CardRow = StoredCard & { total?: number };
 
@@ -18,7 +18,7 @@ const cardColumns = sql`d.id, d.slug, d.name, d.gender, d.languages, d.subspecia
   (select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state) order by h.id), '[]'::json)
     from doctor_hospitals dh join published_hospitals h on h.id = dh.hospital_id where dh.doctor_id = d.id) as hospitals`;
 
-/** Doctors of a page in the order of their names, and how many match in all. */
+/** Doctors of a page in the order of their names, and the number of all matches. */
 export async function listCardsByName(
   app: Store,
   filters: DoctorNarrowing,
@@ -28,14 +28,14 @@ export async function listCardsByName(
   const { rows } = await app.db.execute<CardRow>(sql`select ${cardColumns}, (count(*) over ())::int as total
     from published_doctors d where ${matching(filters)} order by d.search_name, d.id limit ${limit} offset ${offset}`);
   if (rows.length > 0 || offset === 0) return { cards: rows.map(withoutTotal), total: rows[0]?.total ?? 0 };
-  // Past the end no row carries the count.
+  // Past the last page no row contains the count.
   const counted = await app.db.execute<{ total: number }>(
     sql`select count(*)::int as total from published_doctors d where ${matching(filters)}`,
   );
   return { cards: [], total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Ids of all that match, in the order of their names. */
+/** Ids of all matches, in the order of their names. */
 export async function listMatchingIds(app: Store, filters: DoctorNarrowing): Promise<number[]> {
   const { rows } = await app.db.execute<{ id: number }>(
     sql`select d.id from published_doctors d where ${matching(filters)} order by d.search_name, d.id`,
@@ -63,7 +63,7 @@ export async function listRelatedIds(app: Store, doctorId: number, limit: number
   return rows.map((row) => row.id);
 }
 
-/** Kilometres over the ground from 'latitude,longitude' to the nearest hospital of each doctor. */
+/** Great-circle distance in kilometres from 'latitude,longitude' to the nearest hospital of each doctor. */
 export async function listDistances(app: Store, from: string): Promise<Map<number, number>> {
   const [latitude, longitude] = from.split(',').map(Number) as [number, number];
   const { rows } = await app.db.execute<{ id: number; km: number }>(sql`select dh.doctor_id as id,
@@ -89,7 +89,7 @@ export async function listIdsOfSpeciality(app: Store, specialityId: number, limi
   return rows.map((row) => row.id);
 }
 
-/** One doctor with all that the doctor's page shows, by id or slug. */
+/** One doctor with all data of the doctor's page, by id or slug. */
 export async function findDoctor(
   app: Store,
   by: { id: number } | { slug: string },
@@ -126,7 +126,7 @@ export async function listSpokenCounts(app: Pick<App, 'db'>): Promise<{ code: st
   return rows;
 }
 
-/** Fields of practice within a speciality, and how many doctors hold each. */
+/** Fields of practice within a speciality, and the number of doctors in each. */
 export async function listSubspecialities(
   app: Store,
   specialisation: string | undefined,
@@ -161,15 +161,18 @@ function matching(filters: DoctorNarrowing): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** One wrong or missing letter in a word of seven comes to about this; names that merely sound alike stay below. */
+/**
+ * Similarity threshold: one wrong or missing letter in a word of seven is about this; names that merely sound alike
+ * are below.
+ */
 const closeEnough = 0.45;
 
-/** Each word is found somewhere in the name, or the whole is close to a part of it (a typing slip). */
+/** The condition on the name: it contains each word, or a part of it is similar to the whole text (a typing error). */
 function nameMatches(words: string[]): SQL {
   const contains = words.map((word) => sql`d.search_name like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
   const typed = words.join(' ');
   const each = sql.join(contains, sql` and `);
-  // Under four letters nearly every name is close.
+  // With fewer than four letters nearly every name is similar.
   return typed.length < 4
     ? sql`(${each})`
     : sql`((${each}) or word_similarity(${typed}, d.search_name) >= ${closeEnough})`;

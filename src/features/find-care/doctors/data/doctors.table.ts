@@ -23,7 +23,7 @@ export const doctors = pgTable(
     interests: jsonb().$type<LocalText[]>().notNull(),
     practisingSince: integer().notNull(),
     offersTeleconsult: boolean().notNull(),
-    /** Booking is confirmed at once; else it is requested and the front desk confirms it. */
+    /** Whether a booking is confirmed at once; otherwise it is a request that the front desk confirms. */
     confirmsAtOnce: boolean().notNull(),
     /** Without a live schedule the doctor is booked by request only. */
     hasLiveSchedule: boolean().notNull(),

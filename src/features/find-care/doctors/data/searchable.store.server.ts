@@ -15,7 +15,7 @@ export interface SearchableDoctor extends Record<string, unknown> {
   changedAt: string;
 }
 
-/** All doctors with the words they are found by, or the given ones. */
+/** All doctors with their searchable texts, or the given ones. */
 export async function listSearchableDoctors(tx: Transaction, ids: readonly number[]): Promise<SearchableDoctor[]> {
   const { rows } =
     await tx.execute<SearchableDoctor>(sql`select d.id, d.slug, d.name, d.subspeciality, d.about, d.interests,

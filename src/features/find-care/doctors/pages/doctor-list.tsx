@@ -39,7 +39,7 @@ export default function DoctorListPage({ loaderData }: Route.ComponentProps) {
         title={m.doctors_title()}
         description={m.doctors_description()}
         keywords={m.doctors_keywords().split(', ')}
-        // From another town it is the same list in another order; a typed name is nobody's search for it.
+        // The canonical address: another town gives the same list in another order, and a typed name is left out.
         path={listAddress({ ...filters, near: undefined }, page)}
         noindex={filters.doctor_name !== undefined}
         crumbs={crumbs}
@@ -96,7 +96,7 @@ function Found({ list, page, filters }: { list: DoctorList; page: number; filter
   );
 }
 
-/** Past the last page, or nothing that matches: either way a next step. */
+/** An empty page: past the last one, or without a match; with a next step. */
 function NothingFound({ list, filters }: { list: DoctorList; filters: Filters }) {
   if (list.total > 0) {
     return (

@@ -18,7 +18,7 @@ export function ActiveFilters({ filters, options }: { filters: DoctorFilters; op
           const rest = without(filters, name);
           const words = filterWords(name, filters[name] ?? '', options);
           return (
-            // What is kept must follow, else the list would bring the removed filter back when opened without a query.
+            // The stored set must follow, else the list would restore the removed filter when opened without a query.
             <li key={name}>
               <ChipLink href={listAddress(rest)} onFollow={() => keepWithout(name, rest)}>
                 {words}
@@ -38,7 +38,7 @@ export function ActiveFilters({ filters, options }: { filters: DoctorFilters; op
   );
 }
 
-/** A town that is taken out is forgotten by the list of hospitals too. */
+/** A removed town is also removed from the stored filters of the hospital list. */
 function keepWithout(name: FilterName, rest: DoctorFilters): void {
   if (name === 'near') rememberTown('');
   saveFilters('doctors', rest);

@@ -7,7 +7,10 @@ import { formatNearDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { DoctorDetail, DoctorPageData } from '../doctors.schema.ts';
 
-/** The coming days, two weeks at most, at each of the doctor's hospitals; a day with free times leads to them. Phones leave out the days without a clinic. */
+/**
+ * The next days, two weeks at most, at each of the doctor's hospitals; a day with available slots links to them.
+ * Phones leave out days without a clinic.
+ */
 export function DoctorCalendars({
   doctor,
   calendars,
@@ -77,7 +80,7 @@ function CalendarDay({ day, href }: { day: Day; href: string }) {
   );
 }
 
-/** A closed day says why. */
+/** Why a day is closed. */
 function closedWords(day: Day): string {
   const language = getLocale();
   if (day.closed === 'holiday') return day.holiday ? localText(day.holiday, language).text : m.doctors_day_holiday();

@@ -12,7 +12,10 @@ import { spokenLanguage } from '../spoken-languages.rules.ts';
 import { NextTimes } from './next-times.tsx';
 import { DoctorPortrait } from './doctor-portrait.tsx';
 
-/** Shows what decides: who, what field, which languages, where, when next, and the way to book. Lies down where there is room. */
+/**
+ * A doctor's card: name, speciality, languages, places, next slots, and the booking link. Horizontal where there is
+ * room.
+ */
 export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
   return (
     <article className="@container h-full">

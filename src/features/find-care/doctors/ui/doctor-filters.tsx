@@ -18,7 +18,7 @@ interface DoctorFiltersProps {
   action: string;
 }
 
-/** The list's filters as a plain form: the address it leads to is the filtered list. */
+/** The list's filters as a plain GET form: its address is the filtered list. */
 export function DoctorFilters({ filters, options, action }: DoctorFiltersProps) {
   return (
     <form
@@ -111,7 +111,7 @@ function Choices({ filters, options }: Pick<DoctorFiltersProps, 'filters' | 'opt
   );
 }
 
-/** With scripts on, empty fields stay out of the address, and the set in use is kept for the next visit. */
+/** With scripts, empty fields are left out of the address, and the filters are stored for the next visit. */
 function submitTidily(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
   const form = event.currentTarget;

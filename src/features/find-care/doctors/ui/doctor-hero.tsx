@@ -12,7 +12,7 @@ import { spokenLanguage } from '../spoken-languages.rules.ts';
 import { DoctorPortrait } from './doctor-portrait.tsx';
 import { NextFree } from './next-available.tsx';
 
-/** Who the doctor is, in a glance, beside the one action of the page. */
+/** The doctor's main facts beside the booking button. */
 export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
   const language = getLocale();
   const languages = doctor.languages
@@ -42,7 +42,7 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
         <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <Fact term={m.doctors_languages()}>{languages}</Fact>
           <Fact term={m.doctors_practising()}>{m.doctors_practising_since({ year: doctor.practisingSince })}</Fact>
-          {/* Phones have both further down, and the booking first. */}
+          {/* Phones show both further down, after the booking. */}
           <Fact term={m.doctors_where()} isOnWide>
             {doctor.hospitals.map(({ name }) => name).join(', ')}
           </Fact>

@@ -8,7 +8,7 @@ export function DoctorPortrait({
   sizes,
 }: {
   doctor: Pick<DoctorCardData, 'picture' | 'portraitSeed' | 'gender'>;
-  /** How wide it is shown, for the choice among the sizes. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
 }) {
   return picture ? (

@@ -2,7 +2,7 @@ import { CardStrip } from '#src/design/card-strip.tsx';
 import type { DoctorCardData } from '../doctors.schema.ts';
 import { DoctorCard } from './doctor-card.tsx';
 
-/** A heading and a few doctors, for the pages of hospitals, specialities and doctors; nothing where there are none. */
+/** A heading and a few doctors, for pages of hospitals, specialities and doctors; nothing where there are none. */
 export function DoctorStrip({
   title,
   doctors,

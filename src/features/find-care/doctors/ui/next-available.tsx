@@ -3,7 +3,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay, formatTime } from '#src/shared/dates.ts';
 import type { DoctorCardData } from '../doctors.schema.ts';
 
-/** When the doctor is next free, or how booking goes where no live schedule is known. */
+/** The doctor's next available slot, or how to book without a live schedule. */
 export function NextFree({ doctor }: { doctor: Pick<DoctorCardData, 'nextFree' | 'hasLiveSchedule' | 'hospitals'> }) {
   if (!doctor.hasLiveSchedule)
     return (
@@ -32,7 +32,7 @@ function FreeTime({
 }) {
   const language = getLocale();
   const at = new Date(free.startsAt);
-  // Where the doctor sees patients in one place only, the place is on the card already.
+  // With a single place, the place is on the card already.
   const place = hospitals.length > 1 ? hospitals.find((hospital) => hospital.id === free.hospitalId)?.name : undefined;
   return (
     <p className="text-sm text-muted">

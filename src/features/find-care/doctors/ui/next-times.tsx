@@ -6,7 +6,7 @@ import { timeAddress } from '../doctors.rules.ts';
 import type { DoctorCardData, FreeTime } from '../doctors.schema.ts';
 import { NextFree } from './next-available.tsx';
 
-/** The next free times as buttons, each to its day and place; without one, what the doctor's own page says of it. */
+/** The next slots as buttons, each with its day and place; without one, a link to the doctor's own page. */
 export function NextTimes({ doctor }: { doctor: DoctorCardData }) {
   const { nextFree, slug, name } = doctor;
   if (!nextFree) return <NextFree doctor={doctor} />;
@@ -45,7 +45,7 @@ function TimeLink({ time, slug, name }: { time: FreeTime; slug: string; name: st
   );
 }
 
-/** Where the first time is: by video, or in which of the doctor's hospitals where there are several. */
+/** The place of the first slot: by video, or which hospital where there are several. */
 function Place({ doctor: { hospitals }, times: [first] }: { doctor: DoctorCardData; times: readonly FreeTime[] }) {
   if (first?.mode === 'teleconsult') return <p className="mt-1">{m.doctors_mode_teleconsult()}</p>;
   if (hospitals.length < 2) return null;

@@ -5,7 +5,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatSen } from '#src/shared/money.ts';
 import type { PracticeHospital } from '../doctors.schema.ts';
 
-/** Where the doctor sees patients: room, telephone and fee of each hospital. */
+/** The doctor's hospitals with room, telephone and fee. */
 export function PracticePlaces({
   hospitals,
   slug,

@@ -6,8 +6,9 @@ import { filterNames, listAddress } from '../doctors.rules.ts';
 import type { DoctorFilters } from '../doctors.schema.ts';
 
 /**
- * Keeps the filters in use, and brings the last used ones back when the list is opened with no query (specification section 3).
- * The nearest hospital is set where the visitor granted the position before. It cannot loop: the address it goes to has a filter in its query, and an empty set goes nowhere.
+ * Stores the filters in use, and restores the last ones when the list is opened without a query (specification,
+ * section 3). The nearest hospital is set where the visitor granted the position before. It cannot loop: the restored
+ * address has a filter in its query, and an empty set restores nothing.
  */
 export function useSavedFilters(filters: DoctorFilters): void {
   useEffect(() => {

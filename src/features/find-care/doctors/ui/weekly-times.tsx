@@ -15,7 +15,7 @@ const weekdayWords = [
   m.doctors_weekday_6,
 ];
 
-/** The week as the doctor keeps it, leave and holidays aside. */
+/** The doctor's weekly sessions, without leave and holidays. */
 export function WeeklyTimes({
   sessions,
   hospitals,
@@ -59,7 +59,7 @@ export function WeeklyTimes({
   );
 }
 
-/** How often it takes place, where that is not every week, and between which days. */
+/** How often a session takes place, if not weekly, and its first and last day. */
 function datesOf(session: WeeklySession): string[] {
   const day = (on: string) => formatDay(on, getLocale());
   return [
@@ -70,6 +70,6 @@ function datesOf(session: WeeklySession): string[] {
 }
 
 function shownTime(time: string): string {
-  // Any day serves: only the time of day is shown.
+  // An arbitrary day: only the time is shown.
   return formatTime(atMalaysianTime('2026-01-01', time), getLocale());
 }

@@ -5,7 +5,9 @@ import type { CentreOfExcellencePageData } from '../hospitals.schema.ts';
 
 export type CentreKey = { id: number } | { hospitalSlug: string; slug: string };
 
-/** A centre of excellence with its hospital, the hospital's other centres, and the same field elsewhere. */
+/**
+ * A centre of excellence with its hospital, the hospital's other centres, and the same speciality in other hospitals.
+ */
 export async function findCentrePage(
   app: Pick<App, 'db' | 'clock'>,
   key: CentreKey,

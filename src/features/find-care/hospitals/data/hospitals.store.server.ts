@@ -26,7 +26,7 @@ const detailColumns = sql`${listColumns}, h.email, h.beds, h.opened_year as "ope
   h.company_name as "companyName", h.licence_number as "licenceNumber", h.person_in_charge as "personInCharge",
   ${insurerNamesColumn(sql`h.insurers`, sql`insurers`)}, ${pictureColumn(sql`h.picture_id`)}`;
 
-/** Hospitals in the order of their names, or the nearest to a place first, and how many match in all. */
+/** Hospitals by name, or the nearest to a place first, and the number of all matches. */
 export async function listHospitalsBy(
   app: Store,
   wanted: {
@@ -53,7 +53,7 @@ export async function listHospitalOptions(app: Store): Promise<HospitalOption[]>
   return rows;
 }
 
-/** Towns that have a hospital, by name, each with where its first hospital is. */
+/** Towns with a hospital, by name, each with the coordinates of its first hospital. */
 export async function listTowns(app: Store): Promise<Town[]> {
   const { rows } = await app.db.execute<Town & Record<string, unknown>>(
     sql`select distinct on (town) town, latitude || ',' || longitude as location from hospitals order by town, id`,
@@ -76,7 +76,10 @@ export async function findHospital(app: Store, key: HospitalKey): Promise<Hospit
   return rows[0] ?? null;
 }
 
-/** A hospital with the parts of its page. Clinics are read from the specialist centres' tables, to spare the page a second round. */
+/**
+ * A hospital with the parts of its page. Clinics are read from the specialist centres' tables, to save the page a
+ * second query.
+ */
 export async function findHospitalPage(app: DatedStore, key: HospitalKey): Promise<HospitalPageData | null> {
   const { rows } = await app.db.execute<Omit<HospitalPageData, 'hospital'> & { hospital: HospitalDetail }>(sql`
     with h as (select * from published_hospitals h where ${sameHospital(key)})
@@ -116,7 +119,7 @@ function sameHospital(key: HospitalKey): SQL {
   return 'id' in key ? sql`h.id = ${key.id}` : sql`h.slug = ${key.slug}`;
 }
 
-/** The nearest others by great circle; the earth's radius does not change the order. */
+/** The nearest other hospitals by great-circle distance; the earth's radius does not change the order. */
 function nearest(count: number): SQL {
   return sql`(select o.id, o.slug, o.name, o.state, o.town, o.latitude || ',' || o.longitude as location, o.phone,
     o.emergency_phone as "emergencyPhone", o.has_emergency as "hasEmergency",
@@ -124,14 +127,17 @@ function nearest(count: number): SQL {
     from published_hospitals o where o.id <> h.id order by away limit ${count})`;
 }
 
-/** Grows with the distance from 'latitude,longitude' over the ground; the earth's radius does not change the order. */
+/**
+ * A value that grows with the great-circle distance from 'latitude,longitude'; the earth's radius does not change the
+ * order.
+ */
 function awayFrom(place: string): SQL {
   const [latitude, longitude] = place.split(',').map(Number) as [number, number];
   return sql`pow(sin(radians(h.latitude - ${latitude}) / 2), 2)
     + cos(radians(${latitude})) * cos(radians(h.latitude)) * pow(sin(radians(h.longitude - ${longitude}) / 2), 2)`;
 }
 
-/** Every word stands somewhere in name, town, state or address. */
+/** The condition that name, town, state or address contain every word. */
 function matching(state: string | undefined, q: string | undefined): SQL {
   const conditions = searchWords(q).map(
     (word) =>

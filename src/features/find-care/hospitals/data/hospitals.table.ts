@@ -14,7 +14,7 @@ import {
 import { contentMedia } from '#src/features/publishing/entries/data/content.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
-/** Only published rows are shown: public pages read the views `published_...` of the migrations. */
+/** Only published rows are public: public pages read the views `published_...` of the migrations. */
 export const catalogueStatus = () =>
   text({ enum: ['draft', 'published', 'retired'] })
     .notNull()
@@ -46,19 +46,19 @@ export const hospitals = pgTable(
     about: jsonb().$type<LocalText>().notNull(),
     /** Keys of the facility list: parking, pharmacy, surau, cafe, ... */
     facilities: text().array().notNull(),
-    /** When reception is open; null where it is not told. */
+    /** Opening hours of the reception; null where unknown. */
     hours: jsonb().$type<LocalText>(),
     visitingHours: jsonb().$type<LocalText>(),
-    /** As certificates name them: 'MSQH', 'JCI'. */
+    /** Abbreviations of the certificates: 'MSQH', 'JCI'. */
     accreditations: text().array().notNull().default([]),
     /** Codes of the insurers that have this hospital on their panel (insurers.slug). */
     insurers: text().array().notNull().default([]),
     pictureId: integer().references(() => contentMedia.id),
     /** The company that runs the hospital, as its register has it. */
     companyName: text().notNull().default(''),
-    /** Of the licence under the Private Healthcare Facilities and Services Act 1998. */
+    /** Licence number under the Private Healthcare Facilities and Services Act 1998. */
     licenceNumber: text().notNull().default(''),
-    /** Who answers for the hospital under that Act. */
+    /** The person in charge under that Act. */
     personInCharge: text().notNull().default(''),
     status: catalogueStatus(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -110,7 +110,7 @@ export const centresOfExcellence = pgTable(
     hospitalId: integer()
       .notNull()
       .references(() => hospitals.id),
-    /** Slug of the speciality it belongs to (specialities.slug); hospitals know no specialist centres. */
+    /** Slug of its speciality (specialities.slug); hospitals do not depend on specialist centres. */
     specialitySlug: text().notNull(),
     /** The specification's medicalSlug. */
     slug: text().notNull(),
@@ -118,11 +118,11 @@ export const centresOfExcellence = pgTable(
     summary: jsonb().$type<LocalText>().notNull(),
     body: jsonb().$type<LocalText>().notNull(),
     treatments: jsonb().$type<LocalText[]>().notNull(),
-    /** Empty where nobody has reviewed it: rows from before reviews were asked for. */
+    /** The clinical reviewer; empty in rows from before reviews were required. */
     reviewedBy: text().notNull().default(''),
     reviewedOn: date(),
     phone: text().notNull(),
-    /** The Board's approval of what the page advertises: empty in rows from before it was asked for, which stay hidden until they have one. */
+    /** The Board's advertising approval; empty in rows from before approvals were required, which are hidden. */
     approvalNumber: text().notNull().default(''),
     approvalExpiresOn: date(),
     status: catalogueStatus(),

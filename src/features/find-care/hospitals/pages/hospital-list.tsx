@@ -21,12 +21,12 @@ import { useSavedFilters } from '../ui/use-saved-filters.ts';
 import { ViewSwitch } from '../ui/view-switch.tsx';
 import type { Route } from './+types/hospital-list';
 
-// The outline of the country travels only where the map is shown.
+// The outline of the country is loaded only where the map is shown.
 const HospitalMap = lazy(() =>
   import('../ui/hospital-map.tsx').then(({ HospitalMap: component }) => ({ default: component })),
 );
 
-/** The map shows every match at once. */
+/** Most hospitals on the map: it shows all matches. */
 const onMap = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
         title={title}
         description={m.hospitals_description()}
         keywords={m.hospitals_keywords().split(', ')}
-        // The map and another town show the same hospitals again.
+        // The map, and the order from another town, show the same hospitals.
         path={hospitalListAddress({ ...filters, near: undefined }, { page })}
         noindex={filters.q !== undefined}
         crumbs={crumbs}
@@ -97,7 +97,10 @@ function SetFilters({ filters, view }: { filters: Filters; view: 'list' | 'map' 
   );
 }
 
-/** What is kept must follow, else the list would bring the removed filter back when opened without a query. */
+/**
+ * A filter's chip. The stored set must follow, else the list would restore the removed filter when opened without a
+ * query.
+ */
 function SetFilter({ rest, view, label }: { rest: Filters; view: 'list' | 'map'; label: string }) {
   return (
     <ChipLink href={hospitalListAddress(rest, { view })} onFollow={() => keepWithout(rest)}>
@@ -136,7 +139,7 @@ function Cards({ list, page, filters }: { list: HospitalList; page: number; filt
   );
 }
 
-/** Past the last page, or nothing that matches: either way a next step. */
+/** An empty page: past the last one, or without a match; with a next step. */
 function NothingFound({ total, filters }: { total: number; filters: Filters }) {
   if (total > 0) {
     return (

@@ -2,7 +2,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { directionsAddress } from '../hospitals.rules.ts';
 
-/** Opens the way to a hospital on an outside map; the hospital's name is said to those who hear the link alone. */
+/** A link to directions on an external map; the hospital's name is in the link's accessible name. */
 export function DirectionsLink({ location, name }: { location: string; name: string }) {
   return (
     <a

@@ -2,7 +2,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { knownFacilities } from '../facility-words.rules.ts';
 
-/** What a hospital has beside its wards. A facility without words here is left out rather than shown as a key. */
+/** A hospital's facilities. An unknown key is left out. */
 export function Facilities({ facilities }: { facilities: readonly string[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">

@@ -10,7 +10,7 @@ import { townAndState } from '#src/shared/state-names.ts';
 import type { HospitalCardData } from '../hospitals.schema.ts';
 import { DirectionsLink } from './directions-link.tsx';
 
-/** What decides between hospitals: where it is and how far, whether it takes emergencies, how to call and get there. */
+/** A hospital's card: place, distance, emergency department, telephone and directions. */
 export function HospitalCard({
   hospital,
   heading: Heading = 'h3',

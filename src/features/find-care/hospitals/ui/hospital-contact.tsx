@@ -9,7 +9,7 @@ import type { LocalText } from '#src/shared/local-text.ts';
 import type { HospitalDetail } from '../hospitals.schema.ts';
 import { DirectionsLink } from './directions-link.tsx';
 
-/** How to reach a hospital: emergency first. */
+/** Contact of a hospital: emergency first. */
 export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
   const { slug, name, location, address, phone, email, hours, visitingHours } = hospital;
   return (
@@ -48,7 +48,7 @@ export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
   );
 }
 
-/** Who runs the hospital, under which licence, and who answers for it. */
+/** The operating company, its licence and the person in charge. */
 function LegalDetails({ hospital: { companyName, licenceNumber, personInCharge } }: { hospital: HospitalDetail }) {
   const rows = [
     [m.hospitals_company(), companyName],

@@ -9,7 +9,7 @@ import type { HospitalView } from '../hospitals.rules.ts';
 import type { Town } from '../hospitals.schema.ts';
 import { states, type HospitalFilters as Filters } from '../hospital-filters.ts';
 
-/** State and words, as a plain form: the address it leads to is the filtered list. */
+/** State and search words, as a plain GET form: its address is the filtered list. */
 export function HospitalFilters({
   filters,
   view,

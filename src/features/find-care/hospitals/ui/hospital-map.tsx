@@ -10,7 +10,10 @@ import type { ListedHospital } from '../hospitals.schema.ts';
 
 const placeId = (state: string) => `in-${state.toLowerCase().replaceAll(' ', '-')}`;
 
-/** States whose hospitals a finger could not tell apart on a phone are one circle; it leads to the first of them in the list. */
+/**
+ * One circle for states whose hospitals are too close to touch apart on a phone; it leads to the first of them in the
+ * list.
+ */
 function clustersOf(hospitals: readonly ListedHospital[]): MapCluster[] {
   const spots = groupByState(hospitals).map(({ state, hospitals: here }) => ({
     states: [state],
@@ -26,7 +29,7 @@ function clustersOf(hospitals: readonly ListedHospital[]): MapCluster[] {
   }));
 }
 
-/** The map with a pin for each hospital, and the same hospitals by state for those who would rather read. */
+/** The map with a pin for each hospital, and the same hospitals as a list by state. */
 export function HospitalMap({ hospitals }: { hospitals: readonly ListedHospital[] }) {
   const pins = hospitals.map(({ id, slug, name, location }) => {
     const [latitude = 0, longitude = 0] = location.split(',').map(Number);

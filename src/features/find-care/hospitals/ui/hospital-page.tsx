@@ -26,7 +26,10 @@ import { TeaserLinks } from '../ui/teaser-links.tsx';
 
 const servicesShown = 4;
 
-/** The page of the keyword component `hospital`; `doctors` and `packages` are filled in by the composer, as hospitals know neither. */
+/**
+ * The page of the keyword component `hospital`; the composer supplies `doctors` and `packages`, because hospitals
+ * depend on neither.
+ */
 export default function HospitalPage({
   data,
   doctors,
@@ -73,7 +76,7 @@ export default function HospitalPage({
           <section>
             <SectionTitle>{m.hospitals_about()}</SectionTitle>
             <Facts hospital={hospital} />
-            {/* A hospital that is told in a sentence alone has said it above. */}
+            {/* When the description equals the summary, it is not repeated. */}
             {localText(hospital.about, language).text === localText(hospital.summary, language).text ? null : (
               <FoldOnPhones title={m.hospitals_about_more()} heading={null} level="h3">
                 <LocalParagraphs text={hospital.about} />
@@ -100,7 +103,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the page that phones open by its heading; the link to all of it stands below it there. */
+/** A part of the page, inside a disclosure on phones, with the link to the whole list below it. */
 function Part({ title, more, children }: PartProps) {
   return (
     <section className="max-sm:border-b max-sm:border-line">

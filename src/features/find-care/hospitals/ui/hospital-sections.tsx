@@ -1,7 +1,7 @@
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** The parts of one hospital, on top of each of them. */
+/** The navigation between the pages of one hospital. */
 export function HospitalSections({
   hospital,
   current,

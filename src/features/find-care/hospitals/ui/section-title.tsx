@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/design/site-link.tsx';
 
-/** A section's heading, with the way to all of it. */
+/** A section's heading, with the link to the whole list. */
 export function SectionTitle({
   id,
   children,

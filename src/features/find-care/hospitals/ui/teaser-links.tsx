@@ -13,7 +13,7 @@ export interface Teaser {
 
 const inColumns = { 2: '', 3: 'lg:grid-cols-3', 4: 'md:grid-cols-3 lg:grid-cols-4' };
 
-/** Links with an icon, in two columns or more where there is room. */
+/** Links with an icon, in columns where there is room. */
 export function TeaserLinks({ teasers, columns = 2 }: { teasers: readonly Teaser[]; columns?: 2 | 3 | 4 }) {
   return (
     <ul className={`grid gap-2 sm:grid-cols-2 sm:gap-3 ${inColumns[columns]}`}>

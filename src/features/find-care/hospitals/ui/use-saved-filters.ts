@@ -6,8 +6,9 @@ import type { HospitalFilters } from '../hospital-filters.ts';
 import { hospitalListAddress } from '../hospitals.rules.ts';
 
 /**
- * Keeps the state and the words in use, and brings the last used ones back when the list is opened with no query. The state of
- * the nearest hospital is set where the visitor granted the position before. It cannot loop: the address it goes to has a query.
+ * Stores the state and the words in use, and restores the last ones when the list is opened without a query. The
+ * state of the nearest hospital is set where the visitor granted the position before. It cannot loop: the restored
+ * address has a query.
  */
 export function useSavedFilters(filters: HospitalFilters): void {
   useEffect(() => {

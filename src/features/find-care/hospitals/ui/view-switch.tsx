@@ -6,7 +6,7 @@ import { hospitalListAddress, type HospitalView } from '../hospitals.rules.ts';
 
 const look = 'inline-flex min-h-11 items-center gap-2 rounded-soft px-4 font-semibold no-underline';
 
-/** List or map of the same hospitals. */
+/** The switch between list and map of the same hospitals. */
 export function ViewSwitch({ filters, view }: { filters: HospitalFilters; view: HospitalView }) {
   const views = [
     { key: 'list', label: m.hospitals_view_list() },

@@ -2,7 +2,10 @@ import { m } from '#src/paraglide/messages.js';
 import { greatCircleKm, readLocation, shownKm } from '../nearest-hospital.rules.ts';
 import { useRememberedPosition } from './remembered-hospital.ts';
 
-/** How far a hospital is from the visitor, filled in by the browser once the position is known; its place is kept until then. */
+/**
+ * The distance of a hospital from the visitor, filled in by the browser once the position is known; its space is
+ * reserved.
+ */
 export function DistanceTo({ location }: { location: string }) {
   const from = useRememberedPosition();
   const to = readLocation(location);

@@ -1,11 +1,14 @@
-/** Finds the nearest hospital in the browser (specification, section 4): nothing of the position leaves it. */
+/** Finds the nearest hospital in the browser (specification, section 4): the position is not sent. */
 import { farthestNearKm, nearestHospital, roundPosition, type Position } from '../nearest-hospital.rules.ts';
 import { isDone, markDone, rememberHospital, rememberPosition } from './remembered-hospital.ts';
 
 /** `far`: there is no hospital near. `unknown`: the browser gave no position, which is only logged. */
 export type Found = 'near' | 'far' | 'unknown';
 
-/** Whether the position may be read without asking: granted before, not done in this visit, and no location in the address. */
+/**
+ * Whether the position may be read without asking: granted before, not read in this session, and no location in the
+ * address.
+ */
 export async function mayFindUnasked(): Promise<boolean> {
   if (isDone() || new URLSearchParams(location.search).has('location')) return false;
   try {
@@ -16,7 +19,7 @@ export async function mayFindUnasked(): Promise<boolean> {
   }
 }
 
-/** Reads the position and sets the lists' filters by the nearest hospital. */
+/** Reads the position and sets the lists' filters to the nearest hospital. */
 export async function findNearest(): Promise<Found> {
   const from = await readPosition();
   if (!from) return 'unknown';
@@ -25,7 +28,7 @@ export async function findNearest(): Promise<Found> {
   return km <= farthestNearKm ? 'near' : 'far';
 }
 
-/** The position, rounded and remembered for this visit; null where the browser gives none, which is only logged. */
+/** The position, rounded and stored for this session; null where the browser gives none, which is only logged. */
 export function readPosition(): Promise<Position | null> {
   if (!('geolocation' in navigator)) {
     console.info('Geolocation is not supported.');

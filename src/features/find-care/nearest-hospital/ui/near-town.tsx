@@ -6,8 +6,8 @@ import { nearestTown } from '../nearest-hospital.rules.ts';
 import { readPosition } from './find-nearest.ts';
 
 /**
- * From where a list is ordered: a town, chosen or found by the device, as a field of the list's form. Only the town's name
- * travels, in the list's address; the position stays in the browser.
+ * The town that a list is sorted from, chosen or found by the device, as a field of the list's form. Only the town's
+ * name is sent, in the list's address; the position stays in the browser.
  */
 export function NearTown({ towns, value }: { towns: readonly { town: string; location: string }[]; value?: string }) {
   const [state, setState] = useState<'idle' | 'searching' | 'unknown'>('idle');

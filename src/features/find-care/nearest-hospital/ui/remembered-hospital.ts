@@ -7,12 +7,12 @@ const hospitalKey = 'hospital_location';
 const positionKey = 'nearest_hospital:position';
 const doneKey = 'nearest_hospital:done';
 const changed = 'nearest-hospital';
-/** The sets that the specification names: doctors, health packages, camps and events. */
+/** The filter sets that the specification names: doctors, health packages, camps and events. */
 const sets: readonly FilterSet[] = ['doctors', 'health-packages', 'campaigns-events', 'camps'];
 
 /**
- * Remembers the visitor's hospital: its name is the location of the lists' filters, and its state that of the list of hospitals
- * (the specification's hospital location). Nothing of it leaves the browser.
+ * Stores the visitor's hospital: its name is the location of the lists' filters, and its state that of the hospital
+ * list (the specification's hospital location). Nothing of it is sent.
  */
 export function rememberHospital(hospital: BuiltInHospital): void {
   for (const set of sets) saveFilters(set, { ...savedFilters(set), location: hospital.name });
@@ -20,12 +20,12 @@ export function rememberHospital(hospital: BuiltInHospital): void {
   write(localStorage, hospitalKey, JSON.stringify({ name: hospital.name, state: hospital.state }));
 }
 
-/** Orders the lists of doctors and hospitals from this town on later visits too; '' forgets it. */
+/** Stores the town that the lists of doctors and hospitals are sorted from; '' removes it. */
 export function rememberTown(town: string): void {
   for (const set of ['doctors', 'hospitals'] as const) saveFilters(set, { ...savedFilters(set), near: town });
 }
 
-/** Takes the hospital back, also out of the lists' filters, where another place chosen since then stays. */
+/** Removes the hospital, also from the lists' filters, unless another place was chosen since. */
 export function forgetHospital(): void {
   const hospital = currentHospital();
   for (const set of [...sets, 'hospitals'] as const) {
@@ -36,7 +36,7 @@ export function forgetHospital(): void {
   markDone();
 }
 
-/** Once in a visit is enough: what the visitor chooses afterwards must not be overwritten by the next page. */
+/** Whether it was done in this session: a later choice of the visitor must not be overwritten by the next page. */
 export function isDone(): boolean {
   return read(sessionStorage, doneKey) !== null;
 }
@@ -45,7 +45,7 @@ export function markDone(): void {
   write(sessionStorage, doneKey, 'yes');
 }
 
-/** Kept for this visit alone, already rounded. */
+/** Stored for this session alone, already rounded. */
 export function rememberPosition({ latitude, longitude }: Position): void {
   write(sessionStorage, positionKey, `${latitude},${longitude}`);
 }
@@ -60,7 +60,7 @@ export function useRememberedHospital(): BuiltInHospital | undefined {
   return builtInHospitals.find((hospital) => hospital.name === name);
 }
 
-/** Where the visitor was found in this visit; null on the server and until then. */
+/** The visitor's position in this session; null on the server and until it is known. */
 export function useRememberedPosition(): Position | null {
   const location = useSyncExternalStore(
     subscribe,
@@ -97,7 +97,7 @@ function write(storage: Storage, key: string, value: string | null): void {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
   } catch {
-    // Storage may be refused: the page then works without memory.
+    // Storage may be blocked: the page then works without it.
   }
   dispatchEvent(new Event(changed));
 }

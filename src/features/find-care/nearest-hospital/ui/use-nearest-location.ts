@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { findNearest, mayFindUnasked } from './find-nearest.ts';
 
 /**
- * On a list of doctors or hospitals: where the visitor granted the position before, the nearest hospital becomes the location of
- * the kept filters, and `onSet`, a function of the module, shows the list by them.
+ * On a list of doctors or hospitals: where the visitor granted the position before, the nearest hospital becomes the
+ * location of the stored filters, and `onSet`, a module-level function, shows the list with them.
  */
 export function useNearestLocation(onSet: () => void): void {
   useEffect(() => {

@@ -14,7 +14,10 @@ type DatedStore = Pick<App, 'db' | 'clock'>;
 export type SpecialityKey = { id: number } | { slug: string };
 export type ClinicKey = { id: number } | { speciality: SpecialityKey; clinicSlug: string };
 
-/** With its texts while their approval is in force; after it what remains is a directory: name, clinics and doctors. */
+/**
+ * A speciality with its texts while their approval is in force; without an approval only name, clinics and doctors
+ * are shown.
+ */
 const specialityJson = (
   app: DatedStore,
 ) => sql`json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'icon', s.icon, 'approvalNumber', s.approval_number, 'reviewedBy', s.reviewed_by, 'reviewedOn', s.reviewed_on,
@@ -27,7 +30,7 @@ const servicesJson = (
 const clinicJson = sql`json_build_object('id', c.id, 'slug', c.slug, 'place', c.place, 'rooms', c.rooms, 'phone', c.phone, 'hours', c.hours, 'hospital', json_build_object('id', h.id, 'slug', h.slug,
   'name', h.name, 'state', h.state, 'town', h.town, 'address', h.address, 'postcode', h.postcode, 'location', h.latitude || ',' || h.longitude))`;
 
-/** Specialities in the group's order, and how many match in all. */
+/** Specialities in the group's order, and the number of all matches. */
 export async function listSpecialitiesBy(
   app: Store,
   wanted: { q: string | undefined; limit: number; offset: number },
@@ -58,7 +61,7 @@ export async function findSpecialityPage(app: DatedStore, key: SpecialityKey): P
   return rows[0] ?? null;
 }
 
-/** One clinic with its speciality, its services and where else the speciality is. */
+/** One clinic with its speciality, its services and the speciality's other clinics. */
 export async function findClinicPage(app: DatedStore, key: ClinicKey): Promise<ClinicPageData | null> {
   const same =
     'id' in key ? sql`c.id = ${key.id}` : sql`${sameSpeciality(key.speciality)} and c.slug = ${key.clinicSlug}`;
@@ -75,7 +78,7 @@ function sameSpeciality(key: SpecialityKey): SQL {
   return 'id' in key ? sql`s.id = ${key.id}` : sql`s.slug = ${key.slug}`;
 }
 
-/** Every word stands somewhere in the names or the everyday words of any language. */
+/** The condition that the names or everyday words of any language contain every word. */
 function matching(q: string | undefined): SQL {
   const text = sql`unaccent((s.name ->> 'en') || ' ' || coalesce(s.name ->> 'ms', '') || ' ' || coalesce(s.name ->> 'zh', '') || ' ' || array_to_string(s.aliases, ' '))`;
   const words = searchWords(q).map((word) => sql`${text} ilike unaccent(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`);

@@ -9,17 +9,17 @@ export const specialities = pgTable('specialities', {
   summary: jsonb().$type<LocalText>().notNull(),
   /** Paragraphs separated by a blank line. */
   body: jsonb().$type<LocalText>().notNull(),
-  /** What brings people here, in plain words. */
+  /** Reasons for an appointment, in plain words. */
   reasons: jsonb().$type<LocalText[]>().notNull(),
-  /** Empty where nobody has reviewed it: rows from before reviews were asked for. */
+  /** The clinical reviewer; empty in rows from before reviews were required. */
   reviewedBy: text().notNull().default(''),
   reviewedOn: date(),
-  /** Key of the speciality icon family. */
+  /** Key of a speciality icon. */
   icon: text().notNull(),
-  /** Everyday words that should find it: 'heart', 'jantung', '心脏'. */
+  /** Everyday words for search: 'heart', 'jantung', '心脏'. */
   aliases: text().array().notNull(),
   position: integer().notNull(),
-  /** The Board's approval of what the page advertises: empty in rows from before it was asked for, which stay hidden until they have one. */
+  /** The Board's advertising approval; empty in rows from before approvals were required, which are hidden. */
   approvalNumber: text().notNull().default(''),
   approvalExpiresOn: date(),
   status: catalogueStatus(),

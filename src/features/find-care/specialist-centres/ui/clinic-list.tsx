@@ -8,7 +8,7 @@ import { stateName } from '#src/shared/state-names.ts';
 import { placeWords } from '../specialist-centres.rules.ts';
 import type { Clinic } from '../specialist-centres.schema.ts';
 
-/** The hospitals that have a clinic of this speciality. */
+/** The hospitals with a clinic of this speciality. */
 export function ClinicList({ clinics, specialitySlug }: { clinics: readonly Clinic[]; specialitySlug: string }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,7 +1,7 @@
 import { Local } from '#src/design/local.tsx';
 import type { SpecialityService } from '../specialist-centres.schema.ts';
 
-/** What a speciality or its clinic does for patients. */
+/** The services of a speciality or a clinic. */
 export function ServicesList({
   services,
   heading: Heading = 'h3',

@@ -3,7 +3,7 @@ import { Local } from '#src/design/local.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import type { SpecialityCardData } from '../specialist-centres.schema.ts';
 
-/** A speciality by its icon, its name and what it does in a sentence. */
+/** A speciality's icon, name and one-sentence summary. */
 export function SpecialityCard({ speciality: { slug, name, summary, icon } }: { speciality: SpecialityCardData }) {
   return (
     <SiteLink

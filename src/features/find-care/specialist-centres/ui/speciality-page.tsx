@@ -16,7 +16,7 @@ import type { SpecialityPageData } from '../specialist-centres.schema.ts';
 import { ClinicList } from '../ui/clinic-list.tsx';
 import { ServicesList } from '../ui/services-list.tsx';
 
-/** The page of the keyword component `speciality-centre`; `doctors` is filled in by the composer. */
+/** The page of the keyword component `speciality-centre`; the composer supplies `doctors`. */
 export default function SpecialityPage({
   data: { speciality, services, clinics },
   doctors,

@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadProgrammePage(context.get(requestContext).app, 'cares-membership');
 }
 
-/** How one joins, and the way to the form. */
+/** How to join, and the link to the form. */
 export default function CaresMembershipPage({ loaderData: { entry, programme } }: Route.ComponentProps) {
   const [tier] = programme.tiers;
   return (

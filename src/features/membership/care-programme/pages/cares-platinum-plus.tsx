@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadProgrammePage(context.get(requestContext).app, 'cares-platinum-plus');
 }
 
-/** The highest tier, with what it costs and brings. */
+/** The highest tier with its price and benefits. */
 export default function CaresPlatinumPlusPage({ loaderData: { entry, programme } }: Route.ComponentProps) {
   const tier = programme.tiers.at(-1)!;
   const plan = programme.plans.find((one) => one.tier === tier.key);

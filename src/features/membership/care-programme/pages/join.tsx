@@ -25,13 +25,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     if ('redirectTo' in outcome) throw redirect(outcome.redirectTo, 303);
     return data(outcome, { status: outcome.status });
   } catch (error) {
-    // Another account's person, or none.
+    // A person of another account, or an unknown one.
     if (isFailure(error) && error.details.status === 404) throw notFound();
     throw error;
   }
 }
 
-/** Joining and renewing: who, which plan, and for a paid one a look at the whole price before it counts. */
+/** Joining and renewing: persons, plan, and for a paid plan a review of the price. */
 export default function JoinPage({ loaderData: page, actionData: outcome }: Route.ComponentProps) {
   const isReview = outcome?.show === 'review';
   const title = isReview ? m.cares_review_title() : m.cares_join_title();

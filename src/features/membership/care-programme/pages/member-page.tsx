@@ -29,7 +29,7 @@ export function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** The patient's cards of the care programme: how long each holds, its renewal, and what was before. */
+/** The patient's cards of the care programme: validity, renewal and history. */
 export default function MemberPage({
   loaderData: { cards, programme, joined, hasLeft, asksToLeave },
 }: Route.ComponentProps) {

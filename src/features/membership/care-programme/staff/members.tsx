@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** A card is looked up by its number or by the camera: who it belongs to, and whether it holds today. */
+/** Look-up of a card by its number or by the camera: the member, and whether it is valid today. */
 export default function Members({ loaderData: { typed, member, isUnknown } }: Route.ComponentProps) {
   return (
     <AdminPage title={m.cares_desk()} intro={m.cares_desk_hint()}>

@@ -1,8 +1,11 @@
 const gold = '#C9973B';
-/** One petal of the jasmine, standing up from the heart. */
+/** One upright petal of the jasmine. */
 const petal = 'M0 0C-12-17-9-28 0-28C9-28 12-17 0 0Z';
 
-/** What the card is made of: a songket weave at low contrast, a large jasmine that leaves by the corner, and a fine gold edge. */
+/**
+ * The card's background: a songket weave at low contrast, a large jasmine that is cut by the corner, and a fine gold
+ * edge.
+ */
 export function CardBackground({ isHighest }: { isHighest: boolean }) {
   const cloth = isHighest ? 'card-cloth-gold' : 'card-cloth-teal';
   return (

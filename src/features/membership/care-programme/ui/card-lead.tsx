@@ -5,7 +5,7 @@ import type { CareTier } from '#src/features/site/settings/care-programme-settin
 import { m } from '#src/paraglide/messages.js';
 import { CareCard } from './care-card.tsx';
 
-/** The card as an example, with the next step beside it. */
+/** A sample card with the next step beside it. */
 export function CardLead({ tier, isHighest, children }: { tier: CareTier; isHighest: boolean; children: ReactNode }) {
   const brand = useRouteLoaderData<{ brand: Brand }>('root')?.brand.groupName ?? '';
   return (

@@ -8,15 +8,15 @@ interface CareCardProps {
   /** The highest tier is deep blue and gold; the others are teal. */
   isHighest: boolean;
   name: string;
-  /** '1234 5678 9012' */
+  /** '1234 5678 9012'. */
   number: string;
-  /** Until when it holds, in words. */
+  /** The last day of validity, as a text. */
   holds: string;
-  /** Data address of the QR code; a card that is only shown as an example has none. */
+  /** Data URL of the QR code; absent on a sample card. */
   qr?: string | undefined;
 }
 
-/** The member's card, drawn: what is shown at the counter. Grows with long names and large text. */
+/** The member's card, shown at reception. It grows with long names and large text. */
 export function CareCard({ brand, tier, isHighest, name, number, holds, qr }: CareCardProps) {
   return (
     <div

@@ -12,11 +12,11 @@ import { peopleWords, priceWords } from './programme-words.ts';
 interface JoinDetailsProps {
   page: JoinPageData;
   typed: JoinTyped;
-  /** Words beside fields. */
+  /** Messages by field name. */
   fields: Record<string, string>;
 }
 
-/** Which plan, for whom, and the agreement to the terms. */
+/** Plan, persons, and acceptance of the terms. */
 export function JoinDetails({ page, typed, fields }: JoinDetailsProps) {
   const { plans } = page.programme;
   return (
@@ -67,7 +67,7 @@ function Agreement() {
   );
 }
 
-/** Oneself and those in one's care, each with the card that she or he has already. */
+/** The patient and the dependants, each with a present card. */
 function People({
   persons,
   chosen,

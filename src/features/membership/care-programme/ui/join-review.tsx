@@ -12,11 +12,11 @@ interface JoinReviewProps {
   page: JoinPageData;
   typed: JoinTyped;
   priced: PricedMembership;
-  /** One order per form, however often it is sent. */
+  /** Idempotency key: one order per form, however often it is sent. */
   formKey: string;
 }
 
-/** The whole price with its tax, person by person, before it counts. */
+/** The review: the price with its tax, person by person. */
 export function JoinReview({ page, typed, priced, formKey }: JoinReviewProps) {
   const plan = page.programme.plans.find(({ key }) => key === typed.plan);
   return (

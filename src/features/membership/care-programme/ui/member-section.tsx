@@ -16,7 +16,7 @@ import { CareCard } from './care-card.tsx';
 
 type Shown = MemberPageData['cards'][number];
 
-/** One member: the card, how it stands, renewal, history, and leaving. */
+/** One member: card, state, renewal, history, and leaving. */
 export function MemberSection({
   card,
   programme,
@@ -76,7 +76,7 @@ function NotInForce({ card: { waitingOrderId } }: { card: Shown }) {
   );
 }
 
-/** The order that waits, the renewal when its time has come, or the day from which it can be renewed. */
+/** The open order, the renewal when it is possible, or the day from which it is. */
 function Next({ card, programme }: { card: Shown; programme: MemberPageData['programme'] }) {
   const lastPlan = card.history.find(({ plan }) =>
     programme.plans.some(({ key, months }) => key === plan && months !== null),
@@ -107,7 +107,7 @@ function Next({ card, programme }: { card: Shown; programme: MemberPageData['pro
   );
 }
 
-/** Asked once more: nothing is ended by a slip. */
+/** The confirmation before a membership is ended. */
 function Leaving({ card: { personId, name, paidUntil }, isLeaving }: { card: Shown; isLeaving: boolean }) {
   if (!isLeaving)
     return (

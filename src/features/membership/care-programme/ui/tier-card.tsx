@@ -7,7 +7,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
 import { peopleWords, priceWords } from './programme-words.ts';
 
-/** One tier with its prices and everything that it brings, and what it does not. */
+/** One tier with its prices and all benefits, included or not. */
 export function TierCard({ tier, programme, level = 3 }: { tier: CareTier; programme: CareProgramme; level?: 2 | 3 }) {
   const isHighest = programme.tiers.at(-1)?.key === tier.key;
   const Heading = level === 2 ? 'h2' : 'h3';

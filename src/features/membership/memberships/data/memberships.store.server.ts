@@ -7,7 +7,7 @@ type Connection = Database | Transaction;
 export type MembershipRow = typeof memberships.$inferSelect;
 export type TermRow = typeof membershipTerms.$inferSelect;
 
-/** The account's memberships whose person is still there, with all their terms, oldest first. */
+/** The account's memberships whose person still exists, with all their terms, oldest first. */
 export async function listMemberships(
   db: Connection,
   accountId: string,
@@ -54,7 +54,7 @@ export function listTiersInForce(
     );
 }
 
-/** A member by the number, with the person; undefined when the number was never given, or the person is gone. */
+/** A member by number, with the person; undefined for an unknown number, or a deleted person. */
 export async function findMember(db: Connection, number: string) {
   const [row] = await db
     .select({ membership: memberships, person: persons })
@@ -64,12 +64,12 @@ export async function findMember(db: Connection, number: string) {
   return row && { ...row, terms: await listTerms(db, [row.membership.id]) };
 }
 
-/** All joining and renewing of one account queues: two requests at once see each other. */
+/** Locks an account's memberships: concurrent applications queue. */
 export async function lockMemberships(tx: Transaction, accountId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`memberships ${accountId}`}, 0))`);
 }
 
-/** Keeps a membership; false when the number is another's, so that the caller tries another one. */
+/** Inserts a membership; false when the number is taken, so that the caller tries another one. */
 export async function insertMembership(tx: Transaction, row: typeof memberships.$inferInsert): Promise<boolean> {
   const kept = await tx
     .insert(memberships)
@@ -114,7 +114,7 @@ export async function updateTerm(
   await tx.update(membershipTerms).set(change).where(eq(membershipTerms.id, id));
 }
 
-/** What a mail about an application needs: whose memberships run by it, and where it goes. */
+/** The data for a mail about an application: its members, and the address. */
 export async function listMembersToNotify(db: Connection, reference: string) {
   return db
     .select({
@@ -133,7 +133,10 @@ export async function listMembersToNotify(db: Connection, reference: string) {
     .orderBy(asc(persons.name), asc(membershipTerms.endsOn));
 }
 
-/** Paid terms whose last day is between these two, that nothing follows and whose member was not reminded; locked, another worker takes the next. */
+/**
+ * Paid terms whose last day is between these two, without a following term, whose member was not reminded; locked,
+ * another worker takes the next.
+ */
 export async function takeTermToRemind(tx: Transaction, between: { from: string; until: string }) {
   const [row] = await tx
     .select({
@@ -163,7 +166,7 @@ export async function takeTermToRemind(tx: Transaction, between: { from: string;
   return row;
 }
 
-/** Ends everything of a person's membership that runs; answers how many terms that were. */
+/** Ends every running term of a person's membership; returns how many. */
 export async function withdrawTermsOfPerson(
   tx: Transaction,
   of: { accountId: string; personId: string },

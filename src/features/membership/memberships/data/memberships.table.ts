@@ -14,7 +14,7 @@ export const memberships = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Null once the account has removed the person: the card is nobody's then. */
+    /** Null once the account has deleted the person: the card then belongs to nobody. */
     personId: uuid()
       .unique()
       .references(() => persons.id, { onDelete: 'set null' }),
@@ -23,7 +23,7 @@ export const memberships = pgTable(
   (t) => [index().on(t.accountId)],
 );
 
-/** Its stretches, one after the other: what a renewal adds, what a refund withdraws, what was never paid. */
+/** Terms of a membership, one after the other: running, withdrawn after a refund, or never paid. */
 export const membershipTerms = pgTable(
   'membership_terms',
   {
@@ -31,14 +31,14 @@ export const membershipTerms = pgTable(
     membershipId: uuid()
       .notNull()
       .references(() => memberships.id, { onDelete: 'cascade' }),
-    /** Of the application; a family's members share it. */
+    /** Reference of the application; a family's members share it. */
     reference: text().notNull(),
     plan: text().notNull(),
     tier: text().notNull(),
     state: text({ enum: termStates }).notNull(),
-    /** What a paid plan lasts, as it was bought. Null for one without an end. */
+    /** Duration of a paid plan, as it was bought. Null for one without an end. */
     months: smallint(),
-    /** The order by which it is paid. */
+    /** The order of its payment. */
     orderId: text(),
     startsOn: date(),
     endsOn: date(),
@@ -50,7 +50,7 @@ export const membershipTerms = pgTable(
     index().on(t.membershipId),
     index().on(t.orderId),
     index().on(t.endsOn),
-    // Asked for twice at once, one waits to be paid.
+    // Of two concurrent applications, one may wait for payment.
     uniqueIndex('membership_terms_one_unpaid')
       .on(t.membershipId)
       .where(sql`state = 'unpaid'`),

@@ -5,6 +5,7 @@ import { accounts, identities, persons } from './accounts.table.ts';
 export type AccountRow = typeof accounts.$inferSelect;
 type Reader = Database | Transaction;
 
+/** The account, unless its owner had it deleted. */
 export async function findAccountById(db: Reader, id: string): Promise<AccountRow | undefined> {
   const [row] = await db
     .select()
@@ -13,6 +14,7 @@ export async function findAccountById(db: Reader, id: string): Promise<AccountRo
   return row;
 }
 
+/** The account with that address (lower case), unless its owner had it deleted. */
 export async function findAccountByEmail(db: Reader, email: string): Promise<AccountRow | undefined> {
   const [row] = await db
     .select()

@@ -7,7 +7,12 @@ import {
   persons,
   recoveryCodes,
 } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { formDrafts, pendingSignIns, sessions } from '#src/features/patient/sessions/data/sessions.table.ts';
+import {
+  formDrafts,
+  knownDevices,
+  pendingSignIns,
+  sessions,
+} from '#src/features/patient/sessions/data/sessions.table.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
@@ -41,6 +46,18 @@ export async function listSignInMethods(db: Database, accountId: string) {
 
 export async function listPersonsToExport(db: Database, accountId: string) {
   return db.select().from(persons).where(eq(persons.accountId, accountId)).orderBy(asc(persons.createdAt));
+}
+
+/** Drafts of forms, and a new mail address that is not proved yet. */
+export async function listUnfinished(db: Database, accountId: string) {
+  const [drafts, addresses] = await Promise.all([
+    db
+      .select({ path: formDrafts.path, fields: formDrafts.fields, createdAt: formDrafts.createdAt })
+      .from(formDrafts)
+      .where(eq(formDrafts.accountId, accountId)),
+    db.select().from(emailChanges).where(eq(emailChanges.accountId, accountId)),
+  ]);
+  return { drafts, addresses };
 }
 
 /**
@@ -78,7 +95,16 @@ export async function listAccesses(
 
 /** Deletes the credentials and anonymises the row, which stays because other rows refer to it. */
 export async function eraseAccount(tx: Transaction, accountId: string, now: Date): Promise<void> {
-  for (const table of [persons, identities, passkeys, recoveryCodes, emailChanges, formDrafts, pendingSignIns])
+  for (const table of [
+    persons,
+    identities,
+    passkeys,
+    recoveryCodes,
+    emailChanges,
+    formDrafts,
+    pendingSignIns,
+    knownDevices,
+  ])
     await tx.delete(table).where(eq(table.accountId, accountId));
   await tx
     .update(accounts)

@@ -18,6 +18,8 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { refusalOf, typedTexts } from '#src/platform/http/form-answer.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
 import { requestContext } from '#src/platform/request-context.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
@@ -43,11 +45,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { consent, video, isFresh, done: query.get('done'), asksToDelete: query.has('delete') };
 }
 
+type ConsentChange = (app: App, actor: Actor, version: string) => Promise<void>;
+
 /**
  * The actions of the consent buttons. Consent to video is given on the page of the room, where its limits are
  * explained.
  */
-const consentChanges: ReadonlyMap<string, typeof giveConsent | typeof withdrawConsent> = new Map([
+const consentChanges: ReadonlyMap<string, ConsentChange> = new Map<string, ConsentChange>([
   ['consent', giveConsent],
   ['withdraw', withdrawConsent],
   ['withdraw_video', withdrawVideoConsent],
@@ -62,11 +66,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language, setCookie } = context.get(requestContext);
   const typed = typedTexts(await request.formData());
   const change = consentChanges.get(typed['intent'] ?? '');
-  if (change) {
-    await change(app, actor);
-    throw redirect(`/setting/data?done=${typed['intent']}`);
-  }
   try {
+    if (change) {
+      await change(app, actor, typed['version'] ?? '');
+      throw redirect(`/setting/data?done=${typed['intent']}`);
+    }
     await deleteAccount(app, actor, { password: typed['password'] ?? '', isConfirmed: typed['confirmed'] === 'yes' });
   } catch (error) {
     if (!isFailure(error)) throw error;
@@ -107,7 +111,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
       </AccountCard>
       <AccountCard id="delete" title={m.setting_delete()} icon="warning">
         <p className="measure">{m.setting_delete_text()}</p>
-        {asksToDelete || actionData?.refusal ? (
+        {asksToDelete || (actionData?.refusal && actionData.refusal.typed['intent'] !== 'consent') ? (
           <DeletionForm isFresh={isFresh} errors={actionData?.refusal?.fields ?? {}} />
         ) : (
           <ButtonLink variant="danger" href="/setting/data?delete#delete" className="mt-4">
@@ -134,9 +138,12 @@ function Consent({
       </p>
       <CsrfForm className="mt-4 flex flex-wrap gap-3">
         {version === current ? null : (
-          <Button name="intent" value="consent">
-            {m.setting_consent_give({ version: current })}
-          </Button>
+          <>
+            <input type="hidden" name="version" value={current} />
+            <Button name="intent" value="consent">
+              {m.setting_consent_give({ version: current })}
+            </Button>
+          </>
         )}
         {version ? (
           <Button name="intent" value="withdraw" variant="secondary">

@@ -8,6 +8,7 @@ export async function insertPending(tx: Transaction, row: typeof pendingSignIns.
   await tx.insert(pendingSignIns).values(row);
 }
 
+/** The sign-in of that token, if it has not expired. */
 export async function findPending(
   db: Database,
   where: { tokenHash: string; now: Date },

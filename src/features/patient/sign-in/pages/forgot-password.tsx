@@ -107,6 +107,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
               <Button type="submit" variant="secondary">
                 {m.session_send_code()}
               </Button>
+              <p className="text-[0.9375rem] text-muted">{m.session_sms_risk()}</p>
             </CsrfForm>
           </section>
         </div>

@@ -117,6 +117,7 @@ export default function VerifyPhonePage({ loaderData, actionData: answer }: Rout
               required
             />
             <Button type="submit">{m.session_send_code()}</Button>
+            <p className="text-[0.9375rem] text-muted">{m.session_sms_risk()}</p>
           </CsrfForm>
         )}
       </div>

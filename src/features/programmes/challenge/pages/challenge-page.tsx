@@ -47,7 +47,7 @@ export default function ChallengePage({ loaderData: challenge }: Route.Component
   );
 }
 
-/** Between two challenges, and before the first. */
+/** Shown between two challenges, and before the first. */
 function NoChallenge({ name }: { name: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 const petal = 'M0-26C-30-52-44-112 0-160C44-112 30-52 0-26Z';
 const vein = 'M0-38C-12-70-16-112 0-144C16-112 12-70 0-38';
 
-/** The challenge's flower: five petals, a letter each, drawn with the line of the group's mark. */
+/** The challenge's flower: five petals with a letter each, drawn like the group's mark. */
 export function ChallengeFlower() {
   return (
     <svg
@@ -36,7 +36,7 @@ export function ChallengeFlower() {
   );
 }
 
-/** Fine woven lines behind the hero, at low contrast and away from words. */
+/** Fine woven lines behind the hero, at low contrast and away from text. */
 export function WovenGround() {
   return (
     <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full opacity-20" fill="none">
@@ -49,7 +49,7 @@ export function WovenGround() {
   );
 }
 
-/** The bullet of the timeline: a petal that is full when its time is now. */
+/** The timeline's bullet: a petal, filled when its time is now. */
 export function PetalBullet({ isFull }: { isFull: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" width="32" height="32" fill="none" stroke="#C9973B" strokeWidth="2">

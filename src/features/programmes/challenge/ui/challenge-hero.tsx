@@ -9,7 +9,7 @@ import { formatRinggit, prizeTotal } from '../challenge.rules.ts';
 import { ChallengeFlower, WovenGround } from './challenge-art.tsx';
 import { SignUp } from './sign-up.tsx';
 
-/** The first view: what it is, what can be won, and the way in. */
+/** The hero: title, prizes, and the sign-up link. */
 export function ChallengeHero({ challenge, path }: { challenge: ChallengeData; path: string }) {
   const group = useRouteLoaderData<{ brand: { groupName: string } }>('root')?.brand.groupName ?? '';
   return (

@@ -4,7 +4,7 @@ import { partName } from './part-names.ts';
 
 const grounds = { white: 'bg-white', cream: 'bg-cream', mist: 'bg-mist', deep: 'bg-deep text-white on-deep' } as const;
 
-/** One part of the page: its anchor, its heading, its ground. */
+/** One part of the page: anchor, heading, background. */
 export function ChallengePart({
   part,
   ground = 'white',

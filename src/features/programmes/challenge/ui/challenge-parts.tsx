@@ -21,7 +21,7 @@ export function Overview({ challenge }: Parts) {
   );
 }
 
-/** The way from an idea to a proposal: the steps, what to hand in, how it is judged. */
+/** How to take part: the steps, what to hand in, how it is judged. */
 export function HowToParticipate({ challenge }: Parts) {
   return (
     <ChallengePart part="how-to-participate" ground="mist">
@@ -86,7 +86,7 @@ function Criteria({ challenge }: Parts) {
   );
 }
 
-/** The seven themes, petal by petal. */
+/** The seven themes, one petal each. */
 export function Topics({ challenge }: Parts) {
   return (
     <ChallengePart part="topics-and-themes" intro={m.challenge_topics_intro()}>

@@ -7,7 +7,7 @@ import type { ChallengeData } from '../challenge.server.ts';
 import { ChallengePart } from './challenge-part.tsx';
 import { PetalBullet } from './challenge-art.tsx';
 
-/** What can be won, in each category. */
+/** The prizes of each category. */
 export function Prizes({ challenge }: { challenge: ChallengeData }) {
   return (
     <ChallengePart part="prizes" ground="cream">
@@ -59,7 +59,7 @@ const stateLooks: Record<DateState, string> = {
   to_come: 'bg-cream text-gold-text',
 };
 
-/** The dates, each with what it is today: past, now, or to come. */
+/** The dates, each with its state today: past, now, or upcoming. */
 export function Timeline({ challenge }: { challenge: ChallengeData }) {
   const language = getLocale();
   return (

@@ -3,7 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import { parts, type Part } from '../challenge.rules.ts';
 import { partName } from './part-names.ts';
 
-/** The bar of quick links; it stays in view and says which part is being read. Without scripts it is a list of links. */
+/** The bar of quick links; it is sticky and marks the part in view. Without scripts it is a list of links. */
 export function QuickLinks() {
   const current = usePartInView();
   return (
@@ -25,7 +25,7 @@ export function QuickLinks() {
   );
 }
 
-/** The part that is being read, told anew whenever the reader has moved. */
+/** The part in view, updated when the reader scrolls. */
 function usePartInView(): Part | undefined {
   const [current, setCurrent] = useState<Part>();
   useEffect(() => {
@@ -39,7 +39,7 @@ function usePartInView(): Part | undefined {
     };
   }, []);
   useEffect(() => {
-    // On phones the bar itself scrolls, so that the link of the part in view can be seen.
+    // On phones the bar itself scrolls to show the link of the part in view.
     const link = current && document.querySelector<HTMLElement>(`nav a[href="#${current}"]`);
     const bar = link?.closest('ul');
     if (link && bar) bar.scrollTo({ left: link.offsetLeft - bar.clientWidth / 2 + link.offsetWidth / 2 });
@@ -47,7 +47,10 @@ function usePartInView(): Part | undefined {
   return current;
 }
 
-/** The last part that begins in the upper third of the window; at the end of the page the last of all, which may be too short to get there. */
+/**
+ * The last part that begins in the upper third of the window; at the end of the page the last one, which may be too
+ * short to get there.
+ */
 function partInView(): Part | undefined {
   const page = document.documentElement;
   if (page.scrollTop > 0 && page.scrollTop + window.innerHeight >= page.scrollHeight - 2) return parts.at(-1);

@@ -7,7 +7,7 @@ import type { ChallengeData } from '../challenge.server.ts';
 const wayOn = (isOnDeep: boolean) =>
   `inline-flex min-h-11 items-center font-semibold ${isOnDeep ? 'text-white hover:text-white' : ''}`;
 
-/** The way to the external form, with when it can still be used. */
+/** The link to the external form, with its opening dates. */
 export function SignUp({ challenge, isOnDeep = false }: { challenge: ChallengeData; isOnDeep?: boolean }) {
   const [proposals] = challenge.timeline;
   const language = getLocale();

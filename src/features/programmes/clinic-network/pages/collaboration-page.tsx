@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { facts, benefits, about };
 }
 
-/** What the collaboration with the network brings. */
+/** The benefits of the collaboration. */
 export default function CollaborationPage({ loaderData: { facts, benefits, about } }: Route.ComponentProps) {
   const language = getLocale();
   const path = '/mccn/our-collaboration';

@@ -31,7 +31,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** One entry of the library, part by part, with the departments that care for it. */
+/** One entry of the library, part by part, with its specialities. */
 export default function LibraryEntryPage({
   loaderData: { facts, section, listPath, entry, departments, articles, others },
 }: {
@@ -63,7 +63,7 @@ export default function LibraryEntryPage({
     >
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
         <div className="min-w-0">
-          {/* The red card of the three lists has its own button to call. */}
+          {/* The red card of the three lists has its own call button. */}
           {levels.length > 0 ? null : (
             <div className="mt-4">
               <EmergencyCall text={[entry.title, entry.summary, entry.body, parts, section === 'firstAid' && '999']} />
@@ -80,7 +80,7 @@ export default function LibraryEntryPage({
           {section === 'testsProcedures' ? null : <CareCards levels={levels} />}
           {section === 'firstAid' ? null : <Contents parts={parts} />}
           <EntryParts parts={parts} />
-          {/* Around a test the question comes after what happens in it. */}
+          {/* For a test, the urgency lists come after the description. */}
           {section === 'testsProcedures' ? <CareCards levels={levels} /> : null}
           <div className="mt-8 empty:hidden print:mt-0">
             <RichText html={entry.body} />

@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { facts, questions };
 }
 
-/** What people ask about the collaboration. */
+/** Questions about the collaboration. */
 export default function NetworkFaqPage({ loaderData: { facts, questions } }: Route.ComponentProps) {
   const language = getLocale();
   const record = {

@@ -17,7 +17,7 @@ interface AToZProps {
   total: number;
 }
 
-/** A section by its letters, with a search within it; a form and links, so that it works without scripts. */
+/** A section by its letters, with a search; a form and links, so that it works without scripts. */
 export function AToZ({ path, q, letter, letters, groups, total }: AToZProps) {
   return (
     <>

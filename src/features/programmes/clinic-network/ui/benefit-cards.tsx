@@ -10,7 +10,7 @@ const looks: Record<BenefitCard['color'], { edge: string; circle: string }> = {
   gold: { edge: 'border-t-gold', circle: 'bg-gold text-deep' },
 };
 
-/** What the collaboration brings, card by card; the whole card leads on. */
+/** The benefits as cards; the whole card is a link. */
 export function BenefitCards({ benefits }: { benefits: readonly BenefitCard[] }) {
   return (
     <section aria-labelledby="benefits" className="mt-8">

@@ -7,7 +7,7 @@ import type { EntryData } from '#src/features/publishing/entries/content.schema.
 import { m } from '#src/paraglide/messages.js';
 import { ownField } from './own-field.ts';
 
-/** How soon to get help, the most urgent first: each with its word, its sign and its colour. */
+/** How soon to get help, most urgent first: each with its label, icon and colour. */
 const levels = [
   {
     field: 'emergency',
@@ -37,7 +37,7 @@ const levels = [
 
 type Level = (typeof levels)[number] & { points: string[]; lang: 'en' | undefined };
 
-/** The lists that an entry has; none in an entry that was written before there were three. */
+/** The urgency lists of an entry; none in an entry from before there were three. */
 export function careLevelsOf({ own }: Pick<EntryData, 'own'>): Level[] {
   return levels.flatMap((level) => {
     const { content, lang } = ownField(own, level.field);

@@ -5,7 +5,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { LibraryEntryData } from '../clinic-network.schema.ts';
 import type { EntryPart } from './entry-parts.tsx';
 
-/** Contents of the page: its parts as links. */
+/** The contents: the page's parts as links. */
 export function Contents({ parts }: { parts: readonly EntryPart[] }) {
   if (parts.length < 3) return null;
   return (
@@ -26,7 +26,7 @@ export function Contents({ parts }: { parts: readonly EntryPart[] }) {
   );
 }
 
-/** The departments that care for it: who they are, and the way to an appointment. */
+/** The specialities that treat it, with booking links. */
 export function Departments({ departments }: Pick<LibraryEntryData, 'departments'>) {
   if (departments.length === 0) return null;
   return (

@@ -8,9 +8,9 @@ import { ownField } from './own-field.ts';
 export interface EntryPart {
   id: string;
   title: string;
-  /** A passage, or points. */
+  /** A paragraph, or points. */
   content: string | readonly string[];
-  /** Given where the words are not in the reader's language. */
+  /** Set where the text is not in the reader's language. */
   lang?: 'en' | undefined;
   isUrgent?: boolean;
   /** Steps, one after the other. */
@@ -24,7 +24,7 @@ interface Part {
   title: () => string;
   isUrgent?: boolean;
   isNumbered?: boolean;
-  /** What explains stays on the screen, so that the steps fit one sheet. */
+  /** Explanations are not printed, so that the steps fit one sheet. */
   isLeftOffPaper?: boolean;
 }
 
@@ -42,7 +42,7 @@ const tests: Part = { field: 'tests', id: 'tests', title: m.clinic_network_part_
 const prevention: Part = { field: 'prevention', id: 'prevention', title: m.clinic_network_part_prevention };
 const treatment: Part = { field: 'treatment', id: 'treatment', title: m.clinic_network_part_treatment };
 
-/** The parts of a condition, in the order in which people ask. */
+/** The parts of a condition, in order. */
 const conditionParts: readonly Part[] = [
   answer,
   overview,
@@ -62,7 +62,7 @@ const conditionParts: readonly Part[] = [
   prevention,
 ];
 
-/** First aid begins with the call and the steps; what explains comes after. */
+/** First aid begins with the call and the steps; explanations follow. */
 const firstAidParts: readonly Part[] = [
   { ...whenToSeeADoctor, title: () => m.clinic_network_part_when_to_call({ phone: '999' }) },
   { field: 'steps', id: 'steps', title: m.clinic_network_part_steps, isNumbered: true },
@@ -80,10 +80,10 @@ const firstAidParts: readonly Part[] = [
   { ...causes, isLeftOffPaper: true },
 ];
 
-/** The parts that an entry of the library has, in the order of its section. */
+/** The parts of a library entry, in the order of its section. */
 export function partsOf({ kind, own }: EntryData<LibraryKind>): EntryPart[] {
   const parts = kind === 'library-first-aid' ? firstAidParts : conditionParts;
-  // The three lists stand in the place of the one passage that older entries have.
+  // The three lists replace the one paragraph of older entries.
   const hasCareLists = careLevelsOf({ own }).length > 0;
   return parts.flatMap(({ field, title, ...part }) => {
     const { content, lang } = ownField(own, field);
@@ -100,14 +100,14 @@ export function partsOf({ kind, own }: EntryData<LibraryKind>): EntryPart[] {
   });
 }
 
-/** The parts one below the other; what nobody has translated is marked as English. */
+/** The parts one below the other; an untranslated part is marked as English. */
 export function EntryParts({ parts }: { parts: readonly EntryPart[] }) {
   const neverDo = parts.find(({ id }) => id === 'never-do');
   if (neverDo) return <FirstAidParts parts={parts} neverDo={neverDo} />;
   return parts.map((part) => <PartSection key={part.id} part={part} />);
 }
 
-/** What never to do stands beside the steps where there is room; on paper two columns, so that all fits one sheet. */
+/** What never to do is beside the steps where there is room; printed in two columns, so that all fits one sheet. */
 function FirstAidParts({ parts, neverDo }: { parts: readonly EntryPart[]; neverDo: EntryPart }) {
   const steps = parts.filter(({ isNumbered }) => isNumbered);
   const firstStep = parts.findIndex(({ isNumbered }) => isNumbered);

@@ -25,7 +25,7 @@ export function References({ references }: { references: readonly Reference[] })
   );
 }
 
-/** Who wrote it, who has reviewed it in which field of medicine, and when it is reviewed again; the sample says that it is one. */
+/** Author, clinical reviewer with the field of medicine, and the next review; a sample entry says so. */
 export function Reviewed({ entry }: { entry: EntryData<LibraryKind> }) {
   const language = getLocale();
   const { author, reviewer, reviewedOn, reviewDueOn } = entry;

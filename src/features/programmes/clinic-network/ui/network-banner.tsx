@@ -4,7 +4,7 @@ import { LandscapeLine } from '#src/design/art/landscape-line.tsx';
 import { Mark } from '#src/design/art/mark.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** The headline that all pages of the network share, with the two logos. */
+/** The banner of all pages of the network, with the two logos. */
 export function NetworkBanner({ name }: { name: string }) {
   const group = useRouteLoaderData<{ brand: { groupName: string } }>('root')?.brand.groupName ?? '';
   return (
@@ -37,7 +37,7 @@ function Logo({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The network's own mark: rings on clear water. */
+/** The network's logo: rings on water. */
 function Ripples() {
   return (
     <svg

@@ -13,19 +13,19 @@ import { useSavedScrollPosition } from './use-saved-scroll-position.ts';
 interface NetworkFrameProps {
   facts: NetworkFacts;
   tab: NetworkTab;
-  /** The page's own heading; the banner's headline stands above it. */
+  /** The page's own heading, below the banner. */
   title: string;
   description: string;
   keywords: string;
   path: string;
   crumbs?: readonly Crumb[];
-  /** Where Back leads on phones; the collaboration's page has none. */
+  /** Target of the Back link on phones; the collaboration's page has none. */
   backHref?: string;
   jsonLd?: readonly Record<string, unknown>[];
   children: ReactNode;
 }
 
-/** What all pages of the clinic network share: banner, intro, three buttons, and the disclaimer at the end. */
+/** The frame of all pages of the clinic network: banner, intro, three buttons, and the disclaimer at the end. */
 export function NetworkFrame({
   facts,
   tab,
@@ -63,7 +63,9 @@ export function NetworkFrame({
   );
 }
 
-/** Phones read the whole of it on the collaboration's page alone, so that the other pages begin with their own title. */
+/**
+ * The intro; phones show all of it on the collaboration's page alone, so that other pages begin with their own title.
+ */
 function Intro({ facts, backHref, isFull }: { facts: NetworkFacts; backHref: string | undefined; isFull: boolean }) {
   return (
     <section
@@ -104,7 +106,7 @@ const looks: Record<NetworkTab, { on: string; off: string }> = {
   library: { on: 'border-gold bg-gold text-deep hover:text-deep', off: 'border-gold text-gold-text hover:bg-cream' },
 };
 
-/** Three ways through the section, in the three colours of the brand; the one where the reader is stands out. */
+/** The three buttons of the section, in the three colours of the brand; the present one is highlighted. */
 function NetworkButtons({ active }: { active: NetworkTab }) {
   const tabs: [NetworkTab, string][] = [
     ['collaboration', m.clinic_network_tab_collaboration()],

@@ -3,7 +3,7 @@ import { Local } from '#src/design/local.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
 import type { NetworkQuestion } from '../clinic-network.schema.ts';
 
-/** The questions: on phones each opens by itself, several at once; on wide screens all answers stand open. */
+/** The questions: disclosures on phones, several of which may be open; on wide screens all answers are visible. */
 export function NetworkQuestions({ questions }: { questions: readonly NetworkQuestion[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { ScenePicture } from '#src/design/pictures.tsx';
 import { YoutubeFrame } from '#src/design/youtube-frame.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** The film about the network, with its heading and what playing it means for privacy. */
+/** The film about the network, with its heading and a notice about privacy. */
 export function NetworkVideo({ videoId, name }: { videoId: string; name: string }) {
   const title = m.clinic_network_video_title({ network: name });
   return (

@@ -1,7 +1,7 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { getLocale } from '#src/paraglide/runtime.js';
 
-/** A field that each language has for itself, in the reader's language; else in English and marked so. */
+/** A localized field in the reader's language; else in English and marked so. */
 export function ownField(
   own: EntryData['own'],
   field: string,

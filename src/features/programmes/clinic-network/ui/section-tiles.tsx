@@ -5,7 +5,7 @@ import { sections } from '../clinic-network.rules.ts';
 import type { SectionTile } from '../clinic-network.schema.ts';
 import { sectionWords } from './section-words.ts';
 
-/** The sections of the library, a tile each. */
+/** A tile for each section of the library. */
 export function SectionTiles({ tiles }: { tiles: readonly SectionTile[] }) {
   return (
     <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { SectionName } from '../clinic-network.rules.ts';
 
-/** How a section is called and what it is for, in the reader's language. */
+/** Title and description of a section, in the reader's language. */
 export const sectionWords: Record<SectionName, { title: () => string; tile: () => string; description: () => string }> =
   {
     diseases: {

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const key = 'position';
 
 /**
- * Keeps how far the reader has scrolled while moving between the clinic network's pages, and goes there again on the next of
- * them: the stored offset, or the top (specification, section 2). Whoever leaves for elsewhere begins at the top another time.
+ * Stores the scroll position between the clinic network's pages, and restores it on the next of them: the stored
+ * offset, or the top (specification, section 2). After another page it begins at the top.
  */
 export function useSavedScrollPosition() {
   useEffect(() => {
@@ -31,7 +31,7 @@ function restore() {
     const offset = Number(localStorage.getItem(key));
     if (offset > 0 && location.hash === '') window.scrollTo({ top: offset, behavior: 'instant' });
   } catch {
-    // A browser that keeps nothing begins at the top.
+    // Without storage it begins at the top.
   }
 }
 

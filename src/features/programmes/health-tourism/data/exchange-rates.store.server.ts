@@ -26,7 +26,7 @@ export async function findRate(
   return row;
 }
 
-/** What was entered, the newest day first. */
+/** The entered rates, newest day first. */
 export async function listEnteredRates(
   db: Database,
   { currency, limit, offset }: { currency?: string; limit: number; offset: number },
@@ -44,7 +44,7 @@ export function countEnteredRates(db: Database, currency: string | undefined): P
   return db.$count(exchangeRates, currency ? eq(exchangeRates.currency, currency) : undefined);
 }
 
-/** One rate per currency and day: a later entry for the same day mends it. */
+/** One rate per currency and day: a later entry for the same day corrects it. */
 export async function upsertRate(tx: Transaction, row: typeof exchangeRates.$inferInsert): Promise<void> {
   await tx
     .insert(exchangeRates)

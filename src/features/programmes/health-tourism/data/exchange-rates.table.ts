@@ -1,6 +1,9 @@
 import { date, doublePrecision, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What 100 ringgit were worth in a currency on a day, as staff entered it. The newest day counts; older ones are its history. */
+/**
+ * The value of 100 ringgit in a currency on a day, as staff entered it. The newest day counts; older ones are the
+ * history.
+ */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {

@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerFormPost(request, here, tourismEnquiryForm, subject ? { subject } : {});
 }
 
-/** A case: what troubles somebody abroad, with reports. */
+/** The case form: a question about treatment from abroad, with medical reports. */
 export default function CaseForm({ loaderData: { subject, form }, actionData }: Route.ComponentProps) {
   return (
     <TourismForm

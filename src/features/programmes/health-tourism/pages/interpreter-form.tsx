@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerFormPost(request, context.get(requestContext), interpreterForm);
 }
 
-/** An interpreter for a visit. */
+/** The form for an interpreter. */
 export default function InterpreterPage({ loaderData: { form }, actionData }: Route.ComponentProps) {
   return (
     <TourismForm

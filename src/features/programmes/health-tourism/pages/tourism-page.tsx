@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Coming to Malaysia for treatment, and the centre that looks after those who come: each leads to the other. */
+/** The pages of health tourism and of the International Patient Centre: each links to the other. */
 export default function TourismPage({
   loaderData: { entry, treatments, hospitals, languages, costs },
 }: {

@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-/** A treatment for people from abroad: what is done, what it costs as a guide, and what that includes. */
+/** A treatment for patients from abroad: description, cost guide, and what it includes. */
 export default function TreatmentPage({ loaderData: { entry, speciality, costs } }: { loaderData: TreatmentPageData }) {
   const language = getLocale();
   const title = localText(entry.title, language).text;

@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerFormPost(request, context.get(requestContext), visaLetterForm);
 }
 
-/** A letter for the visa of a patient and of those who come along. */
+/** The form for a visa letter of a patient and companions. */
 export default function VisaLetterPage({ loaderData: { form }, actionData }: Route.ComponentProps) {
   return (
     <TourismForm

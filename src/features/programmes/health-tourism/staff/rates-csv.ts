@@ -4,7 +4,7 @@ import { viewRates } from '../exchange-rates.server.ts';
 import { readRatesQuery } from './rates-question.ts';
 import type { Route } from './+types/rates-csv';
 
-/** The rates that were entered as a file, with the list's filter. */
+/** The entered rates as CSV, with the list's filter. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { of: currency } = readRatesQuery(request).filters;

@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}?done`, language), 303);
 }
 
-/** Rates by which the guides to costs are shown in other currencies. */
+/** Rates for cost guides in other currencies. */
 export default function RatesPage({
   loaderData: { current, entered, total, state, today, isDone },
   actionData,

@@ -16,7 +16,7 @@ function foreignRange({ costFromRm, costToRm }: TreatmentItem['fields'], rate: E
   return m.health_tourism_about({ range: m.health_tourism_range({ from: shown(costFromRm), to: shown(costToRm) }) });
 }
 
-/** The facts that decide: cost as a guide, nights in hospital, weeks until well. */
+/** Facts of a treatment: cost guide, nights in hospital, weeks of recovery. */
 export function TreatmentFacts({ fields, rate }: { fields: TreatmentItem['fields']; rate: ExchangeRate | null }) {
   const facts = [
     [
@@ -43,7 +43,7 @@ export function TreatmentFacts({ fields, rate }: { fields: TreatmentItem['fields
   );
 }
 
-/** What the guide includes and what it does not. */
+/** What the cost guide includes and what it does not. */
 export function CostParts({ fields }: { fields: TreatmentItem['fields'] }) {
   const lists = [
     ['includes', m.health_tourism_includes(), fields.includes],

@@ -6,7 +6,10 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 import type { CostView } from '../health-tourism.server.ts';
 
-/** In which money the guides are shown; says of which day the rate is, and that ringgit are charged. A plain form: no scripts needed. */
+/**
+ * The choice of the currency, with the day of its rate and a notice that charges are in ringgit. A plain form,
+ * without scripts.
+ */
 export function CurrencyChoice({ path, costs: { currencies, rate } }: { path: string; costs: CostView }) {
   if (currencies.length === 0) return null;
   return (
@@ -35,7 +38,7 @@ export function CurrencyChoice({ path, costs: { currencies, rate } }: { path: st
   );
 }
 
-/** A page's address with the chosen currency, so that the choice stays while one reads on. */
+/** A page's address with the chosen currency, so that the choice carries over. */
 export function inCurrency(href: string, { rate }: CostView): string {
   if (!rate) return href;
   const [path, hash] = href.split('#');

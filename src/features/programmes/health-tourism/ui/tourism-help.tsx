@@ -7,7 +7,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { townAndState } from '#src/shared/state-names.ts';
 
-/** What can be asked for at once: a case, a letter, an interpreter, and how a case stands. */
+/** Links to the forms (case, letter, interpreter) and to the state of a case. */
 export function TourismSteps() {
   const steps = [
     ['/health-tourism/enquiry', m.health_tourism_enquire(), m.health_tourism_enquire_card(), 'mail'],
@@ -40,7 +40,7 @@ export function TourismSteps() {
   );
 }
 
-/** Hospitals with a desk for people from abroad. */
+/** Hospitals with a service for patients from abroad. */
 export function ReceivingHospitals({ hospitals }: { hospitals: readonly InternationalHospital[] }) {
   if (hospitals.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ export function ReceivingHospitals({ hospitals }: { hospitals: readonly Internat
   );
 }
 
-/** Languages that our doctors speak themselves, each with the list of those who do. */
+/** Languages of our doctors, each with a link to their list. */
 export function DoctorLanguages({ languages }: { languages: readonly { code: string; doctors: number }[] }) {
   const language = getLocale();
   return (
@@ -92,7 +92,7 @@ export function DoctorLanguages({ languages }: { languages: readonly { code: str
   );
 }
 
-/** What to have in the bag. */
+/** The documents to bring. */
 export function DocumentsToBring() {
   const things = [
     m.health_tourism_bring_passport(),

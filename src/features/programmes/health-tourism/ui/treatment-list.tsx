@@ -5,7 +5,7 @@ import type { CostView, TreatmentItem } from '../health-tourism.server.ts';
 import { TreatmentFacts } from './cost-guide.tsx';
 import { CurrencyChoice, inCurrency } from './currency-choice.tsx';
 
-/** Treatments for which people travel, each with a guide to its cost in the reader's money. */
+/** Treatments for patients from abroad, each with a cost guide in the chosen currency. */
 export function TreatmentList({ treatments, costs }: { treatments: readonly TreatmentItem[]; costs: CostView }) {
   if (treatments.length === 0) return null;
   return (

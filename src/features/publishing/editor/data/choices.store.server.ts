@@ -7,13 +7,13 @@ export interface HospitalChoice extends Record<string, unknown> {
   name: string;
 }
 
-/** Hospitals that an event, a post or a promotion may be at. */
+/** Hospitals that an event, a vacancy or a campaign may refer to. */
 export async function hospitalChoices(app: Pick<App, 'db'>): Promise<HospitalChoice[]> {
   const { rows } = await app.db.execute<HospitalChoice>(sql`select slug, name from published_hospitals order by name`);
   return rows;
 }
 
-/** Those of a campaign's packages that are not on sale, or whose advertising approval ends before its last day. */
+/** The campaign's packages that are not on sale, or whose advertising approval expires before its last day. */
 export async function packagesEndingBefore(
   db: Database | Transaction,
   { packageSlugs, endsOn }: { packageSlugs?: unknown; endsOn?: unknown },

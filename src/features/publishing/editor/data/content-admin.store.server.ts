@@ -11,7 +11,7 @@ export interface DeskRow extends Record<string, unknown> {
   kind: Kind;
   slug: string;
   title: string;
-  /** Where the working copy of each language stands, and whether readers see one. */
+  /** The state of each language's working copy, and whether it is published. */
   languages: { language: Language; status: Status; isShown: boolean; scheduledFor: string | null }[];
   updatedAt: string;
   reviewDueOn: string | null;
@@ -31,7 +31,7 @@ export interface DeskQuery {
   isDescending: boolean;
   limit: number;
   offset: number;
-  /** 'YYYY-MM-DD': what falls due until then asks for attention. */
+  /** 'YYYY-MM-DD': expiries until this day need attention. */
   soon: string;
 }
 
@@ -41,7 +41,7 @@ const orders: Record<string, SQL> = {
   updated: sql`e.updated_at`,
 };
 
-/** Entries that somebody may write, with where each language stands. */
+/** Entries that the actor may write, with the state of each language. */
 export async function listForDesk(app: Store, query: DeskQuery): Promise<{ rows: DeskRow[]; total: number }> {
   const where = conditions(query);
   const from = sql`from content_entries e left join content_texts en on en.entry_id = e.id and en.language = 'en' where ${where}`;
@@ -84,7 +84,10 @@ function conditions({ kinds, filters, q, soon }: DeskQuery): SQL {
 
 export const attentionNames = ['review', 'scheduled', 'review_due', 'approval_due', 'package_ends'] as const;
 
-/** What waits for somebody: to be reviewed, to go out, a review or an approval that ends soon, a package that ends before its campaign. */
+/**
+ * Conditions for entries that need attention: to be reviewed, scheduled, with a clinical review or an approval that
+ * expires soon, or with a package that ends before the campaign.
+ */
 const attentions = (soon: string): Record<(typeof attentionNames)[number], SQL> => ({
   review: sql`exists (select 1 from content_texts t where t.entry_id = e.id and t.status = 'in_review')`,
   scheduled: sql`exists (select 1 from content_texts t where t.entry_id = e.id and t.status = 'scheduled')`,

@@ -1,12 +1,6 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
-import {
-  entryAddress,
-  isKind,
-  kindNames,
-  traitsOf,
-  type Kind,
-} from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { entryAddress, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { nextReview } from '#src/shared/clinical-review.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { publishedValues } from '../publishing.server.ts';
@@ -18,34 +12,12 @@ import {
   contentTexts,
   contentVersions,
 } from '#src/features/publishing/entries/data/content.table.ts';
-import type { SampleEntry } from '#src/features/publishing/entries/data/sample/sample-entry.seed.ts';
+import {
+  reviewerFields,
+  sampleEntries,
+  type SampleEntry,
+} from '#src/features/publishing/entries/data/sample-entries.seed.ts';
 import { seedTopics, topicSlug } from '#src/features/publishing/entries/data/topics.seed.ts';
-import { reviewerFields } from '#src/features/publishing/entries/data/sample/reviewer-fields.seed.ts';
-import { three } from '#src/features/publishing/entries/data/sample/sample-answer.seed.ts';
-
-/** Every list of sample entries. */
-const files = import.meta.glob<Record<string, unknown>>('../../entries/data/sample/*.seed.ts', { eager: true });
-
-function isEntry(value: unknown): value is SampleEntry {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'slug' in value && 'publishedAt' in value;
-}
-
-/** All entries of the sample, each once, in an order that is the same every time. */
-export function sampleEntries(): (SampleEntry & { kind: Kind })[] {
-  const found = new Map<string, SampleEntry & { kind: Kind }>();
-  for (const exported of Object.values(files).flatMap((file) => Object.values(file))) {
-    if (!Array.isArray(exported)) continue;
-    for (const entry of exported.filter(isEntry)) {
-      if (!isKind(entry.kind))
-        throw new Error(`The sample has an entry of an unknown kind: ${entry.kind}/${entry.slug}`);
-      found.set(`${entry.kind}/${entry.slug}`, entry as SampleEntry & { kind: Kind });
-    }
-  }
-  // What was published at the same instant keeps the order in which its writer put it.
-  const order = (entry: SampleEntry & { kind: Kind }) =>
-    `${String(kindNames.indexOf(entry.kind)).padStart(2, '0')} ${entry.publishedAt}`;
-  return [...found.values()].sort((a, b) => order(a).localeCompare(order(b)));
-}
 
 /** Publishes the sample: each entry is checked by its kind's schema, and cleaned as an editor's would be. */
 export async function seedContent(tx: Transaction): Promise<void> {
@@ -54,10 +26,18 @@ export async function seedContent(tx: Transaction): Promise<void> {
     tx,
     samples.flatMap(({ topics }) => topics ?? []),
   );
-  for (const [index, sample] of samples.entries()) await seedEntry(tx, sample, index + 1);
+  const fields = reviewerFields();
+  for (const [index, sample] of samples.entries()) {
+    const reviewerField = fields[sample.reviewer ?? ''];
+    await seedEntry(
+      tx,
+      { ...sample, fields: { ...sample.fields, ...(reviewerField ? { reviewerField } : {}) } },
+      index + 1,
+    );
+  }
 }
 
-async function seedEntry(tx: Transaction, sample: SampleEntry & { kind: Kind }, id: number): Promise<void> {
+async function seedEntry(tx: Transaction, sample: SampleEntry, id: number): Promise<void> {
   const at = new Date(sample.publishedAt);
   const { shared, own } = dividedFields(sample);
   const traits = traitsOf(sample.kind);
@@ -119,11 +99,10 @@ async function seedEntry(tx: Transaction, sample: SampleEntry & { kind: Kind }, 
 }
 
 /** The shared fields, and those that a language has for itself: a writer gives these in English, or in several languages at once. */
-function dividedFields(sample: SampleEntry & { kind: Kind }) {
+function dividedFields(sample: SampleEntry) {
   const names = traitsOf(sample.kind).localizedFields;
-  const { speciality, language: spoken, ...written } = sample.fields ?? {};
-  const reviewerField = names.includes('reviewerField') && reviewerFields[sample.reviewer ?? ''];
-  const given: Record<string, unknown> = reviewerField ? { ...written, reviewerField: three(reviewerField) } : written;
+  const { speciality, language: spoken, reviewerField, ...written } = sample.fields ?? {};
+  const given: Record<string, unknown> = names.includes('reviewerField') ? { ...written, reviewerField } : written;
   const inEnglish = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, names.includes(name) ? inLanguage(value, 'en') : value]),
   );

@@ -70,7 +70,7 @@ export async function updateText(
     .where(and(eq(contentTexts.entryId, key.entryId), eq(contentTexts.language, key.language)));
 }
 
-/** Shows a language to readers from now on; the date they are told stays that of the first time. */
+/** Publishes a language; its public date stays that of the first publication. */
 export async function upsertPublished(tx: Transaction, values: PublishedValues): Promise<void> {
   const { entryId: _entry, language: _language, publishedAt: _first, ...changes } = values;
   await tx
@@ -79,7 +79,7 @@ export async function upsertPublished(tx: Transaction, values: PublishedValues):
     .onConflictDoUpdate({ target: [contentPublished.entryId, contentPublished.language], set: changes });
 }
 
-/** Takes a language away from readers; says whether they had it. */
+/** Unpublishes a language; returns whether it was published. */
 export async function deletePublished(tx: Transaction, key: { entryId: number; language: Language }): Promise<boolean> {
   const { rowCount } = await tx
     .delete(contentPublished)
@@ -118,7 +118,7 @@ export async function insertVersion(tx: Transaction, version: NewVersion): Promi
 
 export type VersionRow = typeof contentVersions.$inferSelect;
 
-/** The newest versions of a language first. */
+/** The versions of a language, newest first. */
 export async function listVersions(db: Reader, entryId: number, language: Language, limit = 50): Promise<VersionRow[]> {
   return db
     .select()
@@ -146,7 +146,7 @@ export async function findVersion(
   return row;
 }
 
-/** Languages whose time has come, locked; one that another process is publishing is left to it. */
+/** Scheduled languages that are due, locked; one that another process is publishing is skipped. */
 export async function lockDueTexts(
   tx: Transaction,
   now: Date,
@@ -165,7 +165,7 @@ export async function lockDueTexts(
   }));
 }
 
-/** Published languages whose last day is over. */
+/** Published languages that have expired. */
 export async function listExpired(db: Reader, now: Date): Promise<{ entryId: number; language: Language }[]> {
   const { rows } = await db.execute<{
     entryId: number;

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 
-/** Writes the keyword of an entry whose address is one (product decisions, section 4); a short address of staff's stays as it is. */
+/**
+ * Writes the keyword of an entry whose address is one (product decisions, section 4); a short address that staff
+ * chose stays.
+ */
 export async function upsertKeyword(
   tx: Transaction,
   keyword: { path: string; component: string; itemId: number },
@@ -11,7 +14,7 @@ export async function upsertKeyword(
   await tx.execute(sql`delete from moved_paths where path = ${keyword.path}`);
 }
 
-/** Whether something else lives at this path: a keyword, or an old address that leads elsewhere. */
+/** Whether something else has this path: a keyword, or an old address that redirects. */
 export async function isPathTaken(
   tx: Transaction,
   path: string,
@@ -23,7 +26,7 @@ export async function isPathTaken(
   return rows.length > 0;
 }
 
-/** The address moved: the old one answers 301 for good, and so does every older one, straight to the newest. */
+/** Redirects the old address (301), and every older one, directly to the newest. */
 export async function moveAddress(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.execute(sql`update moved_paths set moved_to = ${to} where moved_to = ${from}`);
   await tx.execute(sql`update keywords set url = ${to} where url = ${from}`);

@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const look = async (path: string, who = editor) => (await openConsole(site, path, who)).text();
 const send = (path: string, fields: Record<string, string>, who = editor) => sendForm(site, path, who, fields);
 
-/** Begins an entry by the form; answers its desk address. */
+/** Creates an entry by the form; returns its admin address. */
 async function begin(kind: string, slug: string): Promise<string> {
   const response = await send('/staff/content/new', { kind, slug, title: `The ${slug}` });
   expect(response.status).toBe(302);

@@ -7,7 +7,7 @@ import type { Route } from './+types/content-csv';
 
 const stateIn = (row: DeskRow, language: string) => row.languages.find((text) => text.language === language);
 
-/** The list of content as a file, with the list's search, filters and order. */
+/** The list of content as CSV, with the list's search, filters and order. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { filters, q, sort, isDescending } = readListState(new URL(request.url).searchParams, frontDeskShape);

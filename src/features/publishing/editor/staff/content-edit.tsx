@@ -25,7 +25,7 @@ import { kindWords, languageWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-edit';
 
 const languageOf = (typed: string | null): Language => languages.find((language) => language === typed) ?? 'en';
-/** Steps that show or agree to what was typed: it is saved before them. After the others it is saved as a draft. */
+/** Steps that publish or approve the typed text: it is saved before them. Otherwise it is saved as a draft. */
 const stepsOfText = ['submit', 'publish', 'schedule'] as const;
 const formSteps = [...stepsOfText, 'send_back', 'cancel_schedule', 'unpublish'] as const;
 
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = here;
   const form = await sentForm(request, here);
   const edited = languageOf(textOf(form, 'language'));
-  // A button of another language names it: 'publish:ms'. Every button of the page carries the text that is being edited.
+  // A button of another language names it: 'publish:ms'. Every button of the page sends the edited text.
   const [intent = '', named] = textOf(form, 'intent').split(':');
   const target = named ? languageOf(named) : edited;
   const entryId = Number(params.id);
@@ -53,9 +53,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const entry = await editedEntry(app, actor, entryId, language);
     const request = saveRequestOf(form, entry, edited);
     const picture = await uploadOf(form, 'newImage');
-    // A new picture takes the place of the one that was chosen.
+    // A new picture replaces the chosen one.
     if (picture.bytes.length > 0 && request.shared) request.shared.imageId = await addImage(app, actor, picture);
-    // A step that is refused afterwards shows the form again, as it now stands.
+    // If the step is refused afterwards, the form is shown with the saved revision.
     form.set('revision', String(await saveEntry(app, actor, request)));
   };
   const outcome = await consoleAction({ form, language }, async () => {
@@ -74,7 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`/staff/content/${entryId}?language=${next}${done}`, language));
 }
 
-/** The faults of the kind's own fields with the field's name, under the id of its control. */
+/** The errors of the kind's own fields with the field's name, by the id of the control. */
 function namedFaults(faults: Record<string, string>, kind: Kind): Record<string, string> {
   const own = new Set((editorFields[kind] ?? []).map(({ name }) => name));
   return Object.fromEntries(
@@ -84,7 +84,7 @@ function namedFaults(faults: Record<string, string>, kind: Kind): Record<string,
   );
 }
 
-/** One entry: where each language stands, the words of one beside the English ones, and what all share. */
+/** One entry: the state of each language, the edited texts beside the English ones, and the shared fields. */
 export default function ContentEdit({ loaderData: { entry, edited, done }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   const english = entry.texts.find(({ language }) => language === 'en');

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }));
 }
 
-/** Everything that readers see, and what waits for somebody. */
+/** All content, and what needs attention. */
 export default function ContentList({ loaderData: { state, rows, total, kinds } }: Route.ComponentProps) {
   return (
     <AdminPage

@@ -18,7 +18,7 @@ import type { Route } from './+types/content-new';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(requestContext);
-  // The pages of the route table are there already: nobody begins another.
+  // The pages of the route table exist already: none can be created.
   return consoleLoad(() => ({
     kinds: kindsOf(requireStaff(actor, 'write_content')).filter((kind) => !traitsOf(kind).isPath),
   }));
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(localPath(`/staff/content/${outcome.done}`, language));
 }
 
-/** A new entry begins with what it is and where it will be. */
+/** The form of a new entry: its kind and its address. */
 export default function ContentNew({ loaderData: { kinds }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (

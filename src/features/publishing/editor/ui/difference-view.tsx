@@ -12,7 +12,7 @@ const partWords = {
   fields: m.content_part_fields,
 };
 
-/** What was added and what was taken away, word by word; marks and words say it, colour only repeats it. */
+/** A comparison word by word; marks and labels show additions and deletions, colour only repeats them. */
 export function DifferenceView({
   difference,
 }: {

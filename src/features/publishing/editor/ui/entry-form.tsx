@@ -29,7 +29,7 @@ interface FormEntry extends ControlChoices {
   reviewer: string;
   reviewedOn: string;
   isAdvertisement: boolean;
-  /** What figures in the text are compared with. */
+  /** The data with which figures in the text are compared. */
   facts: GroupFacts;
 }
 
@@ -38,7 +38,7 @@ interface Refusal {
   typed: Record<string, string>;
 }
 
-/** The form's id: the buttons of the states and of the languages stand outside it and send it, so that nothing typed is lost. */
+/** The form's id: buttons of states and languages are outside the form and submit it, so that nothing typed is lost. */
 export const entryFormId = 'entry-form';
 
 interface EntryFormProps {
@@ -48,7 +48,7 @@ interface EntryFormProps {
   refusal: Refusal | undefined;
 }
 
-/** The words of one language, English beside them for whoever translates, and below what all languages share. One save for both. */
+/** The texts of one language, with the English ones for translators, and the shared fields below. One save for both. */
 export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
   const isTranslation = text.language !== 'en';
   useUnsavedWarning(entryFormId, refusal !== undefined);
@@ -214,7 +214,7 @@ function EnglishBeside({ english }: { english: EntryText }) {
       <div lang="en">
         <p className="text-lg font-semibold text-deep">{english.title}</p>
         <p className="mt-2 text-muted">{english.summary}</p>
-        {/* Cleaned when it was saved: safe-html.server.ts. */}
+        {/* Sanitised when it was saved: safe-html.server.ts. */}
         <div className="rich-text mt-4" dangerouslySetInnerHTML={{ __html: english.body }} />
       </div>
     </AdminSection>

@@ -21,11 +21,11 @@ interface StateOf {
   isShown: boolean;
   scheduledFor: string | null;
   missingRequirements: readonly string[];
-  /** What the editor should look at again before publishing; it keeps nothing back. */
+  /** Warnings before publication; they prevent nothing. */
   warnings: readonly WritingWarning[];
 }
 
-/** Where each language stands, and what can be done with it now; every language goes its own way. */
+/** The state of each language and its possible steps; every language has its own. */
 export function EntryStates({ entry, error }: { entry: { texts: readonly StateOf[] }; error: string | undefined }) {
   return (
     <AdminSection id="states" title={m.content_states_title()}>

@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 
-/** What the kinds' own fields are called beside their controls. */
+/** Labels of the kinds' own fields. */
 export const kindFieldLabels: Record<string, () => string> = {
   type: m.content_own_type,
   youtubeId: m.content_own_youtube_id,

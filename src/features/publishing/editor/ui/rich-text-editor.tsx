@@ -6,11 +6,11 @@ import { cleanEditorHtml } from '#src/features/publishing/entries/ui/editor-html
 
 cleanEditorHtml();
 
-/** Rich text as it will look. What it writes is cleaned by the server like anything that is typed. */
+/** A rich text editor. The server sanitises its output like any typed text. */
 export function RichTextEditor({ label, name, html }: { label: string; name: string; html: string }) {
   const [written, setWritten] = useState(html);
   const field = useRef<HTMLInputElement>(null);
-  // A hidden field tells nobody that it has changed; what stands around it looks at what is typed.
+  // A hidden field fires no event when it changes; code around it listens for input events.
   useEffect(() => {
     if (written !== html) field.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [written, html]);
@@ -36,7 +36,7 @@ export function RichTextEditor({ label, name, html }: { label: string; name: str
     },
     onUpdate: ({ editor: changed }) => setWritten(changed.isEmpty ? '' : changed.getHTML()),
     immediatelyRender: true,
-    // The page's policy allows no style that a script writes; what the editor needs stands in its classes.
+    // The page's policy allows no style from scripts; the editor's styles are in the style sheet.
     injectCSS: false,
   });
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * The browser asks before it leaves a form whose text is not saved, whatever leads away: a link, another form, a closed tab.
- * `isUnsaved` says that the form opened with unsaved text, after a refusal.
+ * The browser asks before leaving a form with unsaved text: by a link, another form, or closing the tab. `isUnsaved`:
+ * the form was opened with unsaved text, after a refusal.
  */
 export function useUnsavedWarning(formId: string, isUnsaved: boolean): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useUnsavedWarning(formId: string, isUnsaved: boolean): void {
       isBareStep =
         isSent && event.submitter instanceof HTMLButtonElement && event.submitter.value.includes(':') && isUntouched();
     };
-    // A step or a tab pressed where nothing was typed sends no text: it saves nothing, and no published text becomes a draft.
+    // A step or a tab pressed without typed changes sends no text, so that a published text does not become a draft.
     const leaveTextOut = ({ formData }: FormDataEvent) => {
       if (isBareStep) formData.delete('title');
     };
@@ -36,7 +36,7 @@ export function useUnsavedWarning(formId: string, isUnsaved: boolean): void {
   }, [formId, isUnsaved]);
 }
 
-/** Everything in the form as one text; a file by its name. */
+/** All values of the form as one text; a file by its name. */
 function textOf(form: HTMLFormElement): string {
   return JSON.stringify(
     [...new FormData(form)].map(([name, value]) => [name, value instanceof File ? value.name : value]),

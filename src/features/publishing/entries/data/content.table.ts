@@ -21,10 +21,10 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const language = () => text({ enum: ['en', 'ms', 'zh'] }).notNull();
 const instant = () => timestamp({ withTimezone: true });
 
-/** The media library: a picture as it was handed in, known by its content. */
+/** The media library: uploaded pictures, identified by their content. */
 export const contentMedia = pgTable('content_media', {
   id: serial().primaryKey(),
-  /** SHA-256 of what was uploaded: the same picture twice is one. */
+  /** SHA-256 of the upload: the same picture is stored once. */
   hash: text().notNull().unique(),
   name: text().notNull(),
   alt: jsonb().$type<LocalText>().notNull(),
@@ -34,7 +34,7 @@ export const contentMedia = pgTable('content_media', {
   createdAt: instant().notNull().defaultNow(),
 });
 
-/** The sizes made from a picture; the upload itself is not kept, so nothing hidden in it is ever served. */
+/** The generated sizes of a picture; the upload itself is not stored, so that hidden data in it is never served. */
 export const contentMediaFiles = pgTable(
   'content_media_files',
   {
@@ -48,13 +48,13 @@ export const contentMediaFiles = pgTable(
   (t) => [primaryKey({ columns: [t.mediaId, t.width, t.format] })],
 );
 
-/** What entries are about, in words of each language. */
+/** Topics of entries, named in each language. */
 export const contentTopics = pgTable('content_topics', {
   slug: text().primaryKey(),
   name: jsonb().$type<LocalText>().notNull(),
 });
 
-/** The working copy: what all languages of an entry share. */
+/** The working copy: the shared values of an entry. */
 export const contentEntries = pgTable(
   'content_entries',
   {
@@ -68,7 +68,7 @@ export const contentEntries = pgTable(
     reviewer: text(),
     reviewedOn: date(),
     reviewDueOn: date(),
-    /** Raised by every save: who saves on an older one is told so. */
+    /** Raised by every save: a save on an older revision is refused. */
     revision: integer().notNull().default(1),
     createdBy: text(),
     createdAt: instant().notNull().defaultNow(),
@@ -78,7 +78,7 @@ export const contentEntries = pgTable(
   (t) => [index().on(t.imageId), uniqueIndex().on(t.kind, t.slug), index().on(t.updatedAt)],
 );
 
-/** The working copy of one language, and where it stands. */
+/** The working copy of one language, and its state. */
 export const contentTexts = pgTable(
   'content_texts',
   {
@@ -94,7 +94,7 @@ export const contentTexts = pgTable(
     seoTitle: text(),
     seoDescription: text(),
     scheduledFor: instant(),
-    /** Readers saw it at least once: an address that was public answers 410, never 404. */
+    /** First publication: an address that was public answers 410, never 404. */
     firstPublishedAt: instant(),
     updatedAt: instant().notNull().defaultNow(),
     updatedBy: text(),
@@ -102,7 +102,7 @@ export const contentTexts = pgTable(
   (t) => [primaryKey({ columns: [t.entryId, t.language] }), index().on(t.status, t.scheduledFor)],
 );
 
-/** What readers see: a language of an entry as it was when it was published, and what lists filter by. */
+/** Published content: a language of an entry as it was at publication, with the columns for list filters. */
 export const contentPublished = pgTable(
   'content_published',
   {
@@ -125,10 +125,10 @@ export const contentPublished = pgTable(
     seoTitle: text(),
     seoDescription: text(),
     readingMinutes: integer().notNull(),
-    /** The date readers are told: that of the first publication. */
+    /** The public date: that of the first publication. */
     publishedAt: instant().notNull(),
     changedAt: instant().notNull(),
-    /** Gone from then on, whatever happens to the job that tidies up. */
+    /** Hidden from then on, even before the job has run. */
     visibleUntil: instant(),
     type: text(),
     gender: text(),
@@ -136,7 +136,7 @@ export const contentPublished = pgTable(
     hospitalSlugs: text().array().notNull().default([]),
     startsAt: instant(),
     endsAt: instant(),
-    /** The whole of it is in this language, not only its title. */
+    /** The whole entry is in this language, not only its title. */
     isWhole: boolean().notNull(),
   },
   (t) => [
@@ -148,7 +148,7 @@ export const contentPublished = pgTable(
   ],
 );
 
-/** Every saved and every published state of a language, to compare with and to go back to. */
+/** Every saved and every published state of a language, for comparison and restoring. */
 export const contentVersions = pgTable(
   'content_versions',
   {

@@ -32,7 +32,7 @@ export interface PublishedRow extends Record<string, unknown> {
 
 const isoInstant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The topics of a row with their names; one that nobody has named stands for itself. */
+/** The topics of a row with their names; an unnamed topic is shown by its slug. */
 export const topicsOf = (
   topics: SQL,
 ) => sql`(select coalesce(json_agg(json_build_object('slug', t.slug, 'name', coalesce(ct.name, jsonb_build_object('en', t.slug))) order by t.place), '[]'::json)
@@ -53,11 +53,14 @@ export interface ListQuery {
   limit: number;
   offset: number;
   now: Date;
-  /** Only these, where given. */
+  /** Restricts the result to these ids. */
   among?: readonly number[];
 }
 
-/** Ids of a page of published entries in the wanted order. English leads: the other languages translate it. */
+/**
+ * Ids of a page of published entries in the given order. English decides the order, because the other languages
+ * translate it.
+ */
 export async function listPublishedIds(app: Store, query: ListQuery): Promise<number[]> {
   const { rows } = await app.db.execute<{ id: number }>(
     sql`select p.entry_id as id from content_published p where ${matching(query)} order by ${orderOf(query)} limit ${query.limit} offset ${query.offset}`,
@@ -80,7 +83,7 @@ export async function listTitles(
   return rows;
 }
 
-/** How many match in all. */
+/** The number of all matches. */
 export async function countPublished(app: Store, query: Omit<ListQuery, 'limit' | 'offset'>): Promise<number> {
   const { rows } = await app.db.execute<{ total: number }>(
     sql`select count(*)::int as total from content_published p where ${matching(query)}`,
@@ -114,7 +117,7 @@ export async function findPublished(
   return rows;
 }
 
-/** All published entries of a kind with their bodies, for pages that show a whole kind at once. */
+/** All published entries of a kind with their bodies, for pages that show a whole kind. */
 export async function listWholeKind(app: Store, kind: Kind, now: Date): Promise<PublishedRow[]> {
   const { rows } = await app.db
     .execute<PublishedRow>(sql`select ${cardColumns}, p.body from content_published p join content_entries e on e.id = p.entry_id
@@ -122,14 +125,14 @@ export async function listWholeKind(app: Store, kind: Kind, now: Date): Promise<
   return rows;
 }
 
-/** Whether readers once saw it: then its address answers 410 instead of 404. */
+/** Whether it was ever published: then its address answers 410 instead of 404. */
 export async function wasPublished(app: Store, kind: Kind, by: { id: number } | { slug: string }): Promise<boolean> {
   const { rows } = await app.db.execute(sql`select 1 from content_entries e join content_texts t on t.entry_id = e.id
     where e.kind = ${kind} and ${'id' in by ? sql`e.id = ${by.id}` : sql`e.slug = ${by.slug}`} and t.language = 'en' and t.first_published_at is not null limit 1`);
   return rows.length > 0;
 }
 
-/** Other entries on the same topics: those that share most, then the newest; any kind of the given ones. */
+/** Related entries by topics: those that share most first, then the newest; of the given kinds. */
 export async function listRelatedIds(
   app: Store,
   entry: { id: number; topics: readonly string[] },
@@ -155,7 +158,7 @@ export interface StoredChoices extends Record<string, unknown> {
   languages: string[];
 }
 
-/** What the published entries of a kind can be filtered by. */
+/** The filter values of a kind's published entries. */
 export async function findChoices(app: Store, kind: Kind, now: Date): Promise<StoredChoices> {
   const seen = sql`from content_published p where p.kind = ${kind} and p.language = 'en' and ${isVisible(now)}`;
   const years = sql`to_char(coalesce(p.starts_at, p.published_at) at time zone 'Asia/Kuala_Lumpur', 'YYYY')`;
@@ -175,7 +178,7 @@ export interface AddressRow extends Record<string, unknown> {
   changedAt: string;
 }
 
-/** Every published entry of these kinds with the day it last changed, for sitemaps. */
+/** Every published entry of these kinds with its last change, for sitemaps. */
 export async function listAddresses(app: Store, kinds: readonly Kind[], now: Date): Promise<AddressRow[]> {
   const { rows } = await app.db
     .execute<AddressRow>(sql`select p.entry_id as id, p.kind, e.slug, ${isoInstant(sql`max(p.changed_at)`)} as "changedAt"
@@ -196,7 +199,7 @@ function isVisible(now: Date): SQL {
 }
 
 function orderOf({ kind, filters, now }: ListQuery): SQL {
-  // Forwards and backwards through one index, content_published_newest.
+  // One index, content_published_newest, serves both directions.
   const newest = sql`p.published_at desc, p.entry_id`;
   switch (filters.sortBy) {
     case 'oldest':
@@ -217,7 +220,7 @@ function orderOf({ kind, filters, now }: ListQuery): SQL {
   }
 }
 
-/** What is still to come, the next first; behind it what is over, the latest first. */
+/** Order: upcoming first, earliest first; then past ones, latest first. */
 function soonest(now: Date): SQL {
   const instant = sql`${now.toISOString()}::timestamptz`;
   return sql`(p.ends_at < ${instant}), case when p.ends_at < ${instant} then -extract(epoch from p.starts_at) else extract(epoch from p.starts_at) end, p.entry_id`;
@@ -257,7 +260,10 @@ function matching({ kind, filters, now, among }: Omit<ListQuery, 'limit' | 'offs
   return sql.join(conditions, sql` and `);
 }
 
-/** In that month and year, by Malaysian time: published then, or, for what lasts, going on then. */
+/**
+ * The condition for a month and year, by Malaysian time: published then, or, for kinds with a duration, in progress
+ * then.
+ */
 function timeConditions(kind: Kind, { month, year }: EntryFilters): SQL[] {
   const lasts = kind === 'event' || kind === 'campaign';
   const starts = lasts ? sql`p.starts_at` : sql`p.published_at`;
@@ -265,7 +271,7 @@ function timeConditions(kind: Kind, { month, year }: EntryFilters): SQL[] {
   if (!year)
     return month ? [sql`extract(month from ${starts} at time zone 'Asia/Kuala_Lumpur') = ${Number(month)}`] : [];
   const [first, months] = month ? [Number(month), 1] : [1, 12];
-  // Instants, so that the index over dates is of use.
+  // Instants, so that the index on dates is used.
   const instant = (at: number) =>
     sql`${new Date(Date.UTC(Number(year), at - 1, 1) - malaysianOffsetMs).toISOString()}::timestamptz`;
   return [sql`${starts} < ${instant(first + months)} and ${ends} >= ${instant(first)}`];
@@ -273,7 +279,7 @@ function timeConditions(kind: Kind, { month, year }: EntryFilters): SQL[] {
 
 const malaysianOffsetMs = 8 * 3_600_000;
 
-/** All languages of the working copy of an entry, as if they were published: for its preview. */
+/** All languages of an entry's working copy in the shape of published rows, for its preview. */
 export async function findDraftRows(app: Store, entryId: number, now: Date): Promise<PublishedRow[]> {
   const { rows } = await app.db
     .execute<PublishedRow>(sql`select t.entry_id as "entryId", t.language, e.kind, e.slug, t.title, t.summary, t.body, e.fields, t.own, ${topicsOf(sql`e.topics`)} as topics, ${imageOf(sql`e.image_id`)} as image,

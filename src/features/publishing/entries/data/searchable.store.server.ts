@@ -3,7 +3,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import type { Kind } from '../content-kinds.schema.ts';
 
-/** One published language of an entry with the words that search needs. */
+/** One published language of an entry with its searchable texts. */
 export interface SearchableRow extends Record<string, unknown> {
   entryId: number;
   language: Language;
@@ -23,7 +23,7 @@ export interface SearchableRow extends Record<string, unknown> {
   changedAt: string;
 }
 
-/** What is published of these entries, whole. */
+/** The published rows of these entries. */
 export async function listSearchable(tx: Transaction, entryIds: readonly number[]): Promise<SearchableRow[]> {
   const { rows } =
     await tx.execute<SearchableRow>(sql`select p.entry_id as "entryId", p.language, p.kind, e.slug, p.title, p.summary, p.body, p.fields, p.own,
@@ -33,7 +33,7 @@ export async function listSearchable(tx: Transaction, entryIds: readonly number[
   return rows;
 }
 
-/** Every entry that readers see in some language. */
+/** Ids of every entry that is published in some language. */
 export async function listPublishedEntryIds(tx: Transaction): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select distinct entry_id as id from content_published order by entry_id`,
@@ -41,7 +41,7 @@ export async function listPublishedEntryIds(tx: Transaction): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Nobody publishes these until the transaction ends. */
+/** Locks these entries against publication until the transaction ends. */
 export async function lockEntries(tx: Transaction, entryIds: readonly number[]): Promise<void> {
   await tx.execute(sql`select 1 from content_entries where id in ${[...entryIds]} order by id for update`);
 }

@@ -5,23 +5,23 @@ import type { GroupFacts } from '../group-facts.rules.ts';
 import type { WritingWarning } from '../writing-check.rules.ts';
 import { warningWords } from './writing-warning-words.ts';
 
-/** Somebody who is still typing is not interrupted at each letter. */
+/** Delay after the last key, so that typing is not interrupted. */
 const pauseMs = 400;
 
 interface CheckedTextProps {
-  /** The field's control, whose typing is looked at. */
+  /** The field's control, whose input is checked. */
   children: ReactNode;
-  /** What the field holds when the page opens. */
+  /** The field's initial value. */
   text: string;
   language: Language;
   isAdvertisement: boolean;
-  /** Left out where figures are the record's own. */
+  /** Absent where the figures are the record's own. */
   facts?: GroupFacts | undefined;
 }
 
 /**
- * A field with what may break a rule of advertising, or contradicts a figure, named below it while somebody types. It warns alone:
- * nothing typed is changed, and saving is not kept back.
+ * A field that shows possible breaches of advertising rules and contradictions to figures while somebody types. It
+ * only warns: nothing typed is changed, and saving is not prevented.
  */
 export function CheckedText({ children, text, language, isAdvertisement, facts }: CheckedTextProps) {
   const [typed, setTyped] = useState(text);
@@ -29,7 +29,7 @@ export function CheckedText({ children, text, language, isAdvertisement, facts }
   useEffect(() => {
     let isLatest = true;
     const timer = setTimeout(async () => {
-      // The lists of words are loaded in the console alone.
+      // The word lists are loaded in the console alone.
       const { writingWarnings } = await import('../writing-check.rules.ts');
       if (isLatest) setWarnings(writingWarnings(typed, { language, isAdvertisement, facts }));
     }, pauseMs);
@@ -53,7 +53,7 @@ export function CheckedText({ children, text, language, isAdvertisement, facts }
   );
 }
 
-/** What an editor should look at again, each with the rule that it rests on. */
+/** Warnings for an editor, each with the source of its rule. */
 export function WritingWarnings({ warnings }: { warnings: readonly string[] }) {
   return (
     <div className="mt-2 rounded-soft border border-gold bg-cream px-3 py-2 text-[0.9375rem] text-ink">

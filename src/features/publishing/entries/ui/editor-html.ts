@@ -1,18 +1,18 @@
 /**
- * The text editor's library takes HTML as text, when it opens and when something is pasted. Its page therefore has a default policy
- * of Trusted Types: whatever text becomes HTML there is written anew from a few elements and attributes; text never becomes code.
+ * The text editor's library takes HTML as text, when it opens and on paste. Its page therefore has a default Trusted
+ * Types policy that sanitises any text that becomes HTML to a few elements and attributes; text never becomes code.
  */
 export function cleanEditorHtml(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
-  // Only reads text into a document that shows and runs nothing.
+  // Parses text into an inert document, which shows and runs nothing.
   const reading = trustedTypes.createPolicy('editor-reading', { createHTML: (text) => text });
   trustedTypes.createPolicy('default', {
     createHTML: (text) => childrenOf(new DOMParser().parseFromString(reading.createHTML(text), 'text/html').body),
   });
 }
 
-/** What the browser has of it, as far as it is used here. */
+/** The part of the browser's interface that is used here. */
 interface TrustedTypes {
   defaultPolicy: TextPolicy | null;
   createPolicy(name: string, rules: TextPolicy): TextPolicy;
@@ -27,7 +27,7 @@ const kept = new Set(
   ),
 );
 const empty = new Set(['br', 'hr']);
-/** Their content is no words. */
+/** Elements whose content is not text. */
 const dropped = new Set('script style template title noscript iframe object embed select textarea'.split(' '));
 
 function childrenOf(parent: Node): string {
@@ -46,7 +46,7 @@ function written(node: Node): string {
   return empty.has(name) ? `<${name}${attributes}>` : `<${name}${attributes}>${childrenOf(node)}</${name}>`;
 }
 
-/** Addresses of links, where a list begins, whether words are bold or slanted, and what the editor notes of its own pieces. */
+/** Allowed attributes: addresses of links, the start of a list, bold and italic, and the editor's own marks. */
 function attributesOf(element: Element): [string, string][] {
   const given = (name: string, allowed: RegExp): [string, string][] => {
     const value = element.getAttribute(name)?.trim();

@@ -3,7 +3,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 import type { EntryData } from '../content.schema.ts';
 
-/** Who wrote it, when, and how long it takes: under the title. */
+/** Author, date and reading time, under the title. */
 export function EntryByline({ entry, withReading = true }: { entry: EntryData; withReading?: boolean }) {
   const language = getLocale();
   return (
@@ -19,7 +19,7 @@ export function EntryByline({ entry, withReading = true }: { entry: EntryData; w
   );
 }
 
-/** Near the end of the text: which clinician has read it, when it will be read again, and what it is not. */
+/** At the end of the text: the clinical reviewer, the next review, and a disclaimer. */
 export function ReviewNote({ entry }: { entry: EntryData }) {
   const language = getLocale();
   if (!entry.reviewer) return null;

@@ -9,14 +9,14 @@ import { EntryPicture } from './entry-picture.tsx';
 
 interface EntryCardProps {
   entry: EntryCardData;
-  /** The line above the title; the first topic when absent. */
+  /** The line above the title; by default the first topic. */
   eyebrow?: ReactNode;
-  /** What decides: date, length, place. */
+  /** Decisive facts: date, length, place. */
   facts?: ReactNode;
   isLarge?: boolean;
 }
 
-/** A published entry in a list: picture, title, summary and what helps to decide. The whole card leads to it. */
+/** A published entry in a list: picture, title, summary and facts. The whole card is a link. */
 export function EntryCard({ entry, eyebrow, facts, isLarge = false }: EntryCardProps) {
   const { address, title, summary, topics } = entry;
   const over = eyebrow ?? (topics[0] ? <Local text={topics[0].name} /> : null);

@@ -23,7 +23,7 @@ interface FiltersProps {
   choices: ListChoices;
 }
 
-/** The sets that the specification has the browser keep (section 3); the other lists forget. */
+/** The filter sets that the specification stores in the browser (section 3); the other lists store none. */
 const keptSets: Partial<Record<ListKind, FilterSet>> = {
   article: 'articles',
   video: 'videos',
@@ -33,8 +33,8 @@ const keptSets: Partial<Record<ListKind, FilterSet>> = {
 };
 
 /**
- * What is kept of a list. Health camps are events: the specification keeps their location in a set of its own, which the list of
- * events reads too.
+ * The stored filters of a list. Health camps are events: the specification stores their location in a set of its own,
+ * which the list of events reads too.
  */
 function keptOf(kind: ListKind): Record<string, string> {
   const set = keptSets[kind];
@@ -42,7 +42,7 @@ function keptOf(kind: ListKind): Record<string, string> {
   return kind === 'event' ? { ...savedFilters('camps'), ...savedFilters(set) } : savedFilters(set);
 }
 
-/** Keeps the values in use; of events also the camps' location. */
+/** Stores the filters in use; for events also the camps' location. */
 function keep(kind: ListKind, filters: EntryFilters): void {
   const set = keptSets[kind];
   if (!set) return;
@@ -50,7 +50,7 @@ function keep(kind: ListKind, filters: EntryFilters): void {
   if (kind === 'event') saveFilters('camps', filters.location ? { location: filters.location } : {});
 }
 
-/** A list's filters as a plain form: the address it leads to is the filtered list. A filter with nothing to choose from is left out. */
+/** A list's filters as a plain GET form: its address is the filtered list. A filter without choices is left out. */
 export function EntryFilterPanel({ kind, filters, choices }: FiltersProps) {
   const { path, filters: names, sorts } = lists[kind];
   const used = usedFilters(kind, filters);
@@ -122,7 +122,10 @@ export function ActiveEntryFilters({ kind, filters, choices }: FiltersProps) {
   );
 }
 
-/** Keeps the filters in use, and brings the last used ones back when the list is opened with no query (specification section 3). */
+/**
+ * Stores the filters in use, and restores the last ones when the list is opened without a query (specification,
+ * section 3).
+ */
 export function useSavedEntryFilters(kind: ListKind, filters: EntryFilters): void {
   useEffect(() => {
     if (!keptSets[kind]) return;
@@ -131,7 +134,7 @@ export function useSavedEntryFilters(kind: ListKind, filters: EntryFilters): voi
       keep(kind, filters);
       return;
     }
-    // It cannot loop: the address it goes to has a filter in its query, and an empty set goes nowhere.
+    // It cannot loop: the restored address has a filter in its query, and an empty set restores nothing.
     const address = listAddress(kind, keptOf(kind));
     if (address.includes('?')) location.replace(location.pathname + address.slice(address.indexOf('?')));
   }, [kind, filters]);
@@ -141,12 +144,12 @@ function usedFilters(kind: ListKind, filters: EntryFilters): FilterName[] {
   return narrowingOf(kind).filter((name) => filters[name]);
 }
 
-/** The specification's set: a letter is looked up once and is no taste to come back to. */
+/** The stored set: without the letter, which is chosen for one look-up. */
 function asKept({ letter: _passing, ...filters }: EntryFilters): Record<string, string> {
   return Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** With scripts on, empty fields stay out of the address, and the set in use is kept for the next visit. */
+/** With scripts, empty fields are left out of the address, and the filters are stored for the next visit. */
 function submitTidily(event: SubmitEvent<HTMLFormElement>, kind: ListKind) {
   event.preventDefault();
   const form = event.target as HTMLFormElement;

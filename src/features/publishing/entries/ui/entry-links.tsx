@@ -2,7 +2,7 @@ import { Local } from '#src/design/local.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import type { EntryLink } from '../content.schema.ts';
 
-/** Entries as a short list of links under a heading, beside a text; nothing where there are none. */
+/** Entries as a short list of links under a heading; nothing where there are none. */
 export function EntryLinks({ id, title, entries }: { id: string; title: string; entries: readonly EntryLink[] }) {
   if (entries.length === 0) return null;
   return (

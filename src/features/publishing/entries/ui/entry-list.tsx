@@ -12,7 +12,7 @@ import type { EntryCardData, EntryFilters, EntryList } from '../content.schema.t
 import { listAddress, lists, type ListChoices, type ListKind } from '../list-filters.rules.ts';
 import { ActiveEntryFilters, EntryFilterPanel, useSavedEntryFilters } from './entry-filters.tsx';
 
-/** What the list's loader answers (list-page.server.ts). */
+/** The data of the list's loader (list-page.server.ts). */
 interface Listed<K extends ListKind> {
   kind: K;
   list: EntryList<K>;
@@ -29,19 +29,19 @@ interface EntryListPageProps<K extends ListKind> {
   intro: string;
   description: string;
   keywords: string;
-  /** What stands between Home and this list. */
+  /** Breadcrumb items between Home and this list. */
   crumbs?: readonly Crumb[];
-  /** Cards stand side by side, rows one below the other. */
+  /** Rows instead of cards. */
   isRows?: boolean;
   renderEntry(entry: EntryCardData<K>): ReactNode;
-  /** Above the list, as when a newest entry stands out. */
+  /** Content above the list, such as the newest entry. */
   lead?: ReactNode;
   /** The feed of this list. */
   feed?: { href: string; title: string };
   children?: ReactNode;
 }
 
-/** A list of content with its filters, its pages and its states, the same for every kind. */
+/** A content list with its filters, its pages and its empty states, the same for every kind. */
 export function EntryListPage<K extends ListKind>({
   data,
   title,
@@ -154,7 +154,7 @@ function Found<K extends ListKind>({ kind, list, page, filters, isRows, renderEn
   );
 }
 
-/** Past the last page, nothing that matches, or nothing at all: each with a next step. */
+/** The empty states: past the last page, without a match, or without entries; each with a next step. */
 function NothingFound<K extends ListKind>({ kind, list, filters }: Pick<FoundProps<K>, 'kind' | 'list' | 'filters'>) {
   if (list.total > 0) {
     return (

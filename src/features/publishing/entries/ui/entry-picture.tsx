@@ -5,12 +5,12 @@ import type { EntryCardData } from '../content.schema.ts';
 interface EntryPictureProps {
   entry: Pick<EntryCardData, 'id' | 'slug' | 'kind' | 'topics' | 'image'>;
   className?: string;
-  /** How wide it is shown, for the choice among the sizes. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   sizes?: string;
   isFirst?: boolean;
 }
 
-/** The entry's own picture in the size that fits, or a scene drawn for it. */
+/** The entry's own picture in a fitting size, or a drawn scene. */
 export function EntryPicture({
   entry,
   className = '',

@@ -7,7 +7,7 @@ interface FactCardProps {
   children?: ReactNode;
 }
 
-/** What decides, beside the text: hours, place, last day, and the next step. */
+/** Facts beside the text: hours, place, last day, and the next step. */
 export function FactCard({ title, facts, children }: FactCardProps) {
   return (
     <Card className="p-6">

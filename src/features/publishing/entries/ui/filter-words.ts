@@ -3,7 +3,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import type { FilterName, ListChoices } from '../list-filters.rules.ts';
 
-/** What each filter is called beside its field. */
+/** Labels of the filters. */
 export const filterLabels: Record<FilterName, () => string> = {
   type: m.content_filter_type,
   topic: m.content_filter_topic,
@@ -33,7 +33,7 @@ const languageLabels: Record<string, () => string> = {
   zh: m.content_language_zh,
 };
 
-/** A filter's value in words. */
+/** A filter's value as a text. */
 export function valueWords(name: FilterName, value: string, choices: ListChoices): string {
   const language = getLocale();
   const named = (found: { name: Parameters<typeof localText>[0] } | undefined) =>
@@ -62,7 +62,7 @@ export function valueWords(name: FilterName, value: string, choices: ListChoices
   }
 }
 
-/** An editor's own word for a kind, as a sentence begins. */
+/** A value that an editor typed, with a capital letter. */
 export function typeWords(type: string): string {
   return type.charAt(0).toUpperCase() + type.slice(1).replaceAll(/[-_]/g, ' ');
 }
@@ -75,7 +75,7 @@ function monthName(month: number, language: Language): string {
   );
 }
 
-/** Every value that a filter may have, as options of its field. */
+/** The options of a filter's field. */
 export function optionsOf(
   name: FilterName,
   choices: ListChoices,

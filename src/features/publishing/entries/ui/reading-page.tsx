@@ -24,23 +24,23 @@ interface ReadingPageProps {
   entry: EntryData;
   related?: readonly EntryCardData[];
   crumbs: readonly Crumb[];
-  /** What the page is to search engines, beside its breadcrumb. */
+  /** Structured data of the page, beside its breadcrumb. */
   jsonLd?: (page: { url: string; origin: string; group: string }) => Record<string, unknown>;
-  /** What stands before the text: a player, the facts of an event. */
+  /** Content before the text: a player, the facts of an event. */
   lead?: ReactNode;
-  /** What stands after the text: a transcript, documents. */
+  /** Content after the text: a transcript, documents. */
   after?: ReactNode;
   /** Beside the text on wide screens. */
   aside?: ReactNode;
   withPicture?: boolean;
   withReading?: boolean;
-  /** Where it leads: to an appointment and to a person who answers, unless the page knows better. */
+  /** Next steps; by default an appointment and a contact. */
   next?: readonly NextStep[];
-  /** What the reader may do with it: keep it. */
+  /** Actions of the reader, such as a bookmark. */
   actions?: ReactNode;
 }
 
-/** One published entry to read: the same frame for article, film, episode, news and all that is read. */
+/** The page of one published entry: the same layout for article, film, episode, news and other kinds. */
 export function ReadingPage({
   entry,
   related = [],

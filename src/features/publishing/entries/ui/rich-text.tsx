@@ -1,12 +1,12 @@
 import { getLocale } from '#src/paraglide/runtime.js';
 import { langAttribute, localText, type LocalText } from '#src/shared/local-text.ts';
 
-/** Rich text of an editor: cleaned when it was saved and once more when the server read it (safe-html.server.ts). */
+/** An editor's rich text: sanitised when it was saved and again when the server read it (safe-html.server.ts). */
 export function RichText({ html, className = '' }: { html: LocalText; className?: string }) {
   const language = getLocale();
   const { text } = localText(html, language);
   if (text === '') return null;
-  // Anchors of ours keep the reader's language: editors write them without a prefix.
+  // Links to this site get the reader's language: editors write them without a prefix.
   const linked =
     language === 'en' ? text : text.replace(/href="\/(?!ms\/|zh\/|api\/|media\/|assets\/)/g, `href="/${language}/`);
   return (

@@ -5,7 +5,9 @@ import { m } from '#src/paraglide/messages.js';
 const item =
   'inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-[0.9375rem] font-medium text-teal no-underline hover:bg-pale';
 
-/** Ways to pass a page on: plain links that ask nothing of anybody before they are followed; copying and printing come with scripts. */
+/**
+ * Links for sharing a page, which contact no other site before they are followed; copying and printing need scripts.
+ */
 export function ShareBar({ url, title }: { url: string; title: string }) {
   const text = encodeURIComponent(`${title} ${url}`);
   return (
@@ -36,7 +38,7 @@ function WithScripts({ url }: { url: string }) {
     await navigator.clipboard.writeText(url);
     setCopied(true);
   };
-  // The place is kept from the start, so that nothing moves when scripts arrive.
+  // The space is reserved, so that the layout does not shift when scripts run.
   return (
     <span className={`flex flex-wrap gap-2 ${isReady ? '' : 'invisible'}`}>
       <button type="button" className={item} onClick={() => void copy()}>

@@ -4,7 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { Topic } from '../content.schema.ts';
 import { listAddress, type ListKind } from '../list-filters.rules.ts';
 
-/** The topics of an entry, each leading to all that is about it. */
+/** The topics of an entry, each linking to its list. */
 export function TopicLinks({ topics, kind }: { topics: readonly Topic[]; kind: ListKind }) {
   if (topics.length === 0) return null;
   return (

@@ -31,7 +31,7 @@ const factWords: Record<FactWarning['about'], FactWords> = {
   room_price: m.content_check_room_price,
 };
 
-/** One warning in words: what stands in the text, what to do about it, and what that rests on. */
+/** One warning as a text: the words, what to do about them, and the source of the rule. */
 export function warningWords(warning: WritingWarning, locale: Language = getLocale()): string {
   const options = { locale };
   return 'rule' in warning

@@ -14,7 +14,7 @@ export interface MediaItem extends Record<string, unknown> {
   width: number;
   height: number;
   widths: number[];
-  /** Entries that show it or are about to. */
+  /** Number of entries that show it, published or not. */
   uses: number;
 }
 
@@ -59,7 +59,7 @@ export async function findMediaFile(
   return row ? new Uint8Array(row.bytes) : null;
 }
 
-/** The newest pictures, that one before all others; what a choice among them shows. */
+/** The newest pictures, with `first` before all others, for a choice among them. */
 export async function listPictures(
   db: Reader,
   { first, limit }: { first: number | null; limit: number },
@@ -75,10 +75,10 @@ export async function isPicture(db: Reader, id: number): Promise<boolean> {
   return (await db.select({ id: contentMedia.id }).from(contentMedia).where(eq(contentMedia.id, id))).length > 0;
 }
 
-/** Pictures whose name or words contain what was typed, the newest first. */
+/** Filter by a part of the name or description. */
 export interface MediaFilter {
   q?: string;
-  /** Those that an entry shows, or those that none does. */
+  /** True: shown by an entry; false: by none. */
   isUsed?: boolean | undefined;
   oldestFirst?: boolean;
   limit: number;

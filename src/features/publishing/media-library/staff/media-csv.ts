@@ -7,7 +7,7 @@ import { mediaLibrary } from '../media.server.ts';
 import { mediaFilter, mediaShape } from '../media-list.rules.ts';
 import type { Route } from './+types/media-csv';
 
-/** The library as a file: which pictures there are, and whether their words are there in every language. */
+/** The library as CSV: the pictures, and whether their description exists in every language. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, mediaShape);

@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}?added=${outcome.done}`, language));
 }
 
-/** Pictures, each with words for those who cannot see it. */
+/** Pictures with their alternative texts. */
 export default function MediaLibrary({ loaderData: { state, added, items, total }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (

@@ -12,7 +12,7 @@ export interface PictureChoice {
 interface PictureFieldProps {
   /** The newest of the library, the entry's own first. */
   pictures: readonly PictureChoice[];
-  /** What is chosen: a number, or nothing. */
+  /** The chosen picture's id, or empty. */
   chosen: string;
   /** Whether this person may add pictures. */
   mayAdd: boolean;
@@ -24,7 +24,7 @@ interface PictureFieldProps {
 const choice =
   'flex cursor-pointer flex-col gap-2 rounded-soft border-2 border-line bg-white p-2 text-[0.9375rem] has-checked:border-teal has-checked:bg-pale has-focus-visible:outline-3 has-focus-visible:outline-deep';
 
-/** The picture of an entry: one of the library by what it shows, another by its number, or a new one that is saved with the entry. */
+/** The picture of an entry: one of the library, another by its id, or a new one that is saved with the entry. */
 export function PictureField({ pictures, chosen, mayAdd, typed, error, altError }: PictureFieldProps) {
   const isListed = chosen === '' || pictures.some(({ id }) => String(id) === chosen);
   return (

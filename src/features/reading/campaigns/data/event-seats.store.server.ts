@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 
-/** Places that are taken; a cancelled registration holds none. */
+/** The number of taken places; a cancelled registration takes none. */
 export async function countSeats(db: App['db'] | Transaction, entryId: number): Promise<number> {
   const { rows } = await db.execute<{ taken: number }>(
     sql`select count(*)::int as taken from event_seats s join form_submissions f on f.id = s.submission_id where s.entry_id = ${entryId} and f.state <> 'cancelled'`,
@@ -10,7 +10,7 @@ export async function countSeats(db: App['db'] | Transaction, entryId: number): 
   return rows[0]?.taken ?? 0;
 }
 
-/** Registrations for an event stand in line from here on, and places of cancelled ones are free again. */
+/** Locks an event's places, so that registrations queue, and frees those of cancelled ones. */
 export async function lockSeats(tx: Transaction, entryId: number): Promise<void> {
   await tx.execute(sql`select id from content_entries where id = ${entryId} for no key update`);
   await tx.execute(
@@ -18,7 +18,7 @@ export async function lockSeats(tx: Transaction, entryId: number): Promise<void>
   );
 }
 
-/** Takes the lowest free places up to the event's last; answers how many there were. */
+/** Takes the lowest free places up to the event's last; returns how many there were. */
 export async function insertSeats(
   tx: Transaction,
   {

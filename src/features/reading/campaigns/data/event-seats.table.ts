@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
 import { formSubmissions } from '#src/features/requests/forms/data/forms.table.ts';
 
-/** One place at an event, numbered from one: no number is ever given twice, whoever asks at the same time. */
+/** One place at an event, numbered from one: concurrent registrations never get the same number. */
 export const eventSeats = pgTable(
   'event_seats',
   {

@@ -53,10 +53,10 @@ async function orUnknown<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** The event's hospital, which nobody is asked for. */
+/** The event's hospital, which the visitor does not choose. */
 const fixed = ['hospital'];
 
-/** A place at an event, or why there is none to be had. */
+/** The registration form of an event, or why registration is not possible. */
 export default function EventRegister({
   loaderData: { slug, placesLeft, isOver, form, ...event },
   actionData,

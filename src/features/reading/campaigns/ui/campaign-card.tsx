@@ -4,7 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 
-/** A campaign in a list: its last day, and the approval that the law wants beside every advertisement. */
+/** A campaign in a list: its last day, and the approval number, which the law requires in every advertisement. */
 export function CampaignCard({ entry }: { entry: EntryCardData<'campaign'> }) {
   const { endsOn, approvalNumber } = entry.fields;
   return (

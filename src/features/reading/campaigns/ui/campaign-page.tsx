@@ -8,7 +8,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { campaignRecord, daysUntil, daysWords } from '../campaigns.rules.ts';
 import type { WithPlaces } from '../campaigns.schema.ts';
 
-/** Said only when it is near. */
+/** The last day is emphasised within this many days. */
 const soonDays = 14;
 
 /** The page of the keyword component `campaigns-promotions`. */
@@ -32,7 +32,10 @@ export default function CampaignPage({
   );
 }
 
-/** To the packages it is about, else to an appointment. One that is over answers 410 and leads to the list. */
+/**
+ * The next steps: the campaign's packages, else an appointment. An expired campaign answers 410 with a link to the
+ * list.
+ */
 function nextOf({ fields: { packageSlugs } }: EntryData<'campaign'>): NextStep[] {
   const book = { label: m.content_next_book(), href: '/book' };
   const [only, ...others] = packageSlugs ?? [];

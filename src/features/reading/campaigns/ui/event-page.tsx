@@ -92,7 +92,7 @@ function EventFacts({
   );
 }
 
-/** How to take part: a place by form, a call where there is none left, and the date for one's own calendar. */
+/** How to take part: a registration, a call where no place is left, and the calendar file. */
 function Joining({
   entry,
   hospital,

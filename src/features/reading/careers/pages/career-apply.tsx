@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const here = context.get(requestContext);
   const { entry, hospital, now } = await loadVacancy(here.app, params.slug);
   const { closesAt } = entry.fields;
-  // A closed post says so on its own page.
+  // A closed vacancy says so on its own page.
   if (Date.parse(closesAt) <= Date.parse(now)) throw redirect(localPath(`/career/${entry.slug}`, here.language));
   return {
     title: entry.title,
@@ -46,10 +46,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** The post's hospital, which nobody is asked for. */
+/** The vacancy's hospital, which the visitor does not choose. */
 const fixed = ['hospital'];
 
-/** Somebody applies for a post. */
+/** The application form of a vacancy. */
 export default function CareerApply({
   loaderData: { slug, closesAt, hospitalName, form, ...post },
   actionData,

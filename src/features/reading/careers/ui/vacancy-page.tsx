@@ -12,7 +12,7 @@ import { postRecord } from '../career-record.rules.ts';
 import type { VacancyData } from '../careers.schema.ts';
 import { employmentWords } from './employment-words.ts';
 
-/** One post with all that an applicant wants to know. */
+/** One vacancy with all its details. */
 export function VacancyPage({ data: { entry, related, hospital, now } }: { data: VacancyData }) {
   const language = getLocale();
   const { closesAt, department, employment } = entry.fields;
@@ -76,7 +76,7 @@ export function VacancyPage({ data: { entry, related, hospital, now } }: { data:
   );
 }
 
-/** A list that each language may have for itself, English where the reader's has none. */
+/** A localized list, in English where the reader's language has none. */
 function Points({ own, name, title }: { own: EntryData['own']; name: string; title: string }) {
   const language = getLocale();
   const mine = own[language]?.[name];

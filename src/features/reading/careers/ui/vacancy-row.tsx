@@ -10,7 +10,7 @@ import { formatDay } from '#src/shared/dates.ts';
 import type { VacancyPlace } from '../careers.schema.ts';
 import { employmentWords } from './employment-words.ts';
 
-/** A post in the list: what, where, how, and until when. */
+/** A vacancy in the list: title, place, employment type and last day. */
 export function VacancyRow({
   entry,
   hospital,

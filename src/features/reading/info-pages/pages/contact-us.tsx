@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerFormPost(request, context.get(requestContext), contactForm);
 }
 
-/** Every way to reach the group: by phone, in writing, at the door. */
+/** The contact page: by phone, in writing, or in person. */
 export default function ContactUs({ loaderData: { entry, reach, form }, actionData }: Route.ComponentProps) {
   const letter = (
     <section aria-labelledby="write" className="mt-12 first:mt-0">
@@ -42,7 +42,7 @@ export default function ContactUs({ loaderData: { entry, reach, form }, actionDa
     </section>
   );
   return (
-    // What is wrong with a message stands first: without scripts nothing leads down to it.
+    // The form comes first after it was sent, because without scripts nothing scrolls down to its errors.
     <InfoPage entry={entry} lead={actionData ? letter : <Lines />} aside={<Visit />}>
       {actionData ? null : letter}
       <HospitalPhones reach={reach} />
@@ -50,7 +50,7 @@ export default function ContactUs({ loaderData: { entry, reach, form }, actionDa
   );
 }
 
-/** The three numbers and addresses that most come for. */
+/** The three most wanted numbers and addresses. */
 function Lines() {
   const brand = useRouteLoaderData<{ brand: Brand }>('root')?.brand;
   if (!brand) return null;
@@ -81,7 +81,7 @@ function Lines() {
   );
 }
 
-/** Where the group has its office. */
+/** Address of the group's office. */
 function Visit() {
   const brand = useRouteLoaderData<{ brand: Brand }>('root')?.brand;
   if (!brand?.address) return null;

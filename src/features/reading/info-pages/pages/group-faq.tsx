@@ -13,7 +13,7 @@ import { AskUs } from '../ui/ask-us.tsx';
 import { FaqGroups } from '../ui/faq-groups.tsx';
 import { PageFamily } from '../ui/page-family.tsx';
 
-/** The questions of the care programme and of its app, each under its own address. */
+/** The pages of the care programme's and its app's questions, by address. */
 const groupAt: Record<string, string> = { '/cares-app/faq': 'cares-app', '/cares-faq': 'cares' };
 
 export async function loader({ context }: LoaderFunctionArgs) {

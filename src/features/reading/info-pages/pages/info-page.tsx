@@ -7,7 +7,7 @@ import { nextOfPage } from '../ui/next-of-page.ts';
 import type { InfoPageData } from '../info-pages.schema.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 
-/** Many addresses, one page: which entry it shows is in the path. */
+/** One page for many addresses: the path names the entry. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { app, path } = context.get(requestContext);
   return loadInfoPage(app, path);

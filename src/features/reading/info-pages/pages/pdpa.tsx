@@ -24,7 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The notice of the Personal Data Protection Act: in Malay and in English on one page, as its section 7 asks, whatever language is read. */
+/**
+ * The notice of the Personal Data Protection Act: in Malay and in English on one page, as its section 7 requires, in
+ * every language of the site.
+ */
 export default function PdpaPage({ loaderData: { entry, others } }: Route.ComponentProps) {
   return (
     <InfoPage
@@ -48,7 +51,7 @@ export default function PdpaPage({ loaderData: { entry, others } }: Route.Compon
       {others.map(({ language, title, body }) => (
         <section key={language} id={language} lang={language} className="mt-14 border-t border-line pt-8">
           <h2 className="mb-4">{localText(title, language).text}</h2>
-          {/* Said above: it is in this language, whatever the page's is. */}
+          {/* The heading above names the language of this text, which may differ from the page's. */}
           <RichText html={{ en: '', [getLocale()]: localText(body, language).text }} />
         </section>
       ))}

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** Where a question is not answered: the line, and the page of all ways. */
+/** For unanswered questions: the number, and a link to the contact page. */
 export function AskUs() {
   const site = useRouteLoaderData<{ brand: { phone: string } }>('root');
   return (

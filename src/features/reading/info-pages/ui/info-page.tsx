@@ -11,7 +11,7 @@ import { formatDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { PageFamily } from './page-family.tsx';
 
-/** A page that stands under one address for long, with the pages that belong to it beside it; `aside` stands there where it has none. */
+/** An information page, with its related pages beside it; `aside` where it has none. */
 export function InfoPage({
   entry,
   children,
@@ -23,7 +23,7 @@ export function InfoPage({
   children?: ReactNode;
   lead?: ReactNode;
   aside?: ReactNode;
-  /** A programme's first page has the group's strapline under its title. */
+  /** A programme's landing page shows the group's strapline under its title. */
   isLanding?: boolean;
 }) {
   const language = getLocale();

@@ -3,7 +3,10 @@ import { m } from '#src/paraglide/messages.js';
 
 const legal = new Set(['terms', 'privacy', 'cookies', 'pdpa', 'refund-policy', 'accessibility']);
 
-/** Where an information page leads: care pages to an appointment, the Cares pages to joining, legal ones to who answers. */
+/**
+ * The next steps of an information page: care pages lead to an appointment, Cares pages to joining, legal ones to the
+ * contact.
+ */
 export function nextOfPage(slug: string): NextStep[] {
   const ask = { label: m.content_next_ask(), href: '/contact-us' };
   if (legal.has(slug)) return [ask];

@@ -1,4 +1,4 @@
-/** Pages that belong together: each leads to the others. */
+/** Related pages: each links to the others. */
 export const families: readonly (readonly string[])[] = [
   [
     '/cares-app',

@@ -4,7 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { families } from './page-addresses.ts';
 
-/** The pages that belong with this one. */
+/** Links to the related pages. */
 export function PageFamily({ path }: { path: string }) {
   const family = families.find((members) => members.includes(path));
   if (!family) return null;

@@ -12,7 +12,7 @@ import { Chapters, Speed } from './player-parts.tsx';
 
 const control = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-4 font-semibold';
 
-/** The episode's player: the browser's own where scripts are off, else one with chapters, steps and speeds. */
+/** The episode's player: the browser's own where scripts are off, else one with chapters, skipping and speeds. */
 export function AudioPlayer({ entry, recording }: { entry: EntryData<'podcast'>; recording: Recording }) {
   const audio = useRef<HTMLAudioElement>(null);
   const isReady = useScriptsReady();
@@ -32,7 +32,7 @@ export function AudioPlayer({ entry, recording }: { entry: EntryData<'podcast'>;
       aria-label={m.insights_player({ title })}
       className="mb-8 max-w-3xl rounded-petal border border-line bg-mist p-5 md:p-6 print:hidden"
     >
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words stand below, in full */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below, in full */}
       <audio
         ref={audio}
         src={recording.src}

@@ -5,7 +5,7 @@ import type { Chapter } from '../recording.rules.ts';
 
 const speeds = [0.75, 1, 1.25, 1.5, 2];
 
-/** How fast a recording or a film plays. */
+/** The choice of the playback speed. */
 export function Speed({ onChange, className = '' }: { onChange: (speed: number) => void; className?: string }) {
   return (
     <label className={`inline-flex items-center gap-2 ${className}`}>
@@ -32,7 +32,7 @@ interface ChaptersProps {
   go(seconds: number): void;
 }
 
-/** The parts of an episode; with scripts each is a way to it. */
+/** The chapters of an episode; with scripts each is a button. */
 export function Chapters({ chapters, at, isReady, go }: ChaptersProps) {
   if (chapters.length === 0) return null;
   const current = chapters.findLastIndex((chapter) => chapter.at <= at);

@@ -3,7 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { ownText } from '../recording.rules.ts';
 
-/** Every word that is said, a paragraph a turn: for those who do not hear it, and for those who would rather read. */
+/** The transcript, one paragraph a speaker's turn. */
 export function Transcript({ own }: { own: EntryData['own'] }) {
   const language = getLocale();
   const { text, lang } = ownText(own, 'transcript', language);

@@ -9,7 +9,7 @@ import { localText } from '#src/shared/local-text.ts';
 import { chaptersOf, filmOf, ownText } from '../recording.rules.ts';
 import { Chapters, Speed } from './player-parts.tsx';
 
-/** A film of this site in the browser's own player, with its words as captions. */
+/** A film on this site in the browser's own player, with captions from its transcript. */
 export function VideoPlayer({
   entry,
   film,
@@ -32,7 +32,7 @@ export function VideoPlayer({
   const words = ownText(entry.own, 'transcript', language);
   return (
     <div className="mb-8 max-w-3xl">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without words has nothing to caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without speech has no captions */}
       <video
         ref={video}
         onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}

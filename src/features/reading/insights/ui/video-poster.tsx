@@ -9,7 +9,7 @@ import { clockLength } from '../insight-records.rules.ts';
 import { filmOf } from '../recording.rules.ts';
 import { VideoPlayer } from './video-player.tsx';
 
-/** A published film: in our own player, on YouTube behind a click, or a picture where there is no film. */
+/** A published film: in our own player, on YouTube after a click, or a picture where there is no film. */
 export function VideoPoster({ entry }: { entry: EntryData<'video'> }) {
   const { youtubeId, durationSeconds } = entry.fields;
   const film = filmOf(entry);
@@ -32,7 +32,7 @@ export function VideoPoster({ entry }: { entry: EntryData<'video'> }) {
   );
 }
 
-/** An entry of the sample whose film does not exist says so. */
+/** The picture of a sample entry without a film, labelled as such. */
 function Still({ entry }: { entry: EntryData<'video'> }) {
   return (
     <div className="mb-8 max-w-3xl">

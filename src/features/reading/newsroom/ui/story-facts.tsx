@@ -2,7 +2,7 @@ import type { EntryCardData } from '#src/features/publishing/entries/content.sch
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 
-/** When it was told. */
+/** The date of a story. */
 export function StoryFacts({ entry }: { entry: EntryCardData }) {
   return <time dateTime={entry.publishedAt}>{formatDay(new Date(entry.publishedAt), getLocale())}</time>;
 }

@@ -4,7 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { newsRecord } from '../story-record.rules.ts';
 
-/** A news item, or a story of what our people do in the community. */
+/** A news item, or a story of community work. */
 export function StoryPage({ data: { entry, related } }: { data: EntryPageData<'news'> | EntryPageData<'csr'> }) {
   const crumb =
     entry.kind === 'news' ? { label: m.newsroom_news(), href: '/news' } : { label: m.newsroom_csr(), href: '/csr' };

@@ -58,7 +58,7 @@ export function TenderDetail({ data: { entry, related, hospital, now } }: { data
   );
 }
 
-/** What a bidder needs to read. Files are handed out by the procurement office, which keeps a list of who has them. */
+/** The documents of a tender. The procurement office hands them out and records the recipients. */
 function Documents({ fields }: { fields: EntryData<'tender'>['fields'] }) {
   if (fields.documents.length === 0) return null;
   return (

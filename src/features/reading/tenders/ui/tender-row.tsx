@@ -7,7 +7,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { categoryName } from '../tenders.rules.ts';
 
-/** A tender in the list: number, what, and until when. */
+/** A tender in the list: number, title, and closing date. */
 export function TenderRow({ entry, now }: { entry: EntryCardData<'tender'>; now: string }) {
   const { number, category, closesAt } = entry.fields;
   const isClosed = Date.parse(closesAt) <= Date.parse(now);

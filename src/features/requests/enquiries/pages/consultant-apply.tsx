@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerFormPost(request, context.get(requestContext), consultantApplicationForm);
 }
 
-/** A doctor applies to practise with us. */
+/** The form by which a doctor applies to practise in the group. */
 export default function ConsultantApply({ loaderData: { form }, actionData }: Route.ComponentProps) {
   return (
     <FormPage

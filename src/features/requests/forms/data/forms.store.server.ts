@@ -34,7 +34,7 @@ export async function findSubmission(
   return row;
 }
 
-/** Two people at the desk wait for each other. */
+/** Locks a submission: two members of staff change it one after the other. */
 export async function lockSubmission(tx: Transaction, reference: string): Promise<SubmissionRow | undefined> {
   const [row] = await tx.select().from(formSubmissions).where(eq(formSubmissions.reference, reference)).for('update');
   return row;
@@ -71,7 +71,7 @@ export async function findHospitalName(db: Database | Transaction, id: number): 
   return row?.name;
 }
 
-/** The kinds that a desk handles, each in these hospitals. */
+/** The kinds that a member of staff handles, each in these hospitals. */
 export type AdminScope = readonly { kind: string; hospitals: 'all' | readonly number[] }[];
 
 export interface SubmissionSearch {
@@ -87,7 +87,7 @@ export interface SubmissionSearch {
   offset: number;
 }
 
-/** One page of what was sent, with the hospital's name; `total` counts all that match. */
+/** One page of submissions, with the hospital's name; `total` counts all matches. */
 export async function searchSubmissions(db: Database, search: SubmissionSearch) {
   const where = and(
     inScope(search.scope),
@@ -113,7 +113,7 @@ export async function searchSubmissions(db: Database, search: SubmissionSearch) 
   return { rows: rows.map(({ submission, hospitalName }) => ({ ...submission, hospitalName })), total };
 }
 
-/** How many are in one of these states. */
+/** The number in one of these states. */
 export function countSubmissions(db: Database, scope: AdminScope, states: readonly string[]): Promise<number> {
   return db.$count(formSubmissions, and(inScope(scope), inArray(formSubmissions.state, [...states])));
 }
@@ -122,7 +122,7 @@ function inScope(scope: AdminScope): SQL {
   const parts = scope.map(({ kind, hospitals: places }) =>
     and(
       eq(formSubmissions.kind, kind),
-      // What names no hospital is the whole group's, for those who work for the whole group.
+      // A submission without a hospital belongs to the whole group, for staff of all hospitals.
       places === 'all'
         ? undefined
         : places.length === 0
@@ -152,7 +152,7 @@ export async function listPastSubmissions(tx: Transaction, now: Date, limit: num
   ).map(({ id }) => id);
 }
 
-/** The ids of their files, which are somebody else's to delete. */
+/** Deletes submissions; returns the ids of their files, which the caller deletes. */
 export async function deleteSubmissions(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const files = await tx

@@ -16,7 +16,7 @@ import { storedFiles } from '#src/platform/files/files.table.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
-/** A form that was sent, of any kind. What identifies the sender is sealed. */
+/** A submitted form of any kind. Data that identifies the sender is sealed. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {
@@ -33,11 +33,11 @@ export const formSubmissions = pgTable(
     /** Keyed hash of the sender's mail address, for search and follow-up. */
     emailHash: text(),
     subject: jsonb().$type<FormSubject>(),
-    /** The version of the data-protection notice that was agreed to. */
+    /** The version of the data-protection notice that the sender agreed to. */
     consentVersion: text().notNull(),
     sentAt: at().notNull(),
     changedAt: at().notNull(),
-    /** The day after which nothing of it is kept. */
+    /** The day after which it is deleted. */
     deleteAfter: at().notNull(),
   },
   (t) => [
@@ -80,7 +80,7 @@ export const formHistory = pgTable(
     accountId: uuid(),
     /** Encrypted. */
     note: text(),
-    /** The sender sees it too, and was written to. */
+    /** The sender sees it too, and was notified. */
     isForSender: boolean().notNull().default(false),
   },
   (t) => [index().on(t.submissionId, t.id)],

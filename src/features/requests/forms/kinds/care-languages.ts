@@ -1,4 +1,4 @@
-/** Languages in which people from abroad are looked after, by a member of staff or an interpreter. */
+/** Languages in which patients from abroad are looked after, by staff or an interpreter. */
 import { m } from '#src/paraglide/messages.js';
 import type { Choice } from '../form-kind.schema.ts';
 

@@ -1,4 +1,4 @@
-/** Somebody applies for an open post, with a curriculum vitae. */
+/** The application for a vacancy, with a curriculum vitae. */
 import { m } from '#src/paraglide/messages.js';
 import type { FormKind } from '../form-kind.schema.ts';
 import { applicationLifeCycle } from './life-cycles.ts';

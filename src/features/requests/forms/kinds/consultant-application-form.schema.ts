@@ -1,4 +1,4 @@
-/** A doctor who wants to practise in one of the hospitals. */
+/** The application of a doctor to practise in one of the hospitals. */
 import { m } from '#src/paraglide/messages.js';
 import type { FormKind } from '../form-kind.schema.ts';
 import { applicationLifeCycle } from './life-cycles.ts';

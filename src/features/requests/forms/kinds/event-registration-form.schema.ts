@@ -1,12 +1,12 @@
-/** A place at an event, for oneself and those who come along. */
+/** A registration for an event, with companions. */
 import { m } from '#src/paraglide/messages.js';
 import type { FormKind, LifeCycle } from '../form-kind.schema.ts';
 import { emailField, hospitalField, nameField, phoneField } from './person-fields.ts';
 
-/** The most people that one registration brings. */
+/** Most people of one registration. */
 export const mostPeople = 6;
 
-/** Who has cancelled registers anew: the place may be somebody else's by then. */
+/** After a cancellation a new registration is needed, because the place may be taken. */
 const registrationLifeCycle: LifeCycle = {
   first: 'registered',
   transitions: { registered: ['came', 'absent', 'cancelled'], came: ['absent'], absent: ['came'], cancelled: [] },

@@ -1,4 +1,7 @@
-/** Every kind of form, in the order in which the desk offers them. A new kind is one file `<kind>.form.ts` and one line here. */
+/**
+ * Every kind of form, in the order of the staff's filter. A new kind is one file `<kind>-form.schema.ts` and one line
+ * here.
+ */
 import { careerApplicationForm } from './career-application-form.schema.ts';
 import { contactForm } from './contact-form.schema.ts';
 import { challengeEnquiryForm } from './challenge-enquiry-form.schema.ts';

@@ -1,15 +1,15 @@
-/** A guarantee letter: the hospital asks the insurer to promise the payment of a stay. */
+/** The application for a guarantee letter: the hospital asks the insurer to guarantee the payment of an admission. */
 import { m } from '#src/paraglide/messages.js';
 import { addDays } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { FormKind, LifeCycle } from '../form-kind.schema.ts';
 import { emailField, hospitalField, nameField, phoneField } from './person-fields.ts';
 
-/** A letter may be asked for so many days after an emergency, and so long before a planned stay. */
+/** Days after an emergency, and days before a planned admission, within which a letter can be applied for. */
 const daysAfter = 14;
 const daysBefore = 365;
 
-/** An insurer's no can be looked at once more; a yes ends it. */
+/** An insurer's refusal can be reviewed again; an approval ends it. */
 const letterLifeCycle: LifeCycle = {
   first: 'submitted',
   transitions: {
@@ -40,7 +40,7 @@ const letterLifeCycle: LifeCycle = {
   reasoned: ['more_information', 'declined'],
 };
 
-/** Signs of a number as it is printed on a card. */
+/** The characters of a number as printed on a card. */
 const numberShape = /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/;
 export const policyNumber = { min: 4, max: 40 } as const;
 export const isPolicyNumber = (typed: string): boolean =>

@@ -2,7 +2,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { LifeCycle } from '../form-kind.schema.ts';
 
-/** A message or an enquiry: somebody takes it up, answers, and closes it; a closed one can be opened again. */
+/** A message or an enquiry: taken up, answered, and closed; a closed one can be opened again. */
 export const enquiryLifeCycle: LifeCycle = {
   first: 'received',
   transitions: {
@@ -22,7 +22,7 @@ export const enquiryLifeCycle: LifeCycle = {
   tones: { received: 'waiting', in_progress: 'active', waiting: 'quiet', answered: 'good', closed: 'quiet' },
 };
 
-/** An application for work: looked through, talked about, decided. */
+/** An application for work: reviewed, interviewed, decided. */
 export const applicationLifeCycle: LifeCycle = {
   first: 'received',
   transitions: {
@@ -57,7 +57,7 @@ export const applicationLifeCycle: LifeCycle = {
   },
 };
 
-/** Something we do for somebody: arranged, done, or not possible. */
+/** A service for a patient: arranged, done, or not possible. */
 export const serviceLifeCycle: LifeCycle = {
   first: 'received',
   transitions: {

@@ -1,4 +1,4 @@
-/** Who writes: the same three fields in most forms. */
+/** Name, email and phone of the sender, as most forms have them. */
 import { m } from '#src/paraglide/messages.js';
 import type { FormField } from '../form-kind.schema.ts';
 

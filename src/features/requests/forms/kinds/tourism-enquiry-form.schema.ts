@@ -1,4 +1,4 @@
-/** A case of the International Patient Centre: somebody from abroad asks about treatment and sends reports. */
+/** A case of the International Patient Centre: a question about treatment from abroad, with medical reports. */
 import { m } from '#src/paraglide/messages.js';
 import type { FormKind, LifeCycle } from '../form-kind.schema.ts';
 import { emailField, hospitalField, nameField, phoneField } from './person-fields.ts';

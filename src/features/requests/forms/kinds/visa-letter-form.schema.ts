@@ -1,4 +1,4 @@
-/** A letter for the visa of a patient and of those who come along. The passport's number is read from its page, not typed. */
+/** A letter for the visa of a patient and companions. The passport number is read from the uploaded page, not typed. */
 import { m } from '#src/paraglide/messages.js';
 import type { FormKind } from '../form-kind.schema.ts';
 import { serviceLifeCycle } from './life-cycles.ts';

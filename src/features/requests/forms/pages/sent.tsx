@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return thanks;
 }
 
-/** A form was sent: its number, and what happens next. */
+/** The page of thanks: the reference number, and the next steps. */
 export default function Sent({ loaderData: { kind, title, reference, next, followHref } }: Route.ComponentProps) {
   useForgottenTyping(kind);
   return (

@@ -11,7 +11,7 @@ const fileWords = {
   empty: m.forms_error_file_empty,
 };
 
-/** The browser's look at a form before it leaves, by the server's own rules: what is wrong, in words, by field. */
+/** The browser's validation of a form before it is sent, by the server's own rules: messages by field. */
 export function faultsOfSheet(kind: FormKind, form: FormData, locale: Language): Record<string, string> {
   const texts = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
   const files = form.getAll(fileField).filter((value): value is File => value instanceof File && value.name !== '');

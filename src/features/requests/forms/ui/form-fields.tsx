@@ -75,7 +75,7 @@ export function FormFieldRow({ field, page, typed, error }: FormFieldRowProps) {
   return <TextField {...shared} {...controlOf(field)} {...(length ? { maxLength: length } : {})} />;
 }
 
-/** The right keyboard and what the browser may fill in. */
+/** The input mode and autocomplete of a field. */
 function controlOf({ type, autoComplete }: FormField) {
   const filled = autoComplete ? { autoComplete } : {};
   if (type === 'email') return { type: 'email' as const, inputMode: 'email' as const, ...filled };
@@ -90,7 +90,7 @@ interface FileFieldProps {
   mustChooseAgain: boolean;
 }
 
-/** Documents to add. A browser cannot keep chosen files when the server shows the form again: it is said. */
+/** A file field. A browser loses chosen files when the server shows the form again, so the page says so. */
 export function FileField({ files, error, mustChooseAgain }: FileFieldProps) {
   const label = files.isRequired ? said(files.label) : m.forms_optional({ label: said(files.label) });
   const hint = [files.hint && said(files.hint), m.forms_files_hint(), mustChooseAgain && m.forms_files_again()]

@@ -11,21 +11,21 @@ interface FormPageProps {
   kind: FormKind;
   path: string;
   title: string;
-  /** What it is called on the way to it, where the title says more. */
+  /** Name in the breadcrumb, where the title is longer. */
   name?: string;
-  /** The page it belongs to. */
+  /** The parent page. */
   parent: Crumb;
   intro: string;
   send: string;
   form: FormPageData;
   refusal: SheetRefusal | undefined;
-  /** Kept from search engines. */
+  /** Excluded from search engines. */
   noindex?: boolean;
   /** Above the form. */
   children?: ReactNode;
 }
 
-/** The page of a form that has a page to itself. */
+/** A page that consists of a form. */
 export function FormPage({
   kind,
   path,

@@ -20,16 +20,16 @@ interface FormSheetProps {
   /** The action's answer. */
   refusal?: SheetRefusal | undefined;
   submitLabel: string;
-  /** Fields that the page decides (`fixed`): not rendered, and not required. */
+  /** Fields that the page sets (`fixed`): not rendered, and not required. */
   without?: readonly string[];
-  /** Instead of its own fields, for a page that groups them: draw each with <FormFieldRow>. */
+  /** Replaces the kind's own fields, for a page that groups them: render each with <FormFieldRow>. */
   children?: ReactNode;
   className?: string;
 }
 
 /**
- * A whole form of a kind: its fields, files, consent, and what is wrong with them. Sent as a document with or without
- * scripts; with them it is checked before it leaves, so that chosen files stay chosen, and what was typed outlives a reload.
+ * The form of a kind: its fields, files, consent and errors. Sent as a document with or without scripts; with scripts
+ * it is validated before it is sent, so that chosen files stay chosen, and typed text survives a reload.
  */
 export function FormSheet({
   kind,
@@ -104,7 +104,7 @@ export function FormSheet({
   );
 }
 
-/** Out of sight, out of the tab order, and said to be left empty: only a program fills it in. */
+/** The honeypot field: invisible, out of the tab order, and labelled to be left empty. */
 function Trap() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

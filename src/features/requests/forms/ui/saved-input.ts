@@ -1,6 +1,6 @@
 /**
- * What is typed into a form, in this tab's storage, sealed with a key that the server gives to private documents of this visit alone: other pages of
- * the site run scripts of others, and those can read the storage, but never a document of a private page.
+ * Typed text in this tab's storage, encrypted with a key that the server gives only to private documents of this
+ * session. Third-party scripts on other pages can read the storage, but never a document of a private page.
  */
 const nameOf = (form: string) => `typed:${form}`;
 
@@ -17,7 +17,7 @@ export async function saveInput(form: string, key: string, typed: Record<string,
   inStorage((storage) => storage.setItem(nameOf(form), btoa(String.fromCharCode(...nonce, ...sealed))));
 }
 
-/** Null where nothing was kept, or another visitor's key sealed it. */
+/** Null where nothing is stored, or another session's key sealed it. */
 export async function readTyping(form: string, key: string): Promise<Record<string, string> | null> {
   const kept = hasCrypto() ? inStorage((storage) => storage.getItem(nameOf(form))) : null;
   if (!kept) return null;
@@ -39,7 +39,10 @@ export function clearTyping(form: string): void {
   inStorage((storage) => storage.removeItem(nameOf(form)));
 }
 
-/** Only over https, and on this machine: elsewhere nothing is kept rather than kept in clear. */
+/**
+ * Whether encryption is available: only over https, and on localhost. Elsewhere nothing is stored, rather than stored
+ * in clear.
+ */
 function hasCrypto(): boolean {
   return typeof crypto !== 'undefined' && 'subtle' in crypto;
 }
@@ -49,7 +52,7 @@ async function keyFrom(key: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bits, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/** A browser may refuse its storage. */
+/** Runs the work with the storage; null where the browser blocks it. */
 function inStorage<Result>(work: (storage: Storage) => Result): Result | null {
   try {
     return work(sessionStorage);

@@ -5,8 +5,9 @@ import { clearTyping, saveInput, readTyping } from './saved-input.ts';
 const pauseMs = 400;
 
 /**
- * Keeps what is typed into a form while this tab lives, and puts it back after a reload, a lost connection or Back. Says
- * whether something was put back. A form that the server shows again (`isFresh: false`) has everything already.
+ * Stores what is typed into a form while this tab lives, and restores it after a reload, a lost connection or Back.
+ * Returns whether something was restored. A form that the server shows again (`isFresh: false`) has everything
+ * already.
  */
 export function useSavedInput(
   form: RefObject<HTMLFormElement | null>,
@@ -35,7 +36,7 @@ export function useSavedInput(
   return isRestored;
 }
 
-/** On the page of thanks: nothing is left of what was sent. */
+/** On the page of thanks: deletes the stored text of the sent form. */
 export function useForgottenTyping(name: string): void {
   useEffect(() => clearTyping(name), [name]);
 }

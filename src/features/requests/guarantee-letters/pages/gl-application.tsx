@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const chosen = readLetterChoice(new URL(request.url).searchParams);
   const { second } = await loadLetterForm(here.app, here.actor, chosen, here.language);
-  // A person who is not, or no longer, this visitor's is nobody.
+  // A person who is not this visitor's is ignored.
   if (!second || (!second.person && chosen.person !== '' && chosen.person !== 'other')) throw notFound();
   const form = await sentForm(request, here);
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 200);
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** An application for a guarantee letter in two steps: where and for whom, then all that the insurer asks. */
+/** The application in two steps: hospital and person, then the data that the insurer requires. */
 export default function GuaranteeLetterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { second, form } = loaderData;
   return (
@@ -90,7 +90,7 @@ export default function GuaranteeLetterPage({ loaderData, actionData }: Route.Co
 
 type Second = NonNullable<Route.ComponentProps['loaderData']['second']>;
 
-/** What is known already is not asked for. */
+/** Fields whose values are known and not asked for. */
 function decidedBy({ person, card }: Second): string[] {
   return [
     'hospital',
@@ -145,7 +145,7 @@ function FirstStep({
   );
 }
 
-/** Where, for whom and by which card, each with the way to change it. */
+/** Hospital, person and card, each with a link to change it. */
 function Chosen({
   second: { hospital, person, card, otherCards },
   chosen,
@@ -199,7 +199,7 @@ function Chosen({
   );
 }
 
-/** What to have at hand, how long it takes, and where to look afterwards. */
+/** What to prepare, how long it takes, and where to follow it. */
 function Aside() {
   const documents = [
     m.guarantee_letters_paper_identity(),

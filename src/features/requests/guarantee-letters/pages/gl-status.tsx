@@ -18,7 +18,7 @@ import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { openByLastFour, ownLetterWay } from '../guarantee-letters.server.ts';
 import type { Route } from './+types/gl-status';
 
-/** By the account that sent it, or by a way in that is for this letter and still holds. */
+/** The access token of the account that sent it, or a valid one for this letter. */
 async function wayOf({ app, actor }: RequestContext, request: Request, reference: string): Promise<string | null> {
   const given = new URL(request.url).searchParams.get('case');
   if (given && referenceIn(app, given) === reference) return given;
@@ -46,7 +46,7 @@ export async function action({ request, params: { reference }, context }: Route.
   try {
     if (isAdding) {
       const way = await wayOf(here, request, reference);
-      // The way in has ended meanwhile: the page asks anew.
+      // The token has expired: the page asks again.
       if (!way) throw redirect(path, 303);
       await addToSubmission(app, way, added);
       throw redirect(`${path}?case=${encodeURIComponent(way)}&added`, 303);
@@ -63,7 +63,7 @@ export async function action({ request, params: { reference }, context }: Route.
   }
 }
 
-/** How an application for a guarantee letter stands, its history, and what can be added to it. */
+/** The state of an application for a guarantee letter, its history, and a form for additions. */
 export default function LetterStatus({
   loaderData: { reference, view, isAdded, isPatient },
   actionData,

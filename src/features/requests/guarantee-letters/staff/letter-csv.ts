@@ -6,7 +6,7 @@ import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts'
 import { requestContext } from '#src/platform/request-context.ts';
 import type { Route } from './+types/letter-csv';
 
-/** The list of letters as a file, with its search and filters; the numbers stay where they are. */
+/** The list of letters as CSV, with its search and filters; identity numbers are left out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const kind = oneKind(guaranteeLetterForm);

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Applications for guarantee letters in the hospitals of these role assignments. */
+/** Applications for guarantee letters in the staff member's hospitals. */
 export default function LetterList({ loaderData: { state, hospitals, rows, total } }: Route.ComponentProps) {
   return (
     <AdminPage title={m.guarantee_letters_desk()} intro={m.guarantee_letters_desk_hint()}>

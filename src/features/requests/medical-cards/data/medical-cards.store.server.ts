@@ -6,7 +6,7 @@ import { medicalCards } from './medical-cards.table.ts';
 type Connection = Database | Transaction;
 export type MedicalCardRow = typeof medicalCards.$inferSelect;
 
-/** One writer at a time per account: cards are counted under it. */
+/** Locks an account's cards: they are counted by one transaction at a time. */
 export async function lockCards(tx: Transaction, accountId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`medical cards ${accountId}`}, 0))`);
 }
@@ -19,7 +19,7 @@ export function listCardRows(db: Connection, accountId: string): Promise<Medical
     .orderBy(asc(medicalCards.createdAt), asc(medicalCards.id));
 }
 
-/** A card of this account alone: another's is not found. */
+/** A card of this account; another account's is not found. */
 export async function findCardRow(
   db: Connection,
   own: { accountId: string; cardId: string },
@@ -40,7 +40,10 @@ export async function updateCardRow(tx: Transaction, id: string, change: Partial
   await tx.update(medicalCards).set(change).where(eq(medicalCards.id, id));
 }
 
-/** Deletes the account's cards, or those of one person, or one; answers the ids of their pictures, which are somebody else's to delete. */
+/**
+ * Deletes the account's cards, or those of one person, or one; returns the ids of their pictures, which the caller
+ * deletes.
+ */
 export async function deleteCardRows(
   tx: Transaction,
   of: { accountId: string; personId?: string; cardId?: string },

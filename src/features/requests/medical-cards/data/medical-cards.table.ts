@@ -4,7 +4,7 @@ import { storedFiles } from '#src/platform/files/files.table.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
-/** A person's insurance or employer's card, as its account keeps it. */
+/** Insurers' or employers' cards of a person, stored by the account. */
 export const medicalCards = pgTable(
   'medical_cards',
   {
@@ -16,7 +16,7 @@ export const medicalCards = pgTable(
       .notNull()
       .references(() => persons.id, { onDelete: 'cascade' }),
     insurer: text().notNull(),
-    /** Encrypted; beside it a keyed hash, so that a card is kept once, and a mask to show. */
+    /** Encrypted; with a keyed hash against duplicates, and a mask for display. */
     number: text().notNull(),
     numberHash: text().notNull(),
     numberMask: text().notNull(),

@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (cardId === undefined) return { ...shared, card: null, insurers };
   try {
     const card = await viewMedicalCard(app, actor, cardId);
-    // An insurer that has left the list since stays on the card.
+    // An insurer that is not listed any more stays on its card.
     return { ...shared, card, insurers: [...new Set([...insurers, card.insurer])] };
   } catch (error) {
     if (isFailure(error)) throw notFound();
@@ -77,7 +77,7 @@ export default function MedicalCardForm({
       parent={{ label: m.medical_cards_title(), href: '/medical-card' }}
     >
       <AccountForm refusal={refusal} backHref="/medical-card" takesFiles>
-        {/* A press too many is still one card; what is sent after a refusal is another try. */}
+        {/* A form that is sent twice stores one card; after a refusal it is another try. */}
         {card || refusal ? null : <input type="hidden" name="key" value={key} />}
         {card ? (
           <p>

@@ -5,7 +5,7 @@ import { isFailure } from '#src/shared/failure.ts';
 import { readCardPicture } from '../medical-cards.server.ts';
 import type { Route } from './+types/medical-card-picture';
 
-/** The front or back of one's own card, to be saved. */
+/** The front or back of the patient's own card, as a download. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   try {

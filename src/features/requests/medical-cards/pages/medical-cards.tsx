@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const cardId = String(form.get('card') ?? '');
   try {
-    // The number stands in this one unstored document, or nowhere.
+    // The number is in this one unstored document only.
     if (form.get('intent') === 'reveal') return data({ cardId, number: await revealCardNumber(app, actor, cardId) });
     await removeMedicalCard(app, actor, cardId);
   } catch (error) {
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${localPath(path, language)}?done=removed`, 303);
 }
 
-/** Insurers' and employers' cards of oneself and one's family, and the care programme's. */
+/** Insurers' and employers' cards of the patient and the family, and the care programme's. */
 export default function MedicalCardsPage({
   loaderData: { cards, members, done, asksToRemove },
   actionData: revealed,
@@ -183,7 +183,7 @@ function Pictures({ card: { id, sides } }: { card: MedicalCardView }) {
   );
 }
 
-/** Asked once more: nothing is removed by a slip. */
+/** The confirmation before a card is deleted. */
 function Removal({ card }: { card: MedicalCardView }) {
   return (
     <CsrfForm className="mt-5 space-y-3 rounded-soft bg-error-pale p-4">

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isAdded,
     };
   } catch (error) {
-    // The way in has ended: the page asks anew.
+    // The access token has expired: the page asks again.
     if (isFailure(error)) return { view: null, own: [], isOver: true, isAdded };
     throw error;
   }
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** How a message, an enquiry or an application stands. */
+/** The state of a message, an enquiry or an application. */
 export default function FollowUp({ loaderData: { view, own, isOver, isAdded }, actionData }: Route.ComponentProps) {
   return (
     <Page

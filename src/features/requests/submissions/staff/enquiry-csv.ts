@@ -5,7 +5,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { enquiriesShape, listEnquiries } from '../submissions-admin.server.ts';
 import type { Route } from './+types/enquiry-csv';
 
-/** The list of enquiries as a file, with its search and filters, for whoever may open the list. */
+/** The list of enquiries as CSV, with its search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, enquiriesShape);

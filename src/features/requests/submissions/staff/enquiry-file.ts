@@ -5,7 +5,7 @@ import { isFailure } from '#src/shared/failure.ts';
 import { readEnquiryFile } from '../submissions-admin.server.ts';
 import type { Route } from './+types/enquiry-file';
 
-/** A file that came with a form, to be saved by who may read the form. */
+/** A file of a submission, as a download for staff who may read the submission. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   try {

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** What was sent by the site's forms to the staff with these role assignments. */
+/** Submissions for the staff with these role assignments. */
 export default function EnquiryList({
   loaderData: { state, hospitals, kinds, states, rows, total },
 }: Route.ComponentProps) {

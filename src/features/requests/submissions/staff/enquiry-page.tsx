@@ -50,12 +50,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}/${params.reference}?done`, language), 303);
 }
 
-/** The numbers in this one unstored document, or nothing where they may not be seen. */
+/** The full numbers in this one unstored document, or nothing where they may not be shown. */
 async function revealed(look: () => Promise<Record<string, string>>) {
   return { numbers: await consoleLoad(look), refusal: undefined };
 }
 
-/** One submission: what was written, its files, and what can be done. */
+/** One submission: its content, its files, and the possible steps. */
 export default function EnquiryPage({ loaderData: { view, countries, isDone }, actionData }: Route.ComponentProps) {
   const { deskPath } = formKindNamed(view.kind);
   const refusal = actionData?.refusal;

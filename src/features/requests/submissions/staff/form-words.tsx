@@ -8,7 +8,7 @@ export function kindTitle(name: string): string {
   return formKindNamed(name).title({}, { locale: getLocale() });
 }
 
-/** A state in the words of its kind; without a kind, of the first that knows it. */
+/** The label of a state by its kind; without a kind, of the first kind with that state. */
 export function stateWords(kind: string | undefined, state: string): string {
   const words = kind
     ? formKindNamed(kind).lifeCycle.words[state]
@@ -20,7 +20,7 @@ export function FormStateChip({ kind, state }: { kind: string; state: string }) 
   return <StateChip tone={formKindNamed(kind).lifeCycle.tones[state] ?? 'quiet'}>{stateWords(kind, state)}</StateChip>;
 }
 
-/** What was chosen or typed, as a reader says it. */
+/** A value as a text for the reader. */
 export function shownValue(field: FormField, value: string, hospitalName: string | null): string {
   if (field.type === 'hospital') return hospitalName ?? '';
   if (field.type === 'date') return formatDay(value, getLocale());

@@ -16,7 +16,7 @@ interface FollowedProps {
   refusal?: { message: string; fields: Record<string, string>; added: string } | undefined;
 }
 
-/** How something that was sent stands, for its sender; while it is open, more can be added. */
+/** The state of a submission for its sender; while it is open, more can be added. */
 export function Followed({ view, isAdded, refusal }: FollowedProps) {
   const fields = Object.entries(refusal?.fields ?? {});
   return (

@@ -24,6 +24,7 @@ export async function findOrder(db: Connection, id: string): Promise<OrderRow | 
   return row;
 }
 
+/** The order, locked until the transaction ends. */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return row;

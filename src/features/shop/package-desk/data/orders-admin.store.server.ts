@@ -93,9 +93,10 @@ function foundBy(db: Database, search: OrderSearch): SQL | undefined {
 /** A voucher with its line, locked, because it is used once. */
 export async function lockVoucher(tx: Transaction, code: string) {
   const [row] = await tx
-    .select({ voucher: vouchers, line: orderLines })
+    .select({ voucher: vouchers, line: orderLines, ownerKey: orders.ownerKey })
     .from(vouchers)
     .innerJoin(orderLines, eq(orderLines.id, vouchers.lineId))
+    .innerJoin(orders, eq(orders.id, vouchers.orderId))
     .where(eq(vouchers.code, code))
     .for('update', { of: vouchers });
   return row;
@@ -103,9 +104,10 @@ export async function lockVoucher(tx: Transaction, code: string) {
 
 export async function findVoucher(db: Database, code: string) {
   const [row] = await db
-    .select({ voucher: vouchers, line: orderLines })
+    .select({ voucher: vouchers, line: orderLines, ownerKey: orders.ownerKey })
     .from(vouchers)
     .innerJoin(orderLines, eq(orderLines.id, vouchers.lineId))
+    .innerJoin(orders, eq(orders.id, vouchers.orderId))
     .where(eq(vouchers.code, code));
   return row;
 }

@@ -2,12 +2,12 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { paymentRequests, payments, refunds } from './payments.table.ts';
 
-/** The payment requests, payments and refunds of an owner, oldest first. */
-export async function listMoneyOf(db: Database | Transaction, ownerKey: string) {
+/** The payment requests, payments and refunds of an owner or of orders, oldest first. */
+export async function listMoneyOf(db: Database | Transaction, of: { ownerKey: string } | { orderIds: string[] }) {
   const requests = await db
     .select()
     .from(paymentRequests)
-    .where(eq(paymentRequests.ownerKey, ownerKey))
+    .where('ownerKey' in of ? eq(paymentRequests.ownerKey, of.ownerKey) : inArray(paymentRequests.orderId, of.orderIds))
     .orderBy(asc(paymentRequests.createdAt));
   const orderIds = requests.map(({ orderId }) => orderId);
   if (orderIds.length === 0) return [];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { GroupNumbers, SpecialityItem } from '../home.schema.ts';
 
-/** The group in numbers, as the database has them today. */
+/** The group's present figures from the database. */
 export async function countGroup(app: Pick<App, 'db'>): Promise<GroupNumbers> {
   const { rows } = await app.db.execute<GroupNumbers & Record<string, unknown>>(sql`select
     (select count(*) from published_hospitals)::int as hospitals,
@@ -33,7 +33,7 @@ export async function listStateNumbers(
   return rows;
 }
 
-/** The first specialities in the order that the group gives them, with their icons. */
+/** The first specialities in the group's order, with their icons. */
 export async function listFirstSpecialities(app: Pick<App, 'db'>, limit: number): Promise<SpecialityItem[]> {
   const { rows } = await app.db.execute<SpecialityItem & Record<string, unknown>>(
     sql`select slug, name, icon from published_specialities order by position, id limit ${limit}`,

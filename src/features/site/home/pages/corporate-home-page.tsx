@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return loadCorporate(context.get(requestContext).app);
 }
 
-/** The group's own story, for those who want to know whom they trust. */
+/** The page about the group itself. */
 export default function CorporateHome({ loaderData }: Route.ComponentProps) {
   const { numbers, states, contact } = loaderData;
   const group = contact.groupName;

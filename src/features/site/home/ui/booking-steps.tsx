@@ -3,7 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** How a booking goes, so that nobody fears to start one. */
+/** The steps of a booking. */
 export function BookingSteps({ title }: SectionProps<'booking'>) {
   const steps = [
     { title: m.home_step_choose(), hint: m.home_step_choose_hint() },

@@ -4,7 +4,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { stateName } from '#src/shared/state-names.ts';
 import type { CorporateData } from '../home.schema.ts';
 
-/** Where the group cares for people: hospitals and beds of each state. */
+/** Hospitals and beds of each state. */
 export function CorporateStates({ states }: Pick<CorporateData, 'states'>) {
   return (
     <section>

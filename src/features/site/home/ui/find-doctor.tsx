@@ -8,7 +8,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { SectionProps } from '../home.schema.ts';
 
-/** The first view: the question, and the way to a doctor in one bar. */
+/** The hero: the heading, and a search for a doctor. */
 export function FindDoctor({ title, data }: SectionProps<'find_doctor'>) {
   return (
     <section className="overflow-hidden bg-cream">

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { GroupNumbers } from '../home.schema.ts';
 
-/** Six numbers that the database vouches for, gold on deep blue. */
+/** Six figures from the database, gold on deep blue. */
 export function GroupFigures({ numbers }: { numbers: GroupNumbers }) {
   const figures: [value: number, words: string][] = [
     [numbers.hospitals, m.home_number_hospitals({ states: numbers.states })],

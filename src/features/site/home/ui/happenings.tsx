@@ -5,7 +5,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** What comes next, and what the hospitals offer for a time. */
+/** Upcoming events and current campaigns. */
 export function Happenings({ title, data }: SectionProps<'happenings'>) {
   const { events, campaigns, now } = data;
   if (events.length + campaigns.length === 0) return null;

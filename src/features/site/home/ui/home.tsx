@@ -9,7 +9,7 @@ import type { BuiltInSection, HomeData, HomeSectionData } from '../home.schema.t
 import { builtInSection } from '../home.sections.ts';
 import { WrittenSection } from './written-section.tsx';
 
-/** The home page, one page under '/' and '/home'; also what an unknown address shows, then not for robots. */
+/** The home page at '/' and '/home'; also shown at an unknown address, then excluded from indexing. */
 export default function HomePage({ data: { plan, data }, noindex = false }: { data: HomeData; noindex?: boolean }) {
   const site = useRouteLoaderData<SiteIdentity>('root');
   const group = site?.brand.groupName ?? '';

@@ -5,7 +5,7 @@ import { stateName } from '#src/shared/state-names.ts';
 import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Every hospital under its state. Phones get the states alone: the list behind each is one touch away. */
+/** Every hospital by state. Phones show the states alone, each linking to its list. */
 export function HospitalsByState({ title, data }: SectionProps<'hospitals'>) {
   return (
     <section className="bg-pale">

@@ -3,7 +3,7 @@ import { CareCard } from '#src/features/membership/care-programme/ui/care-card.t
 import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 
-/** The care programme's card, and the way to it. */
+/** The care programme's card, with the link to join. */
 export function JoinCares({ title, data: { group, tier } }: SectionProps<'cares'>) {
   return (
     <section className="bg-mist">

@@ -1,7 +1,7 @@
 import { DoctorPicture } from '#src/design/pictures.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** A word from the head of the group. */
+/** A statement of the head of the group. */
 export function LeaderStatement({ group }: { group: string }) {
   return (
     <section className="rounded-petal bg-cream p-6 md:p-8 lg:sticky lg:top-28">

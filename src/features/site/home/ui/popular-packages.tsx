@@ -3,7 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** The packages most bought. */
+/** The best-selling packages. */
 export function PopularPackages({ title, data }: SectionProps<'packages'>) {
   if (data.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/design/site-link.tsx';
 
-/** A section's title, a line under it where it helps, and the way to all there is. */
+/** A section's title, an optional line below it, and the link to the whole list. */
 export function SectionHeading({
   title,
   hint,

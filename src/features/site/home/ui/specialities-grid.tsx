@@ -5,10 +5,10 @@ import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Phones show three rows; the rest is a touch away. */
+/** Phones show three rows; a link leads to the rest. */
 const shownOnPhones = 6;
 
-/** The specialities most asked for, each by its icon. */
+/** The most wanted specialities, each with its icon. */
 export function SpecialitiesGrid({ title, data }: SectionProps<'specialities'>) {
   return (
     <section className="page-column section">

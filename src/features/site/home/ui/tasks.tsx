@@ -6,10 +6,10 @@ import type { SectionProps } from '../home.schema.ts';
 
 const card =
   'group flex h-full min-h-20 no-underline items-center gap-2 rounded-petal border p-2.5 sm:min-h-32 sm:items-start sm:gap-4 sm:p-6';
-/** On phones, as wide as the page. */
+/** Classes for rows as wide as the page, on phones. */
 const row = 'max-sm:min-h-0';
 
-/** What most people come for, as six large cards. */
+/** The most frequent tasks, as six large cards. */
 export function Tasks({ title, data }: SectionProps<'tasks'>) {
   return (
     <section aria-label={title} className="bg-cream pb-6 sm:pb-14">
@@ -30,7 +30,7 @@ export function Tasks({ title, data }: SectionProps<'tasks'>) {
             </a>
           </li>
         ) : null}
-        {/* Where the group answers emergencies by the nation's number, its own line stands beside it. */}
+        {/* Where the emergency number is the national one, the group's own number is shown beside it. */}
         <li className="max-sm:col-span-2">
           <Emergency phone={data.emergencyPhone === '999' ? data.phone : data.emergencyPhone} />
         </li>
@@ -51,7 +51,7 @@ function Task({ href, icon, title, hint }: { href: string; icon: IconName; title
   );
 }
 
-/** Phones show the title alone where the line below it is but a hint. */
+/** The body of a task; phones show the title alone where the line below it is only a hint. */
 function TaskBody({
   icon,
   title,
@@ -78,7 +78,7 @@ function TaskBody({
   );
 }
 
-/** The nation's number, the group's own line where it has one, and the way to each hospital's. */
+/** The national number, the group's own number if any, and the link to each hospital's. */
 function Emergency({ phone }: { phone: string }) {
   return (
     <div className={`${card} ${row} border-error bg-white shadow-card`}>

@@ -3,7 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 import { GroupFigures } from './group-figures.tsx';
 
-/** Why trust us: what can be counted, and what we hold ourselves to. */
+/** Reasons to trust the group: figures and commitments. */
 export function Trust({ title, data }: SectionProps<'trust'>) {
   return (
     <section className="on-deep bg-deep text-white">

@@ -4,7 +4,7 @@ import { EntryPicture } from '#src/features/publishing/entries/ui/entry-picture.
 import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
 import type { WrittenSection as Written } from '../home.schema.ts';
 
-/** What an editor has put on the home page: a heading, a text, a picture, and where it leads. */
+/** An editor's section of the home page: heading, text, picture and link. */
 export function WrittenSection({ section }: { section: Written }) {
   const { title, summary, body, link } = section;
   return (

@@ -7,7 +7,7 @@ export type KeywordRow = typeof keywords.$inferSelect;
 export interface KeywordFilter {
   q: string;
   component?: string;
-  /** Short addresses alone: those that are not their item's own address. */
+  /** Only short addresses: those that are not an item's own address. */
   isShort: boolean;
   isDescending: boolean;
   limit: number;
@@ -37,7 +37,10 @@ export async function listKeywordRows(
   return { rows, total };
 }
 
-/** One change of addresses at a time: two that want the same word meet here, not at the constraint. */
+/**
+ * Locks the keywords for one change at a time: two changes with the same word then get a message, not a constraint
+ * error.
+ */
 export async function lockKeywords(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('keywords'))`);
 }
@@ -47,24 +50,24 @@ export async function findKeywordRow(db: Database | Transaction, path: string): 
   return row;
 }
 
-/** A living address: what once led elsewhere from it is forgotten. */
+/** Inserts a keyword and deletes a redirect of the same path. */
 export async function insertKeyword(tx: Transaction, row: typeof keywords.$inferInsert): Promise<void> {
   await tx.delete(movedPaths).where(eq(movedPaths.path, row.path));
   await tx.insert(keywords).values(row);
 }
 
-/** The address stops being one, and from now on leads to another: an old address never dies. */
+/** Retires an address: it redirects to another from then on, because an old address must never become dead. */
 export async function retireKeyword(tx: Transaction, path: string, movedTo: string): Promise<void> {
   await tx.delete(keywords).where(eq(keywords.path, path));
   await tx
     .insert(movedPaths)
     .values({ path, movedTo })
     .onConflictDoUpdate({ target: movedPaths.path, set: { movedTo } });
-  // What had moved to it moves on: one step, not two.
+  // Redirects to the retired address lead directly to the new one: one step, not two.
   await tx.update(movedPaths).set({ movedTo }).where(eq(movedPaths.movedTo, path));
 }
 
-/** Old addresses that lead somewhere, the last moved first. */
+/** Redirects of old addresses, latest first. */
 export async function listMovedPaths(db: Database, limit: number) {
   return db.select().from(movedPaths).orderBy(desc(movedPaths.createdAt), asc(movedPaths.path)).limit(limit);
 }

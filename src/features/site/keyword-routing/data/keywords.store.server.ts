@@ -11,7 +11,7 @@ interface KeywordRow extends Record<string, unknown> {
   is_gone: boolean | null;
 }
 
-/** The keyword of a path and where the path moved to, in one query; a living keyword wins over an old address. */
+/** The keyword of a path and its redirect, in one query; a keyword takes precedence. */
 export async function findKeyword(
   app: Pick<App, 'db'>,
   path: string,
@@ -43,7 +43,7 @@ export async function findOwnAddress(
   return rows[0]?.path ?? null;
 }
 
-/** Keywords that are the address of their own item. */
+/** Keywords that are the own address of their item. */
 export async function listKeywords(
   app: Pick<App, 'db'>,
 ): Promise<{ path: string; component: string; createdAt: string }[]> {

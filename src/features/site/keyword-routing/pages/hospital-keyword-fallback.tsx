@@ -8,10 +8,10 @@ import { resolveKeyword } from '../keywords.server.ts';
 import { NotFoundLine } from '../ui/not-found-line.tsx';
 import type { Route } from './+types/hospital-keyword-fallback';
 
-// Every keyword's page has this module beside it: the home page's code travels only where it is shown.
+// Every keyword page loads this module: the home page's code is loaded only where it is shown.
 const HomePage = lazy(() => import('#src/features/site/home/ui/home.tsx'));
 
-/** Two unknown segments: under a hospital that exists it is an unknown item, else an unknown path. */
+/** Two unknown segments: below an existing hospital it is an unknown item, else an unknown path. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (context.get(keywordContext)) return null;
   const { app, language } = context.get(requestContext);

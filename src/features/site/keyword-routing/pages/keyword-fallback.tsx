@@ -6,10 +6,10 @@ import { keywordContext } from '../keyword-context.ts';
 import { NotFoundLine } from '../ui/not-found-line.tsx';
 import type { Route } from './+types/keyword-fallback';
 
-// Every keyword's page has this module beside it: the home page's code travels only where it is shown.
+// Every keyword page loads this module: the home page's code is loaded only where it is shown.
 const HomePage = lazy(() => import('#src/features/site/home/ui/home.tsx'));
 
-/** An address that nobody knows shows the home page; the status tells machines the truth and they are asked not to index it. */
+/** An unknown address shows the home page with status 404 and noindex. */
 export async function loader({ context }: Route.LoaderArgs) {
   if (context.get(keywordContext)) return null;
   const { app, language } = context.get(requestContext);

@@ -12,7 +12,7 @@ import { resolveKeyword } from '../keywords.server.ts';
 import { KeywordPage } from '../ui/keyword-page.tsx';
 import type { Route } from './+types/keyword-layout';
 
-/** Before any loader: where does this path lead? A clinic redirects in place, an old address answers 301. */
+/** Runs before any loader: resolves the path. A clinic redirects, an old address answers 301. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }, next) => {
     const { app, path, language } = context.get(requestContext);
@@ -25,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** To the clinic's page in the reader's language, or outside while the settings still allow that host. */
+/** The redirect to the clinic's page in the reader's language, or to an external host that the settings still allow. */
 async function clinicRedirect(app: App, url: string, language: Language): Promise<Response> {
   if (url.startsWith('/')) return redirect(localPath(url, language), 302);
   const { outsideHosts } = await shownSetting(app, 'brand');
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return page ?? null;
 }
 
-/** Shows the keyword's page, or until there is one what the static route table says. */
+/** Shows the keyword's page; without one, the page of the static route table. */
 export default function KeywordLayout({ loaderData }: Route.ComponentProps) {
   return loaderData ? <KeywordPage shown={loaderData} /> : <Outlet />;
 }

@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const asked = new URL(request.url).searchParams.get('language');
   const edited = languages.find((candidate) => candidate === asked);
-  // The page speaks the language of its address, here as for its readers: the switcher at its top leads to the other drafts.
+  // The address decides the language of the preview, as for readers: its language switcher leads to the other drafts.
   if (edited) throw redirect(localPath(`/staff/content/${Number(params.id)}/preview`, edited));
   return consoleLoad(async () => ({
     ...(await draftOf(app, actor, Number(params.id), language)),
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }));
 }
 
-/** The working copy on its own page, in the frame that its readers see, before anybody else sees it. */
+/** The preview of a working copy on its own page, in the readers' frame. */
 export default function ContentPreview({
   loaderData: { draft, hasFields, edited, hospitals, now },
 }: Route.ComponentProps) {

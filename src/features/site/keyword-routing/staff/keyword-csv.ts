@@ -4,7 +4,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { keywordShape, listKeywordAddresses } from '../keyword-admin.server.ts';
 import type { Route } from './+types/keyword-csv';
 
-/** The keyword table as a file, with the list's search and filters. */
+/** The keyword table as CSV, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, keywordShape);

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${localPath('/staff/keywords', language)}?kind=short&done=changed`);
 }
 
-/** One short address: another word for it, or none any more. */
+/** One short address: rename or remove it. */
 export default function KeywordEdit({ loaderData: { keyword }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (

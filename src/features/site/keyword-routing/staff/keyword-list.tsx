@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${localPath(path, language)}?kind=short&done=added`);
 }
 
-/** The keyword table: which address shows which page. */
+/** The keyword table: addresses and their pages. */
 export default function KeywordList({
   loaderData: { state, components, said, rows, total, moved },
   actionData,

@@ -20,13 +20,13 @@ const CampaignPage = lazy(() => import('#src/features/reading/campaigns/ui/campa
 
 interface DraftPageProps {
   draft: EntryData;
-  /** It has all fields of its kind, which the page of the kind shows. */
+  /** Whether all required fields of its kind are present, so that the kind's page can show it. */
   hasFields: boolean;
   hospitals: readonly PlaceItem[];
   now: string;
 }
 
-/** A working copy on the page that its kind has for readers. */
+/** A working copy on the public page of its kind. */
 export function DraftPage(props: DraftPageProps) {
   return <Suspense>{pageOf(props)}</Suspense>;
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import type { KeywordPageData } from '../keyword-pages.server.ts';
 
-// Each page's code is fetched only where a keyword shows it.
+// Each page's code is loaded only where a keyword shows it.
 const HospitalPage = lazy(() => import('#src/features/find-care/hospitals/ui/hospital-page.tsx'));
 const CentreOfExcellencePage = lazy(() => import('#src/features/find-care/hospitals/ui/centre-of-excellence-page.tsx'));
 const SpecialityPage = lazy(() => import('#src/features/find-care/specialist-centres/ui/speciality-page.tsx'));
@@ -26,7 +26,7 @@ const PackageStrip = lazy(() =>
   })),
 );
 
-/** The page that a keyword names, with the neighbours' parts it is composed of. */
+/** The page of a keyword, with the parts of other features that it contains. */
 export function KeywordPage({ shown }: { shown: KeywordPageData }) {
   return <Suspense>{pageOf(shown)}</Suspense>;
 }

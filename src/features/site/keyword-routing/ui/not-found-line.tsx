@@ -1,7 +1,7 @@
 import { Icon } from '#src/design/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** Above the home page, which an unknown address shows. */
+/** The notice above the home page at an unknown address. */
 export function NotFoundLine() {
   return (
     <div className="border-b border-gold bg-cream py-3">

@@ -1,7 +1,7 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { searchState } from '#src/platform/search-documents/search-documents.table.ts';
 
-/** By which rules, and when, everything was last read anew. */
+/** The rules and time of the last rebuild. */
 export async function findState(tx: Transaction): Promise<{ rules: number; builtAt: Date } | undefined> {
   const [state] = await tx
     .select({ rules: searchState.rules, builtAt: searchState.builtAt })

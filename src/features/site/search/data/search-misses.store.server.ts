@@ -4,10 +4,10 @@ import { searchMisses, searchPhrases } from './search-phrases.table.ts';
 
 export type MissRow = typeof searchMisses.$inferSelect;
 
-/** More different words than staff will ever read: beyond that, only known ones are counted on. */
+/** Most different words: above this, only known ones are counted. */
 const mostMisses = 5_000;
 
-/** Counts one search without result. A new word is left out while the list is full. */
+/** Counts one search without result. A new word is not stored while the table is full. */
 export async function upsertMiss(db: Database, row: MissRow): Promise<void> {
   await db.execute(sql`
     insert into ${searchMisses} (language, keyword, times, last_at)
@@ -17,7 +17,7 @@ export async function upsertMiss(db: Database, row: MissRow): Promise<void> {
     on conflict (language, keyword) do update set times = ${searchMisses}.times + 1, last_at = excluded.last_at`);
 }
 
-/** The most frequent first; words that mean a danger already are left out. */
+/** The most frequent first; words that already have an urgent concept are left out. */
 export async function listMisses(db: Database, limit: number): Promise<MissRow[]> {
   const isKnown = db
     .select({ phrase: searchPhrases.phrase })
@@ -35,7 +35,7 @@ export async function deleteMiss(tx: Transaction, keyword: string): Promise<void
   await tx.delete(searchMisses).where(eq(searchMisses.keyword, keyword));
 }
 
-/** Deletes at most `limit` words that were last searched for before then; answers how many. */
+/** Deletes at most `limit` words that were last searched for before then; returns how many. */
 export async function deleteMissesBefore(db: Database, before: Date, limit: number): Promise<number> {
   const old = db
     .select({ keyword: searchMisses.keyword })

@@ -6,9 +6,9 @@ import type { Language } from '#src/shared/local-text.ts';
 type Store = Pick<App, 'db'>;
 
 export interface Asked {
-  /** In whose words it is looked for. */
+  /** The language of the documents. */
   language: Language;
-  /** As the database reads them: what must be there, and the words as typed, for the order. */
+  /** As tsquery: `all` for matching, and the words as typed for ranking. */
   all: string;
   exact: string;
   now: Date;
@@ -23,32 +23,38 @@ export interface ResultRow {
   titleIn: Language;
   summary: string;
   summaryIn: Language;
-  /** Empty where the title or what the thing is about has the words. */
+  /** Empty where the words are in the title or the subject. */
   body: string;
   bodyIn: Language;
   isOver: boolean;
 }
 
-/** How much a word counts in what a thing is about (B) and in its title (A). */
+/** Weights of a word in the subject (B) and in the title (A). */
 const weights = sql`'{0.1,0.2,0.5,1}'::real[]`;
 
-/** Reader's language, and now: nothing that is not yet or no longer to be seen. The language is one of three and stands in the query itself, for the index of that language. */
+/**
+ * The condition on language and time: only documents that are visible now. The language is one of three and a literal
+ * in the query, so that its index is used.
+ */
 function visible({ language, now }: Pick<Asked, 'language' | 'now'>): SQL {
   const instant = sql`${now.toISOString()}::timestamptz`;
   return sql`d.language = ${sql.raw(`'${language}'`)} and (d.visible_from is null or d.visible_from <= ${instant}) and (d.visible_until is null or d.visible_until > ${instant})`;
 }
 
-/** So many of a type are put in order by how well the words fit; what stands behind them, by date alone. */
+/** Per type, this many matches are ranked by the words; the others by date alone. */
 const finelyRanked = 100;
-/** Of a type with more finds than this, the newest are picked out before any are numbered: numbering thousands costs more than finding them. */
+/**
+ * Of a type with more matches than this, the newest are selected before any are ranked: ranking thousands costs more
+ * than finding them.
+ */
 const manyOfAType = 500;
-/** Among so many of such a type, and among so many with the words in the title, where more are not asked for. */
+/** How many matches of such a type are considered, anywhere and in the title, where the caller asks for no more. */
 const lookedThrough = { anywhere: 3_000, inTitle: 1_500 };
 
 /**
- * The best of each type from `offset` on, and how many there are of every type: what is over stands behind the rest, words in
- * the title before words in the text. What matches is read once and narrow (its place in the table stands for a row until the
- * few that are shown are known), so that a word of every text costs little more than a rare one.
+ * The best of each type from `offset` on, and the number of matches of every type: past items come last, words in the
+ * title before words in the text. Matches are read once and narrow (row ids stand for rows until the shown few are
+ * known), so that a frequent word costs little more than a rare one.
  */
 export async function listFound(
   app: Store,
@@ -83,7 +89,7 @@ export async function listFound(
   return { totals: rows[0]?.totals ?? {}, found: rows[0]?.found ?? [] };
 }
 
-/** Titles with a word of the title that matches, the most useful types first. */
+/** Titles with a matching word in the title, the most useful types first. */
 export async function listTitles(
   app: Store,
   asked: Asked & { order: readonly SearchType[]; limit: number },
@@ -95,7 +101,7 @@ export async function listTitles(
   return rows.map(({ title }) => title);
 }
 
-/** Known words that look like a word, the most alike first; none where the word, or one that begins with it, is known. */
+/** Known words similar to a word, most similar first; none where the word, or one that begins with it, is known. */
 export async function listNearWords(app: Store, language: Language, word: string, limit: number): Promise<string[]> {
   const { rows } = await app.db.execute<{
     word: string;
@@ -110,7 +116,7 @@ export interface PhraseRow extends Record<string, unknown> {
   urgentConcept: string | null;
 }
 
-/** Everyday words and what they mean. */
+/** Everyday words and their meaning. */
 export async function listPhrases(app: Store): Promise<PhraseRow[]> {
   const { rows } = await app.db.execute<PhraseRow>(
     sql`select phrase, speciality_slug as "specialitySlug", urgent_concept as "urgentConcept" from search_phrases order by phrase`,

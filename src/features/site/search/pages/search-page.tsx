@@ -25,7 +25,10 @@ import type { Route } from './+types/search-page';
 
 const lastPage = 500;
 
-/** The question of the address, answered, or kept for later from who asks too often; a type or a page that nobody knows is all types, or the first page. */
+/**
+ * Runs the search of the address, or shows that the limit is reached; an unknown type means all types, an unknown
+ * page the first.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, language, clientAddress } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
@@ -162,7 +165,7 @@ function FoundOf({
   );
 }
 
-/** What there is of each type, as links that narrow. */
+/** The number of matches of each type, as links that filter. */
 function Types({ facets, place, total }: Pick<SearchResult, 'facets' | 'total'> & { place: SearchPlace }) {
   const look =
     'inline-flex min-h-11 whitespace-nowrap items-center gap-2 rounded-full border border-line bg-white px-4 text-teal no-underline hover:border-teal hover:bg-pale aria-[current]:border-deep aria-[current]:bg-deep aria-[current]:text-white';
@@ -172,7 +175,7 @@ function Types({ facets, place, total }: Pick<SearchResult, 'facets' | 'total'> 
   ];
   return (
     <nav aria-label={m.search_types()}>
-      {/* On phones one line that is pushed sideways: what was found is in sight. */}
+      {/* One line that scrolls sideways on phones, so that the results are visible. */}
       <ul className="flex flex-wrap gap-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1">
         {all.map(({ type, name, total: count }) => (
           <li key={name}>
@@ -190,7 +193,7 @@ function Types({ facets, place, total }: Pick<SearchResult, 'facets' | 'total'> 
   );
 }
 
-/** Where the words sound urgent, the red card above has said what to do: nothing here asks for other words. */
+/** When the words sound urgent, the red card above says what to do: no other words are suggested here. */
 function NothingFound({ keyword, isUrgent }: { keyword: string; isUrgent: boolean }) {
   if (isUrgent) return <NoResultsLinks />;
   return (

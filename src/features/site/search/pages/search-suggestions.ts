@@ -4,7 +4,7 @@ import { isFailure } from '#src/shared/failure.ts';
 import { suggest, suggestionLimit } from '../search-documents.server.ts';
 import type { Route } from './+types/search-suggestions';
 
-/** What the search field suggests while somebody types; nothing of it is kept. */
+/** Suggestions while somebody types; nothing is stored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, language, clientAddress } = context.get(requestContext);
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };

@@ -1,11 +1,11 @@
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { HighlightedWords } from '../search.schema.ts';
 
-/** A text with the reader's words marked; it says where it is in another language than the page. */
+/** A text with the reader's words marked, and with `lang` where its language differs from the page's. */
 export function HighlightedText({ text }: { text: HighlightedWords }) {
   return (
     <span lang={text.language === getLocale() ? undefined : text.language}>
-      {/* Pieces of one text: their order is all they have. */}
+      {/* Pieces of one text: their index is the key. */}
       {text.pieces.map(({ words, isHit }, index) =>
         isHit ? (
           <mark key={index} className="rounded-sm bg-gold/25 text-inherit">

@@ -13,7 +13,7 @@ const ways: readonly { href: string; icon: IconName; label: () => string }[] = [
   { href: '/contact-us', icon: 'phone', label: m.search_way_contact },
 ];
 
-/** Where to go on where search has nothing, or nothing was typed yet. */
+/** Links for a search without results or without a keyword. */
 export function NoResultsLinks() {
   return (
     <nav aria-labelledby="ways-on">

@@ -14,7 +14,7 @@ type Doctor = ResultCards['doctors'][number];
 type Hospital = ResultCards['hospitals'][number];
 type Package = ResultCards['packages'][number];
 
-/** A doctor's field, place and next free time. */
+/** A doctor's speciality, place and next available slot. */
 export function DoctorFacts({ doctor: { slug, specialities, hospitals, nextFree } }: { doctor: Doctor }) {
   const at = nextFree ? new Date(nextFree.startsAt) : null;
   return (
@@ -42,7 +42,7 @@ export function DoctorFacts({ doctor: { slug, specialities, hospitals, nextFree 
   );
 }
 
-/** Where a hospital is, how far, and its number. */
+/** A hospital's place, distance and phone number. */
 export function HospitalFacts({ hospital: { town, state, phone, location } }: { hospital: Hospital }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 text-muted">
@@ -57,7 +57,7 @@ export function HospitalFacts({ hospital: { town, state, phone, location } }: { 
   );
 }
 
-/** A package's price, and at how many hospitals. */
+/** A package's price, and the number of hospitals. */
 export function PackageFacts({ item: { priceSen, hospitals, approvalNumber } }: { item: Package }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 text-muted">

@@ -10,7 +10,7 @@ import type { FoundItem } from '../search.schema.ts';
 import { HighlightedText } from './highlighted-text.tsx';
 import { typeIcons, typeWords } from './type-words.ts';
 
-/** What was found of one type, and the way to all of it. */
+/** The results of one type, and the link to all of them. */
 export function ResultGroup({
   group,
   cards,
@@ -51,7 +51,7 @@ export function ResultGroup({
   );
 }
 
-/** The whole line leads to what was found; a phone number and a time in it lead elsewhere. */
+/** The whole line links to the result; a phone number and a slot in it have their own links. */
 function FoundItem({ item, cards }: { item: FoundItem; cards: ResultCards }) {
   const { id, type, path, title, isOver } = item;
   const doctor = type === 'doctor' ? cards.doctors.find((one) => one.id === id) : undefined;
@@ -77,7 +77,7 @@ function FoundItem({ item, cards }: { item: FoundItem; cards: ResultCards }) {
   );
 }
 
-/** What decides, where it is known; else the place of the text that has the words. */
+/** The facts of a result where they are known; else its excerpt. */
 function Facts({ item: { id, type, excerpt }, cards }: { item: FoundItem; cards: ResultCards }) {
   const doctor = type === 'doctor' && cards.doctors.find((one) => one.id === id);
   if (doctor) return <DoctorFacts doctor={doctor} />;

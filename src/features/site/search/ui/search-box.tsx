@@ -9,7 +9,10 @@ import { useSuggestions } from './use-suggestions.ts';
 const option =
   'flex min-h-11 cursor-pointer items-center px-3 py-1.5 text-deep hover:bg-pale aria-selected:bg-pale aria-selected:font-semibold';
 
-/** One field and a button: a form of the platform. Scripts add suggestions while typing, chosen with the arrow keys or by hand. */
+/**
+ * One field and a button: a plain form. Scripts add suggestions while typing, chosen with the arrow keys or the
+ * pointer.
+ */
 export function SearchBox({ keyword }: { keyword: string }) {
   return (
     <form method="get" action={pageHref('/search')} role="search" className="flex max-w-2xl flex-wrap items-end gap-3">
@@ -30,7 +33,10 @@ export function SearchBox({ keyword }: { keyword: string }) {
   );
 }
 
-/** The combobox pattern: the field keeps the focus, the list below it follows the arrow keys; a chosen suggestion is searched for. */
+/**
+ * The combobox pattern: the field keeps the focus, the arrow keys move in the list below; a chosen suggestion is
+ * searched for.
+ */
 function SuggestingInput({ keyword }: { keyword: string }) {
   const isReady = useScriptsReady();
   const listId = useId();
@@ -50,7 +56,7 @@ function SuggestingInput({ keyword }: { keyword: string }) {
     input.current.form?.requestSubmit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that an input method uses to put characters together are its own.
+    // Keys during text composition belong to the input method.
     if (!isOpen || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') shut();
     else if (event.key === 'Enter' && active >= 0) choose(suggestions[active]!);
@@ -99,7 +105,7 @@ function SuggestingInput({ keyword }: { keyword: string }) {
             className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-soft border border-line bg-white py-1 shadow-lift"
           >
             {suggestions.map((suggestion, index) => (
-              // The field has the focus and the keys; pressing an option must not take them away before the click is heard.
+              // The field keeps the focus and the keys: pressing an option must not move the focus before the click.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={suggestion}
@@ -128,7 +134,7 @@ function SuggestingInput({ keyword }: { keyword: string }) {
   );
 }
 
-/** The next place in the list, round its ends; past either end nothing is chosen and the typed words stand. */
+/** The next position in the list, wrapping around; between the ends nothing is chosen and the typed words stay. */
 function moved(active: number, step: number, length: number): number {
   const next = active + step;
   if (next >= length) return -1;

@@ -6,7 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import { searchAddress } from '../search-address.rules.ts';
 import type { SearchResult } from '../search.schema.ts';
 
-/** What comes before all that was found: help at once, what everyday words mean, what was mistyped. */
+/** Notices before the results: urgent help, the meaning of everyday words, a corrected keyword. */
 export function SearchNotices({ result }: { result: SearchResult }) {
   const { keyword, urgent, didYouMean, isLoose, speciality } = result;
   return (

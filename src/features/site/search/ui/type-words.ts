@@ -2,7 +2,7 @@ import type { IconName } from '#src/design/icon-names.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 
-/** Under which heading what was found stands. */
+/** Headings of the result types. */
 export const typeWords: Record<SearchType, () => string> = {
   speciality: m.search_type_speciality,
   doctor: m.search_type_doctor,

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { pageHref } from '#src/design/site-link.tsx';
 
 const shortest = 2;
-/** A pause in typing. */
+/** Delay after the last key. */
 const pauseMs = 150;
 
-/** What the server suggests for the words typed so far; empty while there is nothing to say. An answer that comes too late is left out. */
+/** The server's suggestions for the typed words; empty while there are none. A late answer is dropped. */
 export function useSuggestions(): {
   suggestions: readonly string[];
   isAnswered: boolean;
@@ -37,7 +37,7 @@ export function useSuggestions(): {
   return { ...state, ask, close };
 }
 
-/** Nothing when the server does not answer, or asks to wait: the form works without. */
+/** Undefined when the server does not answer, or asks to wait: the form works without suggestions. */
 async function fetchSuggestions(typed: string, signal: AbortSignal): Promise<string[] | null> {
   try {
     const response = await fetch(`${pageHref('/search/suggestions')}?${new URLSearchParams({ keyword: typed })}`, {

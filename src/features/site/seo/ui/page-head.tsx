@@ -4,19 +4,19 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
 import { alternates, breadcrumbList, jsonForScript, sharePictureAddress, type PageRecord } from '../seo.rules.ts';
 
-/** The part of the root's data that heads need; the root module answers to the id 'root'. */
+/** The part of the root's data that page heads need; the root module has the id 'root'. */
 export interface SiteIdentity {
   origin: string;
   brand: { groupName: string };
 }
 
-/** Whether the page shows again a form whose answers were refused: screen readers say the title first. */
+/** Whether the page shows a refused form again: the title then begins with that, for screen readers. */
 function hasErrors(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || !('fields' in answer)) return false;
   return Object.keys(answer.fields ?? {}).length > 0;
 }
 
-/** Everything a page tells browsers, search engines and shared links, from its one record. React hoists it into the head. */
+/** The metadata elements of a page, from its one record. React hoists them into the head. */
 export function PageHead(record: PageRecord) {
   const site = useRouteLoaderData<SiteIdentity>('root');
   const isRefused = hasErrors(useActionData());
@@ -59,7 +59,7 @@ export function PageHead(record: PageRecord) {
   );
 }
 
-/** Every way begins at home, as the breadcrumb above the title shows it. */
+/** The first breadcrumb item is Home, as in the breadcrumb above the title. */
 const home = () => ({ label: m.design_home(), href: '/home' });
 
 /** A page that is not for search engines is not drawn either: its title may be for one reader alone. */

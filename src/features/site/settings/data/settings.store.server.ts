@@ -7,7 +7,7 @@ export async function findSetting(app: { db: Database | Transaction }, key: stri
   return row?.value;
 }
 
-/** The setting with the moment of its last change; `lock` keeps others from changing it meanwhile. */
+/** The setting with the time of its last change; `lock` prevents changes until the transaction ends. */
 export async function findSettingRow(db: Database | Transaction, key: string, lock = false) {
   const query = db.select().from(settings).where(eq(settings.key, key));
   const [row] = lock ? await query.for('update') : await query;

@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`/staff/settings/${params.key}?done=saved`, language));
 }
 
-/** One setting: its fields, and who changed what. */
+/** One setting: its fields, and its history. */
 export default function SettingPage({ loaderData: { setting, isSaved }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (

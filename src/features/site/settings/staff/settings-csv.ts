@@ -5,7 +5,7 @@ import { listSettings, settingShape } from '../settings-admin.server.ts';
 import { settingName } from '../ui/setting-words.ts';
 import type { Route } from './+types/settings-csv';
 
-/** The list of settings as a file. */
+/** The list of settings as CSV. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const rows = await consoleLoad(() =>

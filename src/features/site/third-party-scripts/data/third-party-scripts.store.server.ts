@@ -56,7 +56,7 @@ export async function listScripts(db: Database, filter: ScriptFilter): Promise<{
   return { rows, total };
 }
 
-/** `lock` keeps others from changing it meanwhile. */
+/** `lock` prevents changes until the transaction ends. */
 export async function findScript(db: Database | Transaction, id: number, lock = false): Promise<ScriptRow | undefined> {
   const query = db.select().from(thirdPartyScripts).where(eq(thirdPartyScripts.id, id));
   const [row] = lock ? await query.for('update') : await query;
@@ -76,7 +76,7 @@ export async function deleteScript(tx: Transaction, id: number): Promise<void> {
   await tx.delete(thirdPartyScripts).where(eq(thirdPartyScripts.id, id));
 }
 
-/** Hospitals, their states and their clinics: where a script can be bound to. */
+/** Hospitals, states and clinics: the contexts of scripts. */
 export async function listPlaces(db: Database): Promise<{
   hospitals: { id: number; name: string; state: string }[];
   clinics: { id: number; speciality: LocalText; hospital: string }[];

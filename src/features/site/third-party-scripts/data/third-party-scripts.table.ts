@@ -1,6 +1,6 @@
 import { boolean, jsonb, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What a record would become: waits until a second administrator confirms it. */
+/** A proposed change of a record, which waits for a second administrator. */
 export interface ScriptProposal {
   name: string;
   headMarkup: string;
@@ -12,24 +12,24 @@ export interface ScriptProposal {
   isActive: boolean;
 }
 
-/** Programs of others that may run on public pages (specification, section 3): kept by staff, switched on and off. */
+/** Third-party scripts on public pages (specification, section 3): maintained by staff, switched on and off. */
 export const thirdPartyScripts = pgTable('third_party_scripts', {
   id: serial().primaryKey(),
   name: text().notNull(),
-  /** Appended to the document's head. Checked before it was stored: nothing but elements that we know. */
+  /** Appended to the document's head. Validated before it was stored: only known elements. */
   headMarkup: text().notNull(),
   /** Inserted at the start of the page. */
   bodyMarkup: text().notNull(),
-  /** Where it runs. */
+  /** The context in which it runs. */
   contextKind: text({ enum: ['general', 'hospital', 'location', 'clinic', 'clinic_location'] }).notNull(),
-  /** A hospital's or clinic's number; a location lower-cased with underscores; empty for every page. */
+  /** A hospital's or clinic's id; a location in lower case with underscores; empty for every page. */
   contextValue: text().notNull(),
   needsConsent: boolean().notNull().default(true),
   /** Exact origins: 'https://www.example.com'. */
   hosts: jsonb().$type<string[]>().notNull(),
   isActive: boolean().notNull().default(false),
   proposal: jsonb().$type<ScriptProposal>(),
-  /** The administrator who asked for it: any other one confirms it. */
+  /** The administrator who proposed it: another one confirms it. */
   proposedBy: uuid(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),

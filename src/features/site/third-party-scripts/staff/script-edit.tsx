@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-/** One record: what it is, what pages allow for it, and who changed it. */
+/** One record: its fields, its effect on the policy, and its history. */
 export default function ScriptEdit({ loaderData: { script, places, isSaved }, actionData }: Route.ComponentProps) {
   return (
     <AdminPage title={script.typed.name} back={{ label: m.scripts_desk(), href: '/staff/scripts' }}>

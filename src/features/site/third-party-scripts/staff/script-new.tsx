@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const empty = { name: '', context: 'general', head: '', body: '', hosts: '', needsConsent: true, isActive: false };
 
-/** A new record: off, and waiting for consent, unless somebody decides otherwise. */
+/** A new record: switched off, and waiting for consent, by default. */
 export default function ScriptNew({ loaderData: { places }, actionData }: Route.ComponentProps) {
   return (
     <AdminPage title={m.scripts_new()} back={{ label: m.scripts_desk(), href: '/staff/scripts' }}>

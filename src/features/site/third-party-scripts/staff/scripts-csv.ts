@@ -5,7 +5,7 @@ import { contextLabel } from '../script-context.rules.ts';
 import { listScriptRecords, scriptShape } from '../script-admin.server.ts';
 import type { Route } from './+types/scripts-csv';
 
-/** The records as a file, with the list's search and filters. */
+/** The records as CSV, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, scriptShape);

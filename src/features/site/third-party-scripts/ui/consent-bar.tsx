@@ -3,10 +3,10 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { ConsentButtons } from './consent-buttons.tsx';
 
-/** Asks once, calmly, above the phone's navigation: two answers of the same weight, and the page can be used without either. */
+/** The consent bar, above the phone's navigation: two equal answers, and the page is usable without either. */
 export function ConsentBar() {
   const bar = useRef<HTMLElement>(null);
-  // What stands at the end of the page, and what has the focus, is never under the bar.
+  // Reserves space, so that the end of the page and the focus are never below the bar.
   useLayoutEffect(() => {
     const height = `${bar.current?.offsetHeight ?? 0}px`;
     document.body.style.paddingBottom = height;

@@ -2,7 +2,7 @@ import { Button } from '#src/design/button.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { chooseConsent } from './consent.ts';
 
-/** Yes and no, alike in size, colour and place. */
+/** Yes and no, equal in size, colour and position. */
 export function ConsentButtons() {
   return (
     <div className="grid grid-cols-2 gap-3">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The visitor's choice about programs of others: kept in this browser for a year, sent to nobody. */
+/** The visitor's consent to third-party scripts: stored in this browser for a year, not sent. */
 export type Consent = 'yes' | 'no' | 'open';
 
 const key = 'third_party_consent';
@@ -16,13 +16,16 @@ export function readConsent(): Consent {
   }
 }
 
-/** Taken back after programs have run, the page begins anew: what runs cannot be undone otherwise. */
+/**
+ * Stores the choice. When consent is withdrawn after scripts have run, the page reloads, because their effects cannot
+ * be undone otherwise.
+ */
 export function chooseConsent(choice: 'yes' | 'no'): void {
   const before = readConsent();
   try {
     localStorage.setItem(key, `${choice} ${Date.now()}`);
   } catch {
-    // Storage is closed to us: nothing runs, and we ask again next time.
+    // Storage is blocked: nothing runs, and the visitor is asked again next time.
   }
   if (before === 'yes' && choice === 'no') location.reload();
   else dispatchEvent(new Event(changed));

@@ -6,7 +6,7 @@ import type { ShownScripts } from '../third-party-scripts.server.ts';
 import { ConsentButtons } from './consent-buttons.tsx';
 import { useConsent } from './consent.ts';
 
-/** The choice, to be seen and changed at any time: saying no is as easy as saying yes. */
+/** The present choice, which can be changed at any time. */
 export function CookieChoice() {
   const asking = useRouteLoaderData<{ scripts?: ShownScripts }>('root')?.scripts?.asking ?? [];
   const isReady = useScriptsReady();

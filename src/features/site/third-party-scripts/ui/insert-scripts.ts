@@ -13,7 +13,7 @@ const queryNames = {
   clinic_location: 'clinic_location',
 } as const;
 
-/** Asks for the scripts of a context. A failure is only logged (specification, section 8). */
+/** Fetches the scripts of a context. A failure is only logged (specification, section 8). */
 export async function fetchScripts(context: ScriptContext): Promise<Markup | null> {
   const query =
     context.kind === 'general' ? '' : `?${new URLSearchParams({ [queryNames[context.kind]]: context.value })}`;
@@ -27,7 +27,10 @@ export async function fetchScripts(context: ScriptContext): Promise<Markup | nul
   return null;
 }
 
-/** Appends to the head, inserts at the start of the page; every element is named by its context. Answers what takes them away again. */
+/**
+ * Appends to the head and inserts at the start of the page; every element is labelled with its context. Returns the
+ * function that removes them.
+ */
 export function insertScripts(markup: Markup, context: ScriptContext, isAllowed: boolean): () => void {
   const label = contextLabel(context);
   const head = elementsIn(markup.script, { label, isAllowed });
@@ -44,7 +47,8 @@ function elementsIn(markup: string, { label, isAllowed }: { label: string; isAll
   return (
     [...parsed.body.children]
       .filter((element) => isAllowed || !element.hasAttribute('data-needs-consent'))
-      // A proof of ownership is for machines that read the document: it stands there, or is put there once.
+      // An ownership verification is for programs that read the document: it is in the document already, or inserted
+      // once.
       .filter((element) => element.localName !== 'meta' || !hasProof(element.getAttribute('name')))
       .map((element) => {
         const made = living(element);
@@ -55,7 +59,7 @@ function elementsIn(markup: string, { label, isAllowed }: { label: string; isAll
   );
 }
 
-/** A script that was parsed from text never runs; one that is made does, in the order in which it stands. */
+/** A copy of a script element that runs: one that was parsed from text never does. */
 function living(element: Element): Element {
   const made = document.createElement(element.localName);
   for (const { name, value } of element.attributes) made.setAttribute(name, value);

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import { useRememberedHospital } from '#src/features/find-care/nearest-hospital/ui/remembered-hospital.ts';
 import { contextsShown, everywhere, locationLabel, type ScriptContext } from '../script-context.rules.ts';
 
-/** Where this page is: everywhere, the hospital or clinic that it is about, and the hospital location that the visitor has set. */
+/** The contexts of this page: general, its hospital or clinic, and the hospital location that the visitor has set. */
 export function usePageContexts(): ScriptContext[] {
   const state = useRememberedHospital()?.state;
   return [

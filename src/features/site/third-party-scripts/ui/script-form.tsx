@@ -9,11 +9,11 @@ interface ScriptFormProps {
   values: TypedScript;
   places: readonly Option[];
   errors: Record<string, string>;
-  /** Sent back, so that nobody's change is lost unseen. */
+  /** Sent back to detect a change by another person. */
   version?: string;
 }
 
-/** One record. Checking shows what pages would allow and keeps nothing. */
+/** The form of a record. 'Check' shows the policy and stores nothing. */
 export function ScriptForm({ values, places, errors, version }: ScriptFormProps) {
   return (
     <AdminSection id="script-form" title={m.scripts_form()}>
@@ -84,7 +84,7 @@ interface ProposalProps {
   version: string;
 }
 
-/** What waits for the second administrator. Who asked for it may take it back. */
+/** The proposed change for the second administrator. Its proposer may withdraw it. */
 export function ProposalSection({ isOwn, isRunning, version }: ProposalProps) {
   return (
     <AdminSection id="proposal" title={m.scripts_waiting()}>
@@ -105,7 +105,7 @@ export function ProposalSection({ isOwn, isRunning, version }: ProposalProps) {
   );
 }
 
-/** What a record makes the pages' policy allow. */
+/** The effect of a record on the pages' policy. */
 export function ScriptPolicy({ lines }: { lines: readonly string[] }) {
   return (
     <AdminSection id="policy" title={m.scripts_policy()} intro={m.scripts_policy_intro()}>

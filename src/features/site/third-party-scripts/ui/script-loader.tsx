@@ -9,16 +9,15 @@ import { fetchScripts, insertScripts } from './insert-scripts.ts';
 import { usePageContexts } from './page-contexts.ts';
 
 /**
- * Runs the scripts of this page's contexts: those that need consent only with it. The server answers none for
- * who is signed in. They
- * are removed when the context changes or the page is left.
+ * Runs the scripts of this page's contexts: those that need consent only with it. The server answers none for a
+ * signed-in visitor. They are removed when the context changes or the page is left.
  */
 export default function ScriptLoader({ active: { asking, free } }: { active: ShownScripts }) {
   const consent = useConsent();
   const here = usePageContexts().map(contextKey);
   const due = here.filter((key) => free.includes(key) || (consent === 'yes' && asking.includes(key))).join(' ');
   useEffect(() => (due === '' ? undefined : run(due.split(' '), consent === 'yes')), [due, consent]);
-  // That page asks by itself.
+  // That page asks for consent itself.
   const isAskedHere = useLocation().pathname === '/cookies';
   return remembered('user_id') === null &&
     !isAskedHere &&
@@ -42,7 +41,7 @@ function run(keys: readonly string[], isAllowed: boolean): () => void {
     isOver = true;
     for (const remove of removals.splice(0)) remove();
   };
-  // Somebody signs in in another tab: what a program has begun cannot be undone otherwise.
+  // A sign-in in another tab: the page reloads, because the effects of scripts cannot be undone otherwise.
   const leave = ({ key, newValue }: StorageEvent) => {
     if (key === 'user_id' && newValue !== null && removals.length > 0) location.reload();
   };

@@ -21,7 +21,7 @@ interface Places {
   clinics: readonly { id: number; speciality: LocalText; hospital: string }[];
 }
 
-/** Every place that a script can be bound to, by its key, in words. */
+/** Every context as a text, by its key. */
 export function placeOptions({ hospitals, states, clinics }: Places, language: Language): Option[] {
   const named = (kind: ContextKind, name: string) => `${kindName(kind, language)}: ${name}`;
   return [

@@ -6,8 +6,9 @@ import { m } from '#src/paraglide/messages.js';
 import { emergencyWords } from './emergency-words.ts';
 
 /**
- * The emergency number in red, first on a page whose text speaks of an emergency; nothing on any other page. The text itself
- * decides, in any of its languages, so that no editor can forget the card. `text` is anything that holds the page's words.
+ * The emergency number in red, first on a page whose text is about an emergency; nothing on any other page. The text
+ * itself decides, in any of its languages, so that no editor can forget the card. `text` is any value that contains
+ * the page's texts.
  */
 export function EmergencyCall({ text }: { text: unknown }) {
   const phone = useRouteLoaderData<{ brand: { emergencyPhone: string } }>('root')?.brand.emergencyPhone;

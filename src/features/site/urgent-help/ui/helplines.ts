@@ -7,7 +7,7 @@ interface Helpline {
   isOpenAlways: boolean;
 }
 
-/** Helplines of the country that stand before the ambulance for some dangers, those open at any hour first. */
+/** National helplines that are shown before the ambulance for some concepts, those open at any hour first. */
 const helplines: Partial<Record<UrgentConcept, readonly Helpline[]>> = {
   suicide: [
     { phone: '03-7627 2929', label: m.urgent_befrienders, isOpenAlways: true },

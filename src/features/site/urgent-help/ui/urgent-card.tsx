@@ -8,13 +8,13 @@ import { helplinesOf } from './helplines.ts';
 
 interface Props {
   concept: UrgentConcept;
-  /** Emergency number of the country, from the settings. */
+  /** The national emergency number, from the settings. */
   phone: string;
-  /** The published first-aid entry that has all the steps. */
+  /** The published first-aid entry with all the steps. */
   firstAid?: { href: string; title: string } | null;
 }
 
-/** What to do at once: the first step and the numbers, without anything to read before them. */
+/** What to do at once: the first step and the numbers come first. */
 export function UrgentCard({ concept, phone, firstAid }: Props) {
   const { title, step } = conceptWords[concept];
   return (

@@ -7,12 +7,12 @@ import type { UrgentConcept } from '../urgent-concepts.rules.ts';
 import type { AddedWord } from '../urgent-help.rules.ts';
 import { UrgentCard } from './urgent-card.tsx';
 
-/** Somebody who is still typing is not interrupted at each letter. */
+/** Delay after the last key, so that typing is not interrupted. */
 const pauseMs = 500;
 
 /**
- * A field for free words that shows what to do at once when they sound like danger. The words are looked at in the browser
- * alone and nothing is sent; the card never keeps the form from being sent.
+ * A text area that shows what to do at once when its text sounds like danger. The text is checked in the browser
+ * alone and not sent; the card never prevents the form from being sent.
  */
 export function UrgentTextArea(props: ComponentProps<typeof TextArea>) {
   const [concept, setConcept] = useState<UrgentConcept | undefined>();
@@ -21,7 +21,7 @@ export function UrgentTextArea(props: ComponentProps<typeof TextArea>) {
   const look = (text: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
-      // The list of words is loaded by those who type, not by every reader of the page.
+      // The word list is loaded when somebody types, not by every reader of the page.
       const [{ urgentConceptsIn }, added] = await Promise.all([import('../urgent-help.rules.ts'), addedWords()]);
       setConcept(urgentConceptsIn(text, added)[0]);
     }, pauseMs);
@@ -44,7 +44,7 @@ export function UrgentTextArea(props: ComponentProps<typeof TextArea>) {
 
 let fetched: Promise<readonly AddedWord[]> | undefined;
 
-/** Words that staff added, asked for once by whoever types; without an answer the product's own words are enough. */
+/** Words that staff added, fetched once; without an answer the built-in words are enough. */
 function addedWords(): Promise<readonly AddedWord[]> {
   fetched ??= fetch(pageHref('/search/urgent-words')).then(
     async (response) => (response.ok ? ((await response.json()) as { words: AddedWord[] }).words : []),
@@ -53,7 +53,7 @@ function addedWords(): Promise<readonly AddedWord[]> {
   return fetched;
 }
 
-/** Said once where somebody in danger would wait for an answer: booking, the video room, the waiting list. */
+/** A notice where a person in danger would wait for an answer: booking, the video room, the waiting list. */
 export function NotForEmergencies() {
   const phone = useEmergencyPhone();
   return phone ? <p className="measure mt-2 text-muted">{m.urgent_not_for_emergencies({ phone })}</p> : null;

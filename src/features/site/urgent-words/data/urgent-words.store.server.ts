@@ -5,7 +5,7 @@ import { searchPhrases } from '#src/features/site/search/data/search-phrases.tab
 
 export type PhraseEntry = typeof searchPhrases.$inferSelect;
 
-/** Phrases that mean a danger, in the order of the alphabet. */
+/** Phrases with an urgent concept, in alphabetical order. */
 export async function listUrgentPhrases(db: Database): Promise<PhraseEntry[]> {
   return db
     .select()
@@ -19,7 +19,7 @@ export async function findPhrase(tx: Transaction, phrase: string): Promise<Phras
   return row;
 }
 
-/** A phrase that names a speciality keeps it. */
+/** Inserts or updates a phrase; one that names a speciality keeps it. */
 export async function upsertUrgentPhrase(
   tx: Transaction,
   row: { phrase: string; urgentConcept: string; language: Language; addedAt: Date },
@@ -31,7 +31,7 @@ export async function upsertUrgentPhrase(
     .onConflictDoUpdate({ target: searchPhrases.phrase, set: urgent });
 }
 
-/** The phrase means no danger any more; one that names a speciality stays for that. */
+/** Removes the urgent concept of a phrase; one that names a speciality stays for that. */
 export async function deleteUrgentPhrase(tx: Transaction, { phrase, specialitySlug }: PhraseEntry): Promise<void> {
   if (specialitySlug === null) await tx.delete(searchPhrases).where(eq(searchPhrases.phrase, phrase));
   else

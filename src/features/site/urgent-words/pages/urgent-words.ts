@@ -2,7 +2,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { addedUrgentWords } from '../change-urgent-words.server.ts';
 import type { Route } from './+types/urgent-words';
 
-/** Words of danger that staff added: a field recognises them in the browser, so that what is typed is sent to nobody. */
+/** Urgent words that staff added: text areas recognise them in the browser, so that what is typed is not sent. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { app } = context.get(requestContext);
   return Response.json(

@@ -8,11 +8,11 @@ import type { Language } from '#src/shared/local-text.ts';
 interface Props {
   misses: readonly { keyword: string; language: Language; times: number; lastAt: Date }[];
   reader: Language;
-  /** The cards that a word may show. */
+  /** The concepts that a word may have. */
   options: readonly { value: string; label: string }[];
 }
 
-/** Searches that found nothing: the card is chosen once, and each button adds the words beside it. */
+/** Searches without result: the concept is chosen once, and each button adds the words beside it. */
 export function Misses({ misses, reader, options }: Props) {
   if (misses.length === 0) return <p>{m.urgent_desk_misses_none()}</p>;
   return (

@@ -47,7 +47,7 @@ function wordIn(form: FormData) {
   };
 }
 
-/** Words of danger that staff added, and searches that found nothing, which show what is missing. */
+/** Urgent words that staff added, and searches without result, which show what is missing. */
 export default function UrgentWordsDesk({
   loaderData: { words, misses, reader, said },
   actionData,

@@ -1,0 +1,83 @@
+// The files of the fictional group in `sample/`: Markdown with front matter, and JSON, by kind and language. The seeder alone reads
+// them, from the folder beside the build; a production install has no such folder, and no sample is on offer there.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Marked } from 'marked';
+import type { z } from 'zod';
+import { languages, type Language } from '#src/shared/local-text.ts';
+
+/** Addresses in a text stay text: a link is written as one. */
+const markdown = new Marked({ gfm: true, tokenizer: { url: () => undefined } });
+/** Lists and tables are stored without breaks between their parts. */
+const breakBeforePart = /\n(?=<\/?(?:li|tr|th|td|thead|tbody)\b|<\/(?:ul|ol|table)>)/g;
+
+function pathOf(name: string): string {
+  return join(resolve('sample'), name);
+}
+
+/** Whether this install has the sample group. */
+export function hasSampleFiles(): boolean {
+  return existsSync(pathOf('entries'));
+}
+
+/** A JSON file of the sample, `name` being its path below `sample/`. Throws an error that names the file when it is not of the schema. */
+export function readSampleJson<S extends z.ZodType>(name: string, schema: S): z.output<S> {
+  return checked(name, schema, JSON.parse(readFileSync(pathOf(name), 'utf8')));
+}
+
+/**
+ * A text of the sample: `name` is its path without `.md` or `.json`. Markdown gives the lines of its front matter
+ * (`name: value`, the value in JSON) and, as `body`, its text as HTML; JSON gives what it says.
+ */
+export function readSampleText<S extends z.ZodType>(name: string, schema: S): z.output<S> {
+  if (existsSync(pathOf(`${name}.json`))) return readSampleJson(`${name}.json`, schema);
+  const [, front = '', text = ''] =
+    readFileSync(pathOf(`${name}.md`), 'utf8').match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
+  const fields = front.split('\n').map((line) => {
+    const colon = line.indexOf(': ');
+    return [line.slice(0, colon), JSON.parse(line.slice(colon + 2))] as const;
+  });
+  return checked(`${name}.md`, schema, { ...Object.fromEntries(fields), body: htmlOf(text) });
+}
+
+/** Whether a text stands in that language. */
+export function hasSampleText(name: string): boolean {
+  return ['md', 'json'].some((ending) => existsSync(pathOf(`${name}.${ending}`)));
+}
+
+/** Markdown as the HTML that editors would have saved. */
+export function htmlOf(text: string): string {
+  return markdown.parse(text, { async: false }).trim().replaceAll(breakBeforePart, '');
+}
+
+/** Texts of the same shape in each language, with `{ en, ms, zh }` in place of each text. */
+type InThree<T> = T extends string
+  ? Record<Language, string>
+  : T extends readonly (infer Item)[]
+    ? InThree<Item>[]
+    : { [Key in keyof T]: InThree<T[Key]> };
+
+/** The files `en.json`, `ms.json` and `zh.json` of a folder, put together text by text. Throws when their shapes differ. */
+export function readSampleLanguages<S extends z.ZodType>(folder: string, schema: S): InThree<z.output<S>> {
+  const [en, ms, zh] = languages.map((language) => readSampleJson(`${folder}/${language}.json`, schema) as unknown);
+  return together(folder, en, ms, zh) as InThree<z.output<S>>;
+}
+
+function together(place: string, en: unknown, ms: unknown, zh: unknown): unknown {
+  if (typeof en === 'string' && typeof ms === 'string' && typeof zh === 'string') return { en, ms, zh };
+  if (![en, ms, zh].every((one) => typeof one === 'object' && one !== null))
+    throw new Error(`sample/${place} is not there in every language.`);
+  const parts = [en, ms, zh] as Record<string, unknown>[];
+  const names = Object.keys(parts[0]!);
+  if (parts.some((part) => Object.keys(part).length !== names.length))
+    throw new Error(`sample/${place} has more or fewer parts in one language than in another.`);
+  const values = names.map((name) => together(`${place}: ${name}`, parts[0]![name], parts[1]![name], parts[2]![name]));
+  return Array.isArray(en) ? values : Object.fromEntries(names.map((name, index) => [name, values[index]]));
+}
+
+function checked<S extends z.ZodType>(name: string, schema: S, value: unknown): z.output<S> {
+  const { data, error } = schema.safeParse(value);
+  if (error)
+    throw new Error(`sample/${name}: ${error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; ')}`);
+  return data as z.output<S>;
+}
