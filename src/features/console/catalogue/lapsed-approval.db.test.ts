@@ -73,11 +73,11 @@ test('a package whose approval is shortened after its campaign was published is 
   chief = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
   const list = () => consolePage('/staff/content?attention=package_ends');
   expect(await list()).toContain('Nothing matches.');
-  const { rows } = await site.app.db.execute<{ id: number; slug: string; campaign: number }>(
-    sql`select h.id, h.slug, e.id as campaign from content_entries e join health_packages h on e.fields -> 'packageSlugs' @> to_jsonb(array[h.slug])
+  const { rows } = await site.app.db.execute<{ id: number; campaign: number }>(
+    sql`select h.id, e.id as campaign from content_entries e join health_packages h on e.fields -> 'packageSlugs' @> to_jsonb(array[h.slug])
       where e.kind = 'campaign' and (e.fields ->> 'endsOn') > '2026-12-01' and exists (select 1 from content_published p where p.entry_id = e.id) order by e.id limit 1`,
   );
-  const [{ id, campaign }] = rows as [{ id: number; campaign: number }];
+  const { id, campaign } = rows[0]!;
   expect(await consolePage(`/staff/packages/${id}`)).not.toContain('last longer than this package');
   await site.app.db.execute(sql`update health_packages set approval_expires_on = '2026-12-01' where id = ${id}`);
   expect(await list()).toContain(`/staff/content/${campaign}`);
