@@ -203,3 +203,5 @@ export const administratorParameters = builtProgram(
   'createAdministrator(process.argv.slice(1))',
   'No administrator was invited:',
 );
+export const backupParameters = builtProgram('backUp(process.argv.slice(1))', 'No backup was made:');
+export const restoreParameters = builtProgram('restore(process.argv.slice(1))', 'The backup was not restored:');

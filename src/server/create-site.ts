@@ -71,6 +71,7 @@ export function createSite({
     malwareScanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
     secrets: secretsFrom(config),
   };
+  ports.metrics.measurePool(pool);
   const appointmentService = config.appointmentService ? externalAppointments(config.appointmentService, clock) : null;
   const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
   const signIn = {

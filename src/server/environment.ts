@@ -144,6 +144,11 @@ export const environmentSchema = z.object({
   FILES_S3_REGION: text.default('ap-southeast-1').describe('Region of the bucket'),
   FILES_S3_ACCESS_KEY_ID: text.optional().describe('Who may use the bucket'),
   FILES_S3_SECRET_ACCESS_KEY: secret(1).optional().describe('Secret of who may use the bucket'),
+  BACKUP_KEY: secret(32)
+    .optional()
+    .describe(
+      'Encrypts what npm run backup writes and opens what npm run restore reads, 32 characters or more; keep it elsewhere than the backups',
+    ),
   CLAMD_URL: z
     .string()
     .trim()

@@ -10,6 +10,7 @@ import { listenOn, type Listening } from './listen.ts';
 import { openPlace, prepareDatabase } from './prepare-database.ts';
 import { stopOnSignals } from './stop.ts';
 
+export { backUp, restore } from './backup-commands.ts';
 export { createAdministrator } from './create-administrator.ts';
 export { configFrom, readEnvironment } from './config.ts';
 export { createSite } from './create-site.ts';

@@ -3,13 +3,14 @@ import type { Logger } from 'pino';
 import { hasSampleAccounts } from '#src/features/patient/accounts/data/accounts.seed.ts';
 import type { Config } from '#src/platform/app.ts';
 import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.ts';
-import { openDatabase } from '#src/platform/db/connect.server.ts';
+import { connectClient, openDatabase } from '#src/platform/db/connect.server.ts';
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { setSessionLimits } from '#src/platform/db/session-limits.server.ts';
 import { secretsFrom } from './config.ts';
 import type { Environment } from './environment.ts';
 import { takesSample } from './modes.ts';
+import { backupUnderWay } from '#src/platform/backup/restore-progress.store.server.ts';
 import { giveReferenceData } from './reference-data.ts';
 import { seedSampleData } from './seed.ts';
 
@@ -32,6 +33,7 @@ export async function prepareDatabase(
   url: string,
   { env, config }: { env: Environment; config: Config },
 ): Promise<void> {
+  await refuseHalfRestored(env.DATABASE_DIRECT_URL ?? url);
   await migrateDatabase(env.DATABASE_DIRECT_URL ?? url);
   await setSessionLimits(url);
   const { db, pool } = openDatabase(url);
@@ -44,5 +46,16 @@ export async function prepareDatabase(
       );
   } finally {
     await pool.end();
+  }
+}
+
+/** What a restore has not ended is not the group's data. */
+async function refuseHalfRestored(url: string): Promise<void> {
+  const client = await connectClient(url, { name: 'portal-start' });
+  try {
+    if ((await backupUnderWay(client)) !== null)
+      throw new Error('A restore into this database has not ended: run npm run restore with the same folder again.');
+  } finally {
+    await client.end();
   }
 }

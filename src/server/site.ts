@@ -28,6 +28,7 @@ import { pageBodies } from './page-body.ts';
 import type { RenderPage } from './pages.ts';
 import type { PageCaching } from './page-caching.ts';
 import { pageResponder } from './page-responses.ts';
+import { requestLog } from './request-log.ts';
 import { routeOf } from './route-matcher.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import { pictureRoutes } from './pictures.tsx';
@@ -220,31 +221,4 @@ function cameraAllowed() {
     );
     if (isCall) c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(self), payment=()');
   };
-}
-
-/** One log line a request: no query, no personal address, nothing typed. */
-function requestLog(app: App) {
-  return async (c: Context, next: () => Promise<void>) => {
-    const startedAt = performance.now();
-    await next();
-    const ms = performance.now() - startedAt;
-    app.metrics.requestSeconds.observe({ kind: kindOf(c.req.path), status: c.res.status }, ms / 1000);
-    app.logger.info(
-      {
-        requestId: c.get('requestId'),
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        ms: Math.round(ms),
-      },
-      'request',
-    );
-  };
-}
-
-/** A fixed small set, so that nobody can create metric series. */
-function kindOf(path: string): 'api' | 'file' | 'other' | 'page' {
-  if (path.startsWith('/api/')) return 'api';
-  if (/^\/(?:assets|pictures|films)\//.test(path)) return 'file';
-  return /^\/(?:health|metrics|__sim)(?:\/|$)/.test(path) ? 'other' : 'page';
 }

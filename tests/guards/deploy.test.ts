@@ -7,16 +7,21 @@ import { environmentSchema } from '#src/server/environment.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const rules = read('deploy/prometheus/portal-alerts.yaml');
+const dashboard = read('deploy/grafana/portal.json');
 
 function namesOf(registry: Registry): string[] {
   return registry.getMetricsAsArray().flatMap(({ name }) => [name, `${name}_count`, `${name}_bucket`]);
 }
 
-test('every alert asks for figures that the server has', () => {
+test.each([
+  ['alert', rules],
+  ['panel of the dashboard', dashboard],
+])('every %s asks for figures that the server has', (_what, text) => {
   const metrics = createMetrics();
   metrics.measurePageCache(() => ({ bytes: 0, pages: 0 }));
+  metrics.measurePool({ totalCount: 0, idleCount: 0, waitingCount: 0 });
   collectDefaultMetrics({ register: metrics.registry });
-  const asked = new Set(rules.match(/\b(?:portal|process|nodejs)_[a-z_0-9]+/g));
+  const asked = new Set(text.match(/\b(?:portal|process|nodejs)_[a-z_0-9]+/g));
   expect(asked.size).toBeGreaterThan(5);
   expect([...asked].filter((name) => !namesOf(metrics.registry).includes(name))).toEqual([]);
 });

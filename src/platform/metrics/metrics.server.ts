@@ -10,8 +10,12 @@ export interface Metrics {
   /** Cached pages answered at the socket; all other answers are in `requestSeconds`. */
   cachedAnswers: Counter<'status'>;
   requestSeconds: Histogram<'kind' | 'status'>;
+  /** Requests of pages by the pattern of their address; those answered at the socket are in `cachedAnswers`. */
+  pageRequests: Counter<'route' | 'status'>;
   /** Registers the function that is called whenever the metrics are read. */
   measurePageCache(size: () => { bytes: number; pages: number }): void;
+  /** Registers the pool whose connections are counted whenever the metrics are read. */
+  measurePool(pool: { totalCount: number; idleCount: number; waitingCount: number }): void;
 }
 
 /** The counters and histograms of this process, in a registry of their own. */
@@ -58,6 +62,13 @@ export function createMetrics(): Metrics {
       buckets: [0.005, 0.025, 0.1, 0.5, 2, 10],
       registers,
     }),
+    pageRequests: new Counter({
+      name: 'portal_page_requests_total',
+      help: 'Requests of pages that were not answered at the socket, by the pattern of their address and status',
+      labelNames: ['route', 'status'],
+      registers,
+    }),
+    measurePool: (pool) => void poolGauge(pool, registry),
     measurePageCache(size) {
       const gauge = (help: string, name: 'bytes' | 'pages'): Gauge =>
         new Gauge({
@@ -72,4 +83,21 @@ export function createMetrics(): Metrics {
       gauge('Pages in the page cache', 'pages');
     },
   };
+}
+
+function poolGauge(
+  pool: { totalCount: number; idleCount: number; waitingCount: number },
+  registry: Registry,
+): Gauge<'state'> {
+  return new Gauge({
+    name: 'portal_pool_connections',
+    help: 'Connections to the database that are busy or idle, and requests that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
 }

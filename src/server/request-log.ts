@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import type { App } from '#src/platform/app.ts';
+import { routeOf } from './route-matcher.ts';
+
+/** One log line a request: no query, no personal address, nothing typed. Its figures name the kind, and of a page the route. */
+export function requestLog(app: Pick<App, 'logger' | 'metrics'>) {
+  return async (c: Context, next: () => Promise<void>) => {
+    const startedAt = performance.now();
+    await next();
+    const ms = performance.now() - startedAt;
+    const { status } = c.res;
+    const kind = kindOf(c.req.path);
+    app.metrics.requestSeconds.observe({ kind, status }, ms / 1000);
+    // A pattern of the table of addresses, never an address: nobody can create metric series.
+    if (kind === 'page') app.metrics.pageRequests.inc({ route: routeOf(c).address.path, status: String(status) });
+    app.logger.info(
+      { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms: Math.round(ms) },
+      'request',
+    );
+  };
+}
+
+/** A fixed small set, so that nobody can create metric series. */
+function kindOf(path: string): 'api' | 'file' | 'other' | 'page' {
+  if (path.startsWith('/api/')) return 'api';
+  if (/^\/(?:assets|pictures|films)\//.test(path)) return 'file';
+  return /^\/(?:health|metrics|__sim)(?:\/|$)/.test(path) ? 'other' : 'page';
+}
