@@ -12,8 +12,8 @@ export const mayUse = {
   // The advertising approval decides what a centre and a speciality show.
   'specialist-centres': ['hospitals'],
 
-  // appointments
-  // An appointment is in a hospital, for one of an account's persons or a proved phone number; its mails follow the account's choices.
+  // appointments An appointment is in a hospital, for one of an account's persons or a verified phone number; its
+  // mails follow the account's choices.
   appointments: ['availability', 'accounts', 'hospitals', 'notifications', 'persons', 'phone-codes'],
   // A reminder is about an appointment.
   reminders: ['appointments'],
@@ -78,7 +78,7 @@ export const mayUse = {
   'sign-in': ['accounts', 'credentials', 'phone-codes', 'sessions'],
   // Choices belong to the account.
   notifications: ['persons'],
-  // A collection shows the cards of what is bookmarked.
+  // A collection shows the cards of bookmarked items.
   collections: ['doctors', 'entries', 'packages'],
   // The dashboard and the history combine appointments, purchases, memberships and submissions.
   profile: [
@@ -158,9 +158,9 @@ export const mayUse = {
 
 /**
  * Composers: they combine other features on one page or behind one address; the catalogue changes what several
- * publish.
+ * publish; the set-up asks what is there.
  */
-const composers = ['home', 'search', 'keyword-routing', 'catalogue', 'console-home'];
+const composers = ['home', 'search', 'keyword-routing', 'catalogue', 'console-home', 'set-up'];
 // Page heads and settings; the urgent card beside text areas; the console: permissions, audit log and frame.
 const forEverybody = ['seo', 'settings', 'urgent-help', 'audit', 'roles', 'frame'];
 

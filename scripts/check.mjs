@@ -1,4 +1,4 @@
-// `npm run check`: what can be said of the sources without running them. Format, lint, boundaries, types.
+// `npm run check`: checks the sources without running them: format, lint, boundaries, types.
 import { compileMessages, installPackages, pinnedNode, programOf, root, run, say } from './prepare.mjs';
 
 process.chdir(root);

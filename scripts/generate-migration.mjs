@@ -18,7 +18,7 @@ else if (!run(node, [programOf('drizzle-kit'), 'generate', ...process.argv.slice
 const snapshots = snapshotFiles(meta);
 for (const old of snapshots.slice(0, -1)) rmSync(join(meta, old));
 
-/** The snapshot of the table files as they are, under the number of the newest migration. */
+/** Writes the snapshot of the present table files, under the number of the newest migration. */
 function renewSnapshot() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-snapshot-'));
   const from = ['--dialect=postgresql', '--schema=./src/**/*.table.ts', '--casing=snake_case'];

@@ -1,6 +1,6 @@
 // What `npm test` concludes from the reports of its runs. A test counts as passed only when it passed at its first try.
 
-/** What a second try says of a test that failed at the first one and passed at the second. */
+/** The remark about a test that failed at the first try and passed at the second. */
 export const passesAlone = 'passes alone: it depends on other tests or on time';
 
 /**
@@ -53,7 +53,7 @@ function testsOf(suites) {
   ]);
 }
 
-/** The last lines of `npm test`: where time went, the slowest files, remarks, what failed, and the sum as the very last line. */
+/** The last lines of `npm test`: durations, the slowest files, remarks, failures, and the sum as the very last line. */
 export function closingLines({ times, files, remarks, steps }) {
   const seconds = (list) => list.map(([name, count]) => `${name} ${count} s`).join(', ');
   const slowest = Object.entries(files)

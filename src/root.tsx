@@ -5,6 +5,7 @@ import { ErrorContent } from '#src/design/error-content.tsx';
 import { GoneContent } from '#src/design/gone-content.tsx';
 import { NotFoundContent } from '#src/design/not-found-content.tsx';
 import tokens from '#src/design/tokens.css?url';
+import { colourTokens, shippedColours } from '#src/features/site/settings/brand-colours.rules.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { shownScripts } from '#src/features/site/third-party-scripts/third-party-scripts.server.ts';
 import { ThirdPartyScripts } from '#src/features/site/third-party-scripts/ui/third-party-scripts.tsx';
@@ -16,11 +17,6 @@ import { languageTags } from '#src/shared/addresses.ts';
 import type { Route } from './+types/root';
 import { FlowFrame } from './flow-frame.tsx';
 import { SiteFrame } from './site-frame.tsx';
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'mask-icon', href: '/mask-icon.svg', color: '#0B6B6B' },
-];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, path, actor, csrfToken, ensureGuest, isFlow, mayRunScripts } = context.get(requestContext);
@@ -43,20 +39,28 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = getLocale();
   const site = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={languageTags[language]} data-language={language}>
+    <html
+      lang={languageTags[language]}
+      data-language={language}
+      style={site ? colourTokens(site.brand.colours) : undefined}
+    >
       <head>
         <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
         {/* The style sheet comes first, before the scripts: the page is not painted without it. */}
         <link rel="stylesheet" href={tokens} precedence="first" />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0E2A47" />
+        <meta name="theme-color" content={site?.brand.colours.deep ?? shippedColours.deep} />
         {site ? <meta name="api-key" content={site.apiKey} /> : null}
         {site?.csrfToken ? <meta name="zone-token" content={site.csrfToken} /> : null}
         {site?.scripts?.proofs.map(({ name, content }) => (
           <meta key={name} name={name} content={content} />
         ))}
         <link rel="icon" href={site?.brand.faviconUrl ?? '/favicon.svg'} />
+        <link rel="apple-touch-icon" href={site?.brand.touchIconUrl ?? '/apple-touch-icon.png'} />
+        {/* The shipped outline belongs to the shipped mark. */}
+        {site?.brand.touchIconUrl ? null : <link rel="mask-icon" href="/mask-icon.svg" color={shippedColours.teal} />}
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
       <body>

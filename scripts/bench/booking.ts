@@ -76,7 +76,7 @@ async function freeSlots(site: BenchSite): Promise<{ doctorId: number; slot: str
       if (found.length === rounds) return found;
     }
   }
-  throw new Error('The sample data has too few free times.');
+  throw new Error('The sample data has too few available slots.');
 }
 
 async function confirmAllAtOnce(

@@ -205,7 +205,7 @@ async function judge(url: string, { turn, cookie }: { turn: number; cookie: stri
       ],
       { env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' }, timeout: 120_000 },
     );
-  // Sometimes a browser starts without a trace (NO_NAVSTART): that says nothing about the page.
+  // Sometimes a browser starts without a trace (NO_NAVSTART); the page is not the cause.
   await look().catch(look);
   return JSON.parse(await readFile(output, 'utf8')) as Report;
 }

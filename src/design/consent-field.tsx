@@ -6,7 +6,7 @@ interface ConsentFieldProps {
   sentence: string;
   href: string;
   name: string;
-  /** What is sent when it is ticked: the text's version, or 'yes'. */
+  /** The sent value when it is ticked: the text's version, or 'yes'. */
   value?: string;
   defaultChecked?: boolean | undefined;
   error?: string | undefined;

@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import { Mark } from './art/mark.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { phoneHref } from './phone-link.tsx';
@@ -16,7 +16,7 @@ export function FlowHeader({ brand, path }: { brand: HeaderBrand; path: string }
           aria-label={m.design_home_of({ group: brand.groupName })}
           className="flex min-h-11 min-w-11 items-center gap-2 text-white no-underline hover:text-white"
         >
-          <Mark size={36} />
+          <BrandMark logoUrl={brand.logoUrl} size={36} isOnDeep />
           <span className="text-lg leading-tight font-semibold max-sm:sr-only">{brand.groupName}</span>
         </SiteLink>
         <div className="ml-auto flex flex-wrap items-center gap-x-1 sm:gap-x-5">

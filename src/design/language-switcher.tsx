@@ -12,7 +12,7 @@ const names: Record<Language, { short: string; full: string }> = {
   zh: { short: '中文', full: '中文' },
 };
 
-/** The same page in the other languages, its query kept. */
+/** The same page in the other languages, with its query. */
 export function LanguageSwitcher({ path }: { path: string }) {
   const { search } = useLocation();
   const current = getLocale();

@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
-import { Mark } from './art/mark.tsx';
 import { SongketBand } from './art/songket-band.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import { FoldOnPhones } from './fold-on-phones.tsx';
 import { Icon } from './icon.tsx';
 import type { MenuGroup } from './main-menu.tsx';
@@ -10,6 +10,7 @@ import { SiteLink } from './site-link.tsx';
 interface FooterBrand {
   groupName: string;
   companyName: string;
+  logoUrl?: string | undefined;
   phone: string;
   emergencyPhone: string;
   email: string;
@@ -95,8 +96,8 @@ function Group({ brand, strapline }: Pick<SiteFooterProps, 'brand' | 'strapline'
   return (
     <div>
       <div className="flex items-center gap-3">
-        <span aria-hidden="true" className="size-12 shrink-0 [&>svg]:size-full">
-          <Mark />
+        <span aria-hidden="true" className="shrink-0">
+          <BrandMark logoUrl={brand.logoUrl} size={48} isOnDeep />
         </span>
         <p className="text-xl font-semibold">{brand.groupName}</p>
       </div>

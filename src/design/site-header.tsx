@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import { SiteTabs } from './active-tab.tsx';
-import { Mark } from './art/mark.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import { Icon } from './icon.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MainMenu, PhoneMenu, type MenuGroup } from './main-menu.tsx';
@@ -12,6 +12,8 @@ import { useHeaderBehaviour } from './use-header-behaviour.ts';
 export interface HeaderBrand {
   groupName: string;
   shortName: string;
+  /** The group's own logo. */
+  logoUrl?: string | undefined;
   phone: string;
   emergencyPhone: string;
 }
@@ -74,9 +76,9 @@ function Home({ brand }: { brand: HeaderBrand }) {
     >
       <span
         aria-hidden="true"
-        className="size-11 shrink-0 transition-[width,height] duration-150 group-data-compact/header:size-9 [&>svg]:size-full"
+        className="h-11 shrink-0 transition-[height] duration-150 group-data-compact/header:h-9 [&>svg]:size-full"
       >
-        <Mark />
+        <BrandMark logoUrl={brand.logoUrl} size={brand.logoUrl ? 36 : 44} />
       </span>
       <span className="min-w-0 text-lg leading-tight font-semibold tracking-tight text-deep max-sm:w-min lg:text-xl">
         {brand.groupName}

@@ -113,8 +113,18 @@ export interface App {
   files: FileStorage;
   /** Scans uploaded files for malware; null where no scanner is configured: files are then marked as not scanned. */
   malwareScanner: MalwareScanner | null;
+  /** The sample group, which an administrator may load to try an empty site. */
+  sampleData: SampleData;
   /** The handlers of all features that store data about a patient. */
   dataSubjectHandlers: readonly DataSubjectHandler[];
+}
+
+/** Loading the sample group; the composition root names the features that bring it. */
+export interface SampleData {
+  /** Whether this installation has the files of the sample. */
+  isAvailable: boolean;
+  /** Fills a database without hospitals; any other stays as it is. Visitors see nothing of it until the site is opened. */
+  load(): Promise<void>;
 }
 
 /**

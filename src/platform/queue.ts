@@ -18,7 +18,7 @@ export function createQueue({
   return async (work) => {
     if (running >= atOnce) {
       if (waiting.length >= longest) throw refusal();
-      // The task that ends hands its place to the next.
+      // The task that ends gives its place to the next.
       await new Promise<void>((turn) => waiting.push(turn));
     } else {
       running += 1;

@@ -4,6 +4,7 @@ import type { Address } from './address.ts';
 export const staffRoutes: readonly Address[] = [
   { path: '/staff', file: 'features/console/console-home/pages/console-home.tsx', access: 'staff' },
   { path: '/staff/sign-out', file: 'features/console/staff-sign-in/pages/sign-out.ts', access: 'staff' },
+  { path: '/staff/set-up', file: 'features/console/set-up/pages/set-up.tsx', access: 'staff' },
   { path: '/staff/search', file: 'features/console/console-home/pages/console-search.tsx', access: 'staff' },
   { path: '/staff/alive', file: 'features/console/staff-sign-in/pages/session-extension.ts', access: 'staff' },
   { path: '/staff/sign-in', file: 'features/console/staff-sign-in/pages/sign-in.tsx', access: 'staff' },
@@ -95,6 +96,7 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/scripts/csv', file: 'features/site/third-party-scripts/staff/scripts-csv.ts', access: 'staff' },
   { path: '/staff/scripts/new', file: 'features/site/third-party-scripts/staff/script-new.tsx', access: 'staff' },
   { path: '/staff/scripts/:id', file: 'features/site/third-party-scripts/staff/script-edit.tsx', access: 'staff' },
+  { path: '/staff/brand', file: 'features/site/settings/staff/brand-page.tsx', access: 'staff', takesFiles: true },
   { path: '/staff/settings', file: 'features/site/settings/staff/settings-list.tsx', access: 'staff' },
   { path: '/staff/settings/csv', file: 'features/site/settings/staff/settings-csv.ts', access: 'staff' },
   { path: '/staff/settings/:key', file: 'features/site/settings/staff/setting-page.tsx', access: 'staff' },

@@ -1,4 +1,6 @@
-/** What each kind of answer says to those who keep it: literally, with a shared cache before the servers and without one. */
+/**
+ * The caching headers of each kind of answer, literally, with a shared cache in front of the servers and without one.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInPatient } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { leaseDuePurges, updatePurgesDone } from '#src/platform/page-purge/area-purges.store.server.ts';

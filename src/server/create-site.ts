@@ -13,9 +13,10 @@ import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
 import { clamdScanner } from '#src/platform/malware-scanner/clamd.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { s3Storage } from '#src/platform/files/s3-storage.server.ts';
+import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.ts';
 import { followCacheTags, type CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
 import { createMemoCache } from '#src/platform/page-cache/memo-cache.server.ts';
-import type { App, Config } from '#src/platform/app.ts';
+import type { App, Config, SampleData } from '#src/platform/app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import type { Health } from './health.ts';
 import { secretsFrom } from './config.ts';
@@ -26,6 +27,7 @@ import { onPublicOrigin } from './public-origin.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { claimGuestData, type GuestToClaim } from './sign-in-effects.ts';
 import { recurringJobs } from './recurring-jobs.ts';
+import { seedSampleData } from './seed.ts';
 import { startSharedCachePurging } from './shared-cache.ts';
 import { createSiteRoutes } from './site.ts';
 import { createPaymentGateway } from './payment-gateway.ts';
@@ -76,6 +78,7 @@ export function createSite({
   const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
   const signIn = {
     dataSubjectHandlers,
+    sampleData: sampleData(ports),
     appointmentService,
     identity,
     social: socialSignIn(ports),
@@ -109,11 +112,19 @@ export function createSite({
   };
 }
 
+/** The passwords of the sample accounts are published: production gets the sample without them. */
+function sampleData({ db, secrets, config }: Pick<App, 'db' | 'secrets' | 'config'>): SampleData {
+  return {
+    isAvailable: hasSampleFiles(),
+    load: () => seedSampleData(db, secrets, { isOpen: false, withAccounts: !config.isProduction }),
+  };
+}
+
 function followChanges(pool: Pool, directUrl: string, logger: Logger): CacheTags {
   return followCacheTags({
     pool,
     directUrl,
-    onError: (error) => logger.warn({ reason: failureKind(error) }, 'following changes was interrupted'),
+    onError: (error) => logger.warn({ reason: failureKind(error) }, 'following cache tags was interrupted'),
     onPolling: () =>
       logger.warn('Changes are polled each second, because the database is behind a pooler: set DATABASE_DIRECT_URL'),
   });

@@ -1,4 +1,5 @@
-import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { brandImage, readSetting } from '#src/features/site/settings/settings.server.ts';
+import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
 import { eventCalendar } from '#src/features/reading/campaigns/campaigns.server.ts';
@@ -72,7 +73,42 @@ export function documentRoutes(app: App): Hono {
       'x-content-type-options': 'nosniff',
     });
   });
+  brandDocuments(app, documents);
   return documents;
+}
+
+/** The logos and icons that staff have sent, and the manifest for home screens. */
+function brandDocuments(app: App, documents: Hono): void {
+  documents.get('/brand/:name{[0-9a-f]{32}\\.(?:svg|png)}', async (c) => {
+    const name = c.req.param('name');
+    const bytes = await brandImage(app, name);
+    if (!bytes) return c.text('Not found', 404);
+    return c.body(new Uint8Array(bytes), 200, {
+      'content-type': name.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+      'cache-control': forGood,
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+  documents.get('/manifest.webmanifest', async (c) =>
+    c.body(JSON.stringify(manifestOf(await readSetting(app, 'brand'))), 200, {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': briefly,
+    }),
+  );
+}
+
+function manifestOf(brand: Brand): Record<string, unknown> {
+  return {
+    name: brand.groupName,
+    short_name: brand.shortName,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#FFFFFF',
+    theme_color: brand.colours.deep,
+    icons: [{ src: brand.touchIconUrl ?? '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }],
+  };
 }
 
 /**

@@ -75,7 +75,7 @@ export const environmentSchema = z.object({
   CLOUDFLARE_API_URL: webAddress.default('https://api.cloudflare.com/client/v4').describe('Its API'),
   SMTP_URL: mailServer.optional().describe('Mail server; without it mail stays in the outbox, unsent'),
   SEND_MAIL: flag.default(true).describe('off: mail stays in the outbox; production starts without SMTP_URL only so'),
-  MAIL_FROM: text.default('Melur Healthcare <hello@example.test>').describe('Sender of mail'),
+  MAIL_FROM: text.default('Hospital Group <hello@example.test>').describe('Sender of mail'),
   SMS_URL: webAddress.optional().describe('HTTP address that takes an SMS; without it SMS stays in the outbox, unsent'),
   SEND_SMS: flag.default(true).describe('off: SMS stays in the outbox; production starts without SMS_URL only so'),
   SMS_TOKEN: secret(1).optional().describe('Bearer token for SMS_URL'),

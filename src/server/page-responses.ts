@@ -12,6 +12,7 @@ import { openerPolicy, withPolicy, withPrivatePolicy, withPublicPolicy } from '.
 import { pageKey, tagsOf } from './page-key.ts';
 import type { RenderPage } from './pages.ts';
 import { guardRoute } from './route-guard.ts';
+import { isPreview } from './holding.ts';
 import { manifestPath, routeOf } from './route-matcher.ts';
 import { nobody, visitorOf } from './visitor.ts';
 
@@ -40,7 +41,8 @@ export function pageResponder(parts: PageParts) {
     const { address, path, isDataRequest } = routeOf(c);
     if (path === manifestPath) return answerManifest(parts, url);
     const isDocument = (c.req.method === 'GET' || c.req.method === 'HEAD') && !isDataRequest;
-    if (isDocument && address.cacheTags && !address.access) return answerCached(parts, c, { address, url });
+    if (isDocument && address.cacheTags && !address.access && !isPreview(c))
+      return answerCached(parts, c, { address, url });
     // Staff are identified by their session and share the address of their hospital, so they are not limited by
     // address.
     const wait = address.access === 'staff' ? undefined : await parts.limits.countRead(c);

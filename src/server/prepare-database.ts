@@ -22,7 +22,7 @@ export async function openPlace(
   if (env.DATABASE_URL) return { databaseUrl: env.DATABASE_URL, close: async () => {} };
   const embedded = await startEmbeddedPostgres({
     dataDir: resolve(env.DATA_DIR),
-    onRecovered: (reason) => logger.warn({ reason }, 'database'),
+    onRecovered: (reason) => logger.warn({ reason }, 'embedded database stopped'),
   });
   process.stdout.write(`PostgreSQL ${embedded.hasJoined ? 'joined' : 'started'} in ${embedded.folder}\n`);
   return { databaseUrl: embedded.url, close: () => embedded.stop() };

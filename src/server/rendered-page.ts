@@ -1,4 +1,4 @@
-/** Public pages as documents, for what reads them on the server: the calls about heads, the pictures for shared links. */
+/** Public pages as documents, for code on the server: the calls about page heads, and the pictures for shared links. */
 import type { App } from '#src/platform/app.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { RenderPage } from './pages.ts';
@@ -38,7 +38,10 @@ export function headOf(html: string) {
   };
 }
 
-/** The address of the first drawing or photograph of the page's own part, below the site's origin; null where it has none. */
+/**
+ * The address of the first drawing or photograph in the page's main part, below the site's origin; null where it has
+ * none.
+ */
 export function firstPictureOf(html: string): string | null {
   const main = html.slice(Math.max(html.indexOf('<main'), 0));
   const [, address] = /<img\b[^>]*? src="(\/(?:pictures|media)\/[^"]+)"/.exec(main) ?? [];

@@ -34,6 +34,7 @@ export const retention: Record<string, Retention> = {
   area_versions: { kept: 'One row for each tag of the page cache.' },
   audit_log: { kept: 'Evidence of who saw and changed what: append-only, never deleted.' },
   audit_seals: { kept: 'The chain over the audit log: never deleted.' },
+  brand_images: { kept: 'Logos and icons: pages of caches and mails that were sent still ask for the former ones.' },
   bookmarks: {
     kept: "Until their owner removes them or the account is erased; a visitor's for 400 days (forget-guests).",
   },
@@ -122,6 +123,7 @@ export const retention: Record<string, Retention> = {
   refunds: sales,
   schedule_blocks: reference,
   schedule_overrides: reference,
+  sample_rows: { kept: 'Which rows came with the sample: until it is removed.' },
   search_documents: { kept: 'Written anew with what it is of; one row for each item and language.' },
   search_misses: { job: 'delete-search-misses', after: '90 days without the search' },
   search_phrases: reference,
@@ -130,6 +132,7 @@ export const retention: Record<string, Retention> = {
   service_bookings: { with: 'appointments' },
   sessions: { job: 'retention-sweep', after: '30 days past its end' },
   settings: reference,
+  set_up_tests: { kept: 'One row for each carrier and the gateway: its last test.' },
   simulated_notices: simulated,
   simulated_payments: simulated,
   simulated_refunds: simulated,

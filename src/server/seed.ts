@@ -21,6 +21,7 @@ import { seedThirdPartyScripts } from '#src/features/site/third-party-scripts/da
 import type { Secrets } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import { recordSample } from '#src/features/console/set-up/data/record-sample.seed.ts';
 import { giveReferenceData } from './reference-data.ts';
 
 const areas = [
@@ -51,23 +52,34 @@ const numberedTables = [
   'third_party_scripts',
 ];
 
+export interface SampleChoice {
+  /** Whether visitors see it at once. */
+  isOpen: boolean;
+  /** Accounts, whose passwords are published, with what they bought, booked and sent: never in production. */
+  withAccounts: boolean;
+}
+
 /**
  * Fills a database without hospitals with the sample group, all or nothing; any other database gets only the
  * reference data that it lacks. Data that identifies a person is sealed with `secrets`.
  */
-export async function seedSampleData(db: Database, secrets: Secrets): Promise<void> {
+export async function seedSampleData(
+  db: Database,
+  secrets: Secrets,
+  choice: SampleChoice = { isOpen: true, withAccounts: true },
+): Promise<void> {
   await giveReferenceData(db);
   await inTransaction(db, async (tx) => {
     // Two servers that start together must not both fill it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sample data'))`);
     if (await hasHospitals(tx)) return;
-    await fill(tx, secrets);
+    await recordSample(tx, () => fill(tx, secrets, choice));
   });
 }
 
-async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
+async function fill(tx: Transaction, secrets: Secrets, { isOpen, withAccounts }: SampleChoice): Promise<void> {
   const doctors = makeDoctors();
-  await seedSettings(tx);
+  await seedSettings(tx, isOpen);
   await seedHospitals(tx);
   await seedSpecialistCentres(tx);
   await seedDoctors(tx, doctors);
@@ -76,14 +88,8 @@ async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   await seedKeywords(tx, doctors);
   await seedContent(tx);
   await seedExchangeRates(tx);
-  await seedAccounts(tx, secrets);
-  await seedSamplePatient(tx, secrets);
-  await seedMemberships(tx);
-  await seedMedicalCards(tx, secrets);
-  await seedSamplePurchases(tx, secrets);
-  await seedStaff(tx);
+  if (withAccounts) await fillAccounts(tx, secrets);
   await seedThirdPartyScripts(tx);
-  await seedSampleForms(tx, secrets);
   for (const table of numberedTables) {
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
@@ -91,4 +97,14 @@ async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   }
   await fillSearch(tx, new Date());
   for (const area of areas) await invalidateTag(tx, area);
+}
+
+async function fillAccounts(tx: Transaction, secrets: Secrets): Promise<void> {
+  await seedAccounts(tx, secrets);
+  await seedSamplePatient(tx, secrets);
+  await seedMemberships(tx);
+  await seedMedicalCards(tx, secrets);
+  await seedSamplePurchases(tx, secrets);
+  await seedStaff(tx);
+  await seedSampleForms(tx, secrets);
 }

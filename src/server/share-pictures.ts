@@ -13,11 +13,11 @@ import { firstPictureOf, headOf, renderPublicPage } from './rendered-page.ts';
 interface Sources {
   app: App;
   render: RenderPage;
-  /** Answers the address of a drawing or a photograph of ours. */
+  /** Serves a drawing or a photograph of the site by its address. */
   readFile: (address: string) => Response | Promise<Response>;
 }
 
-/** A drawing takes about a tenth of a second of one core: one at a time, so that pages are not slowed. */
+/** A picture takes about a tenth of a second of one core: one at a time, so that pages are not slowed. */
 const drawing = createQueue({
   atOnce: 1,
   longest: 20,
@@ -25,7 +25,7 @@ const drawing = createQueue({
 });
 const maxCached = 300;
 const cachedMs = 10 * 60_000;
-/** Of pages without a picture of their own. */
+/** For pages without a picture of their own. */
 const calmHills = '/pictures/1/scene/hills/share.svg';
 
 export function sharePictureRoutes({ app, render, readFile }: Sources): Hono {

@@ -1,7 +1,7 @@
 import type { Config } from '#src/platform/app.ts';
 import type { Environment } from './environment.ts';
 
-/** The cache with all that it needs, or none at all. */
+/** The shared cache with all its settings, or undefined. */
 export function sharedCacheFrom(env: Environment): Config['sharedCache'] {
   const { SHARED_CACHE: kind, SHARED_CACHE_URLS: urls, CLOUDFLARE_ZONE_ID: zoneId, CLOUDFLARE_API_TOKEN: token } = env;
   if (kind === undefined) {

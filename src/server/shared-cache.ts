@@ -1,4 +1,4 @@
-/** The cache between visitors and the servers is told of changes. */
+/** Notifies the cache between visitors and the servers of changes. */
 import type { App } from '#src/platform/app.ts';
 import type { CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
 import { choosePurger } from '#src/platform/page-purge/choose-purger.server.ts';
@@ -10,7 +10,7 @@ import { pathsShowing } from './sitemaps.ts';
 /** The areas that public pages show. */
 const shownAreas = [...new Set(addresses.filter(({ access }) => !access).flatMap(tagsOf))];
 
-/** Tells the shared cache of every change; nothing where there is none. */
+/** Starts purging the shared cache; does nothing where there is none. */
 export function startSharedCachePurging(app: App, versions: CacheTags): { stop(): Promise<void> } | undefined {
   const { sharedCache } = app.config;
   if (!sharedCache) return undefined;

@@ -23,6 +23,7 @@ import { requestDeadline } from './request-deadline.ts';
 import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
 import { documentRoutes } from './documents.ts';
 import { healthRoutes, type Health } from './health.ts';
+import { holdUntilOpen } from './holding.ts';
 import { openApiDocument } from './openapi.ts';
 import { pageBodies } from './page-body.ts';
 import type { RenderPage } from './pages.ts';
@@ -85,6 +86,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   const pictures = new Hono().route('/pictures', pictureRoutes());
   const documents = documentRoutes(app);
   const readFile = (address: string) => (address.startsWith('/pictures/') ? pictures : documents).request(address);
+  site.use(holdUntilOpen(app));
   site.route('/', sharePictureRoutes({ app, render, readFile }));
   site.route('/', pictures);
   site.route('/', documents);

@@ -16,6 +16,8 @@ const menuItemsOf = {
     '/staff/people/invite',
     '/staff/audit',
     '/staff/dead-letters',
+    '/staff/set-up',
+    '/staff/brand',
     '/staff/settings',
     '/staff/settings/brand',
     '/staff/scripts',

@@ -38,24 +38,24 @@ async function fillDay(request: APIRequestContext): Promise<FullDay> {
     const first = { token: '', reference: '' };
     for (let nth = 0, [time] = await timesLeft(); time; nth += 1, [time] = await timesLeft()) {
       const { token } = (await call('post', 'auth/token', { action: 'get_token' })) as { token: string };
-      const wish = {
+      const slotRequest = {
         doctor_id: id,
         hospital_id: hospital!.id,
         slot: time.slot,
         phone: `+601770000${String(nth).padStart(2, '0')}`,
       };
-      await call('post', 'appointment/create', wish, token);
+      await call('post', 'appointment/create', slotRequest, token);
       if (first.reference) continue;
       const details = {
         name: 'Hafiz bin First',
         visit: 'new',
         payer: 'self_pay',
         consent_version: '2026-11-22',
-        code: await codeFor(request, wish.phone),
+        code: await codeFor(request, slotRequest.phone),
       };
       Object.assign(first, {
         token,
-        reference: (await call('post', 'appointment/create', { ...wish, ...details }, token)).data.reference,
+        reference: (await call('post', 'appointment/create', { ...slotRequest, ...details }, token)).data.reference,
       });
     }
     return {

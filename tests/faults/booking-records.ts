@@ -29,7 +29,7 @@ export interface Person {
   bookings: Booking[];
 }
 
-export interface Wish {
+export interface SlotRequest {
   doctor: Doctor;
   slot: string;
 }
@@ -82,7 +82,7 @@ export async function write(
 }
 
 /** The slot that the crowd wants: one slot for a few operations in a row, one of the wanted slots, or any. */
-export function requestOf({ begun, clinic, plan }: State): Wish {
+export function requestOf({ begun, clinic, plan }: State): SlotRequest {
   const { doctors, slots } = clinic;
   const total = doctors.length * slots.length;
   const spread = (index: number) => (index * 7_919) % total;

@@ -11,7 +11,7 @@ import {
   type Person,
   type Plan,
   type State,
-  type Wish,
+  type SlotRequest,
 } from './booking-records.ts';
 import { callApi, newAddress, postForm, send } from './fault-calls.ts';
 import type { FaultSite } from './fault-site.ts';
@@ -70,13 +70,13 @@ export function bookingTraffic(site: FaultSite, clinic: Clinic, plan: Plan): Tra
 async function actAsPatient(state: State, person: Person): Promise<void> {
   const booking = person.bookings[Math.floor(Math.random() * person.bookings.length)];
   if (booking && (person.bookings.length >= 3 || Math.random() < 0.5)) return change(state, person, booking);
-  const wish = requestOf(state);
+  const slotRequest = requestOf(state);
   if (Math.random() < 0.3) {
-    const isHeld = await holdOnPage(state, person, wish);
+    const isHeld = await holdOnPage(state, person, slotRequest);
     // Some open the details and leave.
     if (!isHeld || Math.random() < 0.25) return;
   }
-  await book(state, person, wish);
+  await book(state, person, slotRequest);
 }
 
 /** A guest verifies a number by the code that its phone got. */
@@ -92,10 +92,10 @@ async function actAsGuest(state: State): Promise<void> {
   const token: string = got.answer!.body.token;
   const headers = { authorization: `Bearer ${token}` };
   const person: Person = { holder: tokenHash(token), phone, address, headers, bookings: [] };
-  const wish = requestOf(state);
-  if (!(await holdWithCode(state, person, wish)) || Math.random() < 0.1) return;
+  const slotRequest = requestOf(state);
+  if (!(await holdWithCode(state, person, slotRequest)) || Math.random() < 0.1) return;
   const code = await codeSentTo(state.site, phone);
-  if (code) await book(state, person, wish, code);
+  if (code) await book(state, person, slotRequest, code);
   const [booking] = person.bookings;
   if (booking && Math.random() < 0.7) await change(state, person, booking);
 }
@@ -123,7 +123,7 @@ async function move(state: State, person: Person, { reference, doctor }: Booking
   });
 }
 
-async function book(state: State, person: Person, { doctor, slot }: Wish, code?: string): Promise<void> {
+async function book(state: State, person: Person, { doctor, slot }: SlotRequest, code?: string): Promise<void> {
   const body = {
     ...(code ? { code } : {}),
     doctor_id: doctor.id,
@@ -145,7 +145,7 @@ async function book(state: State, person: Person, { doctor, slot }: Wish, code?:
   if (told.outcome === 'done') person.bookings.push({ reference: told.answer!.body.data.reference, doctor });
 }
 
-async function holdWithCode(state: State, person: Person, { doctor, slot }: Wish): Promise<boolean> {
+async function holdWithCode(state: State, person: Person, { doctor, slot }: SlotRequest): Promise<boolean> {
   const told = await write(state, person, {
     kind: 'hold',
     doctor,
@@ -156,7 +156,7 @@ async function holdWithCode(state: State, person: Person, { doctor, slot }: Wish
   return told.outcome === 'done';
 }
 
-async function holdOnPage(state: State, person: Person, { doctor, slot }: Wish): Promise<boolean> {
+async function holdOnPage(state: State, person: Person, { doctor, slot }: SlotRequest): Promise<boolean> {
   const told = await write(state, person, {
     kind: 'hold',
     doctor,

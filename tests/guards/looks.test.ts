@@ -29,7 +29,7 @@ async function valuesOf(query: ReturnType<typeof sql>): Promise<string[]> {
   return (await site.app.db.execute<{ value: string }>(query)).rows.map(({ value }) => value);
 }
 
-/** What a desk types to find her: lists show nobody, or the day alone, before. */
+/** What staff type to find her: lists show nobody, or the day alone, before. */
 async function searches(): Promise<string[]> {
   const [voucher] = await valuesOf(sql`select v.code as value from vouchers v join orders o on o.id = v.order_id
     where o.owner_key = ${`patient:${sampleAccounts.patient}`} limit 1`);

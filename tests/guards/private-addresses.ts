@@ -63,6 +63,8 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/scripts/csv': administrator,
   '/staff/scripts/new': administrator,
   '/staff/scripts/:id': administrator,
+  '/staff/set-up': administrator,
+  '/staff/brand': administrator,
   '/staff/settings': administrator,
   '/staff/settings/csv': administrator,
   '/staff/settings/:key': administrator,

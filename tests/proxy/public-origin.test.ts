@@ -14,7 +14,7 @@ interface Visitors {
   site: TestSite;
   browser(): ReturnType<typeof socketBrowser>;
   /** A slot of the test doctor. */
-  wish: { slot: string; hospital: string };
+  slotRequest: { slot: string; hospital: string };
   close(): Promise<void>;
 }
 
@@ -23,13 +23,18 @@ const nginx = findDebianProgram({ names: ['nginx'], debianPackage: 'nginx', prob
 /** The site on a plain http socket, as behind a proxy, for visitors who see `origin`. */
 async function openSite(
   origin: string,
-): Promise<{ site: TestSite; server: ServerType; port: number; wish: Visitors['wish'] }> {
+): Promise<{ site: TestSite; server: ServerType; port: number; slotRequest: Visitors['slotRequest'] }> {
   const site = await openTestSite({ publicOrigin: origin });
   const server = serve({ port: 0, hostname: '127.0.0.1', fetch: (request, bindings) => site.fetch(request, bindings) });
   await new Promise((done) => (server.listening ? done(undefined) : server.once('listening', done)));
   const { selangor } = await insertClinic(site.app);
   const slot = new Date('2026-11-25T09:00:00+08:00').toISOString();
-  return { site, server, port: (server.address() as AddressInfo).port, wish: { slot, hospital: String(selangor) } };
+  return {
+    site,
+    server,
+    port: (server.address() as AddressInfo).port,
+    slotRequest: { slot, hospital: String(selangor) },
+  };
 }
 
 async function stop({ site, server }: { site: TestSite; server: ServerType }): Promise<void> {
@@ -41,7 +46,7 @@ async function straight(): Promise<Visitors> {
   const origin = 'https://www.hospital.example';
   const opened = await openSite(origin);
   const browser = () => socketBrowser({ socket: `http://127.0.0.1:${opened.port}`, origin });
-  return { site: opened.site, wish: opened.wish, browser, close: () => stop(opened) };
+  return { site: opened.site, slotRequest: opened.slotRequest, browser, close: () => stop(opened) };
 }
 
 async function throughNginx(): Promise<Visitors> {
@@ -55,7 +60,7 @@ async function throughNginx(): Promise<Visitors> {
   };
   return {
     site: opened.site,
-    wish: opened.wish,
+    slotRequest: opened.slotRequest,
     browser: () => socketBrowser({ socket: origin, origin, ca: proxy.ca }),
     close,
   };
@@ -105,7 +110,7 @@ describe.each(ways)('with an https origin, through $way,', ({ open, isPossible }
   test.skipIf(!isPossible)('a guest books an appointment with the code from the SMS', async () => {
     const browser = visitors.browser();
     await browser.open('/book/test-doctor');
-    const held = await browser.send('/book/test-doctor', { intent: 'hold', ...visitors.wish });
+    const held = await browser.send('/book/test-doctor', { intent: 'hold', ...visitors.slotRequest });
     expect(held.status, wordsOf(held.html)).toBe(302);
     await browser.open(held.location);
     const details = await browser.send(held.location, {
@@ -118,7 +123,7 @@ describe.each(ways)('with an https origin, through $way,', ({ open, isPossible }
       insurer: '',
       reason: 'Headache',
       consentVersion: '2026-01',
-      ...visitors.wish,
+      ...visitors.slotRequest,
     });
     const [sms] = await visitors.site.outbox('+60123458801');
     const code = /\d{6}/.exec(sms?.text ?? '')?.[0] ?? '';

@@ -1,4 +1,7 @@
-/** Varnish before the server, as deploy/varnish.vcl sets it up: most visitors never reach the server, and a change reaches them all. */
+/**
+ * Varnish in front of the server, configured by deploy/varnish.vcl: most visitors never reach the server, and a
+ * change reaches all of them.
+ */
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -18,7 +21,7 @@ const reason = isPossible ? '' : ' (not run: varnishd or gcc was not found and c
 let database: TestDatabase;
 let app: AppProcess;
 let varnish: Varnish;
-/** The way of the purges, which can be cut. */
+/** The connection of the purges, which can be cut. */
 let purges: TcpProxy;
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
@@ -72,7 +75,7 @@ function ask(
   });
 }
 
-/** Requests of visitors that the server itself has answered. */
+/** The number of visitors' requests that the server itself has answered. */
 async function reachedServer(): Promise<number> {
   // Cached pages are counted once a second.
   await pause(1_200);
@@ -114,7 +117,7 @@ describe(`Varnish before the server${reason}`, () => {
     const missed = new Map<string, number>();
     const visitor = async () => {
       while (next < requests) {
-        // Each address as often as any other, in no order that a cache could learn.
+        // Each address equally often, in an order without a pattern for a cache.
         const path = paths[(next++ * 7919) % paths.length]!;
         const cookies: Record<string, string> = next % 3 === 0 ? { cookie: `consent=${next}; seen=1` } : {};
         const { status, headers } = await ask(path, {

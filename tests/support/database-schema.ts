@@ -1,13 +1,15 @@
 import type { Pool } from 'pg';
 
-/** What a database is made of, each part under its name and as PostgreSQL itself writes it down. */
+/** The parts of a database by name, each as PostgreSQL itself describes it. */
 export type DatabaseSchema = Record<SchemaPart, Record<string, string>>;
 
 type SchemaPart = keyof typeof queries;
 
 const ours = `not exists (select from pg_depend d where d.objid = o.oid and d.deptype = 'e')`;
 
-/** Each answers `name` and `made`. Columns carry their place, because views and inserts may depend on the order. */
+/**
+ * Each returns `name` and `made`. Columns include their position, because views and inserts may depend on the order.
+ */
 const queries = {
   extensions: `select extname as name, 'installed' as made from pg_extension`,
   columns: `select t.relname || '.' || a.attname as name,

@@ -70,6 +70,13 @@ export async function openEmptySite(changes: Partial<Config> = {}): Promise<Test
   return openSiteOn(await openTestDatabase('template_empty'), changes);
 }
 
+/** The same before an administrator has opened it to visitors. */
+export async function openUnopenedSite(changes: Partial<Config> = {}): Promise<TestSite> {
+  const database = await openTestDatabase('template_empty');
+  await database.pool.query(`update settings set value = '{"isOpen": false}' where key = 'opening'`);
+  return openSiteOn(database, changes);
+}
+
 /** The whole site on a database of its own, on Monday 23 November 2026 at nine in the morning, Malaysian time. */
 export async function openTestSite(changes: Partial<Config> = {}): Promise<TestSite> {
   return openSiteOn(await openTestDatabase(), changes);

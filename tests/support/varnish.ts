@@ -9,13 +9,16 @@ export interface Varnish {
   stop(): Promise<void>;
 }
 
-/** Varnish with deploy/varnish.vcl as it stands, but for the names of the two servers: both are the site on `sitePort`. */
+/**
+ * Varnish with deploy/varnish.vcl unchanged, except the addresses of the two servers: both are the site on
+ * `sitePort`.
+ */
 export async function startVarnish(
   program: string,
   { port, sitePort }: { port: number; sitePort: number },
 ): Promise<Varnish> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-varnish-'));
-  // Its worker is another user.
+  // The worker process runs as another user.
   chmodSync(folder, 0o755);
   const settings = join(folder, 'portal.vcl');
   writeFileSync(settings, withServer(readFileSync('deploy/varnish.vcl', 'utf8'), sitePort));
@@ -42,7 +45,7 @@ export async function startVarnish(
   };
 }
 
-/** It has to compile its settings, and cannot without a compiler. */
+/** Whether a C compiler is installed, which Varnish needs for its configuration. */
 export function canCompile(): boolean {
   return spawnSync('gcc', ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -28,7 +28,7 @@ async function run(database: TestDatabase, statement: string): Promise<unknown[]
   return (await database.pool.query(statement)).rows;
 }
 
-/** What differs, by part and name: a difference of whole schemas cannot be read. */
+/** The differences by part and name, because a difference of whole schemas is unreadable. */
 function differences(one: DatabaseSchema, other: DatabaseSchema): string[] {
   return (Object.keys(one) as (keyof DatabaseSchema)[]).flatMap((part) =>
     [...new Set([...Object.keys(one[part]), ...Object.keys(other[part])])]
@@ -42,7 +42,7 @@ test('a database of version 0.2.0 becomes the same as a new one', async () => {
   await Promise.all([migrateDatabase(upgraded.directUrl), migrateDatabase(fresh.directUrl)]);
   const schema = await describeSchema(fresh.pool);
   expect(differences(await describeSchema(upgraded.pool), schema)).toEqual([]);
-  // What is compared is really there.
+  // The comparison is not empty.
   expect(Object.keys(schema.tables)).toContain('appointments');
   expect(Object.keys(schema.constraints)).toContain('appointments.appointments_no_double_booking');
   expect(Object.keys(schema.triggers)).toContain('audit_log.audit_log_append_only');

@@ -2,6 +2,7 @@ import { seededRandom } from '#src/shared/seeded-random.ts';
 import { colour, Drawing } from './drawing.tsx';
 import { Coat } from './portrait-coat.tsx';
 import { Beard, FrontHair, BackHair, Headwear } from './portrait-hair.tsx';
+import { Face } from './portrait-face.tsx';
 import { likenessOf, type Heritage } from './portrait-likeness.ts';
 
 const grounds = [
@@ -45,30 +46,5 @@ export function DoctorPortrait({
         {likeness.glasses ? <path d={likeness.glasses} stroke={colour.blue} strokeWidth="1.7" /> : null}
       </g>
     </Drawing>
-  );
-}
-
-function Face({
-  likeness: { brow, lips, cheek, shade, smile, hasLashes },
-}: {
-  likeness: ReturnType<typeof likenessOf>;
-}) {
-  return (
-    <>
-      <path d="M62 80h5m26 0h5" stroke={cheek} strokeWidth="7" />
-      <path
-        d={hasLashes ? 'M65 63q4-3 9-1M86 62q5-2 9 1' : 'M64 63q5-4 10-1M86 62q5-3 10 1'}
-        stroke={brow}
-        strokeWidth={hasLashes ? 1.8 : 2.6}
-      />
-      <path d="M70 71v.6M90 71v.6" stroke="#2B2422" strokeWidth="4.4" />
-      {hasLashes ? <path d="m66.5 69.5-1.5-1M93.5 69.5l1.5-1" stroke="#2B2422" strokeWidth="1.4" /> : null}
-      <path d="M80 74q-3 6 1.5 6" stroke={shade} strokeWidth="2.2" />
-      {smile === 'open' ? (
-        <path d="M71 86q9 3 18 0c-1 6-5 8-9 8s-8-2-9-8z" fill="#FFF" stroke={lips} strokeWidth="1.8" />
-      ) : (
-        <path d={smile} stroke={lips} strokeWidth="2.4" />
-      )}
-    </>
   );
 }

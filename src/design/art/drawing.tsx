@@ -46,5 +46,5 @@ export const colour = {
 /** The stroke for edges of objects that people made; landscape has no edges. */
 export const pen = { stroke: colour.deep, strokeWidth: 1.6 } as const;
 
-/** A jasmine of radius 10 about the origin, small enough to stand in every picture. */
+/** A jasmine of radius 10 around the origin, small enough for every picture. */
 export const jasmine = 'M0 0Q-6-7 0-10 6-7 0 0Q5-7 10-3 8 3 0 0Q9 2 6 8 0 9 0 0Q0 9-6 8-9 2 0 0Q-8 3-10-3-5-7 0 0';

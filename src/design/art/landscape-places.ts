@@ -96,7 +96,13 @@ export function placeOf({
   state?: string | undefined;
 }): Place {
   const named = (town ?? '').toLowerCase().replaceAll(' ', '-');
-  return own(towns, named) ?? own(towns, seed.replace(/^melur-/, '')) ?? own(states, state ?? '') ?? plain;
+  return (
+    own(towns, named) ??
+    own(towns, seed) ??
+    own(towns, seed.replace(/^[^-]+-/, '')) ??
+    own(states, state ?? '') ??
+    plain
+  );
 }
 
 /** Looks up own keys only: names come from addresses, and anybody may request 'constructor'. */

@@ -200,7 +200,7 @@ export function Landscape({ of }: { of: readonly Motif[] }) {
   );
 }
 
-/** A tree whose foot stands at x, y. */
+/** A tree whose foot is at x, y. */
 export function TreeDrawing({
   kind,
   x,

@@ -41,7 +41,7 @@ interface Spot {
 /** The smallest distance of two pins for touch, in map units: 24 px where the map is 640 px wide. */
 const pinDistance = 37;
 
-/** Malaysia with its hospitals as links; the Klang Valley is drawn larger. A list of the same places stands beside it. */
+/** Malaysia with its hospitals as links; the Klang Valley is drawn larger. The page has a list of the same places. */
 export function MalaysiaMap({
   pins,
   clusters = [],

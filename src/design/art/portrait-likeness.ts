@@ -26,8 +26,9 @@ export interface Likeness {
   hasStethoscope: boolean;
 }
 
-type Tone = readonly [skin: string, shade: string, cheek: string, lips: string];
-const tones: readonly Tone[] = [
+/** Skin, its shade where the light does not fall, cheek and lips. */
+export type Tone = readonly [skin: string, shade: string, cheek: string, lips: string];
+export const tones: readonly Tone[] = [
   ['#F6D9BC', '#E6BC98', '#F2BFA6', '#B5564C'],
   ['#EFC9A4', '#DBAB82', '#EAAE91', '#A94F44'],
   ['#E2B48A', '#CA976B', '#DB9B78', '#9C463B'],

@@ -2,7 +2,7 @@ import type { SeededRandom } from '#src/shared/seeded-random.ts';
 import { colour } from './drawing.tsx';
 
 const { teal, brick, gold, lagoon, slate } = colour;
-const skins = ['#F0CBA6', '#DFB08A', '#CB946B', '#9A6645'];
+const skins = ['#EFC9A4', '#E2B48A', '#D09E72', '#9A6645'];
 const scarves = [lagoon, '#C98E8B', slate, gold];
 export const greyHair = '#B9BBBD';
 

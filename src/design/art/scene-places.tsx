@@ -140,7 +140,7 @@ export function Classroom() {
   );
 }
 
-/** A path under trees, with a distance marker. */
+/** A path under trees, with flowers beside it. */
 export function Park() {
   return (
     <>
@@ -151,8 +151,9 @@ export function Park() {
       />
       <path d="M62 110q8 10 20 4m8 22q12 4 18-6m206 4q8 8 18 4m8 18q10 2 16-6" stroke={leafDark} strokeWidth="3" />
       <path d="M150 250q40-22 130 0z" fill={sand} />
-      <path d="M262 246v-20q0-10 10-10t10 10v20z" fill={white} {...pen} />
-      <path d="M268 230h8" stroke={teal} strokeWidth="3" />
+      <path d="M268 248v-12m14 12v-8m-26 8v-7" stroke={leafDark} strokeWidth="2.4" />
+      <path d="M268 234v.1" stroke={brick} strokeWidth="9" />
+      <path d="M282 238v.1M256 240v.1" stroke={gold} strokeWidth="8" />
     </>
   );
 }

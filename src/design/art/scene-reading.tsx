@@ -66,7 +66,15 @@ const subjects: Record<string, (cast: Cast) => ReactNode> = {
     <>
       <Bench />
       <Person x={136} pose="sitting" skin={cast.other} top={cast.top} bottom={blue} />
-      <Person x={208} {...womanOf({ ...cast, top: lagoon })} isSkirt={false} pose="sitting" bottom={slate} />
+      <Person
+        x={208}
+        {...womanOf({ ...cast, top: lagoon })}
+        isSkirt={false}
+        pose="sitting"
+        bottom={slate}
+        mood="worried"
+        arms={['chest', 'lap']}
+      />
     </>
   ),
   sleeping: ({ skin }) => (
@@ -118,7 +126,14 @@ const subjects: Record<string, (cast: Cast) => ReactNode> = {
     <>
       <EveningWindow />
       <Armchair x={262} />
-      <Person x={262} {...womanOf({ ...cast, top: brick })} isSkirt={false} pose="sitting" bottom={slate} />
+      <Person
+        x={262}
+        {...womanOf({ ...cast, top: brick })}
+        isSkirt={false}
+        pose="sitting"
+        bottom={slate}
+        mood="worried"
+      />
     </>
   ),
   'on-the-river': (cast) => (
@@ -223,7 +238,7 @@ const others = [
   'on-the-telephone',
 ];
 
-/** Which scene stands for a topic: one of several, by the seed. */
+/** The name of the scene for a topic: one of several, by the seed. */
 export function readingSceneName(topic: string, random: SeededRandom): string {
   return random.pick(Object.hasOwn(scenesOf, topic) ? scenesOf[topic]! : others);
 }

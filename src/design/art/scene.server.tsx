@@ -3,6 +3,7 @@ import { seededRandom } from '#src/shared/seeded-random.ts';
 import { colour, Drawing } from './drawing.tsx';
 import { packageScene } from './scene-packages.tsx';
 import { Person } from './scene-people.tsx';
+import { storiesOutdoors, storyScene, storyScenes } from './scene-stories.tsx';
 import { readingIndoors, readingScene, readingSceneName } from './scene-reading.tsx';
 import {
   Branch,
@@ -35,7 +36,7 @@ export type SceneTopic =
   | 'hills';
 
 const { teal, blue, brick, gold, lagoon } = colour;
-const [fair, light, tan, brown] = ['#F0CBA6', '#DFB08A', '#CB946B', '#9A6645'];
+const [fair, light, tan, brown] = ['#EFC9A4', '#E2B48A', '#D09E72', '#9A6645'];
 
 const people = {
   consultation: (
@@ -126,7 +127,7 @@ export function Scene({ topic, seed }: { topic: SceneTopic | (string & {}); seed
   const name = topic.startsWith('reading-') ? readingSceneName(topic.slice('reading-'.length), random) : topic;
   const subject = Object.hasOwn(subjects, name)
     ? subjects[name as SceneTopic]
-    : (packageScene(name, random) ?? readingScene(name, random) ?? subjects.hills);
+    : (storyScene(name, random) ?? packageScene(name, random) ?? readingScene(name, random) ?? subjects.hills);
   return (
     <Drawing width={420} height={280}>
       <path d="M14 246V150C14 66 92 18 210 18s196 48 196 132v96z" fill={air} />
@@ -149,6 +150,7 @@ const indoors = [
   'package-eyes',
   'package-maternity',
   ...readingIndoors,
+  ...storyScenes.filter((name) => !storiesOutdoors.includes(name)),
 ];
 
 /** Sun, hills and lawn. */

@@ -1,7 +1,7 @@
 import { Page } from '../page.tsx';
 import { Gallery } from './gallery.tsx';
 
-/** Every component in each of its states: what people look at, and what the accessibility test runs over. */
+/** Every component in each of its states: for people, and for the accessibility test. */
 export default function GalleryPage() {
   return (
     <Page title="Design" crumbs={[{ label: 'Design', href: '/design' }]}>

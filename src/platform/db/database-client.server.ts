@@ -112,5 +112,5 @@ export class DatabasePool extends pg.Pool {
 }
 
 function notConnected(error: Error): Error {
-  return error instanceof pg.DatabaseError ? error : new Unavailable('No connection to the database was had.', error);
+  return error instanceof pg.DatabaseError ? error : new Unavailable('No connection to the database.', error);
 }

@@ -60,7 +60,8 @@ async function initialize(
     [...common, '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     place,
   );
-  if (second.code !== 0) throw new Error(`The database could not be made in ${place.folder}: ${second.output.trim()}`);
+  if (second.code !== 0)
+    throw new Error(`The database could not be created in ${place.folder}: ${second.output.trim()}`);
 }
 
 async function run(

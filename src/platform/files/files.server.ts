@@ -113,7 +113,7 @@ export async function storeFile(app: Ports, { name, bytes, mime }: CheckedUpload
   return id;
 }
 
-/** Keeps fresh files for good, in the transaction of the row they belong to. Throws when one of them is gone. */
+/** Keeps fresh files permanently, in the transaction of the row they belong to. Throws when one of them is gone. */
 export async function keepFiles(tx: Transaction, ids: readonly string[]): Promise<void> {
   if ((await updateFilesKept(tx, ids)) !== ids.length)
     throw new Error('A stored file is gone or belongs to something else.');

@@ -2,11 +2,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 export const maximumPassword = 128;
-/** Words of the group itself: an attacker guesses them first. */
-const ownWords = ['melur', 'hospital', 'healthcare', 'patient', 'malaysia'];
+/** Words of any hospital: an attacker guesses them first. The names that are passed bring those of the group. */
+const ownWords = ['hospital', 'healthcare', 'patient', 'malaysia'];
 let common: Set<string> | undefined;
 
-/** Why a password is refused, or null when it is taken. */
+/** Why a password is refused, or null when it is accepted. `minimum` is the provider's `minimumPassword` in characters. */
 export function passwordRefusal(
   password: string,
   { minimum, email = '', name = '' }: { minimum: number; email?: string; name?: string },

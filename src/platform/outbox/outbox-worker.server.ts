@@ -14,7 +14,7 @@ import {
   type OutboxRow,
 } from './outbox.store.server.ts';
 
-/** Hands one message to its provider; throws when the provider does not accept it. */
+/** Passes one message to its provider; throws when the provider does not accept it. */
 export type Carrier = (message: OutboxPayload & { dedupeKey: string }) => Promise<void>;
 type Channel = OutboxRow['channel'];
 /** A null carrier switches a channel off: its messages stay in the outbox. */

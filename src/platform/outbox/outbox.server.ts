@@ -1,6 +1,6 @@
 /**
- * Outbox: a message is written in the transaction of the fact that it tells of, then sent and retried; it is never
- * lost and never sent twice.
+ * Outbox: a message is written in the transaction of its event, then sent and retried; it is never lost and never
+ * sent twice.
  */
 import type { App } from '../app.ts';
 import type { Database, Transaction } from '../db/transaction.ts';

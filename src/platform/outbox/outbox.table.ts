@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Messages to send: written in the transaction of the fact they tell of, sent by a job. */
+/** Messages to send: written in the transaction of their event, sent by a job. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { CacheTags } from './cache-tags.server.ts';
 
 export interface KeyedQuestion<Answer> {
-  /** Name of the question, such as 'next free times'. */
+  /** Name of the question, such as 'next slots'. */
   name: string;
   /** Tags of every answer: when one changes, all are fetched again. */
   tags: readonly string[];
@@ -58,9 +58,9 @@ export function keyedAnswers(versions: Pick<CacheTags, 'of'>, clock: Clock): Get
     // While versions are unknown, nothing cached counts as valid.
     if (shared.some((version) => version < 0)) return question.ask(keys);
     const cached = cachedFor(questions, question.name, shared);
-    const lacks = (key: number) => !holds(cached.answers.get(key), versions.of(question.tagOf(key)), now());
-    while (cached.asking && keys.some(lacks)) await cached.asking;
-    const missing = keys.filter(lacks);
+    const isMissing = (key: number) => !holds(cached.answers.get(key), versions.of(question.tagOf(key)), now());
+    while (cached.asking && keys.some(isMissing)) await cached.asking;
+    const missing = keys.filter(isMissing);
     if (missing.length > 0 && !(await askFor(cached, question, missing))) return null;
     const old = keys.filter((key) => now() >= cached.answers.get(key)!.renewAtMs);
     if (old.length > 0 && !cached.asking) void askFor(cached, question, old).catch(() => undefined);

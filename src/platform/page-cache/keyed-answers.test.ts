@@ -12,7 +12,7 @@ function scene() {
   const asked: number[][] = [];
   const state = { lastMoment: new Date('2026-11-24T09:00:00+08:00'), whileAsked: () => {}, fails: false };
   const getEach = keyedAnswers({ of: (tag) => heard.get(tag) ?? 0 }, clock);
-  const recall = (...keys: number[]) =>
+  const read = (...keys: number[]) =>
     getEach(
       {
         name: 'next free times',
@@ -28,29 +28,29 @@ function scene() {
       },
       keys,
     );
-  return { clock, heard, asked, state, recall };
+  return { clock, heard, asked, state, read };
 }
 
 test('one doctor’s change asks for that doctor alone', async () => {
-  const { heard, asked, recall } = scene();
-  await recall(1, 2, 3, 4);
+  const { heard, asked, read } = scene();
+  await read(1, 2, 3, 4);
   heard.set('free-times:2', 1);
-  expect([...(await recall(1, 2, 3, 4))!.values()]).toEqual(['1 of question 1', '2 of question 2', '3 of question 1']);
+  expect([...(await read(1, 2, 3, 4))!.values()]).toEqual(['1 of question 1', '2 of question 2', '3 of question 1']);
   expect(asked).toEqual([[1, 2, 3, 4], [2]]);
 });
 
 test('only what is not known yet is asked for, by all who ask at once together', async () => {
-  const { asked, recall } = scene();
-  await Promise.all([recall(1, 2), recall(1, 2), recall(2)]);
-  await recall(2, 3);
+  const { asked, read } = scene();
+  await Promise.all([read(1, 2), read(1, 2), read(2)]);
+  await read(2, 3);
   expect(asked).toEqual([[1, 2], [3]]);
 });
 
 test('a change of what all answers come from asks for all again', async () => {
-  const { heard, asked, recall } = scene();
-  await recall(1, 2);
+  const { heard, asked, read } = scene();
+  await read(1, 2);
   heard.set('hospitals', 2);
-  await recall(1, 2);
+  await read(1, 2);
   expect(asked).toEqual([
     [1, 2],
     [1, 2],
@@ -58,45 +58,45 @@ test('a change of what all answers come from asks for all again', async () => {
 });
 
 test('a change while the question is under way is not lost', async () => {
-  const { heard, asked, recall, state } = scene();
+  const { heard, asked, read, state } = scene();
   state.whileAsked = () => heard.set('free-times:1', asked.length);
-  await recall(1, 2);
+  await read(1, 2);
   state.whileAsked = () => {};
-  await recall(1, 2);
+  await read(1, 2);
   expect(asked).toEqual([[1, 2], [1]]);
 });
 
 test('an answer that time has overtaken is asked for before it is given', async () => {
-  const { clock, asked, recall, state } = scene();
+  const { clock, asked, read, state } = scene();
   state.lastMoment = new Date('2026-11-23T09:00:30+08:00');
-  await recall(1);
+  await read(1);
   clock.advance(30_000);
-  expect((await recall(1))!.get(1)).toBe('1 of question 1');
+  expect((await read(1))!.get(1)).toBe('1 of question 1');
   clock.advance(1);
   state.lastMoment = new Date('2026-11-24T09:00:00+08:00');
-  expect([...(await recall(1))!.values()]).toEqual(['1 of question 2']);
+  expect([...(await read(1))!.values()]).toEqual(['1 of question 2']);
   expect(asked).toHaveLength(2);
 });
 
 test('an answer of two minutes ago is given at once and renewed behind; one of five minutes ago is not given', async () => {
-  const { clock, recall } = scene();
-  await recall(1);
+  const { clock, read } = scene();
+  await read(1);
   clock.advance(120_000);
-  expect((await recall(1))!.get(1)).toBe('1 of question 1');
-  await expect.poll(async () => (await recall(1))!.get(1)).toBe('1 of question 2');
+  expect((await read(1))!.get(1)).toBe('1 of question 1');
+  await expect.poll(async () => (await read(1))!.get(1)).toBe('1 of question 2');
   clock.advance(300_001);
-  expect((await recall(1))!.get(1)).toBe('1 of question 3');
+  expect((await read(1))!.get(1)).toBe('1 of question 3');
 });
 
 test('nothing is cached while changes cannot be heard, and no failure ever', async () => {
-  const { heard, asked, recall, state } = scene();
+  const { heard, asked, read, state } = scene();
   heard.set('hospitals', -1);
-  await recall(1);
-  await recall(1);
+  await read(1);
+  await read(1);
   expect(asked).toEqual([[1], [1]]);
   heard.set('hospitals', 1);
   state.fails = true;
-  await expect(recall(1)).rejects.toThrow('away');
+  await expect(read(1)).rejects.toThrow('away');
   state.fails = false;
-  expect((await recall(1))!.get(1)).toBe('1 of question 4');
+  expect((await read(1))!.get(1)).toBe('1 of question 4');
 });

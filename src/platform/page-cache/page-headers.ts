@@ -1,21 +1,25 @@
-/** What the answer of a public page says to those who keep it: the visitor's browser, and the shared cache where there is one. */
+/** The caching headers of a public page, for the visitor's browser and for the shared cache where there is one. */
 
 interface Page {
   tags: readonly string[];
   vary: string;
-  /** A shared cache is told of changes: only then may it keep what could change. */
+  /** Whether there is a shared cache that is notified of changes: only then may it store pages. */
   isShared: boolean;
 }
 
-/** For browsers: the same bytes for everyone, asked for again each time and mostly answered 304. */
+/** For browsers: the same bytes for everyone, revalidated each time and mostly answered with 304. */
 export const askAgain = 'public, max-age=0, must-revalidate';
 
-/** Pages show times that pass: after a minute a shared cache asks again, for a minute more behind the visitor's answer, and for a day where nobody answers. */
+/**
+ * Pages show times that pass: a shared cache revalidates after a minute, for one more minute in the background, and
+ * for a day while the server does not answer.
+ */
 const sharedFor = 'public, max-age=60, stale-while-revalidate=60, stale-if-error=86400';
 
 /**
- * A page that a cookie decides about is kept by browsers alone: not every network looks at what an answer varies by.
- * The targeted field (RFC 9213) is for content delivery networks; Varnish and nginx read `s-maxage`.
+ * The headers of a page. A page that depends on a cookie is stored by browsers alone, because not every delivery
+ * network honours Vary. The targeted field (RFC 9213) is for content delivery networks; Varnish and nginx read
+ * `s-maxage`.
  */
 export function pageHeaders({ tags, vary, isShared }: Page): Record<string, string> {
   if (!isShared) return { 'cache-control': askAgain, vary };
@@ -29,7 +33,7 @@ export function pageHeaders({ tags, vary, isShared }: Page): Record<string, stri
   };
 }
 
-/** An old page, sent because it could not be rendered: no shared cache keeps it. */
+/** The headers of a stale page, sent because rendering failed: no shared cache stores it. */
 export function staleHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return {
     ...headers,

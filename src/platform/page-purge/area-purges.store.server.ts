@@ -3,15 +3,15 @@ import type { Database } from '../db/transaction.ts';
 
 export interface DuePurge {
   area: string;
-  /** The version that the purge is for. */
+  /** The purged version. */
   version: number;
   isRepeat: boolean;
   attempts: number;
 }
 
 /**
- * Takes the areas whose change no shared cache has been told of yet, and those to be told once more, for one process until
- * `leaseEnd`. The row of `area_versions` was written with the change itself, so that no purge is ever lost.
+ * Leases the areas with a change that was not purged yet, and those due for a second purge, for one process until
+ * `leaseEnd`. The row of `area_versions` was written with the change itself, so that no purge is lost.
  */
 export async function leaseDuePurges(
   db: Database,
@@ -37,7 +37,7 @@ export async function leaseDuePurges(
   }));
 }
 
-/** The caches have dropped these; each that was told for the first time is told again at `repeatAt`. */
+/** Records purged areas; an area purged for the first time is purged again at `repeatAt`. */
 export async function updatePurgesDone(
   db: Database,
   done: readonly DuePurge[],

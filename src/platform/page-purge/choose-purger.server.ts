@@ -3,7 +3,7 @@ import { nginxPurge } from './nginx-purge.server.ts';
 import type { PagePurger, PathsShowing, SharedCacheSettings } from './page-purge.ts';
 import { varnishPurge } from './varnish-purge.server.ts';
 
-/** The adapter of the shared cache that is configured. */
+/** Chooses the adapter of the configured shared cache. */
 export function choosePurger(settings: SharedCacheSettings, pathsShowing: PathsShowing): PagePurger {
   if (settings.kind === 'varnish') return varnishPurge(settings.addresses);
   return settings.kind === 'nginx' ? nginxPurge(settings.addresses, pathsShowing) : cloudflarePurge(settings);

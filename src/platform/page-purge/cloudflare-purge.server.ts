@@ -3,14 +3,14 @@ import type { PagePurger } from './page-purge.ts';
 
 const deadlineMs = 5_000;
 const largestAnswer = 64 * 1024;
-/** So many tags are taken by one call. */
+/** Most tags of one call. */
 const tagsOfACall = 30;
 
 interface Settings {
   /** 'https://api.cloudflare.com/client/v4'. */
   apiUrl: string;
   zoneId: string;
-  /** Of a token that may purge this zone and nothing else. */
+  /** API token with the right to purge this zone only. */
   token: string;
 }
 

@@ -4,8 +4,8 @@ const deadlineMs = 2_000;
 const atOnce = 16;
 
 /**
- * nginx with the module ngx_cache_purge knows no tags: each address of a page is purged by itself. Addresses with a query are not
- * known here: they end by their age, a minute later.
+ * nginx with the module ngx_cache_purge has no tags, so each address of a page is purged. Addresses with a query are
+ * not known here: they expire a minute later.
  */
 export function nginxPurge(addresses: readonly string[], pathsShowing: PathsShowing): PagePurger {
   return {
@@ -25,6 +25,6 @@ async function purgeOne(address: URL): Promise<void> {
     signal: AbortSignal.timeout(deadlineMs),
   });
   await answer.body?.cancel();
-  // 404 and 412: it holds no such page.
+  // 404 and 412 mean that the cache has no such page.
   if (![200, 404, 412].includes(answer.status)) throw new Error(`nginx answered ${answer.status} to a purge.`);
 }

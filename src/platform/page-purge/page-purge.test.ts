@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { choosePurger } from './choose-purger.server.ts';
 
-/** A cache that writes down what it is told, and answers as it is set. */
+/** A cache that records its requests, and answers as configured. */
 const told: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
 let answer = { status: 200, body: '' };
 const cache = createServer((request, response) => {

@@ -1,15 +1,18 @@
-/** A cache that stands between visitors and the servers (Varnish, nginx, a content delivery network), and how it is told of a change. */
+/**
+ * The port of a shared cache in front of the servers (Varnish, nginx, a content delivery network), which is purged
+ * after changes.
+ */
 
-/** Which cache it is and where it takes what we say; the composition root reads it from the environment. */
+/** Kind and addresses of the shared cache; the composition root reads them from the environment. */
 export type SharedCacheSettings =
   | { kind: 'varnish'; addresses: readonly string[] }
   | { kind: 'nginx'; addresses: readonly string[] }
   | { kind: 'cloudflare'; apiUrl: string; zoneId: string; token: string };
 
 export interface PagePurger {
-  /** Drops every kept page that shows one of these areas. Throws where a cache has not done it: then it is tried again. */
+  /** Drops every cached page of these areas. Throws where a cache did not do it: then it is tried again. */
   purge(areas: readonly string[]): Promise<void>;
 }
 
-/** The paths of all pages that show one of these areas, for caches that know addresses alone. */
+/** The paths of all pages of these areas, for caches without tags. */
 export type PathsShowing = (areas: readonly string[]) => Promise<readonly string[]>;

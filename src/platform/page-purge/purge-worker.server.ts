@@ -1,4 +1,4 @@
-/** Tells the shared caches what has changed: at once, once more a moment later, and again until they have done it. */
+/** Purges the shared caches after a change: at once, once more a moment later, and again until it succeeds. */
 import type { App } from '../app.ts';
 import { doublingDelayMs, startPoller, type Poller } from '../jobs/poller.server.ts';
 import type { CacheTags } from '../page-cache/cache-tags.server.ts';
@@ -9,16 +9,16 @@ type PurgePorts = Pick<App, 'db' | 'clock'>;
 
 interface Purging {
   purger: PagePurger;
-  /** The areas that pages show: other versions are of no page. */
+  /** The areas of public pages; others need no purge. */
   areas: readonly string[];
 }
 
 const leaseMs = 15_000;
-/** Until then every process has heard of the change, so that the second purge leaves no old page behind. */
+/** By then every process has heard of the change, so that the second purge leaves no old page. */
 const repeatMs = 1_200;
 const retry = { firstMs: 1_000, longestMs: 60_000 };
 
-/** Sends what is due; says how many areas. Throws, after noting when to try again, where a cache has not done it. */
+/** Purges what is due; returns the number of areas. Throws where a cache failed, after scheduling the next try. */
 export async function purgeDue(app: PurgePorts, { purger, areas }: Purging): Promise<number> {
   const now = app.clock.now();
   const due = await leaseDuePurges(app.db, { areas, now, leaseEnd: later(now, leaseMs) });
@@ -36,7 +36,7 @@ export async function purgeDue(app: PurgePorts, { purger, areas }: Purging): Pro
   return due.length;
 }
 
-/** In every process: as soon as it hears of a change, and each second for what is to be sent again. */
+/** Starts purging in this process: at each notified change, and each second for retries. */
 export function startPurging(
   app: PurgePorts & Pick<App, 'logger' | 'metrics'>,
   purging: Purging,

@@ -2,7 +2,10 @@ import type { PagePurger } from './page-purge.ts';
 
 const deadlineMs = 2_000;
 
-/** Varnish with deploy/varnish.vcl: one PURGE names the areas, and every page with one of them in its Cache-Tag is banned. */
+/**
+ * Varnish with deploy/varnish.vcl: one PURGE names the areas, and every page with one of them in its Cache-Tag is
+ * banned.
+ */
 export function varnishPurge(addresses: readonly string[]): PagePurger {
   return {
     async purge(areas) {

@@ -21,7 +21,7 @@ export const country = 'MY';
 /** Obviously fake settings for the simulator and its adapter, used when no merchant is configured. */
 export function sandboxSettings(origin: string): GatewaySettings {
   return {
-    merchantId: 'SB_melur',
+    merchantId: 'SB_sandbox',
     verifyKey: 'simulated-verify-key-guards-nothing-0001',
     secretKey: 'simulated-secret-key-guards-nothing-0002',
     isExtendedCode: true,

@@ -362,7 +362,7 @@ test('an answer is only believed when its shape is right', () => {
       tranID: '1',
       orderid: 'MAAAAAAAAA',
       status: '01',
-      domain: 'SB_melur',
+      domain: 'SB_sandbox',
       amount: '1.00',
       currency: 'MYR',
       paydate: '2026-11-23 09:00:00',

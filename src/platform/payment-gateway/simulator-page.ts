@@ -124,7 +124,7 @@ export function returnPage(url: string, fields: Record<string, string>): Content
   );
 }
 
-/** The page that stands for a closed tab. */
+/** The page that is shown in place of a closed tab. */
 export function closedPage(): Content {
   return frame(
     'Simulated payment: closed',

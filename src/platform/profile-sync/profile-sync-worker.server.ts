@@ -43,7 +43,7 @@ async function deliver(app: WorkerPorts, send: ProfileSyncPort, row: ProfileSync
       lastError: failureKind(error),
     });
     // A parked profile is a task for staff in the dead-letter queue; so a warning is enough here.
-    app.logger.warn({ syncId: row.id, attempts: row.attempts, isParked }, 'profile not taken');
+    app.logger.warn({ syncId: row.id, attempts: row.attempts, isParked }, 'profile not accepted');
     return false;
   }
   await updateSyncSent(app.db, row.id, app.clock.now());

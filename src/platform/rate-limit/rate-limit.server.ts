@@ -57,7 +57,7 @@ export async function countAddress(app: LimitPorts, limit: RateLimit, clientAddr
 /** Takes one use back: the counted event was no failure after all. */
 export async function forgive(app: LimitPorts, limit: RateLimit, subject: string): Promise<void> {
   await takeFromCounter(app.pool, { ...counterOf(app, limit, subject), now: app.clock.now() }).catch(() =>
-    app.logger.warn({ limit: limit.name }, 'rate limit could not be given back'),
+    app.logger.warn({ limit: limit.name }, 'rate limit use could not be taken back'),
   );
 }
 

@@ -1,12 +1,12 @@
-// The files of the fictional group in `sample/`: Markdown with front matter, and JSON, by kind and language. The seeder alone reads
-// them, from the folder beside the build; a production install has no such folder, and no sample is on offer there.
+// The files of the fictional group in `sample/`: Markdown with front matter, and JSON, by kind and language. Only the
+// seeder reads them, from the folder beside the build; a production install has no such folder and no sample.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Marked } from 'marked';
 import type { z } from 'zod';
 import { languages, type Language } from '#src/shared/local-text.ts';
 
-/** Addresses in a text stay text: a link is written as one. */
+/** Addresses in a text are not linked automatically. */
 const markdown = new Marked({ gfm: true, tokenizer: { url: () => undefined } });
 /** Lists and tables are stored without breaks between their parts. */
 const breakBeforePart = /\n(?=<\/?(?:li|tr|th|td|thead|tbody)\b|<\/(?:ul|ol|table)>)/g;
@@ -20,14 +20,17 @@ export function hasSampleFiles(): boolean {
   return existsSync(pathOf('entries'));
 }
 
-/** A JSON file of the sample, `name` being its path below `sample/`. Throws an error that names the file when it is not of the schema. */
+/**
+ * Reads a JSON file of the sample, `name` being its path below `sample/`. Throws an error that names the file when it
+ * does not match the schema.
+ */
 export function readSampleJson<S extends z.ZodType>(name: string, schema: S): z.output<S> {
   return checked(name, schema, JSON.parse(readFileSync(pathOf(name), 'utf8')));
 }
 
 /**
- * A text of the sample: `name` is its path without `.md` or `.json`. Markdown gives the lines of its front matter
- * (`name: value`, the value in JSON) and, as `body`, its text as HTML; JSON gives what it says.
+ * Reads a text of the sample: `name` is its path without `.md` or `.json`. Markdown gives the lines of its front
+ * matter (`name: value`, the value in JSON) and its text as HTML in `body`; JSON gives its value.
  */
 export function readSampleText<S extends z.ZodType>(name: string, schema: S): z.output<S> {
   if (existsSync(pathOf(`${name}.json`))) return readSampleJson(`${name}.json`, schema);
@@ -40,7 +43,7 @@ export function readSampleText<S extends z.ZodType>(name: string, schema: S): z.
   return checked(`${name}.md`, schema, { ...Object.fromEntries(fields), body: htmlOf(text) });
 }
 
-/** Whether a text stands in that language. */
+/** Whether the text exists in that language. */
 export function hasSampleText(name: string): boolean {
   return ['md', 'json'].some((ending) => existsSync(pathOf(`${name}.${ending}`)));
 }
@@ -50,14 +53,16 @@ export function htmlOf(text: string): string {
   return markdown.parse(text, { async: false }).trim().replaceAll(breakBeforePart, '');
 }
 
-/** Texts of the same shape in each language, with `{ en, ms, zh }` in place of each text. */
+/** The type with `{ en, ms, zh }` in place of each text. */
 type InThree<T> = T extends string
   ? Record<Language, string>
   : T extends readonly (infer Item)[]
     ? InThree<Item>[]
     : { [Key in keyof T]: InThree<T[Key]> };
 
-/** The files `en.json`, `ms.json` and `zh.json` of a folder, put together text by text. Throws when their shapes differ. */
+/**
+ * Reads `en.json`, `ms.json` and `zh.json` of a folder and merges them text by text. Throws when their shapes differ.
+ */
 export function readSampleLanguages<S extends z.ZodType>(folder: string, schema: S): InThree<z.output<S>> {
   const [en, ms, zh] = languages.map((language) => readSampleJson(`${folder}/${language}.json`, schema) as unknown);
   return together(folder, en, ms, zh) as InThree<z.output<S>>;

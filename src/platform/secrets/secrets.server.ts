@@ -76,7 +76,7 @@ function openBytes(keys: Map<string, Key>, sealed: Uint8Array, place?: SealedPla
 
 function keyNamed(keys: Map<string, Key>, id: string): Key {
   const key = keys.get(id);
-  if (!key) throw new Error('Sealed with a key that is not known here.');
+  if (!key) throw new Error('The value was sealed with an unknown key.');
   return key;
 }
 
@@ -88,7 +88,7 @@ function contextOf(keyId: string, place?: SealedPlace): Buffer {
 }
 
 function contextToOpen(keyId: string, isBound: boolean, place?: SealedPlace): Buffer {
-  if (isBound && !place) throw new Error('Sealed for a place that was not named.');
+  if (isBound && !place) throw new Error('The value is bound to a place, and none was given.');
   return contextOf(keyId, isBound ? place : undefined);
 }
 

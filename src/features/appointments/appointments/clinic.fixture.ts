@@ -51,6 +51,7 @@ export async function openClinic() {
     identity: noSignIn,
     social: noSignIn,
     onSignIn: noSignIn,
+    sampleData: { isAvailable: false, load: async () => {} },
     dataSubjectHandlers: [],
     appointmentService: null,
     payments: hostedGateway(sandboxSettings('http://localhost:3000'), fetch),

@@ -98,8 +98,8 @@ export function keepWaiting(app: Ports, id: string, codeId: string | null): Prom
 }
 
 /**
- * Records that there is no booking: it was refused, or not answered in time. A patient who was told that it waits is
- * notified.
+ * Records that there is no booking: it was refused, or not answered in time. A patient who was notified that it waits
+ * is notified.
  */
 export function keepRefusal(
   app: Ports,

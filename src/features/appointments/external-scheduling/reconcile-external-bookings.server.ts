@@ -48,7 +48,7 @@ export async function askAppointmentService(app: Ports): Promise<number> {
     }
   } catch (error) {
     if (!(error instanceof ServiceUnreachable) && !(error instanceof BookingRefused)) throw error;
-    app.logger.info({ reason: error.message }, 'appointment service');
+    app.logger.info({ reason: error.message }, 'appointment service query failed');
   }
   return asked;
 }

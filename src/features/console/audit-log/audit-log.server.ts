@@ -1,4 +1,4 @@
-/** Reading the audit log: who did what, and who looked at whose data. */
+/** Reading the audit log: actions, and accesses to patients' data. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';

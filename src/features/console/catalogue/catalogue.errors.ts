@@ -36,7 +36,7 @@ export const targetUnknown = () =>
 export const fileInvalid = (text: MessageText) =>
   new Failure({ status: 422, code: 'catalogue_file_invalid', text, fields: { file: text } });
 
-/** The file does not fit the stored data any more: it has to be checked again. */
+/** The file does not fit the stored data: it has to be checked again. */
 export const importFaulty = () =>
   new Failure({ status: 409, code: 'catalogue_import_faulty', text: m.catalogue_error_import_faulty });
 

@@ -170,7 +170,7 @@ function readChoices(field: CatalogueField & { kind: 'choices' }, codes: string[
   return codes.every((code) => known.has(code)) ? { value: codes } : fault(m.catalogue_error_choice);
 }
 
-/** 'melur-ipoh | Suite 2-08, Level 2 | 150.00' */
+/** 'seri-murni | Suite 2-08, Level 2 | 150.00' */
 function readPlaces(lines: string[]): Read {
   if (lines.length === 0) return fault(m.catalogue_error_places_missing);
   const places: PlaceValue[] = [];

@@ -1,31 +1,8 @@
-import type { ConsoleIconName } from './ui/console-icon.tsx';
-import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
-import type { MessageText } from '#src/shared/failure.ts';
 import { m } from '#src/paraglide/messages.js';
+import { administrationMenu } from './administration-menu.rules.ts';
+import type { ConsoleMenuItem } from './console-menu-groups.rules.ts';
 
-/** The groups of the menu, in order: patients, shop, content, and the console itself. */
-export const consoleMenuGroups = {
-  patients: m.staff_group_patients,
-  shop: m.staff_group_shop,
-  website: m.staff_group_website,
-  console: m.staff_group_console,
-} as const;
-export type ConsoleMenuGroup = keyof typeof consoleMenuGroups;
-
-export interface ConsoleMenuItem {
-  /** Path below /staff. */
-  path: string;
-  label: MessageText;
-  hint: MessageText;
-  icon: ConsoleIconName;
-  group: ConsoleMenuGroup;
-  /** The action that the role assignments must allow in some hospital. */
-  action: StaffAction;
-  /** Needs a role for the whole group. */
-  isGroupWide?: boolean;
-  /** Only where our own tables are the scheduler, and no hospital's appointment service. */
-  needsInternalScheduler?: boolean;
-}
+export { consoleMenuGroups, type ConsoleMenuGroup, type ConsoleMenuItem } from './console-menu-groups.rules.ts';
 
 /** The console's menu, group by group. A feature adds its admin page by one line. */
 export const consoleMenu: readonly ConsoleMenuItem[] = [
@@ -206,46 +183,5 @@ export const consoleMenu: readonly ConsoleMenuItem[] = [
     action: 'keep_exchange_rates',
     isGroupWide: true,
   },
-  {
-    path: '/staff/people',
-    label: m.staff_desk_people,
-    hint: m.staff_desk_people_hint,
-    icon: 'users',
-    group: 'console',
-    action: 'manage_staff',
-  },
-  {
-    path: '/staff/audit',
-    label: m.staff_desk_audit,
-    hint: m.staff_desk_audit_hint,
-    icon: 'scroll',
-    group: 'console',
-    action: 'read_audit_log',
-  },
-  {
-    path: '/staff/dead-letters',
-    label: m.staff_desk_dead_letters,
-    hint: m.staff_desk_dead_letters_hint,
-    icon: 'mail-warning',
-    group: 'console',
-    action: 'resolve_dead_letters',
-  },
-  {
-    path: '/staff/scripts',
-    label: m.scripts_desk,
-    hint: m.scripts_desk_hint,
-    icon: 'code',
-    group: 'console',
-    action: 'manage_scripts',
-    isGroupWide: true,
-  },
-  {
-    path: '/staff/settings',
-    label: m.settings_desk,
-    hint: m.settings_desk_hint,
-    icon: 'settings',
-    group: 'console',
-    action: 'manage_settings',
-    isGroupWide: true,
-  },
+  ...administrationMenu,
 ];

@@ -61,9 +61,7 @@ export async function acceptInvitation(
   } catch (error) {
     // A credential without an account would block the next invitation.
     if (isNew)
-      await app.identity
-        .remove(identity.subject)
-        .catch(() => app.logger.warn('a credential without an account is left'));
+      await app.identity.remove(identity.subject).catch(() => app.logger.warn('credential without an account remains'));
     throw error;
   }
   return { email };
@@ -73,7 +71,7 @@ async function credentialOf(
   app: Ports,
   input: { email: string; password: string; name: string },
 ): Promise<{ identity: VerifiedIdentity; isNew: boolean }> {
-  checkPassword(app, input);
+  await checkPassword(app, input);
   try {
     return { identity: await app.identity.register(input), isNew: true };
   } catch (error) {

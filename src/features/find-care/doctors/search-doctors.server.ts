@@ -26,7 +26,7 @@ export const doctorsToFind: SearchSource = {
     })),
 };
 
-/** 'Cardiology, Melur Ipoh Specialist Hospital'. */
+/** 'Cardiology, Seri Murni Hospital'. */
 function specialityAndPlace({ specialities, hospitals }: SearchableDoctor): LocalText {
   return Object.fromEntries(
     languages.map((language) => [

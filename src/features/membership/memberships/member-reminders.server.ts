@@ -1,5 +1,5 @@
 /**
- * Reminders: each member of a paid year is told once, some weeks before its end, that it ends and is not renewed
+ * Reminders: each member of a paid year is notified once, some weeks before its end, that it ends and is not renewed
  * automatically.
  */
 import type { App } from '#src/platform/app.ts';

@@ -59,7 +59,7 @@ export async function queueProfileSync(
 }
 
 /**
- * Withdraws the profile after a withdrawn consent: queued profiles are deleted, and the service is told if it has one or
+ * Withdraws the profile after a withdrawn consent: queued profiles are deleted, and the service is notified if it has or
  * may have one.
  */
 export async function withdrawProfile(

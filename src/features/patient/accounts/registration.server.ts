@@ -43,7 +43,7 @@ export async function registerAccount(app: Ports, input: Registration & { langua
   if (!(await isCurrentNotice(app, input.consent_version)))
     throw detailsInvalid({ consent_version: m.accounts_error_consent });
   const person = readPerson(app, input);
-  checkPassword(app, input);
+  await checkPassword(app, input);
   await countAgainstLimit(app, registrationsPerDay, input.email);
   const identity = await newCredential(app, input);
   const { shortName } = await readSetting(app, 'brand');
@@ -156,12 +156,14 @@ function readPerson(app: Pick<App, 'clock' | 'secrets'>, input: Registration) {
   }
 }
 
-/** Throws the password's refusal as a failure. */
-export function checkPassword(
-  app: Pick<App, 'identity'>,
+/** Throws the password's refusal as a failure. The group's name is as easily guessed as one's own. */
+export async function checkPassword(
+  app: Pick<App, 'db' | 'identity'>,
   { password, email, name }: { password: string; email: string; name: string },
-): void {
-  const refusal = passwordRefusal(password, { minimum: app.identity.minimumPassword, email, name });
+): Promise<void> {
+  const { groupName } = await readSetting(app, 'brand');
+  const names = `${name} ${groupName}`;
+  const refusal = passwordRefusal(password, { minimum: app.identity.minimumPassword, email, name: names });
   if (refusal === 'too_short') throw passwordTooShort();
   if (refusal === 'too_long') throw passwordTooLong();
   if (refusal === 'too_common') throw passwordCommon();

@@ -82,7 +82,7 @@ export async function resetPassword(
   app: Ports,
   input: { code: string; password: string; endSessions: EndSessions },
 ): Promise<void> {
-  checkPassword(app, { password: input.password, email: '', name: '' });
+  await checkPassword(app, { password: input.password, email: '', name: '' });
   const owner = await app.identity.finishReset(input).catch(refused);
   const account = await findAccountOfIdentity(app.db, owner);
   if (!account) return;
@@ -114,7 +114,7 @@ export async function resetPasswordByPhone(
   app: Ports,
   input: PhoneOfAccount & { code: string; password: string; endSessions: EndSessions },
 ): Promise<void> {
-  checkPassword(app, { password: input.password, email: '', name: '' });
+  await checkPassword(app, { password: input.password, email: '', name: '' });
   const account = await accountOfPhone(app, input);
   // First of all: a number without an account has a code too, and guesses at it get the same answers.
   const codeId = await checkCode(app, { phone: input.phone, code: input.code, purpose: 'reset' });
@@ -141,7 +141,7 @@ export async function changePassword(
   if (!present) throw passwordWrong();
   const { current, clientAddress, password } = input;
   await guessPassword(app, present, { password: current, clientAddress, device: actor.sessionId });
-  checkPassword(app, { password, email: present.email, name: present.name });
+  await checkPassword(app, { password, email: present.email, name: present.name });
   if (!present.secondFactorAt) await inTransaction(app.db, (tx) => updateProvedAt(tx, actor, app.clock.now()));
   // Outside the transaction below: hashing takes long and must not hold a connection.
   await requireReauthentication(app, actor);
@@ -169,8 +169,8 @@ export async function guessPassword(
 }
 
 /**
- * Sets a password for an account whose address was not verified, by the invited owner of the mailbox; the old
- * password of whoever registered it becomes invalid. Does nothing where the provider lets only the owner change it.
+ * Sets a password for an account whose address was not verified, by the invited owner of the mailbox; the password of
+ * the person who registered it becomes invalid. Does nothing where the provider lets only the owner change it.
  */
 export async function replaceUnprovedPassword(app: Ports, email: string, password: string): Promise<void> {
   const account = await findAccountByEmail(app.db, email);

@@ -28,8 +28,8 @@ export async function giveConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor, 
 }
 
 /**
- * Withdraws the consent: queued profiles are deleted, a service that already has one is told, and no news is sent.
- * The consent to a booking stays with the booking.
+ * Withdraws the consent: queued profiles are deleted, a service that already has one is notified, and no news is
+ * sent. The consent to a booking stays with the booking.
  */
 export async function withdrawConsent(
   app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,

@@ -40,15 +40,15 @@ test('a patient without appointments is led to a booking, and can book for each 
 });
 
 test('two taps book again for a child: the first carries the person to the times, the second holds one', async () => {
-  const wish = { slot: slot('09:00'), hospital: String(clinic.selangor) };
-  await visit.send(book, { intent: 'hold', ...wish });
-  await visit.send(book, { intent: 'details', ...wish, ...details, person: child, key: 'first' });
+  const slotRequest = { slot: slot('09:00'), hospital: String(clinic.selangor) };
+  await visit.send(book, { intent: 'hold', ...slotRequest });
+  await visit.send(book, { intent: 'details', ...slotRequest, ...details, person: child, key: 'first' });
   const { html } = await visit.open('/profile');
   const again = `${book}?person=${child}`;
   expect(html).toMatch(new RegExp(`href="${again.replace('?', '\\?')}"[^]*Book again with Dr Test`));
   const times = await visit.open(`${again}&hospital=${clinic.selangor}&day=2026-11-25`);
   expect(times.html).toContain(`<input type="hidden" name="person" value="${child}"`);
-  const held = await visit.send(book, { intent: 'hold', ...wish, slot: slot('09:20'), person: child });
+  const held = await visit.send(book, { intent: 'hold', ...slotRequest, slot: slot('09:20'), person: child });
   expect(held.location).toBe(`${book}?step=details&person=${child}`);
   const form = await visit.open(held.location);
   expect(chosen(form.html)).toBe(child);

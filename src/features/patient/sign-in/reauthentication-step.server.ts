@@ -123,7 +123,6 @@ function pathOf(request: Request): string {
 }
 
 function ownerOf({ actor }: Pick<RequestContext, 'actor'>): Patient | Staff {
-  if (actor.kind !== 'patient' && actor.kind !== 'staff')
-    throw new Error('Only who is signed in is asked for a proof.');
+  if (actor.kind !== 'patient' && actor.kind !== 'staff') throw new Error('Reauthentication needs a session.');
   return actor;
 }

@@ -104,7 +104,7 @@ export async function loadTiles(
   } catch (error) {
     app.logger.warn(
       { reason: error instanceof Error ? error.name : 'unknown' },
-      'the library could not be asked for its sections',
+      'library sections could not be fetched',
     );
     return { tiles: sections.map(({ name, path }) => ({ name, url: `/mccn/${path}`, count: 0 })), hasFailed: true };
   }

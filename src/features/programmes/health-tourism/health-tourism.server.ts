@@ -39,7 +39,7 @@ export type TreatmentItem = Pick<EntryData<'treatment'>, 'id' | 'slug' | 'addres
 
 export interface TreatmentPageData {
   entry: EntryData<'treatment'>;
-  /** The speciality of the treatment; null where the group does not have it any more. */
+  /** The speciality of the treatment; null where the group does not offer it. */
   speciality: { slug: string; name: LocalText } | null;
   costs: CostView;
 }

@@ -118,7 +118,7 @@ export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest
     const shared = request.shared && sharedValues(entry, request.shared);
     if (shared?.imageId && !(await isPicture(tx, shared.imageId))) throw imageUnknown();
     const saved = { ...entry, ...shared };
-    // Shared fields have changed for all languages: none equals its published state any more.
+    // Shared fields have changed for all languages: none equals its published state.
     let isChanged = shared !== undefined && differs(entry, shared);
     if (isChanged) await editAll(tx, texts);
     for (const text of request.texts ?? [])

@@ -7,6 +7,7 @@ import { reviewerField } from '#src/features/publishing/entries/library-editor-f
 
 export type { ControlType, EditorField } from '#src/features/publishing/entries/editor-field.rules.ts';
 
+const scene: EditorField = { name: 'scene', type: 'scene' };
 const audience: EditorField[] = [
   { name: 'gender', type: 'gender' },
   { name: 'specialisation', type: 'speciality' },
@@ -14,7 +15,7 @@ const audience: EditorField[] = [
 
 /** The controls of each kind; fields without a control are preserved. */
 export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
-  article: [{ name: 'type', type: 'text' }, reviewerField],
+  article: [{ name: 'type', type: 'text' }, scene, reviewerField],
   video: [
     { name: 'type', type: 'text' },
     { name: 'youtubeId', type: 'text' },
@@ -22,6 +23,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'durationSeconds', type: 'number' },
     { name: 'spokenLanguage', type: 'language' },
     { name: 'transcript', type: 'long' },
+    scene,
     reviewerField,
   ],
   podcast: [
@@ -31,10 +33,11 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'spokenLanguage', type: 'language' },
     { name: 'chapters', type: 'chapters' },
     { name: 'transcript', type: 'long' },
+    scene,
     reviewerField,
   ],
-  news: [{ name: 'place', type: 'text' }],
-  csr: [{ name: 'place', type: 'text' }],
+  news: [{ name: 'place', type: 'text' }, scene],
+  csr: [{ name: 'place', type: 'text' }, scene],
   career: [
     { name: 'department', type: 'text', isRequired: true },
     { name: 'hospitalSlug', type: 'hospital' },
@@ -60,6 +63,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'approvalExpiresOn', type: 'date', isRequired: true },
     { name: 'hospitalSlugs', type: 'hospitals' },
     { name: 'packageSlugs', type: 'words' },
+    scene,
     ...audience,
     reviewerField,
   ],
@@ -72,6 +76,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'fee', type: 'number' },
     { name: 'approvalNumber', type: 'text' },
     { name: 'approvalExpiresOn', type: 'date' },
+    scene,
     ...audience,
     reviewerField,
   ],

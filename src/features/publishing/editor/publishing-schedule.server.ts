@@ -31,7 +31,7 @@ export interface ScheduleReport {
   refused: number;
 }
 
-/** Publishes what is due and unpublishes what has expired. Runs every minute; running it twice changes nothing more. */
+/** Publishes what is due and unpublishes what has expired. Runs every minute; a second run changes nothing more. */
 export async function runSchedule(app: Scheduler): Promise<ScheduleReport> {
   const report: ScheduleReport = { published: 0, expired: 0, late: 0, refused: 0 };
   while (await publishNext(app, report)) {
@@ -62,8 +62,8 @@ async function publishNext(app: Scheduler, report: ScheduleReport): Promise<bool
 }
 
 /**
- * Publishes a due language. One that may not be published any more (its approval has expired) becomes a draft, and
- * its editors are notified.
+ * Publishes a due language. One that may not be published (its approval has expired) becomes a draft, and its editors
+ * are notified.
  */
 async function publishDue(
   app: Scheduler,

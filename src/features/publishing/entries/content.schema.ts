@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sceneNames } from '#src/design/scene-names.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import type { Kind } from './content-kinds.schema.ts';
 import { librarySchemas } from './library-fields.schema.ts';
@@ -9,6 +10,8 @@ const day = z.iso.date();
 const instant = z.iso.datetime({ offset: true });
 const slug = z.string().trim().max(120);
 const seconds = z.coerce.number().int().min(0).max(86_400);
+/** The drawing of an entry without a photograph; a name that is no longer drawn leaves it to the topic. */
+const pictured = { scene: z.enum(sceneNames).optional().catch(undefined) };
 const chapter = z.object({ at: seconds, title: words });
 
 /** Languages of a recording. */
@@ -20,7 +23,7 @@ const ringgit = z.coerce.number().int().min(0).max(10_000_000);
 
 /** The kind's own fields. Further fields of an entry are preserved and not shown. */
 export const fieldSchemas = {
-  article: z.looseObject({ type: words.optional(), ...reviewed }),
+  article: z.looseObject({ type: words.optional(), ...pictured, ...reviewed }),
   video: z.looseObject({
     type: words.optional(),
     youtubeId: z
@@ -34,6 +37,7 @@ export const fieldSchemas = {
     durationSeconds: seconds.default(0),
     spokenLanguage,
     transcript: z.string().max(100_000).default(''),
+    ...pictured,
     ...reviewed,
   }),
   podcast: z.looseObject({
@@ -44,10 +48,11 @@ export const fieldSchemas = {
     transcript: z.string().max(200_000).default(''),
     chapters: z.array(chapter).default([]),
     audio: z.string().max(300).optional(),
+    ...pictured,
     ...reviewed,
   }),
-  news: z.looseObject({ type: words.optional(), place: words.optional() }),
-  csr: z.looseObject({ place: words.optional() }),
+  news: z.looseObject({ type: words.optional(), place: words.optional(), ...pictured }),
+  csr: z.looseObject({ place: words.optional(), ...pictured }),
   career: z.looseObject({
     department: words,
     hospitalSlug: slug.optional(),
@@ -76,6 +81,7 @@ export const fieldSchemas = {
     approvalNumber: words.optional(),
     approvalExpiresOn: day.optional(),
     packageSlugs: z.array(slug).default([]),
+    ...pictured,
     ...audience,
     ...reviewed,
   }),
@@ -89,6 +95,7 @@ export const fieldSchemas = {
     fee: z.coerce.number().min(0).max(100_000).optional(),
     approvalNumber: words.optional(),
     approvalExpiresOn: day.optional(),
+    ...pictured,
     ...audience,
     ...reviewed,
   }),

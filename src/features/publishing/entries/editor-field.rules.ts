@@ -16,6 +16,7 @@ export type ControlType =
   | 'speciality'
   | 'employment'
   | 'references'
+  | 'scene'
   | 'yes_no';
 
 export interface EditorField {

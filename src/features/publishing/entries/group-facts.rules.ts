@@ -171,7 +171,7 @@ function hospitalFaults(sentence: string, facts: GroupFacts, language: Language)
   return faults;
 }
 
-/** 'Melur Ipoh Specialist Hospital' is also matched as 'Melur Ipoh'. */
+/** 'Seri Murni Specialist Hospital' is also matched as 'Seri Murni'. */
 const shortName = (name: string) => name.replace(/ (?:Specialist Hospital|Medical Centre|Hospital)$/, '');
 
 function hospitalsIn(sentence: string, facts: GroupFacts): HospitalFacts[] {

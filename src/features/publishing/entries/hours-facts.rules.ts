@@ -1,31 +1,32 @@
-/** Hours of visits and of services that a text tells otherwise than the data. */
+/** Visiting hours and opening hours in a text that contradict the data. */
 import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
 import type { FactWarning, GroupFacts, HospitalFacts, ServiceFacts } from './group-facts.schema.ts';
 import { typedHours } from './typed-hours.rules.ts';
 
-/** Words that say that a sentence is about visitors of patients. */
+/** Words that show that a sentence is about visitors of patients. */
 const visits: Record<Language, RegExp> = {
   en: /\bvisiting (?:hours|times?)\b|\bvisitors? (?:may|can|are)\b|\bvisits? (?:to|of) patients\b/i,
   ms: /\b(?:waktu|masa) (?:me)?lawat(?:an)?\b|\bpelawat (?:boleh|dibenarkan|dialu)/i,
   zh: /探病|探访|探视|访客/u,
 };
-/** A day of the year: what is held on one day has its own hours. */
+/** A date: an event on one day has its own hours. */
 const oneDay: Record<Language, RegExp> = {
   en: /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Ramadan)\b/,
   ms: /\b(?:Januari|Februari|Mac|April|Mei|Jun|Julai|Ogos|September|Oktober|November|Disember|Ramadan)\b/,
   zh: /\d月|斋戒月/u,
 };
-/** A telephone line has its own hours. */
+/** A telephone line, which has its own hours. */
 const line = /\b15555\b|\b0\d-?\d{3,4} ?\d{4}\b/;
 const always = /\b24[- ]?hours?\b|\b24 jam\b|24 ?小时|round the clock|sepanjang masa|全天候/iu;
 
 interface Given {
   facts: GroupFacts;
   language: Language;
-  /** Hospitals that the sentence names. */
+  /** Hospitals named in the sentence. */
   named: readonly HospitalFacts[];
 }
 
+/** The hours in a sentence that contradict the visiting hours or the services of the named hospitals. */
 export function hoursFaults(sentence: string, given: Given): FactWarning[] {
   if (oneDay[given.language].test(sentence) || line.test(sentence)) return [];
   return visits[given.language].test(sentence) ? visitFaults(sentence, given) : serviceFaults(sentence, given);
@@ -47,7 +48,7 @@ function visitFaults(sentence: string, { facts, language }: Given): FactWarning[
     .map(({ words }) => ({ about: 'hours', words, known: wordsIn(known, language) }));
 }
 
-/** Names a service and no other: 'Our pharmacy is open from 8 am to 10 pm'. */
+/** The faults of a sentence that names one service and no other: 'Our pharmacy is open from 8 am to 10 pm'. */
 function serviceFaults(sentence: string, { facts, language, named }: Given): FactWarning[] {
   const typed = typedHours(sentence, language);
   const isAlways = always.test(sentence);

@@ -1,4 +1,4 @@
-/** Kinds of rooms and their prices that a text tells otherwise than the packages. */
+/** Kinds of rooms and their prices in a text that contradict the packages. */
 import { localText, type Language } from '#src/shared/local-text.ts';
 import type { FactWarning, GroupFacts, PackageFacts } from './group-facts.schema.ts';
 
@@ -17,7 +17,7 @@ const roomWords: Record<RoomKind, Record<Language, RegExp>> = {
     zh: /(?:双人|两人|三人|四人|六人|[2-6]人|共用)(?:病)?房/u,
   },
 };
-/** A price of a night or a day. */
+/** A price per night or day. */
 const perNight =
   /RM ?\d[\d,]*(?:\.\d\d)?[^.。]{0,25}?(?:\b(?:a|per|each) (?:night|day)\b|\b(?:se)?(?:malam|hari)\b|每?[晚夜天日])/iu;
 const perNightBefore =
@@ -33,7 +33,7 @@ const linesOfRoom = (sold: PackageFacts, language: Language) =>
     .map((line) => localText(line, language).text)
     .join(', ');
 
-/** A package with a room beside its name, and the price of a night, which the data does not have. */
+/** The faults of a sentence with a package and a room, or with a price per night, which the data does not have. */
 export function roomFaults(sentence: string, facts: GroupFacts, language: Language): FactWarning[] {
   const price = anyRoom.test(sentence) ? (perNight.exec(sentence) ?? perNightBefore.exec(sentence)) : null;
   const lower = sentence.toLowerCase();
@@ -44,7 +44,7 @@ export function roomFaults(sentence: string, facts: GroupFacts, language: Langua
   ];
 }
 
-/** Every sentence of a campaign that names packages speaks of their rooms. */
+/** The same for a campaign: every sentence is about the rooms of its packages. */
 export function campaignRoomFaults(
   sentences: readonly string[],
   fields: Record<string, unknown>,

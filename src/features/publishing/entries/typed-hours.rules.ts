@@ -2,7 +2,7 @@
 import type { Language } from '#src/shared/local-text.ts';
 
 export interface TypedHours {
-  /** As they stand in the text. */
+  /** The words as they are in the text. */
   words: string;
   /** Minutes after midnight. */
   from: number;
@@ -11,7 +11,7 @@ export interface TypedHours {
 
 interface Manner {
   range: RegExp;
-  /** A time of the day with what stands for its half; without the half, that of `other`. */
+  /** The minutes of a typed time; a time without its half of the day has that of `other`. */
   minutes: (time: string, other: string) => number | undefined;
 }
 
@@ -19,7 +19,7 @@ const english = String.raw`(?:\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|noon|
 const malay = String.raw`(?:\d{1,2}(?:[.:]\d\d)? ?(?:pagi|tengah hari|petang|malam|tengah malam|ptg|mlm)?|tengah malam)`;
 const chinese = String.raw`(?:凌晨|清晨|早上|上午|中午|下午|傍晚|晚上|午夜)?(?:\d{1,2}(?:[:：]\d\d|[时点](?:\d{1,2}分|半)?)|午夜)`;
 
-/** Halves of the day by their words; noon and midnight are told apart by the hour. */
+/** Words for the halves of the day; the hour decides between noon and midnight. */
 const halves: readonly { words: RegExp; half: 'am' | 'pm' }[] = [
   { words: /tengah malam|midnight|午夜/iu, half: 'am' },
   { words: /\bam\b|a\.m\.|pagi|凌晨|清晨|早上|上午/iu, half: 'am' },
@@ -47,14 +47,14 @@ const manners: Record<Language, Manner> = {
   zh: { range: new RegExp(`(${chinese}) ?(?:至|到|–|-|—|~) ?(${chinese})`, 'giu'), minutes: minutesOf },
 };
 
-/** Every range of hours in a sentence; figures without a half of the day are none. */
+/** Every range of hours in a sentence; figures without a half of the day do not count. */
 export function typedHours(sentence: string, language: Language): TypedHours[] {
   const { range, minutes } = manners[language];
   return [...sentence.matchAll(range)].flatMap(([words, first, last]) => {
     const from = minutes(first!, last!);
     const to = minutes(last!, first!);
     if (from === undefined || to === undefined) return [];
-    // Midnight ends a day and begins one.
+    // Midnight is both the end and the start of a day.
     return [{ words: words.trim(), from: from % (24 * 60), to: to === 0 ? 24 * 60 : to }];
   });
 }

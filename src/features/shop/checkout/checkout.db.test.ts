@@ -163,7 +163,7 @@ describe('the checkout, without scripts', () => {
     await shop.app.db.update(healthPackages).set({ priceSen: 35_000 }).where(eq(healthPackages.id, shop.packageId));
     const pay = await large.open(placed.response.headers.get('location')!);
     const fields = inputs(pay.html);
-    await shop.pay(`http://localhost:3000/__sim/pay/SB_melur/?${new URLSearchParams(fields)}`);
+    await shop.pay(`http://localhost:3000/__sim/pay/SB_sandbox/?${new URLSearchParams(fields)}`);
     await shop.issueDocuments();
     const [kept] = await shop.app.db.select().from(eInvoices).where(eq(eInvoices.orderId, fields['orderid']!));
     expect(kept).toMatchObject({ typeCode: '01', state: 'not_submitted' });
@@ -256,7 +256,7 @@ describe('a patient', () => {
     const pay = await one.open(placed.response.headers.get('location')!);
     const fields = inputs(pay.html);
     orderId = fields['orderid']!;
-    await shop.pay(`http://localhost:3000/__sim/pay/SB_melur/?${new URLSearchParams(fields)}`);
+    await shop.pay(`http://localhost:3000/__sim/pay/SB_sandbox/?${new URLSearchParams(fields)}`);
     await shop.issueDocuments();
   });
 

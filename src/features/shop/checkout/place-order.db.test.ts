@@ -104,7 +104,7 @@ describe('the HTTP API', () => {
     const link = (body: object, who = guest) =>
       shop.api('POST', 'payment/link', { amount: '350.00', orderID: id, desc: 'Heart check', ...body }, who.headers);
     expect((await link({})).body.data.payment_link).toMatch(
-      /^http:\/\/localhost:3000\/__sim\/pay\/SB_melur\/\?.*vcode=[0-9a-f]{32}/,
+      /^http:\/\/localhost:3000\/__sim\/pay\/SB_sandbox\/\?.*vcode=[0-9a-f]{32}/,
     );
     for (const missing of [{ amount: '' }, { orderID: undefined }, { desc: ' ' }])
       expect((await link(missing)).body.message).toBe('Invalid data, please double confirm');

@@ -4,7 +4,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { DataSubjectHandler } from '#src/platform/app.ts';
 import {
   listOrdersWithLines,
-  listPapersOf,
+  listOrderDocuments,
   lockPastOrders,
   updateOrdersForgotten,
   updateOrderWithoutName,
@@ -24,7 +24,7 @@ export const ordersDataSubject: DataSubjectHandler = {
   name: 'purchases',
   async exportOf(app, accountId) {
     const all = await listOrdersWithLines(app.db, ownerKey(accountId));
-    const papers = await listPapersOf(
+    const documents = await listOrderDocuments(
       app.db,
       all.map(({ order }) => order.id),
     );
@@ -41,7 +41,7 @@ export const ordersDataSubject: DataSubjectHandler = {
         eInvoice:
           order.eInvoice &&
           (JSON.parse(app.secrets.open(order.eInvoice, ['orders', 'e_invoice', order.id])) as unknown),
-        eInvoices: papers.eInvoices
+        eInvoices: documents.eInvoices
           .filter(({ orderId }) => orderId === order.id)
           .map(({ id, document }) => JSON.parse(app.secrets.open(document, ['e_invoices', 'document', id])) as unknown),
         promotionCode: order.promotionCode,
@@ -54,7 +54,7 @@ export const ordersDataSubject: DataSubjectHandler = {
           hospitalName,
           person: app.secrets.open(personName, ['order_lines', 'person_name', id]),
         })),
-        vouchers: papers.vouchers
+        vouchers: documents.vouchers
           .filter(({ orderId }) => orderId === order.id)
           .map(({ code, state, validUntil, redeemedAt }) => ({ code, state, validUntil, redeemedAt })),
         documents: await documentsOf(app, order),

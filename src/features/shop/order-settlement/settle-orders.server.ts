@@ -81,7 +81,7 @@ async function expireOne(app: PaymentPorts, id: string): Promise<boolean> {
   try {
     return await inTransaction(app.db, (tx) => expireIn(app, tx, id));
   } catch (error) {
-    app.logger.warn({ err: error, orderId: id }, 'order not expired');
+    app.logger.warn({ err: error, orderId: id }, 'order expiry failed');
     return false;
   }
 }

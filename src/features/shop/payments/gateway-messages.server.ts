@@ -101,7 +101,7 @@ async function acknowledge(app: Ports, fields: Record<string, string>): Promise<
     await app.payments.acknowledge(fields);
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
-    app.logger.warn('the payment gateway took no acknowledgement');
+    app.logger.warn('payment gateway did not accept the acknowledgement');
   }
 }
 

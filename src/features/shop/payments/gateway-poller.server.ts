@@ -26,7 +26,7 @@ export async function askAll<Row>(app: Pick<App, 'logger'>, { list, ask }: Round
         try {
           if (await ask(row)) askedNow += 1;
         } catch (error) {
-          app.logger.warn({ err: error }, 'asking the payment gateway failed');
+          app.logger.warn({ err: error }, 'payment gateway poll failed');
         }
       }
     };

@@ -54,7 +54,7 @@ async function askGateway(app: Ports, refund: RefundRow, transactionId: string):
     return outcome.errorCode === 'PR016' ? await app.payments.findRefund(refund.reference) : outcome;
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
-    app.logger.warn({ refundId: refund.id }, 'the payment gateway could not be asked about a refund');
+    app.logger.warn({ refundId: refund.id }, 'payment gateway refund request failed');
     return null;
   }
 }

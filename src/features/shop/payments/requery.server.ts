@@ -36,7 +36,7 @@ async function askAbout(app: Ports, subject: PaymentSubject, request: RequestRow
     });
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
-    app.logger.warn({ orderId }, 'the payment gateway could not be asked');
+    app.logger.warn({ orderId }, 'payment gateway requery failed');
     return null;
   }
 }

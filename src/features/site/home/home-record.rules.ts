@@ -1,10 +1,14 @@
 /** The schema.org records of the group and of its site. */
-export function siteRecords(origin: string, group: string, phone: string): Record<string, unknown>[] {
+export function siteRecords(
+  origin: string,
+  { groupName: group, phone, logoUrl }: { groupName: string; phone: string; logoUrl?: string | undefined },
+): Record<string, unknown>[] {
   const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: group, url: origin };
   return [
     {
       '@context': 'https://schema.org',
       ...organization,
+      ...(logoUrl ? { logo: origin + logoUrl } : {}),
       areaServed: 'MY',
       contactPoint: {
         '@type': 'ContactPoint',

@@ -1,4 +1,7 @@
-/** The picture that messengers and social networks show beside a shared link: the page's title, its drawing, the group's name and mark. */
+/**
+ * The picture that messengers and social networks show beside a shared link: title of the page, its drawing, the
+ * group's name and mark.
+ */
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { markLine } from '#src/design/art/mark.tsx';
@@ -15,18 +18,21 @@ const deepBlue = '#0E2A47';
 const gold = '#C9973B';
 const warmWhite = '#FFF8E8';
 
-/** Both files of the face carry this name inside. */
+/** The font family name inside both files. */
 const face = 'Noto Sans SC Thin';
 const faceFile = resolve('fonts/noto-sans-sc-bold.ttf');
 
 export interface SharePicture {
   title: string;
   groupName: string;
-  /** An SVG or a photograph, as its bytes; it is cut to fill the right side. */
+  /** An SVG or a photograph, as bytes; it is cropped to fill the right side. */
   drawing: Uint8Array;
 }
 
-/** A PNG of 1200 by 630 pixels. Letters outside Latin and Chinese scripts are drawn as boxes: the embedded face has no others. */
+/**
+ * A PNG of 1200 by 630 pixels. Letters outside Latin and Chinese scripts become boxes, because the embedded font has
+ * no others.
+ */
 export async function drawSharePicture({ title, groupName, drawing }: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
   const [cut, name, heading] = await Promise.all([
     cutDrawing(drawing),
@@ -76,7 +82,7 @@ function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => escaped[letter]!);
 }
 
-/** The drawing fills its side; its inner upper corner is the petal's curve, as on cards. */
+/** The cropped drawing; its inner upper corner has the petal's curve, as on cards. */
 async function cutDrawing(drawing: Uint8Array): Promise<Buffer> {
   const filled = await sharp(drawing, { density: 200, limitInputPixels: 60_000_000 })
     .resize(drawingWidth, height, { fit: 'cover' })

@@ -62,7 +62,11 @@ const edits = {
   privacyNotice: z.object({ version: z.string().regex(/^[\w.-]{1,40}$/) }).loose(),
 } satisfies Partial<Record<SettingKey, z.ZodType>>;
 
-export const settingKeys = Object.keys(settingSchemas) as SettingKey[];
+/** Kept elsewhere: insurers by the catalogue's list, which writes the setting; the opening by the set-up page. */
+const keptElsewhere: readonly SettingKey[] = ['insurers', 'opening'];
+
+/** The settings that staff edit by their form. */
+export const settingKeys = (Object.keys(settingSchemas) as SettingKey[]).filter((key) => !keptElsewhere.includes(key));
 
 /** The schema that an edited setting must satisfy. */
 export function editSchemaOf(key: SettingKey): z.ZodType {

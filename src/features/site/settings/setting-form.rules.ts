@@ -4,7 +4,7 @@ import type { SettingKey } from './settings.schema.ts';
 export interface SettingField {
   /** Its path in the setting: 'strapline.ms'. Also the field's name. */
   path: string;
-  kind: 'text' | 'long' | 'number' | 'rows' | 'lines' | 'json';
+  kind: 'text' | 'long' | 'number' | 'rows' | 'json';
   /** For rows: the names of the parts between the bars. The last may be a number. */
   parts?: readonly { name: string; isNumber?: boolean }[];
   isOptional?: boolean;
@@ -48,8 +48,6 @@ const fields: Partial<Record<SettingKey, readonly SettingField[]>> = {
     number('eInvoiceAboveSen'),
     number('secondPersonAboveSen'),
   ],
-  // The whole setting is a list of names, one a line.
-  insurers: [{ path: 'names', kind: 'lines' }],
 };
 const whole: readonly SettingField[] = [{ path: 'value', kind: 'json' }];
 
@@ -63,11 +61,7 @@ export function typedOf(key: SettingKey, value: unknown): Record<string, string>
   return Object.fromEntries(
     fieldsOf(key).map((field) => [
       field.path,
-      field.kind === 'json'
-        ? JSON.stringify(value, null, 2)
-        : field.kind === 'lines'
-          ? (value as string[]).join('\n')
-          : textOfField(field, at(value, field.path)),
+      field.kind === 'json' ? JSON.stringify(value, null, 2) : textOfField(field, at(value, field.path)),
     ]),
   );
 }
@@ -78,7 +72,6 @@ export function valueOf(key: SettingKey, before: unknown, typed: Record<string, 
   for (const field of fieldsOf(key)) {
     const sent = typed[field.path] ?? '';
     if (field.kind === 'json') value = readJson(sent) as Record<string, unknown>;
-    else if (field.kind === 'lines') return linesOf(sent);
     else put(value, field.path, sent === '' && field.isOptional ? undefined : fieldValue(field, sent));
   }
   return value;

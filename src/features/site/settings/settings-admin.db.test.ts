@@ -84,13 +84,9 @@ describe('a setting', () => {
     },
   );
 
-  test('that is a list of names is written one a line; an empty line is no name', async () => {
-    expect((await save('insurers', { names: 'Permai Takaful\n\n  Selat Life ' })).status).toBe(302);
-    expect(await readSetting(site.app, 'insurers')).toEqual(['Permai Takaful', 'Selat Life']);
-    expect(inputs(await open('insurers'))['names']).toBe('Permai Takaful\nSelat Life');
-    const refused = await save('insurers', { names: 'x'.repeat(121) });
-    expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('x'.repeat(121));
+  test.each(['insurers', 'opening'])('that another page keeps is not edited here: %s', async (key) => {
+    expect((await openConsole(site, `/staff/settings/${key}`, chief)).status).toBe(404);
+    expect(await (await openConsole(site, '/staff/settings', chief)).text()).not.toContain(`/staff/settings/${key}`);
   });
 
   test('is for administrators of the whole group', async () => {

@@ -4,6 +4,17 @@ import { challengeSchema } from './challenge-setting.schema.ts';
 
 const localTextSchema = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
 
+const colour = z
+  .string()
+  .trim()
+  .regex(/^#[0-9a-f]{6}$/i);
+/** Deep: headings, header, footer. Teal: actions and links. Gold: lines and icons on deep. Cream: bands. */
+export const coloursSchema = z.object({ deep: colour, teal: colour, gold: colour, cream: colour });
+export type BrandColours = z.infer<typeof coloursSchema>;
+
+/** What a group is called before it has entered its name. */
+export const unnamedGroup = 'Hospital Group';
+
 /** The group's name, numbers and links: data, never literals in code. */
 export const brandSchema = z
   .object({
@@ -19,7 +30,12 @@ export const brandSchema = z
     address: z.string(),
     registrationNumber: z.string(),
     social: z.array(z.object({ name: z.string(), href: z.string() })),
+    colours: coloursSchema.default({ deep: '#0E2A47', teal: '#0B6B6B', gold: '#C9973B', cream: '#FFF8E8' }),
+    /** The group's own logo; the shipped mark shows without one. */
+    logoUrl: z.string().optional(),
     faviconUrl: z.string(),
+    /** The icon for home screens of phones, made of the group's own icon. */
+    touchIconUrl: z.string().optional(),
     /** Hospitals with an icon of their own; all others have the group's. */
     hospitalIcons: z.array(z.object({ hospitalId: z.number().int().positive(), faviconUrl: z.string() })).default([]),
     /** External hosts that a short address may redirect to: 'www.example.com'. */
@@ -80,5 +96,7 @@ export const settingSchemas = {
     .loose(),
   challenge: challengeSchema,
   careProgramme: careProgrammeSchema,
+  /** Whether visitors see the site; until then they see the holding page. Changed by the set-up page alone. */
+  opening: z.object({ isOpen: z.boolean() }),
 } as const;
 export type SettingKey = keyof typeof settingSchemas;

@@ -2,7 +2,8 @@
 import type { z } from 'zod';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { findSetting } from './data/settings.store.server.ts';
+import { findSetting, updateSetting } from './data/settings.store.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { settingSchemas, type SettingKey } from './settings.schema.ts';
 
 /**
@@ -24,3 +25,11 @@ export function shownSetting<Key extends SettingKey>(
 ): Promise<z.infer<(typeof settingSchemas)[Key]>> {
   return app.cache.get(`setting ${key}`, ['settings'], () => readSetting(app, key));
 }
+
+/** Opens the site to visitors or closes it, in every process at once. Who may, and when, the set-up page decides. */
+export async function putSiteOpening(tx: Transaction, isOpen: boolean, now: Date): Promise<void> {
+  await updateSetting(tx, 'opening', { value: { isOpen }, updatedAt: now });
+  await invalidateTag(tx, 'settings');
+}
+
+export { brandImage } from './brand-look.server.ts';

@@ -9,8 +9,8 @@ const exchangeSeconds = 300;
 export const resetSeconds = 60 * 60;
 
 /**
- * The library on our database, used through its server API: it has no routes. Its sessions are deleted as soon as
- * they have proved a password. Limits are our own (in the database, for all processes), and so is mail.
+ * The library on our database, used through its server API: it has no routes. Its sessions are deleted as soon as a
+ * password was verified. Limits are our own (in the database, for all processes), and so is mail.
  */
 export function openBetterAuth(app: Pick<App, 'db' | 'config' | 'random'>, minimumPassword: number) {
   return betterAuth({

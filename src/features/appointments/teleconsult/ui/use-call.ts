@@ -50,7 +50,7 @@ export function useCall({
     link.current?.close();
     link.current = null;
     setOwn(null);
-    // The other side is told at once, instead of waiting for the connection to break.
+    // The other side is notified at once, instead of waiting for the connection to break.
     void ask(null);
   }, [ask]);
   useEffect(() => () => link.current?.close(), []);

@@ -11,7 +11,7 @@ import { inputsOf, readRecord } from '../field-values.rules.ts';
 export interface PlannedRow {
   /** The line of the file, counted from the first row below the header. */
   number: number;
-  /** The codes that identify the item: 'melur-ipoh/radiology'. */
+  /** The codes that identify the item: 'seri-murni/radiology'. */
   key: string;
   before: CatalogueItem | null;
   record: CatalogueRecord;

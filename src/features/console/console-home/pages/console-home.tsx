@@ -1,3 +1,4 @@
+import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -5,6 +6,7 @@ import { countWaiting, type WaitingSubject, type WaitingWork } from '../console-
 import { consoleLoad, menuItemsOf, type ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { consoleMenuGroups, type ConsoleMenuGroup } from '#src/features/console/frame/console-menu.rules.ts';
+import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { ConsoleIcon } from '#src/features/console/frame/ui/console-icon.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
@@ -15,17 +17,30 @@ export async function loader({ context }: Route.LoaderArgs) {
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'console');
     const menuItems = menuItemsOf(app, staff, language);
-    return { menuItems, waiting: await countWaiting(app, staff, menuItems) };
+    const [waiting, { isOpen }] = await Promise.all([
+      countWaiting(app, staff, menuItems),
+      shownSetting(app, 'opening'),
+    ]);
+    return { menuItems, waiting, isSettingUp: !isOpen && menuItems.some(({ path }) => path === '/staff/set-up') };
   });
 }
 
 /** The console's home page: the admin pages that the role assignments allow. */
-export default function ConsoleHome({ loaderData: { menuItems, waiting } }: Route.ComponentProps) {
+export default function ConsoleHome({ loaderData: { menuItems, waiting, isSettingUp } }: Route.ComponentProps) {
   const groups = (Object.keys(consoleMenuGroups) as ConsoleMenuGroup[])
     .map((group) => ({ group, own: menuItems.filter((desk) => desk.group === group) }))
     .filter(({ own }) => own.length > 0);
   return (
     <AdminPage title={m.staff_home_title()} intro={m.staff_home_intro()}>
+      {isSettingUp && (
+        <div className="mb-6">
+          <Notice tone="warning" title={m.set_up_home_notice()}>
+            <SiteLink href="/staff/set-up" className="inline-flex min-h-11 items-center font-semibold">
+              {m.set_up_home_link()}
+            </SiteLink>
+          </Notice>
+        </div>
+      )}
       {menuItems.length === 0 ? (
         <p className="measure">{m.staff_home_empty()}</p>
       ) : (

@@ -31,7 +31,7 @@ interface AdminTableProps<Row> {
 }
 
 /**
- * A desk's list: ordered by its headings, in pages of 20; on phones each row is a card. Plain links, no scripts needed.
+ * An admin list: ordered by its headings, in pages of 20; on phones each row is a card. Plain links, no scripts needed.
  *
  *   loader:    const state = readListState(url.searchParams, shape);           // list-state.rules.ts
  *              const { rows, total } = await listThings(app, actor, state);    // limit rowsPerPage, offset (page - 1) * rowsPerPage

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { Mark } from '#src/design/art/mark.tsx';
+import { BrandMark } from '#src/design/brand-mark.tsx';
 import { LanguageSwitcher } from '#src/design/language-switcher.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
 import { SkipLink } from '#src/design/skip-link.tsx';
@@ -23,7 +23,7 @@ interface ConsoleFrameProps {
 
 /** The console: a dark bar with the member's name and hospitals, the menu at the left, the page in the middle. */
 export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFrameProps) {
-  const site = useRouteLoaderData<{ brand: { shortName: string } }>('root');
+  const site = useRouteLoaderData<{ brand: { shortName: string; logoUrl?: string } }>('root');
   useInPageLinks();
   return (
     <>
@@ -34,8 +34,8 @@ export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFr
             href={view ? '/staff' : '/staff/sign-in'}
             className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-white no-underline hover:text-white hover:underline"
           >
-            <span aria-hidden="true" className="size-8 shrink-0 [&>svg]:size-full">
-              <Mark />
+            <span aria-hidden="true" className="shrink-0">
+              <BrandMark logoUrl={site?.brand.logoUrl} size={32} isOnDeep />
             </span>
             {m.staff_console_name({ group: site?.brand.shortName ?? '' })}
           </SiteLink>

@@ -18,7 +18,7 @@ export function roleLabel(role: StaffRole): string {
 export const roleOptions = () =>
   (Object.keys(roles) as StaffRole[]).map((value) => ({ value, label: roleLabel(value) }));
 
-/** 'Front desk, Melur Ipoh'; 'Editor, all hospitals'. */
+/** 'Front desk, Seri Murni Hospital'; 'Editor, all hospitals'. */
 export function roleAssignmentWords(
   { role, hospitalId }: RoleAssignment,
   hospitals: readonly { id: number; name: string }[],

@@ -7,7 +7,7 @@ import { splitLanguage } from '#src/shared/addresses.ts';
 import { nextPage } from '../next-page.rules.ts';
 import type { Route } from './+types/expired-form';
 
-/** The server renders this page itself, with the data of a form that cannot be accepted any more. */
+/** The server renders this page itself, with the data of a form that has expired. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const texts = form.getAll('typed').filter((text) => typeof text === 'string');

@@ -2,6 +2,7 @@ import { Field, SelectField, TextArea, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ControlType, EditorField } from '../editor-fields.rules.ts';
 import { kindFieldLabels } from './kind-field-words.ts';
+import { SceneField } from './scene-field.tsx';
 
 export interface ControlChoices {
   hospitals: readonly { slug: string; name: string }[];
@@ -21,6 +22,7 @@ const hints: Partial<Record<ControlType, () => string>> = {
   references: m.content_field_references_hint,
   words: m.content_field_words_hint,
   hospitals: m.content_field_words_hint,
+  scene: m.content_field_scene_hint,
 };
 
 /** The control of one of the kind's own fields. */
@@ -96,6 +98,8 @@ export function KindFieldControl({ field, choices, value, error }: KindFieldCont
           ]}
         />
       );
+    case 'scene':
+      return <SceneField {...shared} value={value} />;
     case 'employment':
       return (
         <SelectField

@@ -10,6 +10,7 @@ export const kindFieldLabels: Record<string, () => string> = {
   transcript: m.content_own_transcript,
   episode: m.content_own_episode,
   chapters: m.content_own_chapters,
+  scene: m.content_own_scene,
   place: m.content_own_place,
   department: m.content_own_department,
   hospitalSlug: m.content_own_hospital_slug,

@@ -43,7 +43,7 @@ async function withLines(db: Database | Transaction, rows: (typeof orders.$infer
 }
 
 /** The vouchers of these orders, and their e-invoices as they were written. */
-export async function listPapersOf(db: Database, orderIds: string[]) {
+export async function listOrderDocuments(db: Database, orderIds: string[]) {
   if (orderIds.length === 0) return { vouchers: [], eInvoices: [] };
   const [given, written] = await Promise.all([
     db.select().from(vouchers).where(inArray(vouchers.orderId, orderIds)).orderBy(asc(vouchers.code)),

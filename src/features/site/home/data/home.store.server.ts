@@ -16,7 +16,7 @@ export async function countGroup(app: Pick<App, 'db'>): Promise<GroupNumbers> {
     (select count(*) from published_specialities)::int as specialities,
     (select count(*) from published_centres)::int as centres`);
   const [numbers] = rows;
-  if (!numbers) throw new Error('A row of counts was expected.');
+  if (!numbers) throw new Error('The query of counts returned no row.');
   return numbers;
 }
 

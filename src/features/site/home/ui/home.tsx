@@ -21,7 +21,11 @@ export default function HomePage({ data: { plan, data }, noindex = false }: { da
         keywords={m.home_keywords().split(', ')}
         path="/home"
         noindex={noindex}
-        jsonLd={siteRecords(site?.origin ?? '', group, data.tasks.phone)}
+        jsonLd={siteRecords(site?.origin ?? '', {
+          groupName: group,
+          phone: data.tasks.phone,
+          logoUrl: site?.brand.logoUrl,
+        })}
       />
       {plan.map((planned) =>
         'written' in planned ? (

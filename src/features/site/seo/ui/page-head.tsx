@@ -7,7 +7,7 @@ import { alternates, breadcrumbList, jsonForScript, sharePictureAddress, type Pa
 /** The part of the root's data that page heads need; the root module has the id 'root'. */
 export interface SiteIdentity {
   origin: string;
-  brand: { groupName: string };
+  brand: { groupName: string; logoUrl?: string };
 }
 
 /** Whether the page shows a refused form again: the title then begins with that, for screen readers. */

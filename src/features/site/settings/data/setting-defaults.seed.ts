@@ -1,11 +1,11 @@
 import { referenceSet } from '#src/platform/reference-data/reference-data.server.ts';
 import { defaultCareProgramme } from '#src/features/membership/memberships/data/care-programme.seed.ts';
-import type { SettingKey } from '../settings.schema.ts';
+import { unnamedGroup, type SettingKey } from '../settings.schema.ts';
 import { settings } from './settings.table.ts';
 
 /** Nothing is invented for a group that has not entered itself yet: what is empty here is not shown. */
 const brand = {
-  groupName: 'Hospital Group',
+  groupName: unnamedGroup,
   shortName: 'Hospital',
   strapline: {
     en: 'We are here for your care.',
@@ -72,6 +72,7 @@ export const settingDefaults: Record<SettingKey | 'languages', unknown> = {
     prizes: [],
   },
   careProgramme: defaultCareProgramme,
+  opening: { isOpen: false },
 };
 
 export const referenceSettings = referenceSet({

@@ -30,7 +30,7 @@ const brand = {
 };
 
 /** The settings in which the sample group differs from the defaults. */
-function sampleSettings(): { key: keyof typeof settingDefaults; value: unknown }[] {
+function sampleSettings(isOpen: boolean): { key: keyof typeof settingDefaults; value: unknown }[] {
   const own = {
     brand,
     insurers: sampleInsurers.map(({ name }) => name),
@@ -44,13 +44,14 @@ function sampleSettings(): { key: keyof typeof settingDefaults; value: unknown }
       videoId: 'melurNetwrk',
     },
     challenge: sampleChallenge,
+    opening: { isOpen },
   };
   return Object.entries(own).map(([key, value]) => ({ key: key as keyof typeof own, value }));
 }
 
-/** Puts the sample group's settings where the defaults still stand: what staff have entered stays. */
-export async function seedSettings(tx: Transaction): Promise<void> {
-  for (const { key, value } of sampleSettings())
+/** Puts the sample group's settings where the defaults still stand: what staff have entered stays. `isOpen`: whether visitors see the sample. */
+export async function seedSettings(tx: Transaction, isOpen: boolean): Promise<void> {
+  for (const { key, value } of sampleSettings(isOpen))
     await tx
       .insert(settings)
       .values({ key, value })

@@ -89,7 +89,7 @@ function SettingInput({
 }) {
   const shared = { name: path, label: fieldLabel(path), hint: fieldHint(path), defaultValue: typed, error };
   if (kind === 'rows' || kind === 'long') return <TextArea {...shared} rows={kind === 'rows' ? 5 : 3} />;
-  if (kind === 'json' || kind === 'lines') return <TextArea {...shared} rows={16} />;
+  if (kind === 'json') return <TextArea {...shared} rows={16} />;
   return (
     <TextField {...shared} required={!isOptional} {...(kind === 'number' ? { inputMode: 'numeric' as const } : {})} />
   );

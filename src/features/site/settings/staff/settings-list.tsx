@@ -1,3 +1,4 @@
+import { ButtonLink } from '#src/design/button.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
@@ -23,7 +24,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The settings that staff may change. */
 export default function SettingsList({ loaderData: { state, settings } }: Route.ComponentProps) {
   return (
-    <AdminPage title={m.settings_desk()} intro={m.settings_intro()}>
+    <AdminPage
+      title={m.settings_desk()}
+      intro={m.settings_intro()}
+      actions={
+        <ButtonLink href="/staff/brand" variant="secondary">
+          {m.settings_look()}
+        </ButtonLink>
+      }
+    >
       <AdminFilters
         path={path}
         state={state}

@@ -6,7 +6,6 @@ const names: Partial<Record<SettingKey, () => string>> = {
   session: m.settings_session,
   appointments: m.settings_appointments,
   serviceTax: m.settings_service_tax,
-  insurers: m.settings_insurers,
   privacyNotice: m.settings_privacy_notice,
   careProgramme: m.cares_setting,
   sale: m.settings_sale,
@@ -47,7 +46,6 @@ const labels: Record<string, () => string> = {
   eInvoiceAboveSen: m.settings_e_invoice_above,
   secondPersonAboveSen: m.settings_second_person_above,
   value: m.settings_whole,
-  names: m.settings_names,
 };
 
 export function fieldLabel(path: string): string {
@@ -63,7 +61,6 @@ const hints: Record<string, () => string> = {
   faviconUrl: m.settings_favicon_hint,
   hospitalIcons: m.settings_hospital_icons_hint,
   outsideHosts: m.settings_outside_hosts_hint,
-  names: m.settings_names_hint,
   termsVersion: m.settings_terms_version_hint,
   eInvoiceAboveSen: m.settings_sen_hint,
   secondPersonAboveSen: m.settings_sen_hint,

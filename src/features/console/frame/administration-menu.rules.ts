@@ -1,0 +1,57 @@
+import { m } from '#src/paraglide/messages.js';
+import type { ConsoleMenuItem } from './console-menu-groups.rules.ts';
+
+/** The admin pages of those who administer the console and the site. */
+export const administrationMenu: readonly ConsoleMenuItem[] = [
+  {
+    path: '/staff/set-up',
+    label: m.set_up_desk,
+    hint: m.set_up_desk_hint,
+    icon: 'list',
+    group: 'console',
+    action: 'manage_settings',
+    isGroupWide: true,
+  },
+  {
+    path: '/staff/people',
+    label: m.staff_desk_people,
+    hint: m.staff_desk_people_hint,
+    icon: 'users',
+    group: 'console',
+    action: 'manage_staff',
+  },
+  {
+    path: '/staff/audit',
+    label: m.staff_desk_audit,
+    hint: m.staff_desk_audit_hint,
+    icon: 'scroll',
+    group: 'console',
+    action: 'read_audit_log',
+  },
+  {
+    path: '/staff/dead-letters',
+    label: m.staff_desk_dead_letters,
+    hint: m.staff_desk_dead_letters_hint,
+    icon: 'mail-warning',
+    group: 'console',
+    action: 'resolve_dead_letters',
+  },
+  {
+    path: '/staff/scripts',
+    label: m.scripts_desk,
+    hint: m.scripts_desk_hint,
+    icon: 'code',
+    group: 'console',
+    action: 'manage_scripts',
+    isGroupWide: true,
+  },
+  {
+    path: '/staff/settings',
+    label: m.settings_desk,
+    hint: m.settings_desk_hint,
+    icon: 'settings',
+    group: 'console',
+    action: 'manage_settings',
+    isGroupWide: true,
+  },
+];

@@ -1,0 +1,28 @@
+import type { ConsoleIconName } from './ui/console-icon.tsx';
+import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
+import type { MessageText } from '#src/shared/failure.ts';
+import { m } from '#src/paraglide/messages.js';
+
+/** The groups of the menu, in order: patients, shop, content, and the console itself. */
+export const consoleMenuGroups = {
+  patients: m.staff_group_patients,
+  shop: m.staff_group_shop,
+  website: m.staff_group_website,
+  console: m.staff_group_console,
+} as const;
+export type ConsoleMenuGroup = keyof typeof consoleMenuGroups;
+
+export interface ConsoleMenuItem {
+  /** Path below /staff. */
+  path: string;
+  label: MessageText;
+  hint: MessageText;
+  icon: ConsoleIconName;
+  group: ConsoleMenuGroup;
+  /** The action that the role assignments must allow in some hospital. */
+  action: StaffAction;
+  /** Needs a role for the whole group. */
+  isGroupWide?: boolean;
+  /** Only where our own tables are the scheduler, and no hospital's appointment service. */
+  needsInternalScheduler?: boolean;
+}

@@ -1,0 +1,11 @@
+import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { TestedPart } from '../set-up.rules.ts';
+
+/** The last test of each carrier and of the gateway. */
+export const setUpTests = pgTable('set_up_tests', {
+  part: text().$type<TestedPart>().primaryKey(),
+  passed: boolean().notNull(),
+  /** Keyed hash of the configuration that was tested: another one has not been. */
+  configuration: text().notNull(),
+  testedAt: timestamp({ withTimezone: true }).notNull(),
+});

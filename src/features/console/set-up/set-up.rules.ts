@@ -1,0 +1,108 @@
+/** What an installation needs before visitors may see it. */
+import { unnamedGroup } from '#src/features/site/settings/settings.schema.ts';
+
+/** The steps of the set-up, in the order in which they are done. */
+export const setUpSteps = [
+  'brand',
+  'languages',
+  'legal',
+  'holidays',
+  'hospitals',
+  'doctors',
+  'mail',
+  'sms',
+  'gateway',
+  'people',
+  'sample',
+] as const;
+export type SetUpStep = (typeof setUpSteps)[number];
+
+/** What carries messages and payments; each has a test button. */
+export const testedParts = ['mail', 'sms', 'gateway'] as const;
+export type TestedPart = (typeof testedParts)[number];
+
+/**
+ * `off`: switched off by the configuration. `simulated`: nothing leaves this machine. Otherwise whether the last test passed
+ * with what is configured now.
+ */
+export type PartState = 'off' | 'simulated' | 'untested' | 'passed' | 'failed';
+
+export interface SetUpFacts {
+  brand: {
+    groupName: string;
+    phone: string;
+    email: string;
+    address: string;
+    registrationNumber: string;
+    strapline: { ms?: string | undefined; zh?: string | undefined };
+  };
+  /** Legal pages that readers can open in English. */
+  legalPages: readonly string[];
+  /** Public holidays from today on. */
+  holidays: number;
+  hospitals: number;
+  doctors: number;
+  /** Published doctors who have a session at a hospital. */
+  doctorsWithSessions: number;
+  parts: Record<TestedPart, PartState>;
+  administrators: number;
+  hasSample: boolean;
+  isProduction: boolean;
+}
+
+export interface Missing {
+  step: SetUpStep;
+  what:
+    | 'name'
+    | 'contact'
+    | 'company'
+    | 'strapline'
+    | 'notice'
+    | 'terms'
+    | 'holidays'
+    | 'hospital'
+    | 'doctor'
+    | 'sessions'
+    | 'untested'
+    | 'failed'
+    | 'off'
+    | 'simulated'
+    | 'second_administrator'
+    | 'sample';
+  /** The site cannot be opened without it; anything else is advice. */
+  isRequired: boolean;
+}
+
+/** What is still missing, in the order of the steps. */
+export function missingRequirements(facts: SetUpFacts): Missing[] {
+  const { brand, legalPages } = facts;
+  const lacks = (step: SetUpStep, what: Missing['what'], isMissing: boolean, isRequired = true): Missing[] =>
+    isMissing ? [{ step, what, isRequired }] : [];
+  return [
+    ...lacks('brand', 'name', brand.groupName === unnamedGroup),
+    ...lacks('brand', 'contact', !brand.phone || !brand.email),
+    ...lacks('brand', 'company', !brand.address || !brand.registrationNumber),
+    ...lacks('languages', 'strapline', !brand.strapline.ms || !brand.strapline.zh, false),
+    // Either page tells what is done with personal data.
+    ...lacks('legal', 'notice', !legalPages.includes('pdpa') && !legalPages.includes('privacy')),
+    ...lacks('legal', 'terms', !legalPages.includes('terms')),
+    ...lacks('holidays', 'holidays', facts.holidays === 0),
+    ...lacks('hospitals', 'hospital', facts.hospitals === 0),
+    ...lacks('doctors', 'doctor', facts.doctors === 0),
+    ...lacks('doctors', 'sessions', facts.doctorsWithSessions < facts.doctors, false),
+    ...testedParts.flatMap((part) => missingOfPart(part, facts.parts[part])),
+    ...lacks('people', 'second_administrator', facts.administrators < 2, false),
+    // Invented hospitals and doctors must never be taken for real ones.
+    ...lacks('sample', 'sample', facts.hasSample && facts.isProduction),
+  ];
+}
+
+function missingOfPart(step: TestedPart, state: PartState): Missing[] {
+  if (state === 'passed') return [];
+  return [{ step, what: state, isRequired: state === 'untested' || state === 'failed' }];
+}
+
+/** Whether nothing stands against opening the site. */
+export function mayOpen(missing: readonly Missing[]): boolean {
+  return missing.every(({ isRequired }) => !isRequired);
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { SelectField } from '#src/design/field.tsx';
+import { ScenePicture } from '#src/design/pictures.tsx';
+import { sceneNames, type SceneName } from '#src/design/scene-names.ts';
+import { m } from '#src/paraglide/messages.js';
+import { sceneLabels } from './scene-words.ts';
+
+interface SceneFieldProps {
+  label: string;
+  name: string;
+  hint: string | undefined;
+  error: string | undefined;
+  value: string;
+}
+
+/** The choice of the drawing of an entry without a photograph, with the drawing beside it once scripts run. */
+export function SceneField({ value, ...shared }: SceneFieldProps) {
+  const [chosen, setChosen] = useState(value);
+  const isKnown = (sceneNames as readonly string[]).includes(chosen);
+  return (
+    <div
+      className="grid items-end gap-4 sm:grid-cols-[1fr_10rem]"
+      onChange={({ target }) => setChosen((target as EventTarget as HTMLSelectElement).value)}
+    >
+      <SelectField
+        {...shared}
+        emptyLabel={m.content_scene_by_topic()}
+        defaultValue={value}
+        options={sceneNames
+          .map((scene) => ({ value: scene, label: sceneLabels[scene]() }))
+          .toSorted((one, other) => one.label.localeCompare(other.label))}
+      />
+      {isKnown && (
+        <ScenePicture
+          topic={chosen}
+          seed="choice"
+          label={sceneLabels[chosen as SceneName]()}
+          className="rounded-soft bg-mist"
+        />
+      )}
+    </div>
+  );
+}

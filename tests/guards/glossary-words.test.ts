@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { foreignWords } from './glossary-words.ts';
+import { projectSources } from './source-rules.ts';
+
+const path = 'src/features/shop/orders/orders.server.ts';
+
+test.each([
+  ['/** The diary of a doctor. */', `${path}: diary -> scheduler`],
+  ['// The desk finds orders.', `${path}: desk -> front desk, package desk, staff, admin page`],
+  ['/**\n * An earlier link is worth\n * nothing.\n */', `${path}: worth nothing -> invalid`],
+  ['const patientKeeper = 1;', `${path}: patientKeeper`],
+])('%j is found', (text, expected) => {
+  expect(foreignWords({ path, text })).toEqual([expected]);
+});
+
+test('a file name is read like an identifier', () => {
+  expect(foreignWords({ path: 'src/platform/zone-form.ts', text: '' })).toEqual([
+    'src/platform/zone-form.ts: zone-form.ts',
+  ]);
+});
+
+test('words of the hospital, wire names and texts for readers are not found', () => {
+  const text = "/** The front desk and the package desk read the dead-letter queue. */\nconst field = 'zone_token';";
+  expect(foreignWords({ path, text })).toEqual([]);
+});
+
+test('comments and names of the project have the words of the field', () => {
+  const files = projectSources(process.cwd()).filter(
+    (file) => !file.path.endsWith('.seed.ts') && !file.path.startsWith('tests/guards/glossary-words'),
+  );
+  expect(files.flatMap(foreignWords)).toEqual([]);
+});
