@@ -1,9 +1,21 @@
 // Draws the outline of Malaysia and of its neighbours from open geographic data (Natural Earth, through world-atlas) into paths that the map carries.
 // Run once when the outline should change: node scripts/draw-malaysia-map.mjs
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { feature } from 'topojson-client';
+import { resolve } from 'node:path';
 
-const world = JSON.parse(await readFile('node_modules/world-atlas/countries-10m.json', 'utf8'));
+/** The geographic data weigh 8 MB and only this script needs them: they are installed in a folder of their own when it is first used. */
+const packages = ['world-atlas@2.0.2', 'topojson-client@3.1.0'];
+const tools = resolve('node_modules/.malaysia-map');
+const atlas = `${tools}/node_modules/world-atlas/countries-10m.json`;
+if (!existsSync(atlas)) {
+  const parameters = ['install', '--prefix', tools, '--no-save', '--no-audit', '--no-fund', ...packages];
+  if (spawnSync('npm', parameters, { stdio: 'inherit' }).status !== 0)
+    throw new Error('The geographic data could not be installed. Is there a network?');
+}
+const { feature } = await import(`${tools}/node_modules/topojson-client/src/index.js`);
+const world = JSON.parse(await readFile(atlas, 'utf8'));
 const countries = feature(world, world.objects.countries).features;
 const { mapSize, placeOnMap } = await import('../src/design/art/malaysia-places.ts');
 

@@ -2,7 +2,7 @@
 // it runs before packages are installed and under whatever Node the machine has.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,7 +33,15 @@ export function installPackages() {
       'The packages could not be installed. Is there a network, and is this folder writable? Then run "npm ci" and try again.',
     );
   }
+  dropHeaders();
   writeFileSync(join(root, 'node_modules/.installed'), lockHash());
+}
+
+/** The pinned Node is its program alone: headers for compiling native modules are 67 MB, and no package here is compiled. */
+function dropHeaders() {
+  for (const name of readdirSync(join(root, 'node_modules')).filter((one) => one.startsWith('node-')))
+    for (const part of ['include', 'share'])
+      rmSync(join(root, 'node_modules', name, part), { recursive: true, force: true });
 }
 
 /**

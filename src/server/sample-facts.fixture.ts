@@ -7,7 +7,8 @@ import {
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
 import { digitsOf, type GroupFacts } from '#src/features/publishing/entries/group-facts.rules.ts';
 import { item } from '#src/features/shop/packages/data/package-items.seed.ts';
-import { makePackageHospitals, packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
+import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
+import { makePackageHospitals } from '#src/features/shop/packages/data/packages.seed.ts';
 
 /** The figures of the sample, from its data. */
 export function sampleFacts(): GroupFacts {
@@ -32,9 +33,9 @@ export function sampleFacts(): GroupFacts {
       phones: Array.from({ length: 10 }, (_, extension) => digitsOf(phoneOf(sample, extension))),
       centres: centres.filter(({ hospitalId }) => hospitalId === sample.id).map(({ name }) => name),
     })),
-    packages: packageSamples.map(({ slug, title: [en, ms, zh], priceRm, includes }, index) => ({
+    packages: packageSamples().map(({ slug, title, priceRm, includes }, index) => ({
       slug,
-      title: { en, ms, zh },
+      title,
       priceSen: priceRm * 100,
       includes: Object.values(includes).flat().map(item),
       hospitals: sold

@@ -11,7 +11,7 @@ import {
   specialityRows,
   specialityServiceRows,
 } from '#src/features/find-care/specialist-centres/data/specialist-centres.seed.ts';
-import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
+import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
 import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
 
 /** One text of the sample as readers see it, in its language. */
@@ -89,8 +89,8 @@ function catalogueTexts(): SampleText[] {
     ...specialityRows().flatMap(({ slug, name, summary, body, reasons }) =>
       localTexts(`speciality/${slug}`, [name, summary, body, ...reasons]),
     ),
-    ...packageSamples.flatMap(({ slug, title, summary, suits, about }) =>
-      [title, summary, suits, ...about].flatMap(([en, ms, zh]) => localTexts(`package/${slug}`, [{ en, ms, zh }])),
+    ...packageSamples().flatMap(({ slug, title, summary, suits, about }) =>
+      localTexts(`package/${slug}`, [title, summary, suits, ...about]),
     ),
     ...specialityServiceRows().flatMap(({ slug, name, summary }) => localTexts(`treatment/${slug}`, [name, summary])),
   ];

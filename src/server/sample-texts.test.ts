@@ -4,7 +4,7 @@ import { sampleEntries } from '#src/features/publishing/entries/data/sample-entr
 import { contradictions, unpromisedRooms, unsoldPackages } from '#src/features/publishing/entries/group-facts.rules.ts';
 import { textsOfEntry } from '#src/features/publishing/entries/writing-check.rules.ts';
 import { typedHours } from '#src/features/publishing/entries/typed-hours.rules.ts';
-import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
+import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
 import { sampleFacts } from './sample-facts.fixture.ts';
 import { sampleTexts, type SampleText } from './sample-texts.fixture.ts';
 
@@ -60,8 +60,8 @@ describe('all texts of the sample and of the interface, in three languages', () 
   });
 
   it('promise of the executive screening what it contains', () => {
-    const { summary, about, includes } = packageSamples.find(({ slug }) => slug === 'executive-health-screening')!;
-    const promised = [summary, ...about].map(([en]) => en).join(' ');
+    const { summary, about, includes } = packageSamples().find(({ slug }) => slug === 'executive-health-screening')!;
+    const promised = [summary, ...about].map(({ en }) => en).join(' ');
     const contained = Object.values(includes).flat();
     for (const [words, item] of [
       ['ultrasound of the heart', 'echo'],
@@ -82,7 +82,7 @@ describe('all texts of the sample and of the interface, in three languages', () 
     expect(treatments.length).toBeGreaterThanOrEqual(8);
     for (const { slug, fields } of treatments)
       expect([slug, nightsIn((fields!['includes'] as string[]).join('. '))]).toEqual([slug, fields!['stayNights']]);
-    const birth = packageSamples.find(({ slug }) => slug === 'normal-delivery-package')!;
+    const birth = packageSamples().find(({ slug }) => slug === 'normal-delivery-package')!;
     expect(Object.values(birth.includes).flat()).toContain('twoNights');
     const campaign = sampleEntries().find(({ slug }) => slug === 'maternity-package-early-booking')!;
     expect(nightsIn(campaign.body!.en)).toBe(2);

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleEntries } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
-import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
+import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
 
 /** The Ministry of Health's screening ages: one range for each test, in every text that names it. */
 const bowel = '50 to 75';
 const breast = '50 to 74';
 
-const suitsOf = (slug: string) => packageSamples.find((sample) => sample.slug === slug)!.suits[0];
+const suitsOf = (slug: string) => packageSamples().find((sample) => sample.slug === slug)!.suits.en;
 const entryText = (kind: string, slug: string) =>
   JSON.stringify(sampleEntries().find((entry) => entry.kind === kind && entry.slug === slug));
 
@@ -18,7 +18,7 @@ describe('the ages of screening', () => {
     expect(suitsOf('breast-screening')).toContain(breast);
     expect(entryText('library-test', 'mammogram')).toContain(breast);
     expect(entryText('campaign', 'pink-to-january-mammogram')).toContain(breast);
-    expect(packageSamples.find(({ slug }) => slug === 'breast-screening')!.ages).toEqual([50, 74]);
+    expect(packageSamples().find(({ slug }) => slug === 'breast-screening')!.ages).toEqual([50, 74]);
   });
 
   it('are never given otherwise', () => {

@@ -5,35 +5,37 @@ import { makeDoctors } from '#src/features/find-care/doctors/data/doctors.seed.t
 import { centreRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
 import { makeKeywords } from '#src/features/site/keyword-routing/data/keywords.seed.ts';
-import { makePackageHospitals, packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
-import { specialitySamples } from '#src/features/find-care/specialist-centres/data/speciality-texts.seed.ts';
+import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
+import { makePackageHospitals } from '#src/features/shop/packages/data/packages.seed.ts';
+import { specialitySamples } from '#src/features/find-care/specialist-centres/data/speciality-sample.seed.ts';
 
 const samples = makeDoctors();
 const share = (count: number, of: number) => count / of;
 
 test('the sample group has 29 hospitals, 30 specialities, 60 centres of excellence and 600 doctors', () => {
   expect(hospitalSamples).toHaveLength(29);
-  expect(specialitySamples).toHaveLength(30);
+  expect(specialitySamples()).toHaveLength(30);
   expect(centreRows()).toHaveLength(60);
   expect(samples.doctors).toHaveLength(600);
 });
 
 test('the sample has 40 packages of 14 kinds, each with what is included, how to prepare, and hospitals that do it', () => {
-  expect(packageSamples).toHaveLength(40);
-  expect(new Set(packageSamples.map(({ type }) => type)).size).toBe(14);
+  expect(packageSamples()).toHaveLength(40);
+  expect(new Set(packageSamples().map(({ type }) => type)).size).toBe(14);
   const places = makePackageHospitals();
-  packageSamples.forEach((sample, index) => {
+  packageSamples().forEach((sample, index) => {
     expect(places.filter(({ packageId }) => packageId === index + 1).length, sample.slug).toBeGreaterThan(0);
     expect(Object.values(sample.includes).flat().length, sample.slug).toBeGreaterThan(2);
     expect(sample.prepare.length, sample.slug).toBeGreaterThan(0);
-    for (const text of [sample.title, sample.summary, sample.suits]) expect(text.filter(Boolean)).toHaveLength(3);
+    for (const text of [sample.title, sample.summary, sample.suits])
+      expect(Object.values(text).filter(Boolean)).toHaveLength(3);
   });
 });
 
 test('every hospital has at least 14 doctors and every speciality at least 10', () => {
   for (const { id } of hospitalSamples)
     expect(samples.places.filter(({ hospitalId }) => hospitalId === id).length).toBeGreaterThanOrEqual(14);
-  specialitySamples.forEach((_, index) => {
+  specialitySamples().forEach((_, index) => {
     expect(
       samples.specialities.filter(({ specialityId, isPrimary }) => isPrimary && specialityId === index + 1).length,
     ).toBeGreaterThanOrEqual(10);
@@ -64,13 +66,15 @@ test('no two addresses, doctors or clinics are the same', () => {
 });
 
 test('centres of excellence belong to specialities that exist', () => {
-  const slugs = specialitySamples.map(({ slug }) => slug);
+  const slugs = specialitySamples().map(({ slug }) => slug);
   for (const { specialitySlug } of centreRows()) expect(slugs).toContain(specialitySlug);
 });
 
 test('every centre of excellence has a doctor of its field, and the short address of a clinic leads to one that exists', () => {
   const found = new Set(
-    samples.clinics.map(({ specialityId, hospitalId }) => `${specialitySamples[specialityId - 1]!.slug} ${hospitalId}`),
+    samples.clinics.map(
+      ({ specialityId, hospitalId }) => `${specialitySamples()[specialityId - 1]!.slug} ${hospitalId}`,
+    ),
   );
   for (const { specialitySlug, hospitalId } of centreRows()) expect(found).toContain(`${specialitySlug} ${hospitalId}`);
   const keywords = makeKeywords(samples);

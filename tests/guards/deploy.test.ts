@@ -1,4 +1,5 @@
 /** The files in deploy/ name figures, addresses and files that exist. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { expect, test } from 'vitest';
@@ -41,4 +42,11 @@ test('the examples name variables and files that exist', () => {
   }
   for (const path of ['scripts/serve-built.mjs', 'deploy/Dockerfile', 'deploy/nginx.conf', 'db/migrations'])
     expect(existsSync(path), path).toBe(true);
+});
+
+test('the plan of docs/scale.md is what its calculation prints', () => {
+  const printed = spawnSync(process.execPath, ['scripts/scale/plan.ts'], { encoding: 'utf8' }).stdout;
+  const table = printed.split('\n').filter((line) => line.startsWith('| '));
+  expect(table).toHaveLength(9);
+  for (const line of table) expect(read('docs/scale.md')).toContain(line);
 });

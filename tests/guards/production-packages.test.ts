@@ -29,6 +29,22 @@ test('everything that the built server imports is a package of the production in
   expect(missing.toSorted()).toEqual(browserOnly);
 });
 
+test('the build holds nothing of the sample: neither its passwords nor its texts', () => {
+  const accounts = JSON.parse(readFileSync('sample/accounts.json', 'utf8')) as { password: string; totpSecret: string };
+  const article = readFileSync('sample/entries/article/en/chest-pain-when-to-call-999.md', 'utf8');
+  const secrets = [accounts.password, accounts.totpSecret, article.split('\n').at(-2)!.slice(0, 60)];
+  expect(secrets.every((one) => one.length >= 15)).toBe(true);
+  const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|html|json)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  const found = files.flatMap((name) => {
+    const text = readFileSync(join('build', name), 'utf8');
+    return secrets.filter((one) => text.includes(one)).map((one) => `${name}: ${one}`);
+  });
+  expect(found).toEqual([]);
+});
+
 test('every version of a package is exact', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'dependencies' | 'devDependencies',

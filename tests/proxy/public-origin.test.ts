@@ -3,7 +3,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
 import { hiddenInputs } from '#src/features/appointments/booking/guest-browser.fixture.ts';
-import { samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { samplePassword } from '#tests/support/sample-sign-in.ts';
 import { findDebianProgram } from '../../scripts/debian-programs.mjs';
 import { freePort } from '../support/free-port.ts';
 import { socketBrowser } from '../support/socket-browser.ts';

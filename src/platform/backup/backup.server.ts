@@ -137,6 +137,7 @@ export function backedUpFile(folder: string, key: string): string {
   return join(folder, 'files', key.slice(0, 2), key);
 }
 
+/** The SHA-256 of a file's content, in hex. */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);

@@ -25,6 +25,10 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 const name = 'manifest.json';
 
+/**
+ * Writes the manifest with its seal (by `key`), last of all and in one step: a folder without one holds no finished
+ * backup.
+ */
 export async function writeManifest(folder: string, manifest: Manifest, key: string | undefined): Promise<void> {
   const text = JSON.stringify(manifest, null, 1);
   const path = join(folder, name);

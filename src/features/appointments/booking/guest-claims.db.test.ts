@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiBrowser } from '#src/features/patient/sessions/api-browser.fixture.ts';
-import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { samplePassword } from '#tests/support/sample-sign-in.ts';
 import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { guestOf } from '#src/platform/guest-token.server.ts';

@@ -76,24 +76,24 @@ export interface Missing {
 /** What is still missing, in the order of the steps. */
 export function missingRequirements(facts: SetUpFacts): Missing[] {
   const { brand, legalPages } = facts;
-  const lacks = (step: SetUpStep, what: Missing['what'], isMissing: boolean, isRequired = true): Missing[] =>
+  const missing = (step: SetUpStep, what: Missing['what'], isMissing: boolean, isRequired = true): Missing[] =>
     isMissing ? [{ step, what, isRequired }] : [];
   return [
-    ...lacks('brand', 'name', brand.groupName === unnamedGroup),
-    ...lacks('brand', 'contact', !brand.phone || !brand.email),
-    ...lacks('brand', 'company', !brand.address || !brand.registrationNumber),
-    ...lacks('languages', 'strapline', !brand.strapline.ms || !brand.strapline.zh, false),
+    ...missing('brand', 'name', brand.groupName === unnamedGroup),
+    ...missing('brand', 'contact', !brand.phone || !brand.email),
+    ...missing('brand', 'company', !brand.address || !brand.registrationNumber),
+    ...missing('languages', 'strapline', !brand.strapline.ms || !brand.strapline.zh, false),
     // Either page tells what is done with personal data.
-    ...lacks('legal', 'notice', !legalPages.includes('pdpa') && !legalPages.includes('privacy')),
-    ...lacks('legal', 'terms', !legalPages.includes('terms')),
-    ...lacks('holidays', 'holidays', facts.holidays === 0),
-    ...lacks('hospitals', 'hospital', facts.hospitals === 0),
-    ...lacks('doctors', 'doctor', facts.doctors === 0),
-    ...lacks('doctors', 'sessions', facts.doctorsWithSessions < facts.doctors, false),
+    ...missing('legal', 'notice', !legalPages.includes('pdpa') && !legalPages.includes('privacy')),
+    ...missing('legal', 'terms', !legalPages.includes('terms')),
+    ...missing('holidays', 'holidays', facts.holidays === 0),
+    ...missing('hospitals', 'hospital', facts.hospitals === 0),
+    ...missing('doctors', 'doctor', facts.doctors === 0),
+    ...missing('doctors', 'sessions', facts.doctorsWithSessions < facts.doctors, false),
     ...testedParts.flatMap((part) => missingOfPart(part, facts.parts[part])),
-    ...lacks('people', 'second_administrator', facts.administrators < 2, false),
+    ...missing('people', 'second_administrator', facts.administrators < 2, false),
     // Invented hospitals and doctors must never be taken for real ones.
-    ...lacks('sample', 'sample', facts.hasSample && facts.isProduction),
+    ...missing('sample', 'sample', facts.hasSample && facts.isProduction),
   ];
 }
 

@@ -2,11 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts, recoveryCodes } from '#src/features/patient/accounts/data/accounts.table.ts';
-import {
-  sampleAccounts,
-  samplePassword,
-  sampleTotpSecret,
-} from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { samplePassword, sampleTotpSecret } from '#tests/support/sample-sign-in.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { staffDuties, staffInvitations, staffMembers } from '#src/features/console/roles/data/staff.table.ts';

@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { samplePassword } from '#tests/support/sample-sign-in.ts';
 import { queueProfileSync, listConsents } from '#src/features/patient/accounts/accounts.server.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { keepFiles, storeFile } from '#src/platform/files/files.server.ts';

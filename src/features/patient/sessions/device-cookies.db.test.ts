@@ -3,11 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
-import {
-  sampleAccounts,
-  samplePassword,
-  sampleTotpSecret,
-} from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { samplePassword, sampleTotpSecret } from '#tests/support/sample-sign-in.ts';
 import { simulatedCode, simulatedIdentity } from '#src/platform/identity/social-sign-in.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { apiBrowser } from './api-browser.fixture.ts';

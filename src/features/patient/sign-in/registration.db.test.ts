@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { samplePassword } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { samplePassword } from '#tests/support/sample-sign-in.ts';
 import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
 
 let site: TestSite;

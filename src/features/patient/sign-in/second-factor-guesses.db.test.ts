@@ -3,11 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
 import { recoveryCodes } from '#src/features/patient/accounts/data/accounts.table.ts';
-import {
-  sampleAccounts,
-  samplePassword,
-  sampleTotpSecret,
-} from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { samplePassword, sampleTotpSecret } from '#tests/support/sample-sign-in.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { apiBrowser } from '#src/features/patient/sessions/api-browser.fixture.ts';
 

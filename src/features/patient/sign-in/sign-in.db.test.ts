@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { sql } from 'drizzle-orm';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
-import { samplePassword, sampleTotpSecret } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { samplePassword, sampleTotpSecret } from '#tests/support/sample-sign-in.ts';
 import { sessions } from '#src/features/patient/sessions/data/sessions.table.ts';
 
 let site: TestSite;

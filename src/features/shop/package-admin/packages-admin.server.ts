@@ -22,6 +22,7 @@ import {
   changedMeanwhile,
   codeTaken,
   limitBelowUse,
+  packageNotAtHospital,
   packageUnknown,
   promotionUnknownInConsole,
   slugTaken,
@@ -162,17 +163,21 @@ export async function setMonthlyCapacity(
   input: { packageId: number; hospitalId: number; monthlyCapacity: number | null },
 ): Promise<void> {
   requireStaff(actor, 'manage_packages', input.hospitalId);
-  await changing(app, actor, async (tx) => {
-    await lockedRow(tx, input.packageId);
-    if (input.monthlyCapacity === null) await deleteHospital(tx, input.packageId, input.hospitalId);
-    else await putHospital(tx, { ...input, monthlyCapacity: input.monthlyCapacity });
-    return {
-      id: input.packageId,
-      action: 'package_capacity_set',
-      hospitalId: input.hospitalId,
-      detail: { monthlyCapacity: input.monthlyCapacity },
-    };
-  });
+  await refusedAs(
+    'package_hospitals_hospital_id_hospitals_id_fk',
+    packageNotAtHospital,
+    changing(app, actor, async (tx) => {
+      await lockedRow(tx, input.packageId);
+      if (input.monthlyCapacity === null) await deleteHospital(tx, input.packageId, input.hospitalId);
+      else await putHospital(tx, { ...input, monthlyCapacity: input.monthlyCapacity });
+      return {
+        id: input.packageId,
+        action: 'package_capacity_set',
+        hospitalId: input.hospitalId,
+        detail: { monthlyCapacity: input.monthlyCapacity },
+      };
+    }),
+  );
 }
 
 /**
@@ -187,13 +192,17 @@ export async function setCapacityOfMonth(
   requireStaff(actor, 'manage_packages', input.hospitalId);
   const { packageId, hospitalId, month, capacity } = input;
   await refusedAs(
-    'package_capacity_not_oversold',
-    capacityBelowUse,
-    changing(app, actor, async (tx) => {
-      await lockedRow(tx, packageId);
-      await putCapacity(tx, { packageId, hospitalId, month: monthStart(month) }, capacity);
-      return { id: packageId, action: 'package_month_set', hospitalId, detail: { month, capacity } };
-    }),
+    'package_capacity_hospital_id_hospitals_id_fk',
+    packageNotAtHospital,
+    refusedAs(
+      'package_capacity_not_oversold',
+      capacityBelowUse,
+      changing(app, actor, async (tx) => {
+        await lockedRow(tx, packageId);
+        await putCapacity(tx, { packageId, hospitalId, month: monthStart(month) }, capacity);
+        return { id: packageId, action: 'package_month_set', hospitalId, detail: { month, capacity } };
+      }),
+    ),
   );
 }
 

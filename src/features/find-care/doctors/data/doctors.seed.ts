@@ -3,7 +3,7 @@ import { hospitalSamples, type HospitalSample } from '#src/features/find-care/ho
 import { centreRows, phoneOf } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { specialityClinics } from '#src/features/find-care/specialist-centres/data/specialist-centres.table.ts';
 import type { SpecialitySample } from '#src/features/find-care/specialist-centres/data/speciality-sample.seed.ts';
-import { specialitySamples } from '#src/features/find-care/specialist-centres/data/speciality-texts.seed.ts';
+import { specialitySamples } from '#src/features/find-care/specialist-centres/data/speciality-sample.seed.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { seededRandom, type SeededRandom } from '#src/shared/seeded-random.ts';
 import {
@@ -50,16 +50,18 @@ function placesInOrder(): HospitalSample[] {
 
 /** The speciality of each doctor: ten of each, then by weight. */
 function specialitiesInOrder(): number[] {
-  const weights = specialitySamples.flatMap((sample, index) => Array.from({ length: sample.weight }, () => index + 1));
-  const spare = doctorCount - specialitySamples.length * 10;
-  const counts = specialitySamples.map(() => 10);
+  const weights = specialitySamples().flatMap((sample, index) =>
+    Array.from({ length: sample.weight }, () => index + 1),
+  );
+  const spare = doctorCount - specialitySamples().length * 10;
+  const counts = specialitySamples().map(() => 10);
   for (let i = 0; i < spare; i += 1) counts[weights[(i * 7919) % weights.length]! - 1]! += 1;
   return counts.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
 }
 
 /** Where a field must be found: at every centre of excellence for it, and surgery where a short address leads. */
 function promisedPlaces(): string[] {
-  const idOf = (slug: string) => specialitySamples.findIndex((sample) => sample.slug === slug) + 1;
+  const idOf = (slug: string) => specialitySamples().findIndex((sample) => sample.slug === slug) + 1;
   const centres = centreRows().map(({ hospitalId, specialitySlug }) => `${idOf(specialitySlug)} ${hospitalId}`);
   const bangsar = hospitalSamples.find(({ slug }) => slug === 'melur-bangsar')!;
   return [...new Set([...centres, `${idOf('general-surgery')} ${bangsar.id}`])];
@@ -95,8 +97,8 @@ function aboutDoctor(
   hospital: HospitalSample,
 ): string {
   const [She, her] = gender === 'female' ? ['She', 'her'] : ['He', 'his'];
-  const field = speciality.name[0].toLowerCase();
-  const [first, second] = random.shuffle(speciality.services).map((service) => service[0]);
+  const field = speciality.name.en.toLowerCase();
+  const [first, second] = random.shuffle(speciality.services).map(({ name }) => name.en);
   const { brings, manner: creed } = wordsBySpeciality[speciality.slug]!;
   const opening = random.pick([
     `${name} is a consultant in ${field} at ${hospital.name}.`,
@@ -130,8 +132,8 @@ function aboutInBrief(
   const ms = interests.map((interest) => interest.ms!.toLowerCase());
   const zh = interests.map((interest) => interest.zh);
   return {
-    ms: `${name} ialah pakar dalam bidang ${speciality.name[1].toLowerCase()} di ${hospital.name} dan mengamalkan perubatan sejak ${since}. Tumpuan utama: ${ms.slice(0, -1).join(', ')} dan ${ms.at(-1)}.`,
-    zh: `${name} 是 ${hospital.name} 的${speciality.name[2]}专科医生，自${since}年行医至今，专长包括${zh.slice(0, -1).join('、')}与${zh.at(-1)}。`,
+    ms: `${name} ialah pakar dalam bidang ${speciality.name.ms.toLowerCase()} di ${hospital.name} dan mengamalkan perubatan sejak ${since}. Tumpuan utama: ${ms.slice(0, -1).join(', ')} dan ${ms.at(-1)}.`,
+    zh: `${name} 是 ${hospital.name} 的${speciality.name.zh}专科医生，自${since}年行医至今，专长包括${zh.slice(0, -1).join('、')}与${zh.at(-1)}。`,
   };
 }
 
@@ -139,7 +141,7 @@ function qualificationsOf(random: SeededRandom, since: number, speciality: Speci
   const [higher, college] = random.pick(furtherDegrees[wordsBySpeciality[speciality.slug]!.training]);
   return [
     { degree: random.pick(['MBBS', 'MD', 'MBBCh']), institution: random.pick(universities), year: since },
-    { degree: `${higher} (${speciality.name[0]})`, institution: college, year: since + random.int(5, 8) },
+    { degree: `${higher} (${speciality.name.en})`, institution: college, year: since + random.int(5, 8) },
   ];
 }
 
@@ -167,7 +169,7 @@ function makeDoctor(
   const interests = random
     .shuffle(speciality.services)
     .slice(0, 3)
-    .map(([en, ms, zh]) => ({ en, ms, zh }));
+    .map(({ name }) => name);
   return {
     id,
     slug: nameSlug(bare),
@@ -259,11 +261,11 @@ export function makeDoctors(): DoctorSamples {
   const samples: DoctorSamples = { doctors: [], places: [], specialities: [], clinics: [] };
   fields.forEach((specialityId, index) => {
     const id = index + 1;
-    const speciality = specialitySamples[specialityId - 1]!;
+    const speciality = specialitySamples()[specialityId - 1]!;
     samples.doctors.push(makeDoctor(random, id, taken, homes[index]!, speciality));
     samples.places.push(...practisePlaces(random, id, homes[index]!));
     samples.specialities.push({ doctorId: id, specialityId, isPrimary: true });
-    const second = specialitySamples.findIndex(({ slug }) => slug === secondFields[speciality.slug]) + 1;
+    const second = specialitySamples().findIndex(({ slug }) => slug === secondFields[speciality.slug]) + 1;
     if (second > 0 && random.next() < 0.3)
       samples.specialities.push({ doctorId: id, specialityId: second, isPrimary: false });
   });

@@ -1,14 +1,12 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import type { LocalText } from '#src/shared/local-text.ts';
+import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { specialities, specialityServices } from './specialist-centres.table.ts';
-import type { Words } from './speciality-sample.seed.ts';
 import { sampleApproval } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
-import { specialitySamples } from './speciality-texts.seed.ts';
+import { specialitySamples } from './speciality-sample.seed.ts';
 
-const inThree = ([en, ms, zh]: Words): LocalText => ({ en, ms, zh });
-const paragraphs = (texts: readonly Words[]): LocalText => {
-  const inLanguage = (at: 0 | 1 | 2) => texts.map((text) => text[at]).join('\n\n');
-  return { en: inLanguage(0), ms: inLanguage(1), zh: inLanguage(2) };
+const paragraphs = (texts: readonly Required<LocalText>[]): LocalText => {
+  const inLanguage = (language: Language) => texts.map((text) => text[language]).join('\n\n');
+  return { en: inLanguage('en'), ms: inLanguage('ms'), zh: inLanguage('zh') };
 };
 const slugOf = (name: string) =>
   name
@@ -19,13 +17,13 @@ const slugOf = (name: string) =>
 
 /** Identifiers follow the order of the texts. */
 export function specialityRows() {
-  return specialitySamples.map((sample, index) => ({
+  return specialitySamples().map((sample, index) => ({
     id: index + 1,
     slug: sample.slug,
-    name: inThree(sample.name),
-    summary: inThree(sample.summary),
+    name: sample.name,
+    summary: sample.summary,
     body: paragraphs(sample.body),
-    reasons: sample.reasons.map(inThree),
+    reasons: sample.reasons,
     reviewedBy: 'Melur Clinical Content Panel (invented for the sample)',
     reviewedOn: '2026-10-01',
     icon: sample.icon,
@@ -36,12 +34,12 @@ export function specialityRows() {
 }
 
 export function specialityServiceRows() {
-  const services = specialitySamples.flatMap((sample, index) =>
-    sample.services.map(([en, ms, zh, summary], place) => ({
+  const services = specialitySamples().flatMap((sample, index) =>
+    sample.services.map(({ name, summary }, place) => ({
       specialityId: index + 1,
-      slug: slugOf(en),
-      name: { en, ms, zh },
-      summary: inThree(summary),
+      slug: slugOf(name.en),
+      name,
+      summary,
       position: place + 1,
     })),
   );

@@ -1,15 +1,42 @@
-export type Words = readonly [en: string, ms: string, zh: string];
+import { z } from 'zod';
+import { readSampleJson, readSampleLanguages } from '#src/platform/sample-files/sample-files.server.ts';
 
-/** A sample speciality. `weight` says how many doctors it has beside its ten. */
-export interface SpecialitySample {
-  slug: string;
-  icon: string;
-  weight: number;
-  name: Words;
-  summary: Words;
-  /** Paragraphs. */
-  body: readonly Words[];
-  reasons: readonly Words[];
-  aliases: readonly string[];
-  services: readonly (readonly [en: string, ms: string, zh: string, summary: Words])[];
+/** `sample/specialities/specialities.json`. `weight` says how many doctors a speciality has beside its ten. */
+const sharedSchema = z.strictObject({
+  slug: z.string(),
+  icon: z.string(),
+  weight: z.int(),
+  aliases: z.array(z.string()),
+});
+
+/** `sample/specialities/<language>.json`, by slug. */
+const textsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    name: z.string(),
+    summary: z.string(),
+    /** Paragraphs. */
+    body: z.array(z.string()),
+    reasons: z.array(z.string()),
+    services: z.array(z.strictObject({ name: z.string(), summary: z.string() })),
+  }),
+);
+
+export type SpecialitySample = ReturnType<typeof readSpecialities>[number];
+
+let read: SpecialitySample[] | undefined;
+
+/** The sample's specialities; identifiers follow their order. */
+export function specialitySamples(): SpecialitySample[] {
+  read ??= readSpecialities();
+  return read;
+}
+
+function readSpecialities() {
+  const texts = readSampleLanguages('specialities', textsSchema);
+  return readSampleJson('specialities/specialities.json', z.array(sharedSchema)).map((shared) => {
+    const text = texts[shared.slug];
+    if (!text) throw new Error(`sample/specialities has no texts of ${shared.slug}.`);
+    return { ...shared, ...text };
+  });
 }

@@ -236,6 +236,7 @@ const words = {
 } as const;
 
 export type ItemKey = keyof typeof words;
+export const itemKeys = Object.keys(words) as [ItemKey, ...ItemKey[]];
 
 /** One thing that is done, in three languages. */
 export function item(key: ItemKey): LocalText {
@@ -252,6 +253,7 @@ const groupWords = {
   comfort: ['Also included', 'Turut disertakan', '另附'],
 } as const;
 export type GroupKey = keyof typeof groupWords;
+export const groupKeys = Object.keys(groupWords) as [GroupKey, ...GroupKey[]];
 
 export function groupName(key: GroupKey): LocalText {
   const [en, ms, zh] = groupWords[key];
@@ -388,6 +390,7 @@ const preparationWords = {
   ],
 } as const;
 export type PreparationKey = keyof typeof preparationWords;
+export const preparationKeys = Object.keys(preparationWords) as [PreparationKey, ...PreparationKey[]];
 
 export function preparation(key: PreparationKey): LocalText {
   const [en, ms, zh] = preparationWords[key];

@@ -1,18 +1,15 @@
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { addDays } from '#src/shared/dates.ts';
+import type { Language } from '#src/shared/local-text.ts';
 import { seededRandom } from '#src/shared/seeded-random.ts';
 import { groupName, item, preparation, type GroupKey } from './package-items.seed.ts';
-import { firstPackages, type PackageSample } from './package-texts-first.seed.ts';
-import { furtherPackages } from './package-texts-further.seed.ts';
+import { packageSamples, type PackageSample } from './package-sample.seed.ts';
 import { healthPackages, packageHospitals, promotions } from './packages.table.ts';
 
-export const packageSamples: readonly PackageSample[] = [...firstPackages, ...furtherPackages];
-
-const three = ([en, ms, zh]: readonly [string, string, string]) => ({ en, ms, zh });
 const paragraphs = (texts: PackageSample['about']) => {
-  const inLanguage = (at: 0 | 1 | 2) => texts.map((text) => text[at]).join('\n\n');
-  return { en: inLanguage(0), ms: inLanguage(1), zh: inLanguage(2) };
+  const inLanguage = (language: Language) => texts.map((text) => text[language]).join('\n\n');
+  return { en: inLanguage('en'), ms: inLanguage('ms'), zh: inLanguage('zh') };
 };
 
 /** What people choose by comes first: cards show the beginning. */
@@ -25,9 +22,9 @@ function packageRow(sample: PackageSample, index: number): typeof healthPackages
     id: index + 1,
     slug: sample.slug,
     typeSlug: sample.type,
-    title: three(sample.title),
-    summary: three(sample.summary),
-    suits: three(sample.suits),
+    title: sample.title,
+    summary: sample.summary,
+    suits: sample.suits,
     about: paragraphs(sample.about),
     inclusions: groupOrder.flatMap((group) =>
       sample.includes[group] ? [{ name: groupName(group), items: sample.includes[group].map(item) }] : [],
@@ -56,7 +53,7 @@ function canOffer(sample: PackageSample, hospital: { slug: string; beds: number 
 }
 
 export function makePackageHospitals(): (typeof packageHospitals.$inferInsert)[] {
-  return packageSamples.flatMap((sample, index) =>
+  return packageSamples().flatMap((sample, index) =>
     hospitalSamples
       .filter((hospital) => canOffer(sample, hospital))
       .map((hospital) => ({
@@ -122,7 +119,7 @@ export function makePromotions(): (typeof promotions.$inferInsert)[] {
 }
 
 export async function seedPackages(tx: Transaction): Promise<void> {
-  await tx.insert(healthPackages).values(packageSamples.map(packageRow));
+  await tx.insert(healthPackages).values(packageSamples().map(packageRow));
   await tx.insert(packageHospitals).values(makePackageHospitals());
   await tx.insert(promotions).values(makePromotions());
 }

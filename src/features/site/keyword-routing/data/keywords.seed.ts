@@ -2,8 +2,8 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { DoctorSamples } from '#src/features/find-care/doctors/data/doctors.seed.ts';
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
 import { centreRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
-import { packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
-import { specialitySamples } from '#src/features/find-care/specialist-centres/data/speciality-texts.seed.ts';
+import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
+import { specialitySamples } from '#src/features/find-care/specialist-centres/data/speciality-sample.seed.ts';
 import { keywords, movedPaths } from './keywords.table.ts';
 
 type KeywordRow = typeof keywords.$inferInsert;
@@ -25,14 +25,14 @@ const shortAddresses: Record<string, string> = {
 };
 
 export function makeKeywords({ doctors, clinics }: DoctorSamples): KeywordRow[] {
-  const specialityId = (slug: string) => specialitySamples.findIndex((sample) => sample.slug === slug) + 1;
+  const specialityId = (slug: string) => specialitySamples().findIndex((sample) => sample.slug === slug) + 1;
   const bangsar = clinics.find(
     (clinic) => clinic.slug === 'melur-bangsar' && clinic.specialityId === specialityId('general-surgery'),
   )!;
   return [
     ...hospitalSamples.map(({ id, slug }) => row(`/${slug}`, 'hospital', id, { hospitalId: id })),
     ...doctors.map(({ id, slug }) => row(`/doctor/${slug}`, 'doctor', id)),
-    ...specialitySamples.map(({ slug }, index) => row(`/speciality-centre/${slug}`, 'speciality-centre', index + 1)),
+    ...specialitySamples().map(({ slug }, index) => row(`/speciality-centre/${slug}`, 'speciality-centre', index + 1)),
     ...centreRows().map((centre) =>
       row(`/${hospitalSamples[centre.hospitalId - 1]!.slug}/${centre.slug}`, 'center-of-excellence', centre.id, {
         hospitalId: centre.hospitalId,
@@ -40,7 +40,7 @@ export function makeKeywords({ doctors, clinics }: DoctorSamples): KeywordRow[] 
     ),
     ...clinics.map((clinic) =>
       row(
-        `/speciality-centre/${specialitySamples[clinic.specialityId - 1]!.slug}/${clinic.slug}/services`,
+        `/speciality-centre/${specialitySamples()[clinic.specialityId - 1]!.slug}/${clinic.slug}/services`,
         'speciality-centre-service',
         clinic.id,
         { hospitalId: clinic.hospitalId },
@@ -49,8 +49,8 @@ export function makeKeywords({ doctors, clinics }: DoctorSamples): KeywordRow[] 
     ...Object.entries(shortAddresses).map(([path, slug]) =>
       row(path, 'speciality-centre', specialityId(slug), { url: `/speciality-centre/${slug}` }),
     ),
-    ...packageSamples.map(({ slug }, index) => row(`/health-package/${slug}`, 'health-package', index + 1)),
-    row('/flu', 'health-package', packageSamples.findIndex(({ slug }) => slug === 'flu-vaccination') + 1, {
+    ...packageSamples().map(({ slug }, index) => row(`/health-package/${slug}`, 'health-package', index + 1)),
+    row('/flu', 'health-package', packageSamples().findIndex(({ slug }) => slug === 'flu-vaccination') + 1, {
       url: '/health-package/flu-vaccination',
     }),
     row('/klinik-bangsar', 'clinic', bangsar.id, {

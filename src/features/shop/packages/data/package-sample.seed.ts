@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { readSampleJson, readSampleLanguages } from '#src/platform/sample-files/sample-files.server.ts';
+import { groupKeys, itemKeys, preparationKeys } from './package-items.seed.ts';
+
+/** `sample/packages/packages.json`: what a package says in every language alike; the price is in ringgit. */
+const sharedSchema = z.strictObject({
+  slug: z.string(),
+  type: z.string(),
+  ages: z.tuple([z.int(), z.int().nullable()]),
+  gender: z.enum(['any', 'female', 'male']),
+  priceRm: z.int(),
+  validityDays: z.int(),
+  minutes: z.int(),
+  includes: z.partialRecord(z.enum(groupKeys), z.array(z.enum(itemKeys))),
+  prepare: z.array(z.enum(preparationKeys)),
+  /** Hospitals with at least so many beds do it, and how many in a month. */
+  fromBeds: z.int(),
+  monthly: z.int(),
+});
+
+/** `sample/packages/<language>.json`, by slug. */
+const textsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    title: z.string(),
+    summary: z.string(),
+    suits: z.string(),
+    /** Paragraphs. */
+    about: z.array(z.string()),
+  }),
+);
+
+export type PackageSample = ReturnType<typeof readPackages>[number];
+
+let read: PackageSample[] | undefined;
+
+/** The sample's packages; identifiers follow their order. */
+export function packageSamples(): PackageSample[] {
+  read ??= readPackages();
+  return read;
+}
+
+function readPackages() {
+  const texts = readSampleLanguages('packages', textsSchema);
+  return readSampleJson('packages/packages.json', z.array(sharedSchema)).map((shared) => {
+    const text = texts[shared.slug];
+    if (!text) throw new Error(`sample/packages has no texts of ${shared.slug}.`);
+    return { ...shared, ...text };
+  });
+}
