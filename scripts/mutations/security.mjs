@@ -262,6 +262,7 @@ export const securityMutations = [
     file: 'src/server/data-subject-handlers.ts',
     line: '  cartDataSubject,',
     test: 'tests/guards/personal-data.test.ts',
+    built: true,
   },
   {
     file: 'src/server/retention-sweep.ts',
@@ -296,6 +297,7 @@ export const securityMutations = [
     file: 'src/server/documents.ts',
     line: '    `Expires: ${expires.toISOString()}`,',
     test: 'src/server/documents.db.test.ts',
+    built: true,
   },
   {
     file: 'scripts/sbom.mjs',

@@ -2,6 +2,7 @@
  * Leave during existing bookings: which are affected, which slots are proposed instead, and a message to each
  * patient.
  */
+import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -127,7 +128,7 @@ export async function enterLeave(
 
 /** Deletes leave: its days can be booked again. Throws leave_doctor_missing (422) when it is gone. */
 export async function withdrawLeave(app: Ports, actor: Actor, id: number): Promise<void> {
-  const leave = Number.isSafeInteger(id) && id > 0 ? await findLeave(app.db, id) : undefined;
+  const leave = isRowId(id) ? await findLeave(app.db, id) : undefined;
   if (!leave) throw leaveDoctorMissing();
   await mayDecideFor(app, actor, leave.doctorId);
   await inTransaction(app.db, async (tx) => {
@@ -164,7 +165,7 @@ async function whoMay(app: Ports, actor: Actor, leave: Leave): Promise<Staff> {
 async function mayDecideFor(app: Ports, actor: Actor, doctorId: number): Promise<Staff> {
   requireInternalScheduler(app);
   const staff = requireStaff(actor, 'enter_leave');
-  const places = Number.isSafeInteger(doctorId) && doctorId > 0 ? await hospitalsOfDoctor(app.db, doctorId) : [];
+  const places = isRowId(doctorId) ? await hospitalsOfDoctor(app.db, doctorId) : [];
   if (places.length === 0) throw leaveDoctorMissing();
   if (!places.every((place) => mayDo(staff.roleAssignments, 'enter_leave', place))) throw forbidden();
   return staff;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
-import { openConsole } from '#src/features/console/frame/console.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { addDays } from '#src/shared/dates.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
@@ -48,4 +48,27 @@ test('a desk sees the leave of its own hospitals’ doctors alone', async () => 
   expect(await open('/staff/leave/csv', selangor)).toContain('2027-01-04');
   const recruiter = await signedInStaff(site.app, [{ role: 'recruiter', hospitalId: null }]);
   expect((await openConsole(site, '/staff/leave/csv', recruiter)).status).toBe(403);
+});
+
+test('a doctor and a leave whose numbers no column holds are refused in words', async () => {
+  for (const number of ['2147483648', '99999999999', '-1', '0.5', 'none']) {
+    const fields = { doctor: number, from: '2026-12-01', to: '2026-12-02', leave: number, id: number };
+    for (const intent of ['preview', 'enter', 'withdraw'])
+      expect((await sendForm(site, '/staff/leave', nurse, { intent, ...fields })).status, `${intent} ${number}`).toBe(
+        422,
+      );
+  }
+});
+
+test('a list narrowed to a hospital whose number no column holds is shown', async () => {
+  const all = await signedInStaff(
+    site.app,
+    (['administrator', 'front_desk', 'package_desk', 'gl_officer'] as const).map((role) => ({
+      role,
+      hospitalId: null,
+    })),
+  );
+  for (const list of ['people', 'orders', 'refunds', 'enquiries', 'guarantee-letters', 'appointments', 'waiting-list'])
+    for (const name of ['hospital', 'at', 'of', 'doctor'])
+      expect((await openConsole(site, `/staff/${list}?${name}=2147483648`, all)).status, `${list} ${name}`).toBe(200);
 });

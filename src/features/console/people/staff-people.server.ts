@@ -1,4 +1,5 @@
 /** Staff: who has access, with which role assignments, and who invited them. */
+import { isRowId } from '#src/platform/db/row-id.ts';
 import { staffRoles, type Actor, type RoleAssignment, type StaffRole } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
@@ -63,7 +64,7 @@ export async function listPeople(
     isDescending: state.isDescending,
     ...(state.q ? { q: state.q } : {}),
     ...(state.filters.role ? { role: state.filters.role as StaffRole } : {}),
-    ...(hospitalId > 0 && Number.isSafeInteger(hospitalId) ? { hospitalId } : {}),
+    ...(isRowId(hospitalId) ? { hospitalId } : {}),
     limit: perPage,
     offset: (state.page - 1) * perPage,
   });

@@ -1,4 +1,5 @@
 /** Submissions for staff: found, read, answered, moved on; every access to their content is recorded. */
+import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -98,7 +99,7 @@ export async function listEnquiries(
     offset: (state.page - 1) * perPage,
     ...(state.filters['kind'] ? { kind: state.filters['kind'] } : {}),
     ...(state.filters['state'] ? { state: state.filters['state'] } : {}),
-    ...(Number.isSafeInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}),
+    ...(isRowId(hospitalId) ? { hospitalId } : {}),
     ...soughtBy(app, state.q),
   });
   await inTransaction(app.db, (tx) =>

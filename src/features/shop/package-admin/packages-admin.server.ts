@@ -22,6 +22,7 @@ import {
   changedMeanwhile,
   codeTaken,
   limitBelowUse,
+  packageNotAtHospital,
   packageUnknown,
   promotionUnknownInConsole,
   slugTaken,
@@ -32,6 +33,7 @@ import {
   deleteHospital,
   findDeskRow,
   insertPackage,
+  listCampaignsOutliving,
   listDeskRows,
   listHospitalCapacities,
   listPackageApprovalsEnding,
@@ -58,6 +60,8 @@ export interface AdminPackageView {
   item: PackageRow;
   places: { hospitalId: number; monthlyCapacity: number }[];
   months: { hospitalId: number; month: string; capacity: number; used: number }[];
+  /** Published campaigns that would go on after the package. */
+  campaigns: { id: number; title: string; endsOn: string }[];
 }
 
 /** A page of all packages, drafts and withdrawn ones too. Throws 403. */
@@ -80,11 +84,12 @@ export async function loadAdminPackage(app: Ports, actor: Actor, { id }: { id: n
   if (!item) throw packageUnknown();
   const mine = hospitalsFor(staff.roleAssignments, 'manage_packages');
   const isMine = ({ hospitalId }: { hospitalId: number }) => mine === 'all' || mine.includes(hospitalId);
-  const [places, months] = await Promise.all([
+  const [places, months, campaigns] = await Promise.all([
     listHospitalCapacities(app.db, id),
     listMonths(app.db, id, monthStart(malaysianDay(app.clock.now()))),
+    listCampaignsOutliving(app.db, item),
   ]);
-  return { item, places: places.filter(isMine), months: months.filter(isMine) };
+  return { item, places: places.filter(isMine), months: months.filter(isMine), campaigns };
 }
 
 /** The types of packages. Throws 403. */
@@ -158,17 +163,21 @@ export async function setMonthlyCapacity(
   input: { packageId: number; hospitalId: number; monthlyCapacity: number | null },
 ): Promise<void> {
   requireStaff(actor, 'manage_packages', input.hospitalId);
-  await changing(app, actor, async (tx) => {
-    await lockedRow(tx, input.packageId);
-    if (input.monthlyCapacity === null) await deleteHospital(tx, input.packageId, input.hospitalId);
-    else await putHospital(tx, { ...input, monthlyCapacity: input.monthlyCapacity });
-    return {
-      id: input.packageId,
-      action: 'package_capacity_set',
-      hospitalId: input.hospitalId,
-      detail: { monthlyCapacity: input.monthlyCapacity },
-    };
-  });
+  await refusedAs(
+    'package_hospitals_hospital_id_hospitals_id_fk',
+    packageNotAtHospital,
+    changing(app, actor, async (tx) => {
+      await lockedRow(tx, input.packageId);
+      if (input.monthlyCapacity === null) await deleteHospital(tx, input.packageId, input.hospitalId);
+      else await putHospital(tx, { ...input, monthlyCapacity: input.monthlyCapacity });
+      return {
+        id: input.packageId,
+        action: 'package_capacity_set',
+        hospitalId: input.hospitalId,
+        detail: { monthlyCapacity: input.monthlyCapacity },
+      };
+    }),
+  );
 }
 
 /**
@@ -183,13 +192,17 @@ export async function setCapacityOfMonth(
   requireStaff(actor, 'manage_packages', input.hospitalId);
   const { packageId, hospitalId, month, capacity } = input;
   await refusedAs(
-    'package_capacity_not_oversold',
-    capacityBelowUse,
-    changing(app, actor, async (tx) => {
-      await lockedRow(tx, packageId);
-      await putCapacity(tx, { packageId, hospitalId, month: monthStart(month) }, capacity);
-      return { id: packageId, action: 'package_month_set', hospitalId, detail: { month, capacity } };
-    }),
+    'package_capacity_hospital_id_hospitals_id_fk',
+    packageNotAtHospital,
+    refusedAs(
+      'package_capacity_not_oversold',
+      capacityBelowUse,
+      changing(app, actor, async (tx) => {
+        await lockedRow(tx, packageId);
+        await putCapacity(tx, { packageId, hospitalId, month: monthStart(month) }, capacity);
+        return { id: packageId, action: 'package_month_set', hospitalId, detail: { month, capacity } };
+      }),
+    ),
   );
 }
 

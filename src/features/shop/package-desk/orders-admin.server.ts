@@ -2,6 +2,7 @@
  * The package desk: orders of its hospitals are found, viewed and refunded; every access to a buyer's data is
  * recorded.
  */
+import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -165,7 +166,7 @@ function filtersOf(state: ListState) {
   const hospitalId = Number(state.filters.hospital);
   return {
     ...(state.filters.state ? { state: state.filters.state as AdminOrder['state'] } : {}),
-    ...(Number.isSafeInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}),
+    ...(isRowId(hospitalId) ? { hospitalId } : {}),
     ...daysOf(state),
   };
 }

@@ -81,6 +81,12 @@ describe('a package at its desk', () => {
       '3 of 10 are written',
     );
     expect((await change(id, desk, { intent: 'places', hospital: '1', monthlyCapacity: '7' })).status).toBe(303);
+    for (const hospital of ['none', '999999999'])
+      for (const fields of [
+        { intent: 'places', monthlyCapacity: '7' },
+        { intent: 'month', month: '2026-12', capacity: '7' },
+      ] as Record<string, string>[])
+        expect((await change(id, desk, { ...fields, hospital })).status, `a hospital that does not exist`).toBe(422);
     expect((await site.request('/health-package/kidney-check')).status).toBe(404);
     expect((await change(id, desk, { intent: 'publish' })).status).toBe(303);
     await expect.poll(async () => (await site.request('/ms/health-package/kidney-check')).status).toBe(200);
