@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationMutations } from './mutations/operations.mjs';
+import { readingMutations } from './mutations/reading.mjs';
 import { ruleMutations } from './mutations/rules.mjs';
 import { securityMutations } from './mutations/security.mjs';
 import { findChromium } from './chromium.mjs';
@@ -12,7 +13,7 @@ import { buildWhenStale, giveUp, installPackages, pinnedNode, programOf, root, r
  * `line` is removed from `file`, or replaced by `instead`; `test` must then fail. `built`: the test runs against the
  * built server. `project: 'browser'`: a test of Playwright, against the built server.
  */
-const mutations = [...ruleMutations, ...operationMutations, ...securityMutations];
+const mutations = [...ruleMutations, ...operationMutations, ...securityMutations, ...readingMutations];
 
 // Ctrl+C restores the file too.
 process.on('SIGINT', () => process.exit(1));

@@ -20,7 +20,7 @@ export function ScanScreen({ baby = false }: { baby?: boolean }) {
   );
 }
 
-/** A wheelchair seen from the front; whoever sits in it is drawn over its seat. */
+/** A wheelchair seen from the front; the person in it is drawn over its seat. */
 export function Wheelchair({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 246)`}>

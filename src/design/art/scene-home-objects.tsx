@@ -3,7 +3,7 @@ import { colour, jasmine, pen } from './drawing.tsx';
 const { white, deep, teal, gold, pale, mist, cream, leaf, leafDark, brick, rose, glass, sand, slate, blue, trunk } =
   colour;
 
-/** A desk with books and a lamp; whoever studies sits behind it. */
+/** A table with books and a lamp; the person who studies sits behind it. */
 export function StudyDesk() {
   return (
     <>

@@ -22,9 +22,12 @@ import {
   findItem,
   listItems,
   listReferences,
+  listUnapproved,
   lockCatalogue,
   type CatalogueItem,
+  type UnapprovedItem,
 } from './data/records.store.server.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
 import { findVersion, listVersions } from './data/versions.store.server.ts';
 import { inputsOf, readRecord } from './field-values.rules.ts';
 
@@ -43,6 +46,12 @@ export async function listCatalogueLists(app: Pick<App, 'db'>, actor: Actor) {
   const shown = catalogueLists.filter(({ owner }) => isEverywhere || owner !== 'group').map(({ name }) => name);
   const counts = await countItems(app.db, shown);
   return shown.map((name) => ({ ...counts.find(({ list }) => list === name)!, list: name }));
+}
+
+/** What is published and yet not shown, since its advertising approval is missing or has ended. Throws 403. */
+export function listWithoutApproval(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<UnapprovedItem[]> {
+  const { scope } = requireCatalogue(actor);
+  return listUnapproved(app.db, { scope, day: malaysianDay(app.clock.now()) });
 }
 
 /** A page of one list, searched and filtered; the whole list for CSV. */

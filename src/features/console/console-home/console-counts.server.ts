@@ -3,13 +3,17 @@ import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countParked } from '#src/platform/outbox/outbox.server.ts';
 import { countWaitingRequests } from '#src/features/appointments/front-desk/front-desk.server.ts';
-import { countWaitingReviews } from '#src/features/publishing/editor/editor.server.ts';
+import { listWithoutApproval } from '#src/features/console/catalogue/catalogue.server.ts';
+import { countOutlivedPackages, countWaitingReviews } from '#src/features/publishing/editor/editor.server.ts';
 import { countWaitingForms } from '#src/features/requests/submissions/submissions.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import { countWaitingRefunds } from '#src/features/shop/refunds/refunds.server.ts';
 import type { ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
 
 type Counter = (app: App, staff: Staff) => Promise<number>;
+
+/** What a count is of, where the desk's own name does not say it. */
+export type WaitingSubject = 'approval' | 'package_ends';
 
 /** By admin page path: the counter, and the list of what it counts. */
 const counters: Record<string, { count: Counter; href: string }> = {
@@ -24,11 +28,26 @@ const counters: Record<string, { count: Counter; href: string }> = {
   '/staff/dead-letters': { count: (app) => countParked(app), href: '/staff/dead-letters' },
 };
 
+/** What readers no longer see, or soon will not, by the law of advertising. */
+const lapses: Record<string, { count: Counter; href: string; subject: WaitingSubject }> = {
+  '/staff/content': {
+    count: countOutlivedPackages,
+    href: '/staff/content?attention=package_ends',
+    subject: 'package_ends',
+  },
+  '/staff/catalogue': {
+    count: async (app, staff) => (await listWithoutApproval(app, staff)).length,
+    href: '/staff/catalogue#unapproved',
+    subject: 'approval',
+  },
+};
+
 /** The number of open items of an admin page, and the address of their list. */
 export interface WaitingWork {
   path: string;
   href: string;
   count: number;
+  subject?: WaitingSubject;
 }
 
 /** The admin pages with open work, in the order of the menu. */
@@ -37,13 +56,12 @@ export async function countWaiting(
   staff: Staff,
   menuItems: readonly ShownMenuItem[],
 ): Promise<WaitingWork[]> {
-  const counted = await Promise.all(
-    menuItems.map(async ({ path }) => {
-      const counter = counters[path];
-      return counter
-        ? { path, href: counter.href, count: await counter.count(app, staff) }
-        : { path, href: path, count: 0 };
-    }),
+  const counted: WaitingWork[] = await Promise.all(
+    menuItems.flatMap(({ path }) =>
+      [counters[path], lapses[path]]
+        .filter((counter) => counter !== undefined)
+        .map(async ({ count, ...what }) => ({ path, ...what, count: await count(app, staff) })),
+    ),
   );
   return counted.filter(({ count }) => count > 0);
 }

@@ -30,7 +30,7 @@ export const hospitalsToFind: SearchSource = {
     })),
 };
 
-/** Every centre of excellence by its name, its hospital and its treatments. */
+/** Every centre of excellence with an approval, by its name, its hospital and its treatments. */
 export const centresToFind: SearchSource = {
   types: ['centre'],
   listIds: listCentreIds,
@@ -43,7 +43,7 @@ export const centresToFind: SearchSource = {
       summary: centre.summary,
       body: centre.body,
       about: [{ en: `${centre.hospitalName} ${centre.town} ${centre.state}` }, ...centre.treatments],
-      visibleUntil: centre.approvalExpiresOn ? atMalaysianTime(addDays(centre.approvalExpiresOn, 1), '00:00') : null,
+      visibleUntil: atMalaysianTime(addDays(centre.approvalExpiresOn, 1), '00:00'),
       changedAt: new Date(centre.changedAt),
     })),
 };

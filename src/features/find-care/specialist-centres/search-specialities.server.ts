@@ -1,5 +1,6 @@
 /** Search documents of specialities and their clinics. */
 import type { SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
+import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
 import { languages, localText, type LocalText } from '#src/shared/local-text.ts';
 import {
   listSearchableClinics,
@@ -11,7 +12,7 @@ import {
 /** Their date of change: they change only with a release, which rebuilds the search documents. */
 const since = new Date('2026-01-01T00:00:00+08:00');
 
-/** Every speciality by its name, its everyday names and its services. */
+/** Every speciality whose text is approved, by its name, everyday names and services; afterwards only its clinics are found. */
 export const specialitiesToFind: SearchSource = {
   types: ['speciality'],
   listIds: listSpecialityIds,
@@ -24,6 +25,7 @@ export const specialitiesToFind: SearchSource = {
       summary: speciality.summary,
       body: speciality.body,
       about: [{ en: speciality.aliases.join(' ') }, ...speciality.services, ...speciality.reasons],
+      visibleUntil: atMalaysianTime(addDays(speciality.approvalExpiresOn, 1), '00:00'),
       changedAt: since,
     })),
 };

@@ -82,10 +82,21 @@ export async function listDesk(
 }
 
 /** The number of entries that wait for review, of the kinds that these role assignments cover. */
-export async function countWaitingReviews(app: Pick<App, 'db' | 'clock'>, staff: Staff): Promise<number> {
+export const countWaitingReviews = (app: Pick<App, 'db' | 'clock'>, staff: Staff) =>
+  countAttention(app, staff, 'review');
+
+/** Published campaigns that name a package which ends before them, or is no longer on sale. */
+export const countOutlivedPackages = (app: Pick<App, 'db' | 'clock'>, staff: Staff) =>
+  countAttention(app, staff, 'package_ends');
+
+async function countAttention(
+  app: Pick<App, 'db' | 'clock'>,
+  staff: Staff,
+  attention: (typeof attentionNames)[number],
+): Promise<number> {
   return (
     await listDesk(app, staff, {
-      filters: { attention: 'review' },
+      filters: { attention },
       q: '',
       sort: 'updated',
       isDescending: true,

@@ -33,6 +33,7 @@ import {
   deleteHospital,
   findDeskRow,
   insertPackage,
+  listCampaignsOutliving,
   listDeskRows,
   listHospitalCapacities,
   listPackageApprovalsEnding,
@@ -59,6 +60,8 @@ export interface AdminPackageView {
   item: PackageRow;
   places: { hospitalId: number; monthlyCapacity: number }[];
   months: { hospitalId: number; month: string; capacity: number; used: number }[];
+  /** Published campaigns that would go on after the package. */
+  campaigns: { id: number; title: string; endsOn: string }[];
 }
 
 /** A page of all packages, drafts and withdrawn ones too. Throws 403. */
@@ -81,11 +84,12 @@ export async function loadAdminPackage(app: Ports, actor: Actor, { id }: { id: n
   if (!item) throw packageUnknown();
   const mine = hospitalsFor(staff.roleAssignments, 'manage_packages');
   const isMine = ({ hospitalId }: { hospitalId: number }) => mine === 'all' || mine.includes(hospitalId);
-  const [places, months] = await Promise.all([
+  const [places, months, campaigns] = await Promise.all([
     listHospitalCapacities(app.db, id),
     listMonths(app.db, id, monthStart(malaysianDay(app.clock.now()))),
+    listCampaignsOutliving(app.db, item),
   ]);
-  return { item, places: places.filter(isMine), months: months.filter(isMine) };
+  return { item, places: places.filter(isMine), months: months.filter(isMine), campaigns };
 }
 
 /** The types of packages. Throws 403. */

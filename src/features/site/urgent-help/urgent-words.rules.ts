@@ -6,10 +6,12 @@
  * the cause or the treatment comes before the sign that many causes share: 'drowned, not breathing' is drowning.
  */
 import type { ConceptPatterns, UrgentConcept } from './urgent-concepts.rules.ts';
+import { birthPatterns } from './urgent-words-birth.rules.ts';
 import { illnessPatterns } from './urgent-words-illness.rules.ts';
 import { injuryPatterns } from './urgent-words-injury.rules.ts';
 
 export const conceptPatterns: Readonly<Record<UrgentConcept, ConceptPatterns>> = {
   ...illnessPatterns,
+  ...birthPatterns,
   ...injuryPatterns,
 };

@@ -100,6 +100,31 @@ function titleSql(list: CatalogueList): SQL {
   return field.kind === 'local' ? sql`(${own} ->> 'en')` : own;
 }
 
+/** Something published that advertises without an approval in force, and is therefore not shown. */
+export interface UnapprovedItem extends Record<string, unknown> {
+  list: 'centres' | 'specialities';
+  id: number;
+  title: string;
+  /** Of its last approval, 'YYYY-MM-DD'; null where it never had one. */
+  expiredOn: string | null;
+}
+
+/** Published centres and specialities whose approval is missing or has ended, by a day; specialities are the group's. */
+export async function listUnapproved(
+  db: Database,
+  given: { scope: 'all' | readonly number[]; day: string },
+): Promise<UnapprovedItem[]> {
+  const unapproved = sql`t.status = 'published' and not (t.approval_number <> '' and coalesce(t.approval_expires_on >= ${given.day}::date, false))`;
+  const own = given.scope === 'all' ? sql`true` : sql`t.hospital_id = any (${sql.param([...given.scope])}::int[])`;
+  const { rows } =
+    await db.execute<UnapprovedItem>(sql`select 'centres' as list, t.id, (t.name ->> 'en') || ', ' || h.name as title, to_char(t.approval_expires_on, 'YYYY-MM-DD') as "expiredOn"
+      from centres_of_excellence t join hospitals h on h.id = t.hospital_id where ${unapproved} and ${own}
+    union all select 'specialities', t.id, t.name ->> 'en', to_char(t.approval_expires_on, 'YYYY-MM-DD')
+      from specialities t where ${unapproved} and ${given.scope === 'all'}
+    order by 1, 3`);
+  return rows;
+}
+
 export interface ItemFilter {
   q: string;
   status?: string | undefined;

@@ -1,22 +1,27 @@
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { Notice } from '#src/design/notice.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
-import { listCatalogueLists } from '../catalogue.server.ts';
+import { listCatalogueLists, listWithoutApproval } from '../catalogue.server.ts';
 import { said } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/catalogue-home';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return consoleLoad(async () => ({ lists: await listCatalogueLists(app, actor) }));
+  return consoleLoad(async () => ({
+    lists: await listCatalogueLists(app, actor),
+    unapproved: await listWithoutApproval(app, actor),
+  }));
 }
 
 /** Every list of master data with its number of items. */
-export default function CatalogueHome({ loaderData: { lists } }: Route.ComponentProps) {
+export default function CatalogueHome({ loaderData: { lists, unapproved } }: Route.ComponentProps) {
   return (
     <AdminPage title={m.catalogue_desk()} intro={m.catalogue_desk_order()}>
+      <Unapproved items={unapproved} />
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {lists.map(({ list: name, published, total }) => {
           const list = catalogueList(name);
@@ -34,5 +39,28 @@ export default function CatalogueHome({ loaderData: { lists } }: Route.Component
         })}
       </ul>
     </AdminPage>
+  );
+}
+
+/** What readers do not see although it is published. */
+function Unapproved({ items }: { items: Route.ComponentProps['loaderData']['unapproved'] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="unapproved" className="mb-8">
+      <h2 id="unapproved" className="mb-3 text-lg">
+        {m.catalogue_unapproved({ count: items.length })}
+      </h2>
+      <Notice tone="warning">
+        <p>{m.catalogue_unapproved_hint()}</p>
+        <ul className="mt-2 list-disc pl-6">
+          {items.map(({ list, id, title, expiredOn }) => (
+            <li key={`${list} ${id}`}>
+              <SiteLink href={`/staff/catalogue/${list}/${id}`}>{title}</SiteLink>{' '}
+              {expiredOn ? m.catalogue_approval_ended({ day: expiredOn }) : m.catalogue_approval_never()}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { countWaiting, type WaitingWork } from '../console-counts.server.ts';
+import { countWaiting, type WaitingSubject, type WaitingWork } from '../console-counts.server.ts';
 import { consoleLoad, menuItemsOf, type ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { consoleMenuGroups, type ConsoleMenuGroup } from '#src/features/console/frame/console-menu.rules.ts';
@@ -64,6 +64,11 @@ export default function ConsoleHome({ loaderData: { menuItems, waiting, isSettin
   );
 }
 
+const subjectWords: Record<WaitingSubject, () => string> = {
+  approval: m.staff_waiting_approval,
+  package_ends: m.staff_waiting_package_ends,
+};
+
 /** Open work first: each link leads to the list of just that. */
 function Waiting({ menuItems, waiting }: { menuItems: readonly ShownMenuItem[]; waiting: readonly WaitingWork[] }) {
   return (
@@ -73,16 +78,16 @@ function Waiting({ menuItems, waiting }: { menuItems: readonly ShownMenuItem[]; 
       </h2>
       {waiting.length === 0 && <p className="text-muted">{m.staff_waiting_nothing()}</p>}
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {waiting.map(({ path, href, count }) => (
+        {waiting.map(({ path, href, count, subject }) => (
           <li
-            key={path}
+            key={href}
             className="relative flex items-center justify-between gap-4 rounded-soft border border-gold bg-cream px-5 py-3 hover:border-teal"
           >
             <SiteLink
               href={href}
               className="font-semibold text-deep no-underline after:absolute after:inset-0 after:content-['']"
             >
-              {menuItems.find((desk) => desk.path === path)?.label}
+              {subject ? subjectWords[subject]() : menuItems.find((desk) => desk.path === path)?.label}
             </SiteLink>
             <span className="shrink-0">
               <StateChip tone="waiting">{m.staff_waiting({ count })}</StateChip>

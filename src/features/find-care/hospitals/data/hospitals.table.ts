@@ -122,7 +122,7 @@ export const centresOfExcellence = pgTable(
     reviewedBy: text().notNull().default(''),
     reviewedOn: date(),
     phone: text().notNull(),
-    /** The Board's advertising approval; empty in rows from before approvals were required. */
+    /** The Board's advertising approval; empty in rows from before approvals were required, which are hidden. */
     approvalNumber: text().notNull().default(''),
     approvalExpiresOn: date(),
     status: catalogueStatus(),

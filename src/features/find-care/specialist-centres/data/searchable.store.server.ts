@@ -11,6 +11,8 @@ interface SearchableSpeciality extends Record<string, unknown> {
   reasons: LocalText[];
   aliases: string[];
   services: LocalText[];
+  /** 'YYYY-MM-DD' */
+  approvalExpiresOn: string;
 }
 
 interface SearchableClinic extends Record<string, unknown> {
@@ -31,9 +33,9 @@ export async function listSearchableSpecialities(
   ids: readonly number[],
 ): Promise<SearchableSpeciality[]> {
   const { rows } =
-    await tx.execute<SearchableSpeciality>(sql`select s.id, s.slug, s.name, s.summary, s.body, s.reasons, s.aliases,
+    await tx.execute<SearchableSpeciality>(sql`select s.id, s.slug, s.name, s.summary, s.body, s.reasons, s.aliases, to_char(s.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn",
       (select coalesce(json_agg(v.name order by v.position), '[]'::json) from published_speciality_services v where v.speciality_id = s.id) as services
-    from published_specialities s where s.id in ${[...ids]} order by s.id`);
+    from published_specialities s where s.id in ${[...ids]} and s.approval_number <> '' and s.approval_expires_on is not null order by s.id`);
   return rows;
 }
 

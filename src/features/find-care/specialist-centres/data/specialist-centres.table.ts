@@ -19,7 +19,7 @@ export const specialities = pgTable('specialities', {
   /** Everyday words for search: 'heart', 'jantung', '心脏'. */
   aliases: text().array().notNull(),
   position: integer().notNull(),
-  /** The Board's advertising approval; empty in rows from before approvals were required. */
+  /** The Board's advertising approval; empty in rows from before approvals were required, which are hidden. */
   approvalNumber: text().notNull().default(''),
   approvalExpiresOn: date(),
   status: catalogueStatus(),

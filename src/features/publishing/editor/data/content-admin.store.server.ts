@@ -82,15 +82,18 @@ function conditions({ kinds, filters, q, soon }: DeskQuery): SQL {
   return sql.join(all, sql` and `);
 }
 
-export const attentionNames = ['review', 'scheduled', 'review_due', 'approval_due'] as const;
+export const attentionNames = ['review', 'scheduled', 'review_due', 'approval_due', 'package_ends'] as const;
 
 /**
- * Conditions for entries that need attention: to be reviewed, scheduled, or with a clinical review or an approval
- * that expires soon.
+ * Conditions for entries that need attention: to be reviewed, scheduled, with a clinical review or an approval that
+ * expires soon, or with a package that ends before the campaign.
  */
 const attentions = (soon: string): Record<(typeof attentionNames)[number], SQL> => ({
   review: sql`exists (select 1 from content_texts t where t.entry_id = e.id and t.status = 'in_review')`,
   scheduled: sql`exists (select 1 from content_texts t where t.entry_id = e.id and t.status = 'scheduled')`,
   review_due: sql`e.review_due_on <= ${soon}::date`,
   approval_due: sql`(e.fields ->> 'approvalExpiresOn') <= ${soon} and exists (select 1 from content_published p where p.entry_id = e.id)`,
+  package_ends: sql`e.kind = 'campaign' and exists (select 1 from content_published p where p.entry_id = e.id)
+    and exists (select 1 from jsonb_array_elements_text(case jsonb_typeof(e.fields -> 'packageSlugs') when 'array' then e.fields -> 'packageSlugs' else '[]'::jsonb end) as named (slug)
+      where not exists (select 1 from health_packages h where h.slug = named.slug and h.status = 'published' and to_char(h.approval_expires_on, 'YYYY-MM-DD') >= (e.fields ->> 'endsOn')))`,
 });

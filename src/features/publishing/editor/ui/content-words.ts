@@ -63,4 +63,5 @@ export const attentionWords: Record<string, () => string> = {
   scheduled: m.content_attention_scheduled,
   review_due: m.content_attention_review_due,
   approval_due: m.content_attention_approval_due,
+  package_ends: m.content_attention_package_ends,
 };

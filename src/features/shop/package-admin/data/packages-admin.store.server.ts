@@ -131,6 +131,23 @@ export function listPackageApprovalsEnding(
     .orderBy(asc(approvalExpiresOn));
 }
 
+/** Published campaigns that name a package and last longer than its approval; all of them while it is not on sale. */
+export async function listCampaignsOutliving(
+  db: Database,
+  item: { slug: string; status: string; approvalExpiresOn: string | null },
+): Promise<{ id: number; title: string; endsOn: string }[]> {
+  const endsOn = item.status === 'published' ? item.approvalExpiresOn : null;
+  const { rows } = await db.execute<{
+    id: number;
+    title: string;
+    endsOn: string;
+  }>(sql`select e.id, coalesce(t.title, e.slug) as title, e.fields ->> 'endsOn' as "endsOn" from content_entries e
+    left join content_texts t on t.entry_id = e.id and t.language = 'en'
+    where e.kind = 'campaign' and e.fields -> 'packageSlugs' @> to_jsonb(array[${item.slug}::text])
+      and exists (select 1 from content_published p where p.entry_id = e.id) and (e.fields ->> 'endsOn') > ${endsOn ?? ''} order by e.id`);
+  return rows;
+}
+
 function addressOf(slug: string): string {
   return `/health-package/${slug}`;
 }

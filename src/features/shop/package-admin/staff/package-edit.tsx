@@ -62,6 +62,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
+/** Campaigns that promise the package longer than it may be advertised. */
+function OutlivingCampaigns({ campaigns }: { campaigns: Route.ComponentProps['loaderData']['campaigns'] }) {
+  if (campaigns.length === 0) return null;
+  return (
+    <div className="mb-6">
+      <Notice tone="warning">
+        <p>{m.package_desk_campaigns_outlive()}</p>
+        <ul className="mt-2 list-disc pl-6">
+          {campaigns.map(({ id, title, endsOn }) => (
+            <li key={id}>
+              <SiteLink href={`/staff/content/${id}`}>{title}</SiteLink> ({endsOn})
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
 /** The page of one package: its sale, the capacity of hospitals, and its texts. */
 export default function PackageEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { item, types, edited, done, mayWrite } = loaderData;
@@ -85,6 +104,7 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
         </div>
       ) : null}
       <RefusalSummary refusal={refusal} />
+      <OutlivingCampaigns campaigns={loaderData.campaigns} />
       <PackageStatus item={item} mayWrite={mayWrite} />
       <PackagePlaces {...loaderData} refusal={refusal} />
       {mayWrite ? (
