@@ -33,7 +33,8 @@ interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
-  overrides: Record<string, string>;
+  /** Of a package everywhere, or below another alone. */
+  overrides: Record<string, string | Record<string, string>>;
   scripts: Record<string, string>;
 }
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
@@ -59,7 +60,9 @@ test('every version of a package is exact', () => {
   const loose = (versions: Record<string, string>) =>
     Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version));
   expect(loose({ a: '*', b: '^1.0.0', c: '1.0.0', d: '1' }).map(([name]) => name)).toEqual(['a', 'b', 'd']);
-  expect(loose({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides })).toEqual([]);
+  for (const versions of [dependencies, devDependencies, optionalDependencies]) expect(loose(versions)).toEqual([]);
+  for (const [name, version] of Object.entries(overrides))
+    expect(loose(typeof version === 'string' ? { [name]: version } : version), name).toEqual([]);
 });
 
 /** Named by no file of ours, and needed all the same. */
