@@ -57,6 +57,13 @@ describe('before an administrator opens the site', () => {
     expect((await site.request('/our-hospitals')).status).toBe(503);
     const patient = await signedInPatient(site.app);
     expect((await site.request('/our-hospitals', { headers: { cookie: patient.cookie } })).status).toBe(503);
+    // Nor where cached pages are answered before anything else is asked.
+    const { port, close } = await site.listen();
+    const page = `http://127.0.0.1:${port}/our-hospitals`;
+    for (let times = 0; times < 2; times += 1)
+      expect((await fetch(page, { headers: { cookie: chief.cookie } })).status).toBe(200);
+    expect((await fetch(page)).status).toBe(503);
+    await close();
   });
 
   test('the set-up is for administrators of the whole group', async () => {
