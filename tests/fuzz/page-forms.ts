@@ -18,6 +18,9 @@ const attribute = (tag: string, name: string) => {
   return found ? readable(found[1]!) : undefined;
 };
 
+/** Buttons that end the run: the site would close, or lose its sample, for every later request. */
+const isEnd = (name: string, value: string) => name === 'intent' && /^(?:close|remove-sample)$/.test(value);
+
 /** Every POST form, with the fields that are elsewhere in the document but belong to it. */
 export function formsOf(html: string, page: string): PageForm[] {
   return [...html.matchAll(/<form\b([^>]*)>([^]*?)<\/form>/g)].flatMap(([, head = '', inside = '']) => {
@@ -38,7 +41,13 @@ export function formsOf(html: string, page: string): PageForm[] {
 
 function addFields(fields: Map<string, string[]>, html: string): void {
   const add = (name: string | undefined, values: readonly string[]) => {
-    if (name) fields.set(name, [...new Set([...(fields.get(name) ?? []), ...values])].filter(Boolean).slice(0, 40));
+    if (name)
+      fields.set(
+        name,
+        [...new Set([...(fields.get(name) ?? []), ...values])]
+          .filter((value) => value && !isEnd(name, value))
+          .slice(0, 40),
+      );
   };
   for (const [tag] of html.matchAll(/<(?:input|button)\b[^>]*>/g))
     add(attribute(tag, 'name'), [attribute(tag, 'value') ?? '']);
@@ -63,6 +72,8 @@ export function fieldsInSource(source: string): ReadonlyMap<string, readonly str
     ...source.matchAll(/intent(?:'\)|'\])?\s*===\s*'([\w:-]+)'/g),
     ...source.matchAll(/intent="([\w:-]+)"/g),
     ...source.matchAll(/name="intent"\s+value="([\w:-]+)"/g),
-  ].map(([, step]) => step!);
+  ]
+    .map(([, step]) => step!)
+    .filter((step) => !isEnd('intent', step));
   return new Map([...new Set([...names, 'intent'])].map((name) => [name, name === 'intent' ? steps : []]));
 }

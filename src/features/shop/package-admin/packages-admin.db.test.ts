@@ -149,6 +149,11 @@ describe('the package desk', () => {
     expect(await refusal(savePackage(site.app, desk, { draft: draft({ slug: 'heart-check' }) }))).toBe('slug_taken');
   });
 
+  it('is of a type that exists', async () => {
+    for (const input of [{ id, draft: draft({ typeSlug: 'NaN' }) }, { draft: draft({ slug: 'new', typeSlug: 'NaN' }) }])
+      expect(await refusal(savePackage(site.app, desk, input))).toBe('package_type_unknown');
+  });
+
   it('sets what a hospital can do, in any month and in one; never below what is taken', async () => {
     const place = { packageId: id, hospitalId: 1, month: '2026-11' };
     const now = site.clock.now();

@@ -26,6 +26,7 @@ import {
   packageUnknown,
   promotionUnknownInConsole,
   slugTaken,
+  typeUnknown,
   keepPackageFound,
   reviewMissing,
 } from '#src/features/shop/packages/packages.server.ts';
@@ -102,7 +103,7 @@ export function listAdminTypes(app: Ports, actor: Actor): Promise<PackageType[]>
  * Saves a package; without an id, a new draft. A published package needs an approval in force. Returns its id.
  * `version` is when the editor read it: a colleague's change in between is not overwritten. Throws 403 (a role in one
  * hospital does not suffice for what all sell), package_unknown (404), changed_meanwhile (409), approval_missing,
- * review_missing and slug_taken (422).
+ * review_missing, slug_taken and package_type_unknown (422).
  */
 export async function savePackage(
   app: Ports,
@@ -110,7 +111,7 @@ export async function savePackage(
   input: { id?: number; draft: PackageDraft; version?: string },
 ): Promise<number> {
   requireStaffEverywhere(actor, 'manage_packages');
-  return changing(app, actor, async (tx, now) => {
+  const saved = changing(app, actor, async (tx, now) => {
     if (input.id === undefined) {
       const id = await insertPackage(tx, input.draft, now);
       return { id, action: 'package_written', detail: { slug: input.draft.slug } };
@@ -128,6 +129,7 @@ export async function savePackage(
       detail: { slug: input.draft.slug, priceSen: input.draft.priceSen },
     };
   });
+  return refusedAs('health_packages_type_slug_package_types_slug_fk', typeUnknown, saved);
 }
 
 /** Puts a package on sale, now or from an instant. Throws 403, package_unknown (404), approval_missing and review_missing (422). */

@@ -44,6 +44,7 @@ export const reviewMissing = () =>
 export const packageUnknown = () =>
   new Failure({ status: 404, code: 'package_unknown', text: m.packages_error_unknown });
 export const slugTaken = () => field(422, 'slug_taken', 'slug', m.packages_error_slug_taken);
+export const typeUnknown = () => field(422, 'package_type_unknown', 'typeSlug', m.package_desk_error_type);
 /** The form's field is not called 'code', because fields with that name are never shown again after a refusal. */
 export const codeTaken = () => field(422, 'code_taken', 'promo', m.packages_error_code_taken);
 export const promotionUnknownInConsole = () =>

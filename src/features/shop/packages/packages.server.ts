@@ -22,6 +22,7 @@ export {
   packageUnknown,
   promotionUnknownInConsole,
   slugTaken,
+  typeUnknown,
   reviewMissing,
 } from './packages.errors.ts';
 export { serviceTaxPercent, priceLines } from './pricing.server.ts';
