@@ -152,6 +152,8 @@ export const mayUse = {
   people: ['accounts', 'sessions'],
   // Staff sign in with the same credentials as patients, and join by an invitation.
   'staff-sign-in': ['accounts', 'credentials', 'people', 'sessions', 'sign-in'],
+  // A request is about an account: found by address or number, corrected, exported, withdrawn and erased for its owner.
+  'privacy-office': ['accounts', 'persons', 'phone-codes', 'privacy'],
   // An undelivered message names its account.
   'undelivered-messages': ['accounts'],
 };
@@ -254,6 +256,8 @@ export const readsTablesOf = {
   audit: ['accounts'],
   roles: ['accounts', 'hospitals'],
   people: ['accounts', 'roles'],
+  // Requests refer to accounts, which are searched by name and number.
+  'privacy-office': ['accounts'],
   // Master data of hospitals, and the accounts that changed it.
   catalogue: ['accounts', 'hospitals'],
 };

@@ -76,7 +76,7 @@ export function HintAndError({
 }
 
 type TextFieldProps = FieldProps & {
-  type?: 'text' | 'email' | 'tel' | 'search' | 'date' | 'time' | 'number' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'search' | 'date' | 'datetime-local' | 'time' | 'number' | 'password';
   defaultValue?: string | undefined;
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];

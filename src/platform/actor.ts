@@ -39,6 +39,7 @@ export const staffRoles = [
   'gl_officer',
   'recruiter',
   'procurement_officer',
+  'privacy_officer',
   'administrator',
 ] as const;
 

@@ -117,7 +117,17 @@ export interface App {
   sampleData: SampleData;
   /** The handlers of all features that store data about a patient. */
   dataSubjectHandlers: readonly DataSubjectHandler[];
+  /** How long the rows of each table are kept, by the table's name. */
+  retention: Readonly<Record<string, Retention>>;
 }
+
+export type Retention =
+  /** A recurring job deletes them. */
+  | { job: string; after: string }
+  /** They are deleted with the row of another table that they refer to. */
+  | { with: string }
+  /** They are kept. The reason says until when, or why for ever. */
+  | { kept: string };
 
 /** Loading the sample group; the composition root names the features that bring it. */
 export interface SampleData {

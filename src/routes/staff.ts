@@ -191,5 +191,46 @@ export const staffRoutes: readonly Address[] = [
     file: 'features/requests/submissions/staff/enquiry-file.ts',
     access: 'staff',
   },
+  { path: '/staff/privacy', file: 'features/console/privacy-office/pages/requests-list.tsx', access: 'staff' },
+  { path: '/staff/privacy/csv', file: 'features/console/privacy-office/pages/requests-csv.ts', access: 'staff' },
+  { path: '/staff/privacy/new', file: 'features/console/privacy-office/pages/request-new.tsx', access: 'staff' },
+  {
+    path: '/staff/privacy/patients',
+    file: 'features/console/privacy-office/pages/patient-search.tsx',
+    access: 'staff',
+  },
+  {
+    path: '/staff/privacy/patients/:lookUpId',
+    file: 'features/console/privacy-office/pages/patients-found.tsx',
+    access: 'staff',
+  },
+  {
+    path: '/staff/privacy/patients/:lookUpId/:accountId',
+    file: 'features/console/privacy-office/pages/patient-record.tsx',
+    access: 'staff',
+  },
+  { path: '/staff/privacy/breaches', file: 'features/console/privacy-office/pages/breach-list.tsx', access: 'staff' },
+  { path: '/staff/privacy/breaches/csv', file: 'features/console/privacy-office/pages/breach-csv.ts', access: 'staff' },
+  {
+    path: '/staff/privacy/breaches/new',
+    file: 'features/console/privacy-office/pages/breach-new.tsx',
+    access: 'staff',
+  },
+  {
+    path: '/staff/privacy/breaches/:breachId',
+    file: 'features/console/privacy-office/pages/breach-page.tsx',
+    access: 'staff',
+  },
+  { path: '/staff/privacy/retention', file: 'features/console/privacy-office/pages/retention.tsx', access: 'staff' },
+  {
+    path: '/staff/privacy/:requestId',
+    file: 'features/console/privacy-office/pages/request-page.tsx',
+    access: 'staff',
+  },
+  {
+    path: '/staff/privacy/:requestId/copy',
+    file: 'features/console/privacy-office/pages/request-copy.ts',
+    access: 'staff',
+  },
   { path: '/staff/*', file: 'features/console/frame/pages/console-not-found.tsx', access: 'staff' },
 ];

@@ -21,6 +21,7 @@ import { startBackgroundWork } from './background-work.ts';
 import type { Health } from './health.ts';
 import { secretsFrom } from './config.ts';
 import { dataSubjectHandlers } from './data-subject-handlers.ts';
+import { retention } from './retention.ts';
 import { cachePages } from './page-caching.ts';
 import { createPages } from './pages.ts';
 import { onPublicOrigin } from './public-origin.ts';
@@ -59,7 +60,6 @@ export function createSite({
     onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
   const versions = followChanges(pool, databaseDirectUrl, logger);
-  const files = config.filesBucket ? s3Storage(config.filesBucket, clock) : folderStorage(config.filesFolder);
   const ports = {
     db,
     pool,
@@ -69,7 +69,7 @@ export function createSite({
     logger,
     metrics: createMetrics(),
     config,
-    files,
+    files: config.filesBucket ? s3Storage(config.filesBucket, clock) : folderStorage(config.filesFolder),
     malwareScanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
     secrets: secretsFrom(config),
   };
@@ -78,6 +78,7 @@ export function createSite({
   const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
   const signIn = {
     dataSubjectHandlers,
+    retention,
     sampleData: sampleData(ports),
     appointmentService,
     identity,

@@ -35,6 +35,12 @@ export const personalData: Readonly<Record<string, Entry>> = {
     deletedAfter: 'After 90 days; words without who typed them, never with an address or a long number.',
   },
   audit_log: { handler: 'accessLog' },
+  privacy_requests: { handler: 'privacyRequests' },
+  privacy_request_steps: { handler: 'privacyRequests' },
+  patient_look_ups: { deletedAfter: 'A day after they were made; sealed.' },
+  privacy_breaches: {
+    deletedAfter: 'Two years after they were closed: the register that the law asks for; its texts are sealed.',
+  },
   audit_seals: { reason: 'Hashes over the audit log; no name.' },
   appointments: { handler: 'appointments' },
   appointment_history: { handler: 'appointments' },

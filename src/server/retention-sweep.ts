@@ -7,6 +7,11 @@ import { inTransaction, type Database } from '#src/platform/db/transaction.ts';
 import { deleteLapsedHolds, removeGuestContacts } from '#src/features/appointments/appointments/appointments.server.ts';
 import { deletePastEntries } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { deleteEndedInvitations } from '#src/features/console/people/people.server.ts';
+import {
+  deletePastBreaches,
+  deletePastLookUps,
+  deletePastRequests,
+} from '#src/features/console/privacy-office/privacy-office.server.ts';
 import { deleteSyncsOfErased } from '#src/features/patient/accounts/accounts.server.ts';
 import { deleteGuestBookmarks } from '#src/features/patient/collections/collections.server.ts';
 import { deleteSpentChallenges } from '#src/features/patient/credentials/credentials.server.ts';
@@ -39,6 +44,7 @@ const ended = {
   devices: deleteKnownDevices,
   sessions: deleteEndedSessions,
   messages: deleteSentMessages,
+  lookUps: deletePastLookUps,
 } as const satisfies Record<string, (db: Database) => Promise<number>>;
 
 /** Every night: people without an account, and others' contacts, once they are not needed. */
@@ -50,6 +56,8 @@ const forgotten: readonly ((db: Database, now: Date) => Promise<number>)[] = [
   deleteEndedInvitations,
   deleteOldSyncLog,
   deleteSyncsOfErased,
+  deletePastRequests,
+  deletePastBreaches,
 ];
 
 /** Deletes expired rows. Returns the number of deleted rows by name. */

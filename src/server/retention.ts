@@ -2,13 +2,7 @@
  * The retention of every table's rows: the one list. Deleting is each feature's own job; a test compares the list
  * with the database.
  */
-export type Retention =
-  /** A recurring job deletes them. */
-  | { job: string; after: string }
-  /** They are deleted with the row of another table that they refer to. */
-  | { with: string }
-  /** They are kept. The reason says until when, or why for ever. */
-  | { kept: string };
+import type { Retention } from '#src/platform/app.ts';
 
 const reference = { kept: 'Reference data: changed by staff, as many rows as the group has of it.' };
 const published = {
@@ -108,6 +102,10 @@ export const retention: Record<string, Retention> = {
   pending_sign_ins: { job: 'retention-sweep', after: 'its end' },
   persons: { with: 'accounts' },
   phone_codes: { job: 'retention-sweep', after: 'a day past its end' },
+  patient_look_ups: { job: 'retention-sweep', after: 'a day; their reasons stay in the audit log' },
+  privacy_breaches: { job: 'forget-guests', after: 'two years after they were closed' },
+  privacy_request_steps: { with: 'privacy_requests' },
+  privacy_requests: { job: 'forget-guests', after: 'two years after they were closed' },
   profile_sync_log: { job: 'forget-guests', after: '90 days' },
   profile_syncs: {
     kept: 'Without what was sent: until the account is erased, and thirty days more for the word that its consent has ended (forget-guests).',

@@ -30,10 +30,17 @@ export const sealedTables: readonly SealedTable[] = [
   { table: 'form_submissions', id: 'id', row: 'id', columns: ['values'] },
   { table: 'form_history', id: 'id', row: 'submission_id', columns: ['note'] },
   { table: 'medical_cards', id: 'id', row: 'id', columns: ['number'] },
+  { table: 'privacy_requests', id: 'id', row: 'id', columns: ['person_name', 'email', 'details'] },
+  { table: 'privacy_request_steps', id: 'id', row: 'request_id', columns: ['note'] },
+  { table: 'privacy_breaches', id: 'id', row: 'id', columns: ['description', 'measures'] },
   { table: 'profile_syncs', id: 'id', row: 'id', columns: ['payload'] },
   { table: 'stored_files', id: 'id', row: 'id', columns: ['name'] },
   { table: 'outbox', id: 'id', row: 'dedupe_key', columns: ['payload'] },
 ];
 
 /** Sealed columns whose rows live for a day at most: an old key is kept for that day instead. */
-export const shortLivedSealedColumns = ['form_drafts.fields', 'identity_verifications.value'] as const;
+export const shortLivedSealedColumns = [
+  'form_drafts.fields',
+  'identity_verifications.value',
+  'patient_look_ups.query',
+] as const;

@@ -5,6 +5,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as appointmentRules from '#src/features/appointments/appointments/appointments.rules.ts';
 import { catalogueTransitions } from '#src/features/console/catalogue/catalogue-status.rules.ts';
+import { requestTransitions } from '#src/features/console/privacy-office/privacy-office.rules.ts';
 import { frontDeskSteps } from '#src/features/appointments/front-desk/front-desk.rules.ts';
 import { offerTransitions, waitingTransitions } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
 import { termTransitions } from '#src/features/membership/memberships/memberships.rules.ts';
@@ -96,6 +97,16 @@ const lifeCycles: Record<
       draft: { publish: 'published', retire: 'retired' },
       published: { retire: 'retired' },
       retired: { restore: 'published' },
+    },
+  ],
+  "a person's request under the data-protection law": [
+    requestTransitions,
+    {
+      received: ['in_progress', 'waiting', 'done', 'refused'],
+      in_progress: ['waiting', 'done', 'refused'],
+      waiting: ['in_progress', 'done', 'refused'],
+      done: ['in_progress'],
+      refused: ['in_progress'],
     },
   ],
   'a membership term': [
@@ -213,6 +224,7 @@ test('every table of transitions in the sources is written out here', () => {
     'orderTransitions',
     'paymentTransitions',
     'refundTransitions',
+    'requestTransitions',
     'termTransitions',
     'transitions',
     'transitions',

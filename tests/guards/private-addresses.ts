@@ -8,6 +8,7 @@ const all: readonly StaffRole[] = [
   'gl_officer',
   'recruiter',
   'procurement_officer',
+  'privacy_officer',
   'administrator',
 ];
 const administrator: readonly StaffRole[] = ['administrator'];
@@ -21,6 +22,8 @@ const shelves: readonly StaffRole[] = ['editor', 'package_desk', 'administrator'
 const writers: readonly StaffRole[] = ['editor', 'recruiter', 'procurement_officer', 'administrator'];
 const enquiries: readonly StaffRole[] = ['editor', 'front_desk', 'recruiter', 'administrator'];
 const submissions: readonly StaffRole[] = ['editor', 'front_desk', 'gl_officer', 'recruiter', 'administrator'];
+
+const privacy: readonly StaffRole[] = ['privacy_officer', 'administrator'];
 
 /** The console: the allowed roles, each with an assignment for all hospitals. */
 export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = {
@@ -97,6 +100,19 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/enquiries': enquiries,
   '/staff/enquiries/csv': enquiries,
   '/staff/enquiries/:reference': submissions,
+  '/staff/privacy': privacy,
+  '/staff/privacy/csv': privacy,
+  '/staff/privacy/new': privacy,
+  '/staff/privacy/patients': privacy,
+  '/staff/privacy/patients/:lookUpId': privacy,
+  '/staff/privacy/patients/:lookUpId/:accountId': privacy,
+  '/staff/privacy/breaches': privacy,
+  '/staff/privacy/breaches/csv': privacy,
+  '/staff/privacy/breaches/new': privacy,
+  '/staff/privacy/breaches/:breachId': privacy,
+  '/staff/privacy/retention': privacy,
+  '/staff/privacy/:requestId': privacy,
+  '/staff/privacy/:requestId/copy': privacy,
 };
 
 /** The console's addresses for every member of staff, or everybody: the item that they name decides. */

@@ -53,6 +53,7 @@ export async function openClinic() {
     onSignIn: noSignIn,
     sampleData: { isAvailable: false, load: async () => {} },
     dataSubjectHandlers: [],
+    retention: {},
     appointmentService: null,
     payments: hostedGateway(sandboxSettings('http://localhost:3000'), fetch),
     files: folderStorage('/dev/null'),

@@ -1,6 +1,7 @@
 /** Counts of open work, for the console's home page. An admin page without a counter shows none. */
 import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
+import { countPrivacyWork } from '#src/features/console/privacy-office/privacy-office.server.ts';
 import { countParked } from '#src/platform/outbox/outbox.server.ts';
 import { countWaitingRequests } from '#src/features/appointments/front-desk/front-desk.server.ts';
 import { listWithoutApproval } from '#src/features/console/catalogue/catalogue.server.ts';
@@ -13,7 +14,7 @@ import type { ShownMenuItem } from '#src/features/console/frame/frame.server.ts'
 type Counter = (app: App, staff: Staff) => Promise<number>;
 
 /** What a count is of, where the desk's own name does not say it. */
-export type WaitingSubject = 'approval' | 'package_ends';
+export type WaitingSubject = 'approval' | 'package_ends' | 'breaches';
 
 /** By admin page path: the counter, and the list of what it counts. */
 const counters: Record<string, { count: Counter; href: string }> = {
@@ -25,15 +26,21 @@ const counters: Record<string, { count: Counter; href: string }> = {
   },
   '/staff/refunds': { count: countWaitingRefunds, href: '/staff/refunds?state=waiting' },
   '/staff/content': { count: countWaitingReviews, href: '/staff/content?attention=review' },
+  '/staff/privacy': { count: async (app) => (await countPrivacyWork(app)).due, href: '/staff/privacy' },
   '/staff/dead-letters': { count: (app) => countParked(app), href: '/staff/dead-letters' },
 };
 
-/** What readers no longer see, or soon will not, by the law of advertising. */
+/** Work beside an admin page's own: what readers no longer see by the law of advertising, and open breaches. */
 const lapses: Record<string, { count: Counter; href: string; subject: WaitingSubject }> = {
   '/staff/content': {
     count: countOutlivedPackages,
     href: '/staff/content?attention=package_ends',
     subject: 'package_ends',
+  },
+  '/staff/privacy': {
+    count: async (app) => (await countPrivacyWork(app)).breaches,
+    href: '/staff/privacy/breaches?state=open',
+    subject: 'breaches',
   },
   '/staff/catalogue': {
     count: async (app, staff) => (await listWithoutApproval(app, staff)).length,

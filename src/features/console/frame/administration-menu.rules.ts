@@ -4,6 +4,15 @@ import type { ConsoleMenuItem } from './console-menu-groups.rules.ts';
 /** The admin pages of those who administer the console and the site. */
 export const administrationMenu: readonly ConsoleMenuItem[] = [
   {
+    path: '/staff/privacy',
+    label: m.privacy_desk,
+    hint: m.privacy_desk_hint,
+    icon: 'shield',
+    group: 'patients',
+    action: 'run_privacy_office',
+    isGroupWide: true,
+  },
+  {
     path: '/staff/set-up',
     label: m.set_up_desk,
     hint: m.set_up_desk_hint,

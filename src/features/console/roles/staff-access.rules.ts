@@ -4,7 +4,16 @@ import { forbidden } from './staff.errors.ts';
 
 /** Every action of the console; a new admin page adds its own. */
 export const staffActions = {
-  console: ['editor', 'front_desk', 'package_desk', 'gl_officer', 'recruiter', 'procurement_officer', 'administrator'],
+  console: [
+    'editor',
+    'front_desk',
+    'package_desk',
+    'gl_officer',
+    'recruiter',
+    'procurement_officer',
+    'privacy_officer',
+    'administrator',
+  ],
   manage_staff: ['administrator'],
   read_audit_log: ['administrator'],
   resolve_dead_letters: ['administrator'],
@@ -37,6 +46,7 @@ export const staffActions = {
   redeem_vouchers: ['front_desk', 'package_desk', 'administrator'],
   look_up_members: ['front_desk', 'package_desk', 'administrator'],
   reconcile_payments: ['package_desk', 'administrator'],
+  run_privacy_office: ['privacy_officer', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffAction = keyof typeof staffActions;
 

@@ -5,6 +5,7 @@ export {
   openBirthDate,
   sealPerson,
   checkIdentity,
+  identityHash,
   openIdNumber,
   type CheckedIdentity,
 } from './identity-number.server.ts';
@@ -20,3 +21,4 @@ export {
   viewPerson,
   type PersonView,
 } from './view-persons.server.ts';
+export { listPersonRows } from './data/persons.store.server.ts';

@@ -1,7 +1,7 @@
 /** Consent to the data-protection notice: version and date; withdrawn as easily as it was given. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { isCurrentNotice, recordConsent, withdrawProfile } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { choicesOf, noticeChannels } from '#src/features/patient/notifications/notifications.rules.ts';
@@ -36,26 +36,56 @@ export async function withdrawConsent(
   actor: Actor,
 ): Promise<void> {
   const { accountId } = requirePatient(actor);
-  await inTransaction(app.db, async (tx) => {
-    const row = await findAccountRow(tx, accountId);
-    if (!row?.consentVersion) return;
-    const choices = choicesOf(row.notifications);
-    const notifications = { ...choices, news: Object.fromEntries(noticeChannels.map((channel) => [channel, false])) };
-    await withdrawProfile(app, tx, accountId);
-    await recordConsent(app, tx, { accountId, version: row.consentVersion, event: 'withdrawn' });
-    await updateAccountRow(tx, accountId, {
-      consentVersion: null,
-      consentAt: null,
-      notifications,
-      updatedAt: app.clock.now(),
-    });
-    await recordAudit(app, tx, {
-      actor,
-      action: 'consent_withdrawn',
-      subjectKind: 'account',
-      subjectId: accountId,
-      patientId: accountId,
-      detail: { version: row.consentVersion },
-    });
+  await inTransaction(app.db, (tx) => withdrawConsentIn(app, tx, { actor, accountId }));
+}
+
+/** The same for an account, in a caller's transaction: who may ask for it, the caller has checked. */
+export async function withdrawConsentIn(
+  app: Pick<App, 'clock' | 'random' | 'secrets'>,
+  tx: Transaction,
+  { actor, accountId }: { actor: Actor; accountId: string },
+): Promise<void> {
+  const row = await findAccountRow(tx, accountId);
+  if (!row?.consentVersion) return;
+  await withdrawProfile(app, tx, accountId);
+  await recordConsent(app, tx, { accountId, version: row.consentVersion, event: 'withdrawn' });
+  await updateAccountRow(tx, accountId, {
+    consentVersion: null,
+    consentAt: null,
+    notifications: withoutNews(row.notifications),
+    updatedAt: app.clock.now(),
   });
+  await recordAudit(app, tx, {
+    actor,
+    action: 'consent_withdrawn',
+    subjectKind: 'account',
+    subjectId: accountId,
+    patientId: accountId,
+    detail: { version: row.consentVersion },
+  });
+}
+
+/** Switches news off on every channel, in a caller's transaction (PDPA s.43). */
+export async function stopMarketingIn(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  { actor, accountId }: { actor: Actor; accountId: string },
+): Promise<void> {
+  const row = await findAccountRow(tx, accountId);
+  if (!row) return;
+  await updateAccountRow(tx, accountId, {
+    notifications: withoutNews(row.notifications),
+    updatedAt: app.clock.now(),
+  });
+  await recordAudit(app, tx, {
+    actor,
+    action: 'marketing_stopped',
+    subjectKind: 'account',
+    subjectId: accountId,
+    patientId: accountId,
+  });
+}
+
+function withoutNews(notifications: Record<string, Record<string, boolean>>) {
+  return { ...choicesOf(notifications), news: Object.fromEntries(noticeChannels.map((channel) => [channel, false])) };
 }

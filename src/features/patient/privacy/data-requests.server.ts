@@ -1,7 +1,7 @@
 /** Data requests of a patient: the export, the list of accesses, and the deletion of the account. */
 import type { Actor, Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { discardMessagesTo, enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { queueRemovals, removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
@@ -32,9 +32,7 @@ export async function exportPatientData(
 ): Promise<Record<string, unknown> & { exportedAt: string }> {
   const { accountId } = requirePatient(actor);
   await countAgainstLimit(app, exportLimit, accountId);
-  const parts = await Promise.all(
-    app.dataSubjectHandlers.map(async (handler) => [handler.name, await handler.exportOf(app, accountId)] as const),
-  );
+  const exported = await collectPatientData(app, accountId);
   await inTransaction(app.db, (tx) =>
     recordAudit(app, tx, {
       actor,
@@ -43,6 +41,17 @@ export async function exportPatientData(
       subjectId: accountId,
       patientId: accountId,
     }),
+  );
+  return exported;
+}
+
+/** Everything that is stored about an account, by handler, in clear. The caller decides who may, and records it. */
+export async function collectPatientData(
+  app: App,
+  accountId: string,
+): Promise<Record<string, unknown> & { exportedAt: string; accountId: string }> {
+  const parts = await Promise.all(
+    app.dataSubjectHandlers.map(async (handler) => [handler.name, await handler.exportOf(app, accountId)] as const),
   );
   return { exportedAt: app.clock.now().toISOString(), accountId, ...Object.fromEntries(parts) };
 }
@@ -82,12 +91,25 @@ export async function deleteAccount(
     await countAgainstLimit(app, guessLimit, accountId);
     await checkPresentPassword(app, account, input.password);
   } else if (!(await isFreshlySignedIn(app, patient))) throw passwordNeeded();
+  await eraseAccountData(app, { actor, account });
+}
+
+/**
+ * Erases an account for somebody whose right to it the caller has checked: every handler erases its part, sessions end,
+ * unsent messages are discarded, a mail confirms it. `within` runs in the same transaction, before anything is erased.
+ */
+export async function eraseAccountData(
+  app: App,
+  { actor, account, within }: { actor: Actor; account: AccountRow; within?: (tx: Transaction) => Promise<void> },
+): Promise<void> {
+  const accountId = account.id;
   const [subjects, brand, recipients] = await Promise.all([
     listSubjects(app.db, accountId),
     readSetting(app, 'brand'),
     ownRecipients(app, account),
   ]);
   await inTransaction(app.db, async (tx) => {
+    await within?.(tx);
     for (const handler of app.dataSubjectHandlers) await handler.erase(app, tx, accountId);
     await endSessions(app, tx, { accountId });
     await queueRemovals(

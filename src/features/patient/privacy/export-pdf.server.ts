@@ -14,6 +14,7 @@ const titles: Record<string, typeof m.setting_export_part_account> = {
   cart: m.setting_export_part_cart,
   collections: m.setting_export_part_saved,
   forms: m.setting_export_part_forms,
+  privacyRequests: m.setting_export_part_privacy_requests,
   accessLog: m.setting_export_part_access,
   account: m.setting_export_part_account,
 };

@@ -43,6 +43,14 @@ const words: Record<string, () => string> = {
   urgent_word_removed: m.urgent_act_removed,
   signed_out_everywhere: m.staff_act_signed_out_everywhere,
   sign_in_method_added: m.staff_act_sign_in_method_added,
+  privacy_request_opened: m.privacy_act_opened,
+  privacy_request_changed: m.privacy_act_changed,
+  privacy_request_extended: m.privacy_act_extended,
+  patient_looked_up: m.privacy_act_looked_up,
+  person_corrected: m.privacy_act_corrected,
+  breach_recorded: m.privacy_act_breach_recorded,
+  breach_changed: m.privacy_act_breach_changed,
+  marketing_stopped: m.privacy_act_marketing,
   account_opened: m.staff_act_account_opened,
 };
 

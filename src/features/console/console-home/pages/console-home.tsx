@@ -67,6 +67,7 @@ export default function ConsoleHome({ loaderData: { menuItems, waiting, isSettin
 const subjectWords: Record<WaitingSubject, () => string> = {
   approval: m.staff_waiting_approval,
   package_ends: m.staff_waiting_package_ends,
+  breaches: m.privacy_breaches,
 };
 
 /** Open work first: each link leads to the list of just that. */

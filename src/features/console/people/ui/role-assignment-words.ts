@@ -8,6 +8,7 @@ const roles: Record<StaffRole, () => string> = {
   gl_officer: m.staff_role_gl_officer,
   recruiter: m.staff_role_recruiter,
   procurement_officer: m.staff_role_procurement_officer,
+  privacy_officer: m.staff_role_privacy_officer,
   administrator: m.staff_role_administrator,
 };
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
@@ -93,7 +94,12 @@ export const persons = pgTable(
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
   },
-  (t) => [index().on(t.accountId), index().on(t.idHash)],
+  (t) => [
+    index().on(t.accountId),
+    index().on(t.idHash),
+    // Staff search by part of a name.
+    index('persons_name_trigram').using('gin', sql`${t.name} gin_trgm_ops`),
+  ],
 );
 
 /**

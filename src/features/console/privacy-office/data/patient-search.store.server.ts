@@ -1,0 +1,66 @@
+import { and, asc, eq, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/transaction.ts';
+import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
+
+/** What a typed text may be: an address, hashes of a number, or part of a name. */
+export type PatientQuery =
+  | { email: string }
+  | { phoneHash: string }
+  | { idHashes: readonly string[] }
+  | { name: string };
+
+/** Accounts that match, by name; at most `limit`. Searches of names use the trigram index over persons. */
+export async function findPatients(db: Database, query: PatientQuery, limit: number) {
+  const where =
+    'email' in query
+      ? eq(accounts.email, query.email)
+      : 'phoneHash' in query
+        ? eq(accounts.phoneHash, query.phoneHash)
+        : 'idHashes' in query
+          ? inArray(persons.idHash, [...query.idHashes])
+          : ilike(persons.name, `%${query.name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  return db
+    .selectDistinct({
+      accountId: accounts.id,
+      name: accounts.name,
+      email: accounts.email,
+      phone: accounts.phone,
+      createdAt: accounts.createdAt,
+    })
+    .from(accounts)
+    .innerJoin(persons, eq(persons.accountId, accounts.id))
+    .where(and(where, isNull(accounts.deletedAt)))
+    .orderBy(asc(accounts.name), asc(accounts.id))
+    .limit(limit);
+}
+
+/** Other accounts with the same number or the same identity number as this one: perhaps the same person. */
+export async function findDoubles(db: Database, accountId: string) {
+  const own = db
+    .select({ idHash: persons.idHash })
+    .from(persons)
+    .where(and(eq(persons.accountId, accountId), eq(persons.relationship, 'self')));
+  const phone = db.select({ phoneHash: accounts.phoneHash }).from(accounts).where(eq(accounts.id, accountId));
+  return db
+    .selectDistinct({ accountId: accounts.id, name: accounts.name, email: accounts.email })
+    .from(accounts)
+    .innerJoin(persons, and(eq(persons.accountId, accounts.id), eq(persons.relationship, 'self')))
+    .where(
+      and(
+        ne(accounts.id, accountId),
+        isNull(accounts.deletedAt),
+        or(inArray(persons.idHash, own), inArray(accounts.phoneHash, phone)),
+      ),
+    )
+    .orderBy(asc(accounts.name), asc(accounts.id))
+    .limit(20);
+}
+
+/** Rows of each table as the database estimates them, by name; -1 where it has not counted yet. */
+export async function estimateRows(db: Database): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.execute<{ name: string; rows: number }>(
+    sql`select c.relname as name, c.reltuples::float8 as rows from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind = 'r'`,
+  );
+  return new Map(rows.map(({ name, rows: count }) => [name, count]));
+}

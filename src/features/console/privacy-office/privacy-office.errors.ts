@@ -1,0 +1,25 @@
+import { m } from '#src/paraglide/messages.js';
+import { Failure, type MessageText } from '#src/shared/failure.ts';
+
+export const requestUnknown = () =>
+  new Failure({ status: 404, code: 'privacy_request_unknown', text: m.errors_not_found });
+export const breachUnknown = () => new Failure({ status: 404, code: 'breach_unknown', text: m.errors_not_found });
+export const patientUnknown = () => new Failure({ status: 404, code: 'patient_unknown', text: m.errors_not_found });
+/** Unknown, of a colleague, or older than half an hour. */
+export const lookUpOver = () => new Failure({ status: 404, code: 'look_up_over', text: m.privacy_error_look_up_over });
+/** Another member of staff has saved a change since the page was opened. */
+export const changedMeanwhile = () =>
+  new Failure({ status: 409, code: 'changed_meanwhile', text: m.privacy_error_changed });
+export const stepImpossible = () => new Failure({ status: 409, code: 'step_impossible', text: m.privacy_error_step });
+export const extensionImpossible = () =>
+  new Failure({ status: 409, code: 'extension_impossible', text: m.privacy_error_extension });
+export const accountMissing = () =>
+  new Failure({ status: 409, code: 'account_missing', text: m.privacy_error_account_missing });
+export const identityUnchecked = () =>
+  new Failure({ status: 409, code: 'identity_unchecked', text: m.privacy_error_identity });
+export const notificationsMissing = () =>
+  new Failure({ status: 409, code: 'notifications_missing', text: m.privacy_error_notifications });
+export const staffAccount = () => new Failure({ status: 409, code: 'staff_account', text: m.privacy_error_staff });
+
+export const fieldsInvalid = (fields: Record<string, MessageText>) =>
+  new Failure({ status: 422, code: 'fields_invalid', text: m.privacy_error_fields, fields });

@@ -1,0 +1,360 @@
+/** Requests under the data-protection law: recorded, followed against their clock, answered. */
+import { isUuid } from '#src/shared/uuid.ts';
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
+import { recordAccesses, recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
+import { m } from '#src/paraglide/messages.js';
+import {
+  findRequest,
+  insertRequest,
+  insertStep,
+  listSteps,
+  lockRequest,
+  searchRequests,
+  updateRequest,
+  type RequestRow,
+  type StepRow,
+} from './data/privacy-requests.store.server.ts';
+import {
+  changedMeanwhile,
+  extensionImpossible,
+  fieldsInvalid,
+  patientUnknown,
+  requestUnknown,
+  stepImpossible,
+} from './privacy-office.errors.ts';
+import {
+  answerDueOn,
+  daysUntil,
+  isOpenState,
+  mayBecome,
+  mayExtend,
+  requestKinds,
+  requestStates,
+  requestTransitions,
+  type RequestKind,
+  type RequestState,
+} from './privacy-office.rules.ts';
+import { newRequestSchema, noteSchema } from './privacy-office.schema.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
+
+export const requestsShape: ListShape = {
+  sorts: ['due', 'received'],
+  defaultSort: 'due',
+  filters: { kind: requestKinds, state: ['all', ...requestStates] },
+};
+
+export interface ListedRequest {
+  id: string;
+  reference: string;
+  kind: RequestKind;
+  state: RequestState;
+  personName: string;
+  receivedOn: string;
+  dueOn: string;
+  /** Days until the answer is due; negative when late; null once it is closed. */
+  daysLeft: number | null;
+}
+
+/** Open requests, those due first; with the filter 'all' or a state also the closed ones. Each is recorded as read. */
+export async function listRequests(
+  app: Ports,
+  actor: Actor,
+  state: ListState,
+  { perPage = rowsPerPage } = {},
+): Promise<{ rows: ListedRequest[]; total: number }> {
+  requireStaffEverywhere(actor, 'run_privacy_office');
+  const { kind, state: wanted } = state.filters;
+  const { rows, total } = await searchRequests(app.db, {
+    ...(kind ? { kind: kind as RequestKind } : {}),
+    ...(wanted && wanted !== 'all' ? { state: wanted as RequestState } : {}),
+    isOpenOnly: !wanted && !state.q,
+    ...(state.q ? { reference: state.q.toUpperCase().replaceAll(/\s/g, '') } : {}),
+    sort: state.sort as 'due',
+    isDescending: state.isDescending,
+    limit: perPage,
+    offset: (state.page - 1) * perPage,
+  });
+  await inTransaction(app.db, (tx) => recordAccesses(app, tx, actor, rows.map(aboutRequest)));
+  const today = malaysianDay(app.clock.now());
+  return { total, rows: rows.map((row) => listed(app, row, today)) };
+}
+
+function listed(app: Pick<App, 'secrets'>, row: RequestRow, today: string): ListedRequest {
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    state: row.state,
+    personName: opened(app, row, 'person_name') ?? '',
+    receivedOn: row.receivedOn,
+    dueOn: row.dueOn,
+    daysLeft: isOpenState(row.state) ? daysUntil(row.dueOn, today) : null,
+  };
+}
+
+/** What the log says of a request. */
+export function aboutRequest(row: Pick<RequestRow, 'reference' | 'accountId'>) {
+  return {
+    subjectKind: 'privacy_request',
+    subjectId: row.reference,
+    ...(row.accountId ? { patientId: row.accountId } : {}),
+  };
+}
+
+function opened(app: Pick<App, 'secrets'>, row: RequestRow, column: 'person_name' | 'email' | 'details') {
+  const sealed = { person_name: row.personName, email: row.email, details: row.details }[column];
+  return sealed && app.secrets.open(sealed, ['privacy_requests', column, row.id]);
+}
+
+/** Name and address of an account, to begin a request with. Recorded. Throws patient_unknown (404). */
+export async function accountToRequest(app: Ports, actor: Actor, accountId: string) {
+  requireStaffEverywhere(actor, 'run_privacy_office');
+  const account = isUuid(accountId) ? await findAccount(app, accountId) : null;
+  if (!account) throw patientUnknown();
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'look',
+      subjectKind: 'account',
+      subjectId: accountId,
+      patientId: accountId,
+      detail: { for: 'privacy_request' },
+    }),
+  );
+  return { accountId, personName: account.name, email: account.email, language: account.language };
+}
+
+/**
+ * Records a request; the clock runs from the day on which it was received. With an address its reference and last day
+ * are mailed. Returns its id. Throws fields_invalid (422), patient_unknown (404).
+ */
+export async function openRequest(app: Ports, actor: Actor, typed: Record<string, string>): Promise<string> {
+  const staff = requireStaffEverywhere(actor, 'run_privacy_office');
+  const input = checkedRequest(typed, malaysianDay(app.clock.now()));
+  if (input.accountId && !(await findAccount(app, input.accountId))) throw patientUnknown();
+  const now = app.clock.now();
+  const id = app.random.uuid();
+  const seal = (column: string, text: string) => app.secrets.seal(text, ['privacy_requests', column, id]);
+  const row = {
+    id,
+    reference: app.random.reference('D'),
+    kind: input.kind,
+    state: 'received' as const,
+    accountId: input.accountId,
+    personName: seal('person_name', input.personName),
+    email: input.email && seal('email', input.email),
+    details: input.details ? seal('details', input.details) : null,
+    language: input.language,
+    receivedOn: input.receivedOn,
+    dueOn: answerDueOn(input.kind, input.receivedOn),
+    createdAt: now,
+    changedAt: now,
+  };
+  const brand = await readSetting(app, 'brand');
+  await inTransaction(app.db, async (tx) => {
+    await insertRequest(tx, row);
+    await insertStep(tx, { requestId: id, at: now, accountId: staff.accountId, what: 'received', toState: 'received' });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'privacy_request_opened',
+      ...aboutRequest(row),
+      detail: { kind: row.kind, due: row.dueOn },
+    });
+    if (!input.email) return;
+    const locale = { locale: input.language };
+    await enqueueMessage(app, tx, {
+      channel: 'mail',
+      to: input.email,
+      now,
+      dedupeKey: `privacy-request:${id}`,
+      subject: m.privacy_mail_received_subject({ brand: brand.shortName, reference: row.reference }, locale),
+      text: m.privacy_mail_received(
+        { name: input.personName, brand: brand.groupName, reference: row.reference, day: row.dueOn },
+        locale,
+      ),
+    });
+  });
+  return id;
+}
+
+function checkedRequest(typed: Record<string, string>, today: string) {
+  const checked = newRequestSchema.safeParse(typed);
+  const words = {
+    kind: m.privacy_error_kind,
+    personName: m.privacy_error_name,
+    email: m.privacy_error_email,
+    receivedOn: m.privacy_error_received_on,
+    details: m.privacy_error_details,
+  };
+  if (!checked.success) {
+    const names = checked.error.issues.map(({ path }) => String(path[0]));
+    throw fieldsInvalid(Object.fromEntries(Object.entries(words).filter(([name]) => names.includes(name))));
+  }
+  if (checked.data.receivedOn > today) throw fieldsInvalid({ receivedOn: m.privacy_error_received_on });
+  return checked.data;
+}
+
+export type RequestView = Awaited<ReturnType<typeof viewRequest>>;
+
+/** One request with its clock, content and history. The access is recorded. Throws privacy_request_unknown (404). */
+export async function viewRequest(app: Ports, actor: Actor, id: string) {
+  requireStaffEverywhere(actor, 'run_privacy_office');
+  const row = isUuid(id) ? await findRequest(app.db, id) : undefined;
+  if (!row) throw requestUnknown();
+  const steps = await listSteps(app.db, id);
+  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'look', ...aboutRequest(row) }));
+  const today = malaysianDay(app.clock.now());
+  return {
+    ...listed(app, row, today),
+    version: row.version,
+    accountId: row.accountId,
+    email: opened(app, row, 'email'),
+    details: opened(app, row, 'details') ?? '',
+    isIdentityChecked: row.isIdentityChecked,
+    isExtended: row.isExtended,
+    mayExtend: mayExtend(row, today),
+    extendedDueOn: answerDueOn(row.kind, row.receivedOn, true),
+    next: [...requestTransitions[row.state]] as RequestState[],
+    steps: steps.map(({ step, by }) => ({
+      id: step.id,
+      at: step.at,
+      by: by ?? '',
+      what: step.what,
+      toState: step.toState,
+      note: noteOf(app, step),
+      isMailed: step.isMailed,
+    })),
+  };
+}
+
+export function noteOf(app: Pick<App, 'secrets'>, step: Pick<StepRow, 'note' | 'requestId'>): string {
+  return step.note ? app.secrets.open(step.note, ['privacy_request_steps', 'note', step.requestId]) : '';
+}
+
+/** A member of staff and the version of the request that was on the screen. */
+export interface RequestChange {
+  id: string;
+  seen: number;
+}
+
+/**
+ * Locks the request for a change. Throws privacy_request_unknown (404), and changed_meanwhile (409) when a colleague
+ * has saved something since the page was opened.
+ */
+export async function lockSeenRequest(
+  tx: Transaction,
+  actor: Actor,
+  { id, seen }: RequestChange,
+): Promise<{ staff: Staff; row: RequestRow }> {
+  const staff = requireStaffEverywhere(actor, 'run_privacy_office');
+  const row = isUuid(id) ? await lockRequest(tx, id) : undefined;
+  if (!row) throw requestUnknown();
+  if (row.version !== seen) throw changedMeanwhile();
+  return { staff, row };
+}
+
+export interface RequestStep extends RequestChange {
+  /** The next state; empty for a note alone. */
+  state: string;
+  note: string;
+  /** The note is mailed to the person. */
+  isMailed: boolean;
+  /** Staff have made sure that the person is who they say. */
+  isIdentityChecked: boolean;
+}
+
+/**
+ * Moves a request on, with or without a note; closing needs one. Throws privacy_request_unknown (404), step_impossible,
+ * changed_meanwhile (409), fields_invalid (422).
+ */
+export async function takeRequestStep(app: Ports, actor: Actor, step: RequestStep): Promise<void> {
+  const brand = await readSetting(app, 'brand');
+  await inTransaction(app.db, async (tx) => {
+    const { staff, row } = await lockSeenRequest(tx, actor, step);
+    if (step.state && !mayBecome(row.state, step.state)) throw stepImpossible();
+    const state = step.state ? (step.state as RequestState) : row.state;
+    const isClosing = state !== row.state && !isOpenState(state);
+    const isChecking = step.isIdentityChecked && !row.isIdentityChecked;
+    const note = noteSchema.safeParse(step.note);
+    const needsNote = isClosing || step.isMailed || (state === row.state && !isChecking);
+    if (!note.success && (needsNote || step.note)) throw fieldsInvalid({ note: m.privacy_error_note });
+    const to = step.isMailed ? opened(app, row, 'email') : null;
+    if (step.isMailed && !to) throw fieldsInvalid({ write: m.privacy_error_no_email });
+    const now = app.clock.now();
+    await updateRequest(tx, row.id, {
+      state,
+      isIdentityChecked: row.isIdentityChecked || step.isIdentityChecked,
+      changedAt: now,
+      closedAt: isOpenState(state) ? null : (row.closedAt ?? now),
+    });
+    await insertStep(tx, {
+      requestId: row.id,
+      at: now,
+      accountId: staff.accountId,
+      what: state !== row.state ? 'state' : isChecking ? 'identity' : 'note',
+      toState: state,
+      note: note.success ? app.secrets.seal(note.data, ['privacy_request_steps', 'note', row.id]) : null,
+      isMailed: step.isMailed,
+    });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'privacy_request_changed',
+      ...aboutRequest(row),
+      detail: { from: row.state, to: state, identity: isChecking, written: step.isMailed },
+    });
+    if (to && note.success)
+      await enqueueMessage(app, tx, {
+        channel: 'mail',
+        to,
+        now,
+        dedupeKey: `privacy-request:${row.id}:${row.version}`,
+        subject: m.privacy_mail_answer_subject(
+          { brand: brand.shortName, reference: row.reference },
+          { locale: row.language },
+        ),
+        text: note.data,
+      });
+  });
+}
+
+/**
+ * Puts the answer off by 14 days, once, with the reason that the law asks for. Throws privacy_request_unknown (404),
+ * extension_impossible, changed_meanwhile (409), fields_invalid (422).
+ */
+export async function extendRequest(
+  app: Ports,
+  actor: Actor,
+  change: RequestChange & { reason: string },
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const { staff, row } = await lockSeenRequest(tx, actor, change);
+    const now = app.clock.now();
+    if (!mayExtend(row, malaysianDay(now))) throw extensionImpossible();
+    const reason = noteSchema.safeParse(change.reason);
+    if (!reason.success) throw fieldsInvalid({ reason: m.privacy_error_note });
+    const dueOn = answerDueOn(row.kind, row.receivedOn, true);
+    await updateRequest(tx, row.id, { dueOn, isExtended: true, changedAt: now });
+    await insertStep(tx, {
+      requestId: row.id,
+      at: now,
+      accountId: staff.accountId,
+      what: 'extended',
+      note: app.secrets.seal(reason.data, ['privacy_request_steps', 'note', row.id]),
+    });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'privacy_request_extended',
+      ...aboutRequest(row),
+      detail: { due: dueOn },
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import { Notice } from '#src/design/notice.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDateTime } from '#src/shared/dates.ts';
+import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import type { PatientRecord } from '../patient-look-up.server.ts';
+import { DueDay, kindWords, RequestStateChip } from './privacy-words.tsx';
+
+/** Other accounts with the same number: perhaps the same person. */
+export function Doubles({ lookUpId, doubles }: { lookUpId: string; doubles: PatientRecord['doubles'] }) {
+  if (doubles.length === 0) return null;
+  return (
+    <div className="mb-8">
+      <Notice tone="warning" title={m.privacy_doubles()}>
+        <ul>
+          {doubles.map(({ accountId, name, email }) => (
+            <li key={accountId}>
+              <SiteLink
+                href={`/staff/privacy/patients/${lookUpId}/${accountId}`}
+                className="inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+              >
+                {name} · {email}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+const areaWords: Record<string, () => string> = {
+  appointments: m.setting_export_part_appointments,
+  purchases: m.setting_export_part_purchases,
+  payments: m.setting_export_part_payments,
+  memberships: m.setting_export_part_memberships,
+  medicalCards: m.setting_export_part_cards,
+  cart: m.setting_export_part_cart,
+  collections: m.setting_export_part_saved,
+  forms: m.setting_export_part_forms,
+  privacyRequests: m.setting_export_part_privacy_requests,
+  accessLog: m.setting_export_part_access,
+};
+
+/** How many records each area keeps; their contents are the areas' own. */
+export function Areas({ areas }: { areas: PatientRecord['areas'] }) {
+  return (
+    <AdminSection id="areas" title={m.privacy_areas()} intro={m.privacy_areas_intro()}>
+      <table className="w-full max-w-xl border-collapse">
+        <caption className="sr-only">{m.privacy_areas()}</caption>
+        <thead>
+          <tr className="border-b-2 border-line text-left">
+            <th scope="col" className="py-2 pr-4">
+              {m.privacy_area()}
+            </th>
+            <th scope="col" className="py-2 text-right">
+              {m.privacy_records()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map(({ name, count }) => (
+            <tr key={name} className="border-b border-line">
+              <th scope="row" className="py-2 pr-4 text-left font-normal">
+                {areaWords[name]?.() ?? name}
+              </th>
+              <td className="py-2 text-right tabular-nums">{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </AdminSection>
+  );
+}
+
+/** Every consent and withdrawal, newest first. */
+export function Consents({ consents }: { consents: PatientRecord['consents'] }) {
+  return (
+    <AdminSection id="consents" title={m.privacy_consents()}>
+      {consents.length === 0 && <p>{m.privacy_consents_none()}</p>}
+      <ol className="divide-y divide-line">
+        {consents.map(({ subject, version, event, at }) => (
+          <li key={`${at.toISOString()} ${subject} ${event}`} className="py-2">
+            {formatDateTime(at, getLocale())} ·{' '}
+            {subject === 'video' ? m.privacy_consent_video() : m.privacy_consent_notice()} ·{' '}
+            {event === 'given' ? m.privacy_consent_given({ version }) : m.privacy_consent_withdrawn({ version })}
+          </li>
+        ))}
+      </ol>
+    </AdminSection>
+  );
+}
+
+export function RequestsAbout({ requests }: { requests: PatientRecord['requests'] }) {
+  return (
+    <AdminSection id="requests" title={m.privacy_requests()}>
+      {requests.length === 0 && <p>{m.privacy_empty()}</p>}
+      <ul className="divide-y divide-line">
+        {requests.map(({ id, reference, kind, state, dueOn }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 py-1">
+            <SiteLink href={`/staff/privacy/${id}`} className="inline-flex min-h-11 items-center font-semibold">
+              {reference}
+            </SiteLink>
+            {kindWords(kind)} <RequestStateChip state={state} /> <DueDay dueOn={dueOn} daysLeft={null} />
+          </li>
+        ))}
+      </ul>
+    </AdminSection>
+  );
+}
+
+const actorWords: Record<string, () => string> = { staff: m.staff_kind_staff, system: m.staff_kind_system };
+
+/** Who else saw or changed the data lately; the whole list is in the audit log. */
+export function Accesses({ accesses }: { accesses: PatientRecord['accesses'] }) {
+  return (
+    <AdminSection id="accesses" title={m.privacy_accesses()}>
+      {accesses.length === 0 && <p>{m.privacy_accesses_none()}</p>}
+      <ol className="divide-y divide-line">
+        {accesses.map(({ id, at, actorKind, action }) => (
+          <li key={id} className="py-2">
+            {formatDateTime(at, getLocale())} · {actorWords[actorKind]?.() ?? m.staff_kind_guest()} ·{' '}
+            {action === 'look' ? m.staff_act_look() : action.replaceAll('_', ' ')}
+          </li>
+        ))}
+      </ol>
+    </AdminSection>
+  );
+}
