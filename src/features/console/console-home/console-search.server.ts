@@ -1,4 +1,7 @@
-/** One search over everything that a member's role assignments cover: admin pages, expected patients, colleagues. */
+/**
+ * One search over everything that a member's role assignments cover: admin pages, expected patients, colleagues,
+ * enquiries, orders, packages, doctors, hospitals and content.
+ */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import {
@@ -8,6 +11,7 @@ import {
 import type { Language } from '#src/shared/local-text.ts';
 import type { PersonRow } from '#src/features/console/roles/roles.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { searchRecords, type RecordGroup } from './record-search.server.ts';
 import { listPeople, peopleShape } from '#src/features/console/people/people.server.ts';
 import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { menuItemsOf, type ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
@@ -17,10 +21,11 @@ export interface ConsoleFindings {
   /** By reference or phone on any day, by name on today's. */
   visits: FrontDeskAppointment[];
   people: PersonRow[];
+  records: RecordGroup[];
 }
 
 const mostVisits = 10;
-const nothing: ConsoleFindings = { menuItems: [], visits: [], people: [] };
+const nothing: ConsoleFindings = { menuItems: [], visits: [], people: [], records: [] };
 
 /** Returns nothing for less than two characters. The shown appointments are recorded as viewed. */
 export async function searchConsole(
@@ -31,13 +36,14 @@ export async function searchConsole(
   const staff = requireStaff(actor, 'console');
   if (q.length < 2) return nothing;
   const word = q.toLocaleLowerCase();
-  const [visits, people] = await Promise.all([
+  const [visits, people, records] = await Promise.all([
     mayDo(staff.roleAssignments, 'run_front_desk')
       ? listFrontDeskAppointments(app, actor, { q }, { limit: mostVisits, offset: 0 })
       : { rows: [] },
     mayDo(staff.roleAssignments, 'manage_staff')
       ? listPeople(app, actor, readListState(new URLSearchParams({ q }), peopleShape))
       : { rows: [] },
+    searchRecords(app, staff, q),
   ]);
   return {
     menuItems: menuItemsOf(app, staff, language).filter(({ label, hint }) =>
@@ -45,5 +51,6 @@ export async function searchConsole(
     ),
     visits: visits.rows,
     people: people.rows,
+    records,
   };
 }

@@ -5,6 +5,7 @@ import { doctorHospitals } from '#src/features/find-care/doctors/data/doctors.ta
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 import { signedInPatient, signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import type { StaffRole } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { headingOf, openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
@@ -126,6 +127,29 @@ test('the first page says what waits, and the search finds desks, expected patie
     'frontdesk@example.test',
   );
   expect(await (await openConsole(site, '/staff/search?q=audit', chief)).text()).toContain('href="/staff/audit"');
+});
+
+test('the search finds records of the desks that the roles open, patients’ ones by their number or address alone', async () => {
+  const found = async (q: string, ...roles: StaffRole[]) => {
+    const who = await signedInStaff(
+      site.app,
+      roles.map((role) => ({ role, hospitalId: null })),
+    );
+    const html = await (await openConsole(site, `/staff/search?q=${encodeURIComponent(q)}`, who)).text();
+    return [
+      ...new Set(
+        [...html.matchAll(/href="(\/staff\/(?:enquiries|orders|packages|catalogue|content)\/[^"]+)"/g)].map(
+          ([, href]) => href!,
+        ),
+      ),
+    ];
+  };
+  expect(await found('C4ACE7GHJ9', 'front_desk')).toEqual(['/staff/enquiries/C4ACE7GHJ9']);
+  expect(await found('C4ACE7GHJ9', 'package_desk')).toEqual([]);
+  expect(await found('Aisyah', 'front_desk', 'package_desk')).toEqual([]);
+  expect(await found('MSAMPLE002', 'package_desk')).toEqual(['/staff/orders/MSAMPLE002']);
+  expect(await found('MSAMPLE002', 'front_desk')).toEqual([]);
+  expect((await found('cardio', 'editor')).length).toBeGreaterThan(0);
 });
 
 test('an open console keeps its session alive by its idle clock, and nobody else’s script can', async () => {

@@ -95,6 +95,8 @@ test('a look-up opens nothing for a colleague, and nothing after half an hour', 
 
 test('the record shows how much each area keeps, consents and requests, and a correction is written down with its reason', async () => {
   const record = `${await lookUp('Aisyah')}/${sampleAccounts.patient}`;
+  await site.app.db.execute(sql`insert into consents (account_id, version, event, at)
+    values (${sampleAccounts.patient}, '2026-11-22', 'given', '2026-11-01')`);
   const html = await page(record);
   for (const words of ['Appointments', 'Consent history', 'Privacy notice', 'patient@example.test'])
     expect(html).toContain(words);
@@ -119,7 +121,7 @@ test('a request begins with its clock and an email in the language of the person
   expect(mail!.text).toContain('2026-12-11');
   await newRequest('withdrawal', { receivedOn: '2026-11-01', personName: 'Late Withdrawal' });
   const list = await page('/staff/privacy');
-  expect(list).toContain('14 days late');
+  expect(list).toContain('15 days late');
   expect(list.indexOf('Late Withdrawal')).toBeLessThan(list.indexOf('Somebody Who Asks'));
   expect(await page('/staff')).toContain('href="/staff/privacy"');
   expect(

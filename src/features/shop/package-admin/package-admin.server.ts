@@ -1,2 +1,2 @@
 /** Editing of packages, places per month and promotions, up to their publication. */
-export { withdrawPackage } from './packages-admin.server.ts';
+export { listAdminPackages, withdrawPackage } from './packages-admin.server.ts';

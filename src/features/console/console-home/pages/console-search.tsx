@@ -4,6 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
+import type { RecordList } from '../record-search.server.ts';
 import { searchConsole } from '../console-search.server.ts';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
@@ -19,10 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function ConsoleSearch({
   loaderData: {
     q,
-    found: { menuItems, visits, people },
+    found: { menuItems, visits, people, records },
   },
 }: Route.ComponentProps) {
-  const isEmpty = menuItems.length + visits.length + people.length === 0;
+  const isEmpty = menuItems.length + visits.length + people.length + records.length === 0;
   return (
     <AdminPage title={q ? m.staff_search_for({ q }) : m.staff_search()} intro={m.staff_search_intro()}>
       {isEmpty && (
@@ -42,6 +43,13 @@ export default function ConsoleSearch({
           ))}
         </Findings>
       )}
+      {records.map(({ list, rows }) => (
+        <Findings key={list} id={`found-${list}`} title={recordWords[list]()}>
+          {rows.map((row) => (
+            <Finding key={row.href} {...row} />
+          ))}
+        </Findings>
+      ))}
       {people.length > 0 && (
         <Findings id="found-people" title={m.staff_desk_people()}>
           {people.map((person) => (
@@ -64,6 +72,15 @@ export default function ConsoleSearch({
     </AdminPage>
   );
 }
+
+const recordWords: Record<RecordList, () => string> = {
+  enquiries: m.forms_desk,
+  orders: m.orders_desk_orders,
+  packages: m.package_desk_packages,
+  doctors: m.staff_found_doctors,
+  hospitals: m.staff_found_hospitals,
+  content: m.content_desk,
+};
 
 function Findings({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

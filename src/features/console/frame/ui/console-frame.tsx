@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { BrandMark } from '#src/design/brand-mark.tsx';
 import { LanguageSwitcher } from '#src/design/language-switcher.tsx';
@@ -7,6 +7,8 @@ import { SkipLink } from '#src/design/skip-link.tsx';
 import { useInPageLinks } from '#src/design/use-in-page-links.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { ConsoleView } from '../console-view.server.ts';
+import { CommandPalette } from './command-palette.tsx';
+import { watchUnsavedForms } from './unsaved-forms.ts';
 import { ConsoleMenu } from './console-menu.tsx';
 import { ConsoleIcon } from './console-icon.tsx';
 import { StaffIdle } from './staff-idle.tsx';
@@ -25,6 +27,7 @@ interface ConsoleFrameProps {
 export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFrameProps) {
   const site = useRouteLoaderData<{ brand: { shortName: string; logoUrl?: string } }>('root');
   useInPageLinks();
+  useEffect(watchUnsavedForms, []);
   return (
     <>
       <SkipLink />
@@ -48,6 +51,7 @@ export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFr
       </header>
       <div className={view ? 'lg:grid lg:min-h-[calc(100dvh-3.5rem)] lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}>
         {view && <ConsoleMenu path={path} menuItems={view.menuItems} />}
+        {view && <CommandPalette menuItems={view.menuItems} />}
         {view && <StaffIdle timeoutMinutes={timeoutMinutes} />}
         <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-3.5rem)] min-w-0 bg-mist">
           {children}
@@ -71,7 +75,8 @@ function ConsoleSearchBox() {
         type="search"
         name="q"
         aria-label={m.staff_search()}
-        placeholder={m.staff_search()}
+        placeholder={m.staff_search_hint()}
+        aria-keyshortcuts="Control+K"
         maxLength={100}
         className="min-h-11 w-full min-w-0 rounded-soft border border-field bg-white px-3 text-ink"
       />
