@@ -261,6 +261,7 @@ test('the states that a row of the database may have', async () => {
     package_types: 'draft published retired',
     patient_care_topics: 'draft published retired',
     payments: 'created pending paid failed expired refunded',
+    privacy_requests: 'received in_progress waiting done refused',
     profile_syncs: 'queued sent parked',
     refunds: 'listed proposed approved sent done failed declined',
     specialities: 'draft published retired',

@@ -1,4 +1,4 @@
-/** The part of the console's search that finds records of the desks: each by what its own list is searched by. */
+/** The part of the console's search that finds records of the admin pages: each by what its own list is searched by. */
 import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { listCatalogue } from '#src/features/console/catalogue/catalogue.server.ts';

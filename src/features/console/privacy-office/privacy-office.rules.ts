@@ -65,6 +65,7 @@ export function mayExtend({ kind, state, dueOn, isExtended }: RequestClock, toda
   return isTimeOfLaw(kind) && !isExtended && isOpenState(state) && today <= dueOn;
 }
 
+/** Whether the request still waits for its answer. */
 export function isOpenState(state: RequestState): boolean {
   return (openRequestStates as readonly string[]).includes(state);
 }

@@ -10,7 +10,7 @@ import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import { accountToRequest, openRequest } from '../privacy-requests.server.ts';
+import { accountToRequest, openRequest } from '../open-request.server.ts';
 import { kindOptions } from '../ui/privacy-words.tsx';
 import type { Route } from './+types/request-new';
 
