@@ -1,17 +1,17 @@
-import { redirect } from 'react-router';
 import { requestContext } from '#src/platform/request-context.ts';
-import { localPath } from '#src/shared/addresses.ts';
-import { consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
+import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { requestUnknown } from '../privacy-office.errors.ts';
 import { exportForRequest } from '../request-actions.server.ts';
 import type { Route } from './+types/request-copy';
 
-/** The file is the answer to a form; opened directly the address leads back to the request. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { actor, language } = context.get(requestContext);
-  await consoleLoad(() => requireStaffEverywhere(actor, 'run_privacy_office'));
-  throw redirect(localPath(`/staff/privacy/${encodeURIComponent(params.requestId)}`, language));
+/** The file is the answer to a form: opened directly there is nothing. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { actor } = context.get(requestContext);
+  return consoleLoad(() => {
+    requireStaffEverywhere(actor, 'run_privacy_office');
+    throw requestUnknown();
+  });
 }
 
 /** The copy for a request for access or portability, as one JSON file. */
