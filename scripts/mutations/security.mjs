@@ -305,4 +305,41 @@ export const securityMutations = [
     instead: "    .filter(([path, { link }]) => path !== '' && !link)",
     test: 'tests/guards/sbom.test.ts',
   },
+  {
+    file: 'src/features/patient/credentials/credential-changes.server.ts',
+    line: '  if (owner.hasFormerToken) return false;',
+    test: 'src/features/patient/account-security/reauthentication.db.test.ts',
+    built: true,
+  },
+  {
+    file: 'src/features/patient/sign-in/reauthentication-step.server.ts',
+    line: '      here.setCookie(renewedSessionCookie(here.app, owner, token));',
+    test: 'src/features/patient/account-security/reauthentication.db.test.ts',
+    built: true,
+  },
+  {
+    file: 'src/features/appointments/scheduling-api/partner-scheduling.server.ts',
+    line: '      await requireCurrentConsent({ db: tx }, { consentVersion });',
+    test: 'src/features/appointments/scheduling-api/scheduling-api.db.test.ts',
+    built: true,
+  },
+  {
+    file: 'src/server/site.ts',
+    line: '  for (const path of documentPaths) site.use(path, readsCounted(limits));',
+    test: 'src/server/entry-checks.db.test.ts',
+    built: true,
+  },
+  {
+    file: 'src/server/share-pictures.ts',
+    line: '    if (wait) return tooMany(wait);',
+    test: 'src/server/entry-checks.db.test.ts',
+    built: true,
+  },
+  {
+    file: 'src/features/site/settings/svg-drawing.server.ts',
+    line: "            name === 'xmlns' ? value === svgNamespace : !outside.test(value),",
+    instead: '            !outside.test(value),',
+    test: 'src/features/site/settings/svg-drawing.test.ts',
+    project: 'unit',
+  },
 ];

@@ -70,7 +70,8 @@ describe('before an administrator opens the site', () => {
     for (const role of ['editor', 'front_desk'] as const) {
       const who = await signedInStaff(site.app, [{ role, hospitalId: null }]);
       expect((await openConsole(site, path, who)).status).toBe(403);
-      expect((await send(site, who, { intent: 'load-sample' })).status).toBe(403);
+      for (const intent of ['load-sample', 'remove-sample', 'open', 'close', 'test'])
+        expect((await send(site, who, { intent, part: 'mail' })).status, intent).toBe(403);
     }
     const { rows } = await site.app.db.execute(sql`select from hospitals`);
     expect(rows).toEqual([]);

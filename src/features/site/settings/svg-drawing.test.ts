@@ -23,6 +23,8 @@ describe('a logo in SVG', () => {
     ['a style attribute', '<path d="M0 0" style="fill:url(https://evil.example)" />'],
     ['a fill from elsewhere', '<path d="M0 0" fill="url(https://evil.example/#a)" />'],
     ['an escaped fill', '<path d="M0 0" fill="u\\72l(https://evil.example)" />'],
+    ['a mask from elsewhere', '<path d="M0 0" mask="image-set(\'https://evil.example/a.png\' 1x)" />'],
+    ['the namespace of pages', '<title xmlns="https://evil.example/page">a</title>'],
     ['an animation', '<animate attributeName="href" values="javascript:alert(1)" />'],
   ])('loses %s', (_name, inner) => {
     const clean = cleanDrawing(svg(inner))!;
