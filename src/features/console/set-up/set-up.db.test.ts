@@ -90,6 +90,7 @@ describe('before an administrator opens the site', () => {
     expect(refused.status).toBe(409);
     expect(await refused.text()).toContain('Something required is still missing');
     expect((await site.request('/')).status).toBe(503);
+    expect((await site.request('/.well-known/security.txt')).status, 'without an address to report to').toBe(404);
   });
 
   test('a test mail and a test SMS leave at once; a number that gets no SMS is refused', async () => {

@@ -24,6 +24,7 @@ export function cleanDrawing(text: string): string | null {
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'foreignObject', 'text', 'metadata'],
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     selfClosing: [...shapes, 'stop'],
+    nestingLimit: 40,
     transformTags: {
       '*': (tagName, attribs) => ({
         tagName,

@@ -32,6 +32,11 @@ describe('a logo in SVG', () => {
     expect(clean).toMatch(/^<svg /);
   });
 
+  test('loses groups in groups beyond what a drawing needs, which readers of SVG would follow to their end', () => {
+    const deep = cleanDrawing(svg(`${'<g>'.repeat(2_000)}<path d="M0 0" />${'</g>'.repeat(2_000)}`))!;
+    expect(deep.match(/<g>/g)).toHaveLength(39);
+  });
+
   test.each([
     ['a page', '<html><body>hello</body></html>'],
     ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<path d="M0 0" />')}`],
