@@ -8,7 +8,7 @@ import { listDesk } from '#src/features/publishing/editor/editor.server.ts';
 import { listEnquiries } from '#src/features/requests/submissions/submissions.server.ts';
 import { listAdminPackages } from '#src/features/shop/package-admin/package-admin.server.ts';
 import { listAdminOrders, ordersShape } from '#src/features/shop/package-desk/package-desk.server.ts';
-import { referenceCharacters, referenceLength } from '#src/shared/reference.ts';
+import { referenceLength } from '#src/shared/reference.ts';
 
 /** The lists that are searched, in the order of the results. */
 export type RecordList = 'enquiries' | 'orders' | 'packages' | 'doctors' | 'hospitals' | 'content';
@@ -93,7 +93,7 @@ const sources: Record<RecordList, Source> = {
   },
 };
 
-const reference = new RegExp(`^[A-Z][${referenceCharacters}]{${referenceLength}}$`);
+const reference = new RegExp(`^[A-Z0-9]{${referenceLength + 1}}$`);
 
 /** Whether the text can be a record's number or the address of its sender. */
 function isNumber(q: string): boolean {
