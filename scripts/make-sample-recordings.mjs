@@ -24,13 +24,13 @@ const voiceOf = (name, language, place) => voices[language][women.test(name) ? '
 /** Further scenes of each film, after its own. */
 const furtherScenes = {
   'how-to-measure-blood-pressure-at-home': ['at-home', 'package-heart', 'by-the-window', 'on-the-telephone'],
-  'cpr-in-two-minutes': ['on-the-telephone', 'package-heart', 'with-the-ambulance', 'in-class'],
+  'cpr-in-two-minutes': ['chest-pain', 'package-heart', 'with-the-ambulance', 'in-class'],
   'using-an-inhaler-with-a-spacer': ['breathing', 'playgroup', 'at-the-doctor', 'package-children'],
   'periksa-kaki-setiap-malam': ['evening', 'washing', 'package-diabetes', 'at-the-door'],
   'a-plate-for-people-with-diabetes': ['eating', 'fruit-stall', 'cooking-class', 'walking-together'],
   'hear-the-baby-move': ['package-maternity', 'antenatal-class', 'at-home', 'on-the-telephone'],
   'ten-minutes-against-mosquitoes': ['at-the-door', 'washing', 'at-home', 'at-the-bedside'],
-  'stroke-the-four-signs': ['in-the-waiting-room', 'speaking', 'on-the-telephone', 'at-the-bedside'],
+  'stroke-the-four-signs': ['in-the-waiting-room', 'speaking', 'chest-pain', 'at-the-bedside'],
   'breast-check-what-to-look-for': ['package-women', 'washing', 'talking', 'package-cancer'],
   'three-exercises-for-the-knees': ['walking', 'in-the-park', 'package-sports', 'walking-together'],
   'bernafas-ketika-panik': ['breathing', 'sleeping', 'talking', 'in-the-park'],
@@ -76,7 +76,7 @@ function track(parts, seconds) {
     free = from + spoken.length + Math.round(0.06 * rate);
   }
   if (free > sound.length + rate / 4)
-    console.warn(`  speech is ${((free - sound.length) / rate).toFixed(1)} s too long`);
+    console.info(`  speech is ${((free - sound.length) / rate).toFixed(1)} s too long`);
   const file = join(folder, 'track.raw');
   writeFileSync(file, new Uint8Array(sound.buffer));
   return ['-f', 's16le', '-ar', String(rate), '-ac', '1', '-i', file];
@@ -148,13 +148,19 @@ async function makeFilms() {
     run(
       ...shots.flatMap((file) => ['-loop', '1', '-framerate', '8', '-i', file]),
       ...sound,
-      ...['-filter_complex', pictureTrack(shots, fields.durationSeconds)],
-      ...['-map', `[x${shots.length - 1}]`, '-map', `${shots.length}:a`, '-t', String(fields.durationSeconds)],
-      ...['-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0', '-row-mt', '1', '-cpu-used', '6', '-g', '160'],
-      ...['-c:a', 'libopus', '-b:a', '16k', '-application', 'voip', '-map_metadata', '-1', '-fflags', '+bitexact'],
+      '-filter_complex',
+      pictureTrack(shots, fields.durationSeconds),
+      '-map',
+      `[x${shots.length - 1}]`,
+      '-map',
+      `${shots.length}:a`,
+      '-t',
+      String(fields.durationSeconds),
+      ...'-c:v libvpx-vp9 -crf 40 -b:v 0 -row-mt 1 -cpu-used 6 -g 160'.split(' '),
+      ...'-c:a libopus -b:a 16k -application voip -map_metadata -1 -fflags +bitexact'.split(' '),
       `sample/films/${slug}.webm`,
     );
-    console.log(slug);
+    console.info(slug);
   }
   await browser.close();
 }
@@ -186,10 +192,10 @@ function makeEpisodes() {
     });
     run(
       ...track(parts, fields.durationSeconds),
-      ...['-ar', '16000', '-c:a', 'libmp3lame', '-b:a', '16k', '-map_metadata', '-1', '-fflags', '+bitexact'],
+      ...'-ar 16000 -c:a libmp3lame -b:a 16k -map_metadata -1 -fflags +bitexact'.split(' '),
       `sample/recordings/${slug}.mp3`,
     );
-    console.log(slug);
+    console.info(slug);
   }
 }
 
