@@ -12,7 +12,7 @@ const kindSchema = z.strictObject({
   questions: z.array(z.strictObject({ ask: z.string(), answer: z.string() })),
 });
 
-/** `sample/centres/<language>.json`: the titles of the sections, and the sections of each kind of centre by slug. */
+/** `sample/centre-sections/<language>.json`: the titles of the sections, and the sections of each kind of centre by slug. */
 const textsSchema = z
   .object({
     headings: z.strictObject({
@@ -31,14 +31,14 @@ type KindTexts = Exclude<Texts[string], Texts['headings']>;
 
 let texts: Texts | undefined;
 
-const read = () => readSampleLanguages('centres', textsSchema);
+const read = () => readSampleLanguages('centre-sections', textsSchema);
 
 /** The sections of a kind of centre, as an editor would have typed them; throws an error for an unknown slug. */
 export function centreSections(slug: string): LocalText {
   texts ??= read();
   const { headings } = texts;
   const kind = texts[slug] as KindTexts | undefined;
-  if (!kind || slug === 'headings') throw new Error(`sample/centres has no texts of ${slug}.`);
+  if (!kind || slug === 'headings') throw new Error(`sample/centre-sections has no texts of ${slug}.`);
   const [en = '', ms = '', zh = ''] = languages.map((language) => {
     const say = (text: Record<'en' | 'ms' | 'zh', string>) => text[language];
     const list = (lines: readonly Record<'en' | 'ms' | 'zh', string>[]) =>
