@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsOf } from './text-sections.ts';
+import { sectionsOf, unmarked } from './text-sections.ts';
 
 describe('running text', () => {
   it('without headings is one section of paragraphs', () => {
@@ -30,5 +30,11 @@ describe('running text', () => {
 
   it('leaves a dash inside a paragraph alone', () => {
     expect(sectionsOf('- one\nnot a list')[0]!.blocks).toEqual([{ kind: 'paragraph', lines: ['- one\nnot a list'] }]);
+  });
+
+  it('is searched without its marks', () => {
+    expect(unmarked({ en: '## Visits\n\n- A\n\n1. First\n\n### Why? 2. No' })).toEqual({
+      en: 'Visits\n\nA\n\nFirst\n\nWhy? 2. No',
+    });
   });
 });

@@ -1,4 +1,5 @@
 /** Running text of the catalogue in sections: the little that its text areas can say beside paragraphs. */
+import type { LocalText } from './local-text.ts';
 
 export interface TextBlock {
   kind: 'paragraph' | 'bullets' | 'steps' | 'question';
@@ -34,4 +35,11 @@ function blockOf(part: string): TextBlock {
   if (lines.every((line) => /^\d+\. /.test(line)))
     return { kind: 'steps', lines: lines.map((line) => line.replace(/^\d+\. /, '')) };
   return { kind: 'paragraph', lines: [part] };
+}
+
+/** The text in every language without the marks of headings, lists and questions, for search. */
+export function unmarked(text: LocalText): LocalText {
+  const plain = (value: string) => value.replaceAll(/^(?:#{2,3} |- |\d+\. )/gm, '');
+  const { en, ms, zh } = text;
+  return { en: plain(en), ...(ms ? { ms: plain(ms) } : {}), ...(zh ? { zh: plain(zh) } : {}) };
 }
