@@ -36,6 +36,8 @@ import { pictureRoutes } from './pictures.tsx';
 import { sharePictureRoutes } from './share-pictures.ts';
 import { policyReportRoutes } from './policy-reports.ts';
 import { seoCalls } from './seo-calls.ts';
+import type { Tracing } from '#src/platform/tracing/tracing.ts';
+import { tracedRequests } from './traced-requests.ts';
 import type { GatewaySetup } from './payment-gateway.ts';
 import { countUpload, isMultipart, secondsToWait } from './upload-limit.ts';
 
@@ -49,16 +51,18 @@ interface RouteParts {
   health: Health;
   jobs: readonly RecurringJob[];
   gatewaySetup: GatewaySetup;
+  tracing: Tracing | undefined;
 }
 
 /** The whole site as one fetch handler: health, files, API, simulators, pages. */
-export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySetup }: RouteParts): Hono {
+export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySetup, tracing }: RouteParts): Hono {
   // Every handler sees the path as it is in the URL; the first middleware has made sure that it is the canonical
   // spelling.
   const site = new Hono({ getPath: ({ url }) => rawPath(url) });
   const clientAddressOf = clientAddressFrom(app.config);
   const limits = addressLimits(app, clientAddressOf);
   site.use(rememberSent());
+  if (tracing) site.use(tracedRequests(tracing));
   site.use(proxyWarning(caching.warnOfProxy));
   site.use(cameraAllowed());
   site.use(

@@ -1,0 +1,158 @@
+/**
+ * With ten times the data no page, list, desk, call or job reads a large table from end to end. Each statement that
+ * the site sends is explained with its own values on a filled database: plans are asserted, not times.
+ */
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openConsole } from '#src/features/console/frame/console.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import { fillDatabase, growingTables } from '../../scripts/scale/fill-database.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+let site: TestSite;
+let staff: SignedIn;
+let patient: SignedIn;
+const patients = 20_000;
+const sent = new Map<string, Statement>();
+const query = pg.Client.prototype.query;
+
+/** Notes each statement once, as the driver is given it. */
+function note([given, parameters]: unknown[]): void {
+  const { text, values } =
+    typeof given === 'object' && given !== null ? (given as Statement) : { text: given, values: parameters };
+  if (typeof text === 'string' && !sent.has(text))
+    sent.set(text, { text, values: ((Array.isArray(parameters) ? parameters : values) as unknown[]) ?? [] });
+}
+
+beforeAll(async () => {
+  site = await openTestSite({ metricsToken: 'figures' });
+  const client = await site.app.pool.connect();
+  await fillDatabase(client, { patients, now: site.clock.now() });
+  client.release(true);
+  staff = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
+  patient = await signedInPatient(site.app);
+  pg.Client.prototype.query = function noted(this: pg.Client, ...given: unknown[]) {
+    note(given);
+    return (query as (...all: unknown[]) => unknown).apply(this, given);
+  } as typeof query;
+}, 300_000);
+afterAll(async () => {
+  pg.Client.prototype.query = query;
+  await site.close();
+});
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** Large tables that the statement reads from end to end. */
+async function scansOf(client: pg.PoolClient, { text, values }: Statement): Promise<string[]> {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
+    text: `explain (format json) ${text}`,
+    values,
+  });
+  return nodesOf(rows[0]!['QUERY PLAN'][0].Plan)
+    .filter((node) => node['Node Type'] === 'Seq Scan' && growingTables.includes(node['Relation Name'] as 'orders'))
+    .map((node) => node['Relation Name']!);
+}
+
+/** The scans of all statements that the work sends, by statement. */
+async function scansDuring(work: () => Promise<unknown>): Promise<string[]> {
+  sent.clear();
+  await work();
+  const statements = [...sent.values()].filter(({ text }) => /^\s*(?:select|with|update|delete|insert)\b/i.test(text));
+  expect(statements.length).toBeGreaterThan(0);
+  const client = await site.app.pool.connect();
+  const found: string[] = [];
+  try {
+    for (const statement of statements)
+      for (const table of await scansOf(client, statement))
+        found.push(`${table}: ${statement.text.replace(/\s+/g, ' ').slice(0, 1_000)}`);
+  } finally {
+    client.release();
+  }
+  return found;
+}
+
+test('the data is large enough for plans to show it', async () => {
+  const { rows } = await site.app.pool.query<{ count: string }>('select count(*) from appointments');
+  expect(Number(rows[0]!.count)).toBeGreaterThan(patients * 4);
+  // A scan is found where there is one.
+  expect(await scansDuring(() => site.app.pool.query("select * from appointments where reason = 'x'"))).toHaveLength(1);
+});
+
+const day = '2026-11-23';
+test.each([
+  '/staff',
+  '/staff/appointments',
+  `/staff/appointments?day=${day}`,
+  '/staff/appointments?q=A1B2',
+  '/staff/search?q=MLARGE10',
+  '/staff/search?q=patient-77@large.example',
+  '/staff/waiting-list',
+  '/staff/people',
+  '/staff/audit',
+  '/staff/audit?action=look',
+  '/staff/audit?subject=appointment',
+  '/staff/dead-letters',
+  '/staff/orders',
+  '/staff/orders?q=MLARGE10',
+  '/staff/orders?q=patient-77@large.example',
+  '/staff/orders?state=paid',
+  '/staff/orders/MLARGE10',
+  '/staff/refunds',
+  '/staff/vouchers?q=VLARGE10',
+  '/staff/members',
+  '/staff/reconciliation',
+  '/staff/enquiries',
+  '/staff/guarantee-letters',
+  '/staff/leave',
+  '/staff/schedules',
+  '/staff/catalogue/doctors',
+  '/staff/content',
+])('%s reads no large table from end to end', async (path) => {
+  const open = async () => {
+    const answer = await openConsole(site, path, staff);
+    expect([200, 303, 302]).toContain(answer.status);
+    await answer.text();
+  };
+  expect(await scansDuring(open)).toEqual([]);
+});
+
+test.each(['/profile', '/profile/details', '/appointments', '/orders', '/setting', '/setting/privacy'])(
+  "a patient's %s reads no large table from end to end",
+  async (path) => {
+    expect(
+      await scansDuring(async () => {
+        await (await openConsole(site, path, patient)).text();
+      }),
+    ).toEqual([]);
+  },
+);
+
+test.each(['/doctor?available=tomorrow', '/melur-ipoh', '/health-package', '/search?keyword=cardiology'])(
+  'the public page %s reads no large table from end to end',
+  async (path) => {
+    expect(
+      await scansDuring(async () => (await site.request(`${path}${path.includes('?') ? '&' : '?'}page=1`)).text()),
+    ).toEqual([]);
+  },
+);
+
+test('/metrics and the recurring jobs of each minute read no large table from end to end', async () => {
+  const metrics = await scansDuring(async () => {
+    await (await site.request('/metrics', { headers: { authorization: 'Bearer figures' } })).text();
+  });
+  expect(metrics).toEqual([]);
+});
