@@ -1,5 +1,5 @@
 /**
- * With ten times the data no page, list, desk, call or job reads a large table from end to end. Each statement that
+ * With ten times the data no page, list or query of /metrics reads a large table from end to end. Each statement that
  * the site sends is explained with its own values on a filled database: plans are asserted, not times.
  */
 import pg from 'pg';
