@@ -30,6 +30,7 @@ export const readingMutations = [
     line: '  return rows.some(hasPlaceholder) ? withFacts(rows, await groupFacts(app)) : rows;',
     instead: '  return rows;',
     test: 'src/features/publishing/editor/publishing.db.test.ts',
+    built: true,
   },
   {
     file: 'src/features/appointments/teleconsult/video-consent.server.ts',
