@@ -165,7 +165,7 @@ const words = {
   ctg: ['Baby’s heartbeat tracing (CTG)', 'Rekod degupan jantung bayi (CTG)', '胎心监护（CTG）'],
   kneeXray: ['X-ray of knees or hips', 'X-ray lutut atau pinggul', '膝或髋 X 光'],
   spineXray: ['X-ray of the spine', 'X-ray tulang belakang', '脊椎 X 光'],
-  dentalXray: ['Full-mouth dental X-ray', 'X-ray gigi penuh', '全口牙科 X 光'],
+  dentalXray: ['Dental X-ray where needed', 'X-ray gigi jika perlu', '牙科 X 光（需要时）'],
   // done
   scaling: ['Scaling and polishing', 'Penskaleran dan penggilapan', '洗牙与抛光'],
   fluoride: ['Fluoride treatment', 'Rawatan fluorida', '涂氟治疗'],
