@@ -35,7 +35,7 @@ export const readingMutations = [
   {
     file: 'src/features/appointments/teleconsult/video-consent.server.ts',
     line: "    await recordConsent(app, tx, { accountId, subject: 'video', version: last.version, event: 'withdrawn' });",
-    test: 'src/features/patient/privacy/privacy.db.test.ts',
+    test: 'src/features/patient/account-security/setting-pages.db.test.ts',
     built: true,
   },
   {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Notice } from '#src/design/notice.tsx';
 import { listLibrary } from '#src/features/programmes/clinic-network/clinic-network.server.ts';
@@ -25,11 +25,16 @@ interface Parts {
   render: RenderPage;
 }
 
+/** `counted` counts a read of the copy, which costs a rendering of each page where nothing can be cached. */
+interface RouteParts extends Parts {
+  counted: MiddlewareHandler;
+}
+
 /**
  * `offline.js` and `offline.json` below the first-aid list of each language. The worker may serve that list and its
  * entries and nothing else of the site: no private page can come under it.
  */
-export function offlineFirstAidRoutes({ app, render }: Parts): Hono {
+export function offlineFirstAidRoutes({ app, render, counted }: RouteParts): Hono {
   const routes = new Hono();
   for (const language of languages) {
     const home = localPath(list, language);
@@ -41,7 +46,7 @@ export function offlineFirstAidRoutes({ app, render }: Parts): Hono {
         'content-security-policy': "default-src 'none'; connect-src 'self'",
       }),
     );
-    routes.get(`${home}/offline.json`, async (c) =>
+    routes.get(`${home}/offline.json`, counted, async (c) =>
       answer(
         c,
         await app.cache.get(`first aid offline ${home}`, shownTags, () => offlineCopy({ app, render }, language)),

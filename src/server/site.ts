@@ -90,7 +90,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   site.route('/', sharePictureRoutes({ app, render, readFile }));
   site.route('/', pictures);
   site.route('/', documents);
-  site.route('/', offlineFirstAidRoutes({ app, render }));
+  site.route('/', offlineFirstAidRoutes({ app, render, counted: readsCounted(limits) }));
   site.route('/', policyReportRoutes(app, clientAddressOf));
   mountApi(site, { app, render, limits, clientAddressOf });
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));

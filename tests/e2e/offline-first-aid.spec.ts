@@ -37,6 +37,7 @@ for (const { prefix, tag, kept, copy } of languages)
       await entries.first().click();
       await expect(page.getByText(copy)).toBeVisible();
 
+      await page.screenshot({ path: `/tmp/off-${tag}.png`, fullPage: true });
       // Nothing else of the site is kept.
       for (const path of ['/profile', '/mccn/diseases', '/'])
         await expect(page.goto(prefix + path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
