@@ -18,7 +18,7 @@ for (const { prefix, tag, kept, copy } of languages)
         (message) => message.text().includes('Content Security Policy') && failures.push(message.text()),
       );
       await openReady(page, `${prefix}/mccn/first-aid/choking`);
-      await expect(page.getByText(kept)).toBeVisible();
+      await expect(page.getByText(kept)).toBeVisible({ timeout: 60_000 });
       await context.setOffline(true);
 
       // An entry that was never opened, and the list.
@@ -37,7 +37,6 @@ for (const { prefix, tag, kept, copy } of languages)
       await entries.first().click();
       await expect(page.getByText(copy)).toBeVisible();
 
-      await page.screenshot({ path: `/tmp/off-${tag}.png`, fullPage: true });
       // Nothing else of the site is kept.
       for (const path of ['/profile', '/mccn/diseases', '/'])
         await expect(page.goto(prefix + path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
@@ -62,7 +61,7 @@ test(
   { tag: '@once' },
   async ({ page, context }) => {
     await openReady(page, '/mccn/first-aid/choking');
-    await expect(page.getByText('Kept on this device')).toBeVisible();
+    await expect(page.getByText('Kept on this device')).toBeVisible({ timeout: 60_000 });
     await page.evaluate(async () => {
       const cache = await caches.open('first-aid/mccn/first-aid');
       const evil = '<html><body><p id="evil">Put here</p><script>document.title = "ran"</script></body></html>';
