@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 /**
  * The service worker of the first-aid pages in one language. It is given to browsers as it stands here, below the
  * path that it serves: its scope holds no other page. When the network fails, or does not answer within four seconds,
