@@ -24,6 +24,7 @@ import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
 import { documentRoutes } from './documents.ts';
 import { healthRoutes, type Health } from './health.ts';
 import { holdUntilOpen } from './holding.ts';
+import { offlineFirstAidRoutes } from './offline-first-aid.tsx';
 import { openApiDocument } from './openapi.ts';
 import { pageBodies } from './page-body.ts';
 import type { RenderPage } from './pages.ts';
@@ -114,6 +115,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   site.route('/', sharePictureRoutes({ app, render, readFile, countDrawing: (c) => limits.countRead(c, drawingCost) }));
   site.route('/', pictures);
   site.route('/', documents);
+  site.route('/', offlineFirstAidRoutes({ app, render, counted: readsCounted(limits) }));
   site.route('/', policyReportRoutes(app, clientAddressOf));
   mountApi(site, { app, render, limits, clientAddressOf });
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
