@@ -21,6 +21,7 @@ import {
   listCardsByName,
   listDistances,
   listIdsOfHospital,
+  listIdsOfCentre,
   listIdsOfSpeciality,
   listMatchingIds,
   listRelatedIds,
@@ -177,6 +178,16 @@ export async function doctorsOfSpeciality(
   limit: number,
 ): Promise<DoctorCardData[]> {
   return doctorCards(app, await listIdsOfSpeciality(app, specialityId, limit));
+}
+
+/** Doctors of a speciality who see patients at a hospital, for the page of its centre. */
+export async function doctorsOfCentre(
+  app: Reader,
+  hospitalId: number,
+  specialitySlug: string,
+  limit: number,
+): Promise<DoctorCardData[]> {
+  return doctorCards(app, await listIdsOfCentre(app, hospitalId, specialitySlug, limit));
 }
 
 /** Fields of practice within specialities, for `doctors/subspeciality`. */
