@@ -56,6 +56,24 @@ test('a visitor without scripts chooses a time, proves the phone, is confirmed, 
   expect((await person.open(cancelled.location)).html).toContain(`Appointment ${reference} is cancelled`);
 });
 
+test('a time chosen on a doctor’s card leads to the details at once, is held when they are sent, and told when it is gone', async () => {
+  const address = `${book}?hospital=${clinic.selangor}&day=2026-11-25&slot=${encodeURIComponent(slot('11:00'))}`;
+  const person = visitor();
+  const page = await person.open(address);
+  expect(page.html).toMatch(/Step <!-- -->2|Step 2/);
+  expect(page.html).toMatch(/Your details[^]*Wed 25 Nov 2026, 11:00 am/);
+  expect(page.html).not.toContain('We keep this time for you');
+  const wrong = await person.send(address, { ...details('12'), slot: slot('11:00'), hospital: String(clinic.selangor) });
+  expect(wrong.status).toBe(422);
+  // The slot is held while the details are corrected.
+  expect(wrong.html).toMatch(/We keep this time for you until/);
+  expect(wrong.html).not.toContain('The 5 minutes are over');
+  const late = await visitor().open(address);
+  expect(late.html).toMatch(/Choose a time with[^]*That time is no longer free/);
+  for (const nonsense of ['x', '2026-11-25T99:99:99Z', '9@2026-11-25T03:00:00Z'])
+    expect((await visitor().open(`${book}?slot=${encodeURIComponent(nonsense)}`)).html).toContain('no longer free');
+});
+
 test('what is wrong is told beside each field and nothing typed is lost', async () => {
   const person = visitor();
   const slotRequest = { slot: slot('09:20'), hospital: String(clinic.selangor) };
