@@ -289,7 +289,11 @@ describe('from a town', () => {
   it('a card offers the next three times, each to its day and place', async () => {
     const page = await (await site.request('/doctor?near=Ipoh')).text();
     const [card = ''] = /<article[^]*?<\/article>/.exec(page.slice(page.indexOf('Next free times') - 6_000)) ?? [];
-    expect([...card.matchAll(/href="\/book\/[a-z-]+\?hospital=\d+&amp;day=2026-11-\d\d&amp;slot=2026-11-\d\dT[0-9%A]+\.000Z"/g)]).toHaveLength(3);
+    expect([
+      ...card.matchAll(
+        /href="\/book\/[a-z-]+\?hospital=\d+&amp;day=2026-11-\d\d&amp;slot=2026-11-\d\dT[0-9%A]+\.000Z"/g,
+      ),
+    ]).toHaveLength(3);
   });
 
   it('the nearest hospitals come first', async () => {

@@ -63,7 +63,11 @@ test('a time chosen on a doctor’s card leads to the details at once, is held w
   expect(page.html).toMatch(/Step <!-- -->2|Step 2/);
   expect(page.html).toMatch(/Your details[^]*Wed 25 Nov 2026, 11:00 am/);
   expect(page.html).not.toContain('We keep this time for you');
-  const wrong = await person.send(address, { ...details('12'), slot: slot('11:00'), hospital: String(clinic.selangor) });
+  const wrong = await person.send(address, {
+    ...details('12'),
+    slot: slot('11:00'),
+    hospital: String(clinic.selangor),
+  });
   expect(wrong.status).toBe(422);
   // The slot is held while the details are corrected.
   expect(wrong.html).toMatch(/We keep this time for you until/);
