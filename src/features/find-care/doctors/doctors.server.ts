@@ -22,6 +22,7 @@ import {
   listChoiceCounts,
   listDistances,
   listIdsOfHospital,
+  listIdsOfCentre,
   listIdsOfSpeciality,
   listMatchingIds,
   listRelatedIds,
@@ -192,6 +193,16 @@ export async function doctorsOfSpeciality(
   limit: number,
 ): Promise<DoctorCardData[]> {
   return doctorCards(app, await listIdsOfSpeciality(app, specialityId, limit));
+}
+
+/** Doctors of a speciality who see patients at a hospital, for the page of its centre. */
+export async function doctorsOfCentre(
+  app: Reader,
+  hospitalId: number,
+  specialitySlug: string,
+  limit: number,
+): Promise<DoctorCardData[]> {
+  return doctorCards(app, await listIdsOfCentre(app, hospitalId, specialitySlug, limit));
 }
 
 /** Fields of practice within specialities, for `doctors/subspeciality`. */

@@ -81,6 +81,21 @@ export async function listIdsOfHospital(app: Store, hospitalId: number, limit: n
   return rows.map((row) => row.id);
 }
 
+export async function listIdsOfCentre(
+  app: Store,
+  hospitalId: number,
+  specialitySlug: string,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await app.db.execute<{
+    id: number;
+  }>(sql`select d.id from published_doctors d join doctor_hospitals dh on dh.doctor_id = d.id
+    join doctor_specialities ds on ds.doctor_id = d.id join published_specialities s on s.id = ds.speciality_id
+    where dh.hospital_id = ${hospitalId} and s.slug = ${specialitySlug}
+    order by ds.is_primary desc, d.has_live_schedule desc, d.search_name, d.id limit ${limit}`);
+  return rows.map((row) => row.id);
+}
+
 export async function listIdsOfSpeciality(app: Store, specialityId: number, limit: number): Promise<number[]> {
   const { rows } = await app.db.execute<{
     id: number;
