@@ -14,6 +14,8 @@ export interface Patient {
   kind: 'patient';
   accountId: string;
   sessionId: string;
+  /** Known by the token that a proof of the owner has just replaced: it changes no credential. */
+  hasFormerToken?: true;
   guestTokenHash?: string;
 }
 
@@ -28,6 +30,8 @@ export interface Staff {
   kind: 'staff';
   accountId: string;
   sessionId: string;
+  /** As for a patient. */
+  hasFormerToken?: true;
   roleAssignments: readonly RoleAssignment[];
 }
 

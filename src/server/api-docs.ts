@@ -1,7 +1,7 @@
 /** The page on which a developer reads the API: Scalar, from our own address, over /api/openapi.json. */
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gunzipSync, gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 
@@ -34,7 +34,8 @@ export function apiDocsRoutes(title: string): Hono {
     c.header('cache-control', 'public, max-age=86400');
     c.header('vary', 'Accept-Encoding');
     const script = await (compressedScript ??= readScript());
-    if (!c.req.header('accept-encoding')?.includes('gzip')) return c.body(new Uint8Array(gunzipSync(script)));
+    if (!c.req.header('accept-encoding')?.includes('gzip'))
+      return c.body(new Uint8Array(await promisify(gunzip)(script)));
     c.header('content-encoding', 'gzip');
     return c.body(script);
   });

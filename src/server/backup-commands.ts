@@ -18,7 +18,7 @@ export async function backUp(parameters: string[]): Promise<void> {
     const manifest = await makeBackup({ ...places, clock: systemClock, folder });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     say(
-      `${manifest.tables.length} tables with ${rows} rows and ${manifest.files.length} files are in ${folder}${manifest.isEncrypted ? ', encrypted' : ''} (${seconds(startedAt)} s).`,
+      `${manifest.tables.length} tables with ${rows} rows and ${manifest.files.length} files are in ${folder}${manifest.isEncrypted ? ', encrypted' : ', not encrypted because BACKUP_KEY is not set'} (${seconds(startedAt)} s).`,
     );
     if (manifest.missingFiles.length === 0) return;
     process.stderr.write(

@@ -24,9 +24,11 @@ export function documentRoutes(app: App): Hono {
   documents.use('/sitemap.xml', etag());
   documents.use('/sitemaps/*', etag());
   documents.get('/robots.txt', (c) => answer(c, 'text/plain', robots(app)));
-  documents.get('/.well-known/security.txt', async (c) =>
-    answer(c, 'text/plain', securityText(app, (await readSetting(app, 'brand')).email)),
-  );
+  documents.get('/.well-known/security.txt', async (c) => {
+    const { email } = await readSetting(app, 'brand');
+    // A group that has entered no address yet has nobody to report to.
+    return answer(c, 'text/plain', email === '' ? null : securityText(app, email));
+  });
   documents.get('/sitemap.xml', async (c) => answer(c, 'application/xml', await sitemapIndex(app)));
   documents.get('/sitemaps/:file{[a-z]+-\\d{1,4}\\.xml}', async (c) => {
     const [, section = '', number = ''] = /^([a-z]+)-(\d+)\.xml$/.exec(c.req.param('file')) ?? [];

@@ -145,6 +145,24 @@ describe('a real bearer', () => {
   });
 });
 
+/** What is put together or read from the database for each request, outside the page cache and the calls. */
+const documents = [
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs/scalar.js',
+  '/sitemap.xml',
+  '/sitemaps/doctor-1.xml',
+  '/feeds/news.xml',
+  '/ms/feeds/news.xml',
+  '/events/none/calendar.ics',
+  '/zh/events/none/calendar.ics',
+  '/media/1/640.webp',
+  '/brand/00000000000000000000000000000000.png',
+  '/recordings/none.wav',
+  '/films/none.en.vtt',
+  '/pictures/share/home.png',
+];
+
 describe('one address, behind a proxy of our own', () => {
   const from = (address: string) => ({ 'x-api-key': 'demo-web-key', 'x-forwarded-for': address });
 
@@ -172,12 +190,18 @@ describe('one address, behind a proxy of our own', () => {
       expect([[...statuses], await read('198.51.100.9')]).toEqual([[404], 429]);
       expect(await read('198.51.100.9', '/search?keyword=heart'), 'a page of one query').toBe(429);
       expect(await read('198.51.100.9', '/pictures/1/doctor/female/none.svg')).toBe(429);
+      for (const document of documents) expect(await read('198.51.100.9', document), document).toBe(429);
       const random = await read('198.51.100.9', '/doctor?doctor_name=made-up');
       expect(random, 'a page that is not cached').toBe(429);
       await read('198.51.100.10', '/home');
       expect(await read('198.51.100.9', '/home'), 'a page that is cached').toBe(200);
       for (let asked = 0; asked < 120; asked += 1) await read('198.51.100.11', '/api/seo/seo?keyword=%2Fnot-there');
       expect(await read('198.51.100.11', '/api/seo/seo?keyword=%2Fhome'), 'a whole page for one answer').toBe(429);
+      expect(await read('198.51.100.12', '/pictures/share/home.png')).toBe(200);
+      for (let asked = 0; asked < 108; asked += 1)
+        await read('198.51.100.12', `/pictures/share/not-there-${asked}.png`);
+      expect(await read('198.51.100.12', '/pictures/share/faq.png'), 'a picture to be drawn').toBe(429);
+      expect(await read('198.51.100.13', '/pictures/share/home.png'), 'another address').toBe(200);
     } finally {
       await proxied.close();
     }

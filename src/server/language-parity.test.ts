@@ -1,12 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { centreSamples } from '#src/features/find-care/hospitals/data/centres-of-excellence.seed.ts';
-import { hospitalAboutChinese } from '#src/features/find-care/hospitals/data/hospital-about-chinese.seed.ts';
-import { hospitalAboutMalay } from '#src/features/find-care/hospitals/data/hospital-about-malay.seed.ts';
-import { coreServices, moreServices } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
-import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
+import { serviceSamples } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
+import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
 import { careTopics } from '#src/features/find-care/hospitals/data/patient-care.seed.ts';
 import { specialityRows } from '#src/features/find-care/specialist-centres/data/specialist-centres.seed.ts';
 import { sampleEntries } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
+import { joinedParagraphs } from '#src/platform/sample-files/sample-files.server.ts';
 import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
 
 interface Text {
@@ -53,17 +52,15 @@ function shortened(texts: readonly Text[]): string[] {
   });
 }
 
-const hospitals: Text[] = hospitalSamples.map(({ slug, about }) => ({
+const hospitals: Text[] = hospitalSamples().map(({ slug, about }) => ({
   where: slug,
-  en: about.join('\n\n'),
-  ms: hospitalAboutMalay[slug]?.join('\n\n'),
-  zh: hospitalAboutChinese[slug]?.join('\n\n'),
+  ...joinedParagraphs(about),
 }));
-const care: Text[] = careTopics.map(({ slug, body }) => ({ where: slug, ...body }));
-const centres: Text[] = [...new Map(centreSamples.map(({ kind }) => [kind.slug, kind])).values()].flatMap(
+const care: Text[] = careTopics().map(({ slug, body }) => ({ where: slug, ...body }));
+const centres: Text[] = [...new Map(centreSamples().map(({ kind }) => [kind.slug, kind])).values()].flatMap(
   ({ slug, body, summary, treatments }) => [body, summary, ...treatments].map((text) => ({ where: slug, ...text })),
 );
-const services: Text[] = [...coreServices, ...moreServices].map(({ slug, summary }) => ({ where: slug, ...summary }));
+const services: Text[] = serviceSamples().map(({ slug, summary }) => ({ where: slug, ...summary }));
 const specialities: Text[] = specialityRows().map(({ slug, body }) => ({ where: slug, ...body }));
 const packages: Text[] = packageSamples().flatMap(({ slug, about }) => about.map((text) => ({ where: slug, ...text })));
 

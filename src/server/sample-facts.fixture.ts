@@ -1,12 +1,8 @@
-import {
-  centreRows,
-  phoneOf,
-  serviceRows,
-  visitingHours,
-} from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
-import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
+import { centreRows, phoneOf, serviceRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
+import { visitingHours } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
+import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
 import { digitsOf, type GroupFacts } from '#src/features/publishing/entries/group-facts.rules.ts';
-import { item } from '#src/features/shop/packages/data/package-items.seed.ts';
+import { partText } from '#src/features/shop/packages/data/package-items.seed.ts';
 import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
 import { makePackageHospitals } from '#src/features/shop/packages/data/packages.seed.ts';
 
@@ -14,7 +10,7 @@ import { makePackageHospitals } from '#src/features/shop/packages/data/packages.
 export function sampleFacts(): GroupFacts {
   const centres = centreRows();
   const sold = makePackageHospitals();
-  const slugOf = new Map(hospitalSamples.map(({ id, slug }) => [id, slug]));
+  const slugOf = new Map(hospitalSamples().map(({ id, slug }) => [id, slug]));
   return {
     companyName: 'Melur Healthcare Berhad',
     registrationNumber: '198601000123 (150123-M)',
@@ -22,11 +18,11 @@ export function sampleFacts(): GroupFacts {
     phone: '+60 3-2610 1000',
     noticeVersion: '2026-11-22',
     doctors: 600,
-    visitingHours,
-    services: hospitalSamples.flatMap((sample) =>
+    visitingHours: visitingHours(),
+    services: hospitalSamples().flatMap((sample) =>
       serviceRows(sample).map(({ name, hours }) => ({ hospital: sample.slug, name, hours })),
     ),
-    hospitals: hospitalSamples.map((sample) => ({
+    hospitals: hospitalSamples().map((sample) => ({
       slug: sample.slug,
       name: sample.name,
       beds: sample.beds,
@@ -37,7 +33,9 @@ export function sampleFacts(): GroupFacts {
       slug,
       title,
       priceSen: priceRm * 100,
-      includes: Object.values(includes).flat().map(item),
+      includes: Object.values(includes)
+        .flat()
+        .map((key) => partText('items', key)),
       hospitals: sold
         .filter(({ packageId }) => packageId === index + 1)
         .map(({ hospitalId }) => slugOf.get(hospitalId)!),

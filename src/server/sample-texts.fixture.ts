@@ -4,9 +4,9 @@ import { isAdvertisement } from '#src/features/publishing/entries/advertising-wo
 import { textsOfEntry } from '#src/features/publishing/entries/writing-check.rules.ts';
 import { traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { centreRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
-import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
+import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
 import { careTopics } from '#src/features/find-care/hospitals/data/patient-care.seed.ts';
-import { coreServices, moreServices } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
+import { serviceSamples } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
 import {
   specialityRows,
   specialityServiceRows,
@@ -70,22 +70,14 @@ function localTexts(place: string, texts: readonly (LocalText | undefined)[]): S
 
 function catalogueTexts(): SampleText[] {
   return [
-    ...hospitalSamples.flatMap(({ slug, name, summary: [en, ms, zh], about }) => [
-      ...localTexts(slug, [{ en: `${name}: ${en}`, ms: `${name}: ${ms}`, zh: `${name}：${zh}` }]),
-      ...about.map((text) => ({
-        place: slug,
-        language: 'en' as const,
-        text: typeof text === 'string' ? text : '',
-        isAdvertisement: true,
-      })),
-    ]),
+    ...hospitalSamples().flatMap(({ slug, name, summary: { en, ms, zh }, about }) =>
+      localTexts(slug, [{ en: `${name}: ${en}`, ms: `${name}: ${ms}`, zh: `${name}：${zh}` }, ...about]),
+    ),
     ...centreRows().flatMap(({ slug, name, summary, body, treatments }) =>
       localTexts(`centre/${slug}`, [name, summary, body, ...treatments]),
     ),
-    ...careTopics.flatMap(({ slug, title, body }) => localTexts(`care/${slug}`, [title, body])),
-    ...[...coreServices, ...moreServices].flatMap(({ slug, name, summary }) =>
-      localTexts(`service/${slug}`, [name, summary]),
-    ),
+    ...careTopics().flatMap(({ slug, title, body }) => localTexts(`care/${slug}`, [title, body])),
+    ...serviceSamples().flatMap(({ slug, name, summary }) => localTexts(`service/${slug}`, [name, summary])),
     ...specialityRows().flatMap(({ slug, name, summary, body, reasons }) =>
       localTexts(`speciality/${slug}`, [name, summary, body, ...reasons]),
     ),

@@ -3,7 +3,7 @@ import { makeHolidays } from '#src/features/appointments/scheduling/holidays/pub
 import { makeLeave, makeSessions } from '#src/features/appointments/scheduling/data/schedules.seed.ts';
 import { makeDoctors } from '#src/features/find-care/doctors/data/doctors.seed.ts';
 import { centreRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
-import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
+import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
 import { makeKeywords } from '#src/features/site/keyword-routing/data/keywords.seed.ts';
 import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
 import { makePackageHospitals } from '#src/features/shop/packages/data/packages.seed.ts';
@@ -13,7 +13,7 @@ const samples = makeDoctors();
 const share = (count: number, of: number) => count / of;
 
 test('the sample group has 29 hospitals, 30 specialities, 60 centres of excellence and 600 doctors', () => {
-  expect(hospitalSamples).toHaveLength(29);
+  expect(hospitalSamples()).toHaveLength(29);
   expect(specialitySamples()).toHaveLength(30);
   expect(centreRows()).toHaveLength(60);
   expect(samples.doctors).toHaveLength(600);
@@ -33,7 +33,7 @@ test('the sample has 40 packages of 14 kinds, each with what is included, how to
 });
 
 test('every hospital has at least 14 doctors and every speciality at least 10', () => {
-  for (const { id } of hospitalSamples)
+  for (const { id } of hospitalSamples())
     expect(samples.places.filter(({ hospitalId }) => hospitalId === id).length).toBeGreaterThanOrEqual(14);
   specialitySamples().forEach((_, index) => {
     expect(
@@ -101,7 +101,9 @@ test('every doctor has four to eight sessions, none overlapping another, all whe
 });
 
 test('nobody sees patients on Friday or Saturday in Kedah and Kelantan', () => {
-  const resting = hospitalSamples.filter(({ state }) => state === 'Kedah' || state === 'Kelantan').map(({ id }) => id);
+  const resting = hospitalSamples()
+    .filter(({ state }) => state === 'Kedah' || state === 'Kelantan')
+    .map(({ id }) => id);
   const sessions = makeSessions(samples).filter(
     ({ hospitalId, mode }) => resting.includes(hospitalId) && mode === 'in_person',
   );

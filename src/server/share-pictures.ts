@@ -1,5 +1,5 @@
 /** `/pictures/share{path of a page}.png`: the picture that messengers show beside a link to a public page. */
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { drawSharePicture } from '#src/features/site/seo/seo.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -8,6 +8,7 @@ import type { App } from '#src/platform/app.ts';
 import { createQueue } from '#src/platform/queue.ts';
 import { Failure } from '#src/shared/failure.ts';
 import type { RenderPage } from './pages.ts';
+import { tooMany } from './address-limits.ts';
 import { firstPictureOf, headOf, renderPublicPage } from './rendered-page.ts';
 
 interface Sources {
@@ -15,6 +16,8 @@ interface Sources {
   render: RenderPage;
   /** Serves a drawing or a photograph of the site by its address. */
   readFile: (address: string) => Response | Promise<Response>;
+  /** Counts a drawing for the caller's address; the seconds to wait where it is over its limit. */
+  countDrawing: (c: Context) => Promise<number | undefined>;
 }
 
 /** A picture takes about a tenth of a second of one core: one at a time, so that pages are not slowed. */
@@ -28,7 +31,7 @@ const cachedMs = 10 * 60_000;
 /** For pages without a picture of their own. */
 const calmHills = '/pictures/1/scene/hills/share.svg';
 
-export function sharePictureRoutes({ app, render, readFile }: Sources): Hono {
+export function sharePictureRoutes({ app, render, readFile, countDrawing }: Sources): Hono {
   const routes = new Hono();
   const cached = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: maxCached, ttl: cachedMs });
   const draw = async (path: string): Promise<Uint8Array<ArrayBuffer> | null> => {
@@ -45,7 +48,10 @@ export function sharePictureRoutes({ app, render, readFile }: Sources): Hono {
     const { path: address } = c.req;
     if (!address.endsWith('.png')) return c.text('Not found', 404);
     const path = address.slice('/pictures/share'.length, -'.png'.length);
-    const picture = cached.get(path) ?? (await drawing(() => draw(path)));
+    const kept = cached.get(path);
+    const wait = kept ? undefined : await countDrawing(c);
+    if (wait) return tooMany(wait);
+    const picture = kept ?? (await drawing(() => draw(path)));
     if (!picture) return c.text('Not found', 404);
     cached.set(path, picture);
     return c.body(picture, 200, {

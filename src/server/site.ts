@@ -40,6 +40,27 @@ import type { GatewaySetup } from './payment-gateway.ts';
 import { countUpload, isMultipart, secondsToWait } from './upload-limit.ts';
 
 const maxFormBytes = 256 * 1024;
+/** What is drawn, put together or read from the database for each request, outside the page cache and the calls. */
+const documentPaths = [
+  '/pictures/*',
+  '/brand/*',
+  '/media/*',
+  '/recordings/*',
+  '/films/*',
+  '/sitemap.xml',
+  '/sitemaps/*',
+  '/feeds/*',
+  '/ms/feeds/*',
+  '/zh/feeds/*',
+  '/events/:slug/calendar.ics',
+  '/ms/events/:slug/calendar.ics',
+  '/zh/events/:slug/calendar.ics',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs/scalar.js',
+] as const;
+/** A picture for shared links renders a page and then draws: as many ordinary reads as a call about a page's head. */
+const drawingCost = 10;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 interface RouteParts {
@@ -81,12 +102,12 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   site.use(canonicalPaths({ withTrailingSlash }), entryChecks());
   site.route('/', healthRoutes({ app, health, jobs }));
   serveFiles(site);
-  site.use('/pictures/*', readsCounted(limits));
+  for (const path of documentPaths) site.use(path, readsCounted(limits));
   const pictures = new Hono().route('/pictures', pictureRoutes());
   const documents = documentRoutes(app);
   const readFile = (address: string) => (address.startsWith('/pictures/') ? pictures : documents).request(address);
   site.use(holdUntilOpen(app));
-  site.route('/', sharePictureRoutes({ app, render, readFile }));
+  site.route('/', sharePictureRoutes({ app, render, readFile, countDrawing: (c) => limits.countRead(c, drawingCost) }));
   site.route('/', pictures);
   site.route('/', documents);
   site.route('/', policyReportRoutes(app, clientAddressOf));

@@ -68,6 +68,25 @@ export function readSampleLanguages<S extends z.ZodType>(folder: string, schema:
   return together(folder, en, ms, zh) as InThree<z.output<S>>;
 }
 
+/** Each record with its texts, which `texts` has by slug. Throws when a record has none; `folder` is for the message. */
+export function withTexts<Shared extends { slug: string }, Texts>(
+  folder: string,
+  shared: readonly Shared[],
+  texts: Readonly<Record<string, Texts>>,
+): (Shared & Texts)[] {
+  return shared.map((one) => {
+    const text = texts[one.slug];
+    if (!text) throw new Error(`sample/${folder} has no texts of ${one.slug}.`);
+    return { ...one, ...text };
+  });
+}
+
+/** Paragraphs as one text in each language, an empty line between them. */
+export function joinedParagraphs(paragraphs: readonly Record<Language, string>[]): Record<Language, string> {
+  const joined = (language: Language) => paragraphs.map((paragraph) => paragraph[language]).join('\n\n');
+  return { en: joined('en'), ms: joined('ms'), zh: joined('zh') };
+}
+
 function together(place: string, en: unknown, ms: unknown, zh: unknown): unknown {
   if (typeof en === 'string' && typeof ms === 'string' && typeof zh === 'string') return { en, ms, zh };
   if (![en, ms, zh].every((one) => typeof one === 'object' && one !== null))

@@ -4,7 +4,9 @@ import type { Failure } from '#src/shared/failure.ts';
 import {
   appointmentUnknown,
   changeTooLate,
+  detailsInvalid,
   doctorUnknown,
+  fieldTexts,
   hospitalMismatch,
   notChangeable,
   serviceAway,
@@ -24,6 +26,8 @@ const known: Record<string, () => Failure> = {
   slot_too_far: slotTooFar,
   change_too_late: changeTooLate,
   not_changeable: notChangeable,
+  // Nothing else of what we send can be refused beside a field: the two sides show different versions of the notice.
+  details_invalid: () => detailsInvalid({ consentVersion: fieldTexts.consentVersion }),
 };
 
 /**

@@ -19,6 +19,7 @@ import {
   doctorUnknown,
   hospitalMismatch,
   notChangeable,
+  requireCurrentConsent,
   sealedDetails,
   statusFor,
   deleteExpiredHolds,
@@ -109,6 +110,7 @@ async function book(app: Ports, holderHash: string, booking: ServiceBooking): Pr
       await lockSchedule(tx, place.doctorId);
       const there = await findByClientReference(tx, { holderHash, clientReference });
       if (there) return shapeOf(there);
+      await requireCurrentConsent({ db: tx }, { consentVersion });
       await deleteExpiredHolds(tx, place.doctorId, now);
       const slot = await availableSlotIn(app, tx, { ...place, startsAt, ...settings });
       const status = statusFor((await findBookableDoctor(tx, { id: place.doctorId }))!);

@@ -113,7 +113,7 @@ export const partnerSchedulingCalls = [
     errors: {
       404: ['appointment_unknown', 'doctor_unknown'],
       409: ['change_too_late', 'not_changeable', 'slot_taken'],
-      422: ['doctor_not_at_hospital', 'phone_invalid', 'slot_off_grid', 'slot_past', 'slot_too_far'],
+      422: ['details_invalid', 'doctor_not_at_hospital', 'phone_invalid', 'slot_off_grid', 'slot_past', 'slot_too_far'],
       503: ['schedule_busy', 'service_away'],
     },
     async handle({

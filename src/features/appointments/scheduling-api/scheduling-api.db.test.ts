@@ -124,6 +124,15 @@ describe.each(adapters)('an appointment service: %s', (_name, day, open) => {
     expect(await refusal(open().cancel({ reference: 'ANOBODY000' }))).toBe('appointment_unknown');
   });
 
+  test('books nothing with consent to another version of the privacy notice than the present one', async () => {
+    const booking = bookingAt(at(day, '10:20'), { consentVersion: '2025-12' });
+    expect(await refusal(open().create(booking))).toBe('details_invalid');
+    expect(await open().list({ clientReference: booking.clientReference })).toEqual([]);
+    expect((await open().create({ ...booking, consentVersion: '2026-01' })).status).toBe('confirmed');
+    // The same booking once more is answered with the one that is there, also after the notice has changed.
+    expect((await open().create(booking)).status).toBe('confirmed');
+  });
+
   test('says why a time cannot be had', async () => {
     expect(await refusal(open().create(bookingAt(at(day, '09:07'))))).toBe('slot_off_grid');
     expect(await refusal(open().create(bookingAt(at('2026-11-23', '09:20'))))).toBe('slot_past');

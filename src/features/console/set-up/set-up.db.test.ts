@@ -70,7 +70,8 @@ describe('before an administrator opens the site', () => {
     for (const role of ['editor', 'front_desk'] as const) {
       const who = await signedInStaff(site.app, [{ role, hospitalId: null }]);
       expect((await openConsole(site, path, who)).status).toBe(403);
-      expect((await send(site, who, { intent: 'load-sample' })).status).toBe(403);
+      for (const intent of ['load-sample', 'remove-sample', 'open', 'close', 'test'])
+        expect((await send(site, who, { intent, part: 'mail' })).status, intent).toBe(403);
     }
     const { rows } = await site.app.db.execute(sql`select from hospitals`);
     expect(rows).toEqual([]);
@@ -89,6 +90,7 @@ describe('before an administrator opens the site', () => {
     expect(refused.status).toBe(409);
     expect(await refused.text()).toContain('Something required is still missing');
     expect((await site.request('/')).status).toBe(503);
+    expect((await site.request('/.well-known/security.txt')).status, 'without an address to report to').toBe(404);
   });
 
   test('a test mail and a test SMS leave at once; a number that gets no SMS is refused', async () => {

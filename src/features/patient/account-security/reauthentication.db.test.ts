@@ -111,6 +111,46 @@ test('the step stands in three languages, and a proof lasts five minutes in its 
   expect(await key(here)).toBe(false);
 });
 
+test('a proof gives the session another token; the one before answers for ten seconds and changes nothing', async () => {
+  const who = await signedInAgain(site.app, sampleAccounts.patient);
+  const former = who.cookie;
+  const statusWith = async (cookie: string) => (await site.request('/profile', { headers: { cookie } })).status;
+  const changeWith = (cookie: string) =>
+    browserFor(site, { ...who, cookie }).send('/setting/devices', { intent: 'others' });
+  site.clock.advance(sixMinutes);
+  const proved = await browserFor(site, who).send('/setting/second-factor', withPassword);
+  expect(proved.headers.get('set-cookie')).toMatch(
+    /^session=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
+  );
+  expect(who.cookie).not.toBe(former);
+  expect([await statusWith(former), await statusWith(who.cookie)]).toEqual([200, 200]);
+  expect((await changeWith(former)).status, 'the proof is not its own').toBe(403);
+  site.clock.advance(10_000);
+  expect([await statusWith(former), await statusWith(who.cookie)]).toEqual([302, 200]);
+  expect((await changeWith(who.cookie)).status).toBe(302);
+});
+
+test('a wrong proof leaves the token as it is', async () => {
+  const who = await signedInAgain(site.app, sampleAccounts.patient);
+  const wrong = await browserFor(site, who).send('/setting/second-factor', {
+    ...withPassword,
+    proof_value: 'not this',
+  });
+  expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([422, null]);
+});
+
+test('another client gets its new token in the answer', async () => {
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const { body } = await site.api('POST', 'auth/login', { email: 'patient@example.test', password: samplePassword });
+  const proof = { way: 'password', value: samplePassword };
+  const proved = await site.api('POST', 'auth/confirm_owner', proof, bearer(body.token));
+  expect(proved.body).toEqual({ status: true, token: expect.stringMatching(/^[\w-]{43}$/) });
+  const list = async (token: string) => (await site.api('GET', 'appointment/getAll', undefined, bearer(token))).status;
+  expect([await list(body.token), await list(proved.body.token)]).toEqual([200, 200]);
+  site.clock.advance(10_000);
+  expect([await list(body.token), await list(proved.body.token)]).toEqual([401, 200]);
+});
+
 test('guesses at the proof are limited', async () => {
   const visit = browserFor(site, await signedInAgain(site.app, sampleAccounts.patient));
   const statuses: number[] = [];

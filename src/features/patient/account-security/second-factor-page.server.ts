@@ -10,6 +10,7 @@ import {
   secondFactorState,
   startSecondFactor,
 } from '#src/features/patient/credentials/credentials.server.ts';
+import { renewedSessionCookie } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { guessLimit } from '#src/features/patient/privacy/privacy.server.ts';
 
 /** Data of the page: the set-up with its QR code for the authenticator app, or the present state. */
@@ -36,13 +37,19 @@ export async function viewSecondFactor(app: App, patient: Patient) {
 export async function changeSecondFactor(
   app: App,
   patient: Patient,
-  { intent, code, clientAddress }: { intent: string; code: string; clientAddress: string },
+  {
+    intent,
+    code,
+    clientAddress,
+    setCookie,
+  }: { intent: string; code: string; clientAddress: string; setCookie: (text: string) => void },
 ): Promise<string[]> {
   if (intent === 'confirm') {
     await countAgainstLimit(app, guessLimit, patient.accountId);
     return confirmSecondFactor(app, patient, code);
   }
-  await proveOwner(app, patient, { proof: { way: 'code', value: code }, clientAddress });
+  const { token } = await proveOwner(app, patient, { proof: { way: 'code', value: code }, clientAddress });
+  setCookie(renewedSessionCookie(app, patient, token));
   if (intent === 'renew') return renewRecoveryCodes(app, patient);
   await removeSecondFactor(app, patient);
   return [];

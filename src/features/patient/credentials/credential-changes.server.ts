@@ -10,9 +10,12 @@ import {
   noteCredentialChange,
   type CredentialChange,
 } from '#src/features/patient/accounts/accounts.server.ts';
-import { findProvedAt } from './data/reauthentication.store.server.ts';
+import { tokenHash } from '#src/platform/token-hash.server.ts';
+import { findProvedAt, updateProved } from './data/reauthentication.store.server.ts';
 
 export const proofMinutes = 5;
+/** For requests of other tabs that were under way when the token changed. */
+const formerTokenMs = 10_000;
 
 /** A member of staff who sets up the second factor at sign-in has just given the password: there is no session yet. */
 export interface JustSignedIn {
@@ -24,8 +27,27 @@ export type Owner = Patient | Staff | JustSignedIn;
 /** Whether the owner has reauthenticated within the last five minutes. */
 export async function isReauthenticated(app: Pick<App, 'db' | 'clock'>, owner: Owner): Promise<boolean> {
   if (owner.kind === 'signing_in') return true;
+  if (owner.hasFormerToken) return false;
   const provedAt = await findProvedAt(app.db, owner);
   return provedAt !== null && app.clock.now().getTime() - provedAt.getTime() < proofMinutes * 60_000;
+}
+
+/**
+ * Notes in the transaction that the owner has just proved the identity, and gives the session another token: the
+ * returned one. The token of the request answers for ten seconds more and changes no credential.
+ */
+export async function noteProof(
+  app: Pick<App, 'clock' | 'random'>,
+  tx: Transaction,
+  owner: Patient | Staff,
+): Promise<string> {
+  const token = app.random.token();
+  const provedAt = app.clock.now();
+  const formerTokenUntil = new Date(provedAt.getTime() + formerTokenMs);
+  await updateProved(tx, owner, { provedAt, tokenHash: tokenHash(token), formerTokenUntil });
+  // The rest of this request is the one that brought the proof.
+  delete owner.hasFormerToken;
+  return token;
 }
 
 /** Throws proof_needed (403) unless the owner has reauthenticated within the last five minutes. */

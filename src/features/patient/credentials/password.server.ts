@@ -36,9 +36,8 @@ import {
   listAccountsByPhone,
   listIdentities,
 } from '#src/features/patient/accounts/accounts.server.ts';
-import { changeCredential, requireReauthentication } from './credential-changes.server.ts';
+import { changeCredential, noteProof, requireReauthentication } from './credential-changes.server.ts';
 import { noteCredentialChange } from '#src/features/patient/accounts/accounts.server.ts';
-import { updateProvedAt } from './data/reauthentication.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'identity' | 'config' | 'logger'>;
 const resetMinutes = 60;
@@ -130,25 +129,26 @@ export async function resetPasswordByPhone(
 
 /**
  * Changes the password of the signed-in owner; requires the present one, which counts as reauthentication where there
- * is no second factor. Throws password_wrong, refusals of the password, and as `changeCredential`.
+ * is no second factor: then the session gets another token, the returned one. Throws password_wrong, refusals of the password, and as `changeCredential`.
  */
 export async function changePassword(
   app: Ports,
   actor: Patient | Staff,
   input: { current: string; password: string; clientAddress: string; endSessions: EndSessions },
-): Promise<void> {
+): Promise<{ token: string | null }> {
   const present = await findAccount(app, actor.accountId);
   if (!present) throw passwordWrong();
   const { current, clientAddress, password } = input;
   await guessPassword(app, present, { password: current, clientAddress, device: actor.sessionId });
   await checkPassword(app, { password, email: present.email, name: present.name });
-  if (!present.secondFactorAt) await inTransaction(app.db, (tx) => updateProvedAt(tx, actor, app.clock.now()));
+  const token = present.secondFactorAt ? null : await inTransaction(app.db, (tx) => noteProof(app, tx, actor));
   // Outside the transaction below: hashing takes long and must not hold a connection.
   await requireReauthentication(app, actor);
   await setPassword(app, present, { password, present: { email: present.email, password: current } });
   await changeCredential(app, actor, { change: 'password_changed' }, (tx) =>
     input.endSessions(app, tx, { accountId: present.id, except: actor.sessionId }),
   );
+  return { token };
 }
 
 /** Whether the account has a password: one that signs in by Google, Facebook or a passkey alone has none. */

@@ -19,7 +19,7 @@ import {
   type AccountRow,
 } from '#src/features/patient/accounts/accounts.server.ts';
 import { listPasskeys } from './data/passkeys.store.server.ts';
-import { updateProvedAt } from './data/reauthentication.store.server.ts';
+import { noteProof } from './credential-changes.server.ts';
 import { accountOfPasskey, type PasskeyAnswer } from './passkey-sign-in.server.ts';
 import { guessPassword, hasPassword } from './password.server.ts';
 import { guessSecondFactor } from './second-factor.server.ts';
@@ -52,20 +52,20 @@ export async function proofMethods(app: Pick<App, 'db'>, owner: SignedIn): Promi
 }
 
 /**
- * Reauthenticates the owner; valid for five minutes in this session. A method that this owner does not have is
- * refused like a wrong one. Throws password_wrong, code_invalid (422), passkey_invalid (401), 429.
+ * Reauthenticates the owner; valid for five minutes in this session, which gets another token: the returned one. A
+ * method that this owner does not have is refused like a wrong one. Throws password_wrong, code_invalid (422),
+ * passkey_invalid (401), 429.
  */
 export async function proveOwner(
   app: App,
   owner: SignedIn,
   { proof, clientAddress }: { proof: OwnerProof; clientAddress: string },
-): Promise<void> {
+): Promise<{ token: string }> {
   const [account, ways] = await Promise.all([findAccount(app, owner.accountId), proofMethods(app, owner)]);
   if (!account) throw passwordWrong();
   if (!ways.includes(proof.way)) throw refusals[proof.way]();
   await checkProof(app, { owner, account, proof, clientAddress });
-  await inTransaction(app.db, async (tx) => {
-    await updateProvedAt(tx, owner, app.clock.now());
+  const token = await inTransaction(app.db, async (tx) => {
     await recordAudit(app, tx, {
       actor: owner,
       action: 'owner_proved',
@@ -73,7 +73,9 @@ export async function proveOwner(
       subjectId: owner.sessionId,
       detail: { way: proof.way },
     });
+    return noteProof(app, tx, owner);
   });
+  return { token };
 }
 
 /** Mails the code to an owner without another method: ten minutes, five tries, for this session alone. Throws 429. */

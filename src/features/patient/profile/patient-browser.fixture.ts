@@ -7,6 +7,13 @@ import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
 /** A signed-in browser with scripts off: pages, forms with their CSRF token, and calls. */
 export function browserFor(site: TestSite, who: Pick<SignedIn, 'cookie' | 'csrfToken' | 'marker'>) {
+  /** As a browser does: a new token of the session takes the place of the one before. */
+  const keepCookie = ({ headers }: Pick<Response, 'headers'>) => {
+    for (const text of headers.getSetCookie()) {
+      const [, renewed] = /^((?:staff_)?session=[^;]+)/.exec(text) ?? [];
+      if (renewed) who.cookie = renewed;
+    }
+  };
   return {
     async open(path: string) {
       const response = await site.request(path, { headers: { cookie: who.cookie } });
@@ -23,6 +30,7 @@ export function browserFor(site: TestSite, who: Pick<SignedIn, 'cookie' | 'csrfT
         body: new URLSearchParams({ zone_token: who.csrfToken, ...fields }),
         headers: { cookie: who.cookie, origin: testOrigin },
       });
+      keepCookie(response);
       return {
         status: response.status,
         headers: response.headers,
@@ -30,13 +38,16 @@ export function browserFor(site: TestSite, who: Pick<SignedIn, 'cookie' | 'csrfT
         html: readable(await response.text()),
       };
     },
-    call: (method: string, path: string, body?: unknown) =>
-      site.api(method, path, body, {
+    async call(method: string, path: string, body?: unknown) {
+      const answer = await site.api(method, path, body, {
         cookie: who.cookie,
         authorization: `Bearer ${who.marker}`,
         'x-zone-token': who.csrfToken,
         'sec-fetch-site': 'same-origin',
-      }),
+      });
+      keepCookie(answer);
+      return answer;
+    },
   };
 }
 

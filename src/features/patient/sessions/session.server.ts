@@ -84,13 +84,16 @@ export async function findSignedIn(
     isUse,
   });
   if (!session) return null;
-  if (audience === 'patient') return { kind: 'patient', accountId: session.accountId, sessionId: session.id };
+  const former = session.isByFormerToken ? { hasFormerToken: true as const } : {};
+  if (audience === 'patient')
+    return { kind: 'patient', accountId: session.accountId, sessionId: session.id, ...former };
   if (!session.secondFactorAt || session.roleAssignments.length === 0) return null;
   return {
     kind: 'staff',
     accountId: session.accountId,
     sessionId: session.id,
     roleAssignments: session.roleAssignments,
+    ...former,
   };
 }
 

@@ -15,6 +15,7 @@ import { m } from '#src/paraglide/messages.js';
 import { emailField, passwordField, registrationSchema } from '#src/features/patient/accounts/accounts.schema.ts';
 import { registerAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { registrationTexts } from './registration-texts.ts';
+import { renewedSessionCookie } from './sign-in-responses.server.ts';
 import { codeField, phoneField } from '#src/features/patient/sessions/session.schema.ts';
 import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 
@@ -133,13 +134,15 @@ export const identityCalls = [
     isTopLevel: true,
     access: 'patient',
     summary:
-      'A fresh proof by password, or by a code of the second factor, before a credential is changed: five minutes',
+      'A fresh proof by password, or by a code of the second factor, before a credential is changed: five minutes. The session gets another token: a browser as its cookie, another client in the answer',
     query: languageQuery,
     body: z.object({ way: z.enum(['password', 'code']), value: z.string().min(1).max(200) }),
-    answer: z.object({ status: z.literal(true) }),
+    answer: z.object({ status: z.literal(true), token: z.string().optional() }),
     errors: { 409: ['second_factor_missing'], 422: ['password_wrong', 'code_invalid'], 503: ['identity_unavailable'] },
-    async handle({ app, actor, body, clientAddress }) {
-      await proveOwner(app, actor as Patient, { proof: body, clientAddress });
+    async handle({ app, actor, body, clientAddress, isBrowser, setCookie }) {
+      const { token } = await proveOwner(app, actor as Patient, { proof: body, clientAddress });
+      if (!isBrowser) return { status: true as const, token };
+      setCookie(renewedSessionCookie(app, actor as Patient, token));
       return { status: true as const };
     },
   }),

@@ -15,6 +15,7 @@ import {
 } from '#src/features/patient/credentials/credentials.server.ts';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.server.ts';
 import { isFailure, wordsOf, type Failure } from '#src/shared/failure.ts';
+import { renewedSessionCookie } from './sign-in-responses.server.ts';
 
 /** Data of the step. */
 export interface ReauthenticationView {
@@ -27,7 +28,7 @@ export interface ReauthenticationView {
   isMailed: boolean;
 }
 
-type Here = Pick<RequestContext, 'app' | 'actor' | 'language' | 'clientAddress'>;
+type Here = Pick<RequestContext, 'app' | 'actor' | 'language' | 'clientAddress' | 'setCookie'>;
 
 /**
  * Runs the work of a form that changes a credential. Where it throws proof_needed the step is shown with all that was
@@ -42,10 +43,12 @@ export async function withProof<Result>(here: Here, request: Request, work: () =
   }
   if (typeof way === 'string') {
     try {
-      await proveOwner(here.app, ownerOf(here), {
-        proof: proofIn(form, way, ownerOf(here)),
+      const owner = ownerOf(here);
+      const { token } = await proveOwner(here.app, owner, {
+        proof: proofIn(form, way, owner),
         clientAddress: here.clientAddress,
       });
+      here.setCookie(renewedSessionCookie(here.app, owner, token));
     } catch (error) {
       if (!isFailure(error)) throw error;
       return refused(here, form, error);

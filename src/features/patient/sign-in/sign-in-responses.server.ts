@@ -1,4 +1,5 @@
 import { markerFor } from '#src/platform/bound-token.server.ts';
+import type { Patient, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { ApiInput } from '#src/platform/http/api-call.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
@@ -35,6 +36,13 @@ type SignedInAnswer = Extract<SignInAnswer, { kind: 'signed_in' }>;
 /** The cookies of a patient's sign-in: the session, the known device, and the deletion of the pending sign-in. */
 export function sessionCookies(app: Pick<App, 'config'>, answer: SignedInAnswer): string[] {
   return [cookieText(app, 'session', answer.session.token, sessionHours.patient * 3600), ...commonCookies(app, answer)];
+}
+
+/** The cookie of a session whose token is new after a proof of the owner; a staff session ends with the browser. */
+export function renewedSessionCookie(app: Pick<App, 'config'>, { kind }: Patient | Staff, token: string): string {
+  return kind === 'staff'
+    ? cookieText(app, 'staff_session', token)
+    : cookieText(app, 'session', token, sessionHours.patient * 3600);
 }
 
 /** The cookies that a staff sign-in sets as well. */

@@ -4,4 +4,4 @@ export { withProof, askToReauthenticate } from './reauthentication-step.server.t
 export { completeSecondFactor, findPendingSignIn, finishAfterSetUp } from './second-factor-step.server.ts';
 export { signInWithPassword, signInWithPasskey, signInWithIdentity } from './sign-in-by-proof.server.ts';
 export { clientOf } from './sign-in-pages.server.ts';
-export { commonCookies, pendingCookie } from './sign-in-responses.server.ts';
+export { commonCookies, pendingCookie, renewedSessionCookie } from './sign-in-responses.server.ts';

@@ -21,7 +21,7 @@ describe('a date of the timeline', () => {
     ) {
       const today = day.toISOString().slice(0, 10);
       expect(
-        sampleChallenge.timeline.filter((date) => stateOf(date, today) === 'now').length,
+        sampleChallenge().timeline.filter((date) => stateOf(date, today) === 'now').length,
         today,
       ).toBeLessThanOrEqual(1);
     }
@@ -29,7 +29,7 @@ describe('a date of the timeline', () => {
 });
 
 it('the dates are the specification’s', () => {
-  expect(sampleChallenge.timeline.map(({ from, to }) => [from, to])).toEqual([
+  expect(sampleChallenge().timeline.map(({ from, to }) => [from, to])).toEqual([
     ['2025-03-01', '2025-09-30'],
     ['2025-10-01', '2025-10-30'],
     ['2025-11-01', '2025-11-01'],
@@ -38,7 +38,7 @@ it('the dates are the specification’s', () => {
 });
 
 it('the prizes are the specification’s, and add up', () => {
-  const [open, students] = sampleChallenge.prizes.map(({ awards }) =>
+  const [open, students] = sampleChallenge().prizes.map(({ awards }) =>
     awards.map(({ ringgit, count }) => [ringgit, count]),
   );
   expect(open).toEqual([
@@ -55,5 +55,5 @@ it('the prizes are the specification’s, and add up', () => {
     [5_000, 1],
     [2_000, 5],
   ]);
-  expect(formatRinggit(prizeTotal(sampleChallenge.prizes))).toBe('RM136,000');
+  expect(formatRinggit(prizeTotal(sampleChallenge().prizes))).toBe('RM136,000');
 });

@@ -9,7 +9,8 @@ const paint =
   'fill fill-opacity fill-rule clip-rule clip-path mask stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset stroke-opacity opacity color stop-color stop-opacity gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits';
 
 /** Paint and clips may name a part of the same drawing, and nothing else. */
-const outside = /url\(\s*['"]?(?!#)|javascript:|data:|\\/i;
+const outside = /url\(\s*['"]?(?!#)|(?:src|image|image-set|cross-fade|paint|element|attr)\s*\(|javascript:|data:|\\/i;
+const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
  * The drawing with its shapes, groups and gradients alone: scripts, handlers, styles, foreign content, pictures, text and
@@ -23,10 +24,15 @@ export function cleanDrawing(text: string): string | null {
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'foreignObject', 'text', 'metadata'],
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     selfClosing: [...shapes, 'stop'],
+    nestingLimit: 40,
     transformTags: {
       '*': (tagName, attribs) => ({
         tagName,
-        attribs: Object.fromEntries(Object.entries(attribs).filter(([, value]) => !outside.test(value))),
+        attribs: Object.fromEntries(
+          Object.entries(attribs).filter(([name, value]) =>
+            name === 'xmlns' ? value === svgNamespace : !outside.test(value),
+          ),
+        ),
       }),
     },
   }).trim();

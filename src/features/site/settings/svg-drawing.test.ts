@@ -23,11 +23,18 @@ describe('a logo in SVG', () => {
     ['a style attribute', '<path d="M0 0" style="fill:url(https://evil.example)" />'],
     ['a fill from elsewhere', '<path d="M0 0" fill="url(https://evil.example/#a)" />'],
     ['an escaped fill', '<path d="M0 0" fill="u\\72l(https://evil.example)" />'],
+    ['a mask from elsewhere', '<path d="M0 0" mask="image-set(\'https://evil.example/a.png\' 1x)" />'],
+    ['the namespace of pages', '<title xmlns="https://evil.example/page">a</title>'],
     ['an animation', '<animate attributeName="href" values="javascript:alert(1)" />'],
   ])('loses %s', (_name, inner) => {
     const clean = cleanDrawing(svg(inner))!;
     expect(clean).not.toMatch(/alert|evil|javascript|on\w+=|style|href/i);
     expect(clean).toMatch(/^<svg /);
+  });
+
+  test('loses groups in groups beyond what a drawing needs, which readers of SVG would follow to their end', () => {
+    const deep = cleanDrawing(svg(`${'<g>'.repeat(2_000)}<path d="M0 0" />${'</g>'.repeat(2_000)}`))!;
+    expect(deep.match(/<g>/g)).toHaveLength(39);
   });
 
   test.each([

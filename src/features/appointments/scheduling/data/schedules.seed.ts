@@ -1,6 +1,6 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { DoctorSamples } from '#src/features/find-care/doctors/data/doctors.seed.ts';
-import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
+import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
 import { addDays } from '#src/shared/dates.ts';
 import { seededRandom, type SeededRandom } from '#src/shared/seeded-random.ts';
 import { doctorLeave, weeklySessions } from '#src/features/appointments/appointments/data/appointments.table.ts';
@@ -12,7 +12,7 @@ type Half = keyof typeof halves;
 const leaveFrom = '2026-11-23';
 
 function halfDays(hospitalId: number): { weekday: number; half: Half }[] {
-  const restsOnFriday = ['Kedah', 'Kelantan'].includes(hospitalSamples[hospitalId - 1]!.state);
+  const restsOnFriday = ['Kedah', 'Kelantan'].includes(hospitalSamples()[hospitalId - 1]!.state);
   const weekdays = restsOnFriday ? [0, 1, 2, 3, 4] : [1, 2, 3, 4, 5];
   const cells = weekdays.flatMap((weekday) => [
     { weekday, half: 'morning' as const },

@@ -1,242 +1,37 @@
+import { z } from 'zod';
+import { readSampleJson } from '#src/platform/sample-files/sample-files.server.ts';
 import type { SeededRandom } from '#src/shared/seeded-random.ts';
 
 export type Heritage = 'malay' | 'chinese' | 'indian' | 'bornean';
 export type Gender = 'female' | 'male';
 
-const malayMale = [
-  'Ahmad',
-  'Hafiz',
-  'Farid',
-  'Azlan',
-  'Syafiq',
-  'Razif',
-  'Khairul',
-  'Zulkifli',
-  'Faizal',
-  'Amirul',
-  'Hakim',
-  'Iskandar',
-  'Nazri',
-  'Shahrul',
-  'Irfan',
-  'Luqman',
-  'Rosli',
-  'Azhar',
-  'Fadhil',
-  'Ridzuan',
-  'Haikal',
-  'Imran',
-  'Saiful',
-  'Taufik',
-];
-const malayFemale = [
-  'Aisyah',
-  'Nurul Huda',
-  'Siti Hajar',
-  'Farah',
-  'Zainab',
-  'Norliza',
-  'Salmah',
-  'Hidayah',
-  'Izzati',
-  'Liyana',
-  'Mariam',
-  'Nadia',
-  'Rohana',
-  'Suraya',
-  'Wahida',
-  'Yasmin',
-  'Azura',
-  'Balqis',
-  'Fatin',
-  'Haslinda',
-  'Najwa',
-  'Sabrina',
-  'Umairah',
-  'Ainul',
-];
-const malayFather = [
-  'Rahman',
-  'Ismail',
-  'Yusof',
-  'Hassan',
-  'Othman',
-  'Ibrahim',
-  'Kassim',
-  'Mahmud',
-  'Salleh',
-  'Zakaria',
-  'Jamaluddin',
-  'Hamzah',
-  'Bakar',
-  'Daud',
-  'Latif',
-  'Mansor',
-  'Nordin',
-  'Osman',
-  'Ramli',
-  'Sulaiman',
-  'Tahir',
-  'Wahab',
-  'Yaakob',
-  'Zainal',
-];
-const surnames = [
-  'Tan',
-  'Lim',
-  'Lee',
-  'Wong',
-  'Chan',
-  'Ng',
-  'Ong',
-  'Goh',
-  'Chong',
-  'Teoh',
-  'Yap',
-  'Khoo',
-  'Cheah',
-  'Lau',
-  'Ting',
-  'Chin',
-  'Liew',
-  'Foo',
-  'Ho',
-  'Loh',
-  'Koh',
-  'Sim',
-  'Wee',
-  'Chew',
-];
-const chineseFirst = [
-  'Wei',
-  'Jia',
-  'Kok',
-  'Chee',
-  'Siew',
-  'Mei',
-  'Hui',
-  'Boon',
-  'Kah',
-  'Yee',
-  'Xin',
-  'Zhi',
-  'Shu',
-  'Pei',
-  'Swee',
-  'Choon',
-];
-const chineseMale = ['Ming', 'Keong', 'Hong', 'Seng', 'Leong', 'Hao', 'Kiat', 'Jie', 'Yang', 'Wai', 'Kit', 'Han'];
-const chineseFemale = ['Ling', 'Yen', 'Fong', 'Ying', 'Min', 'Lin', 'Qi', 'Ping', 'Wen', 'Xuan', 'Yin', 'Lan'];
-const indianMale = [
-  'Suresh',
-  'Ravi',
-  'Ganesan',
-  'Kumaran',
-  'Prakash',
-  'Vijay',
-  'Mohan',
-  'Dinesh',
-  'Arvind',
-  'Siva',
-  'Karthik',
-  'Logan',
-  'Murali',
-  'Nathan',
-  'Rajan',
-];
-const indianFemale = [
-  'Priya',
-  'Kavitha',
-  'Shanti',
-  'Devi',
-  'Meena',
-  'Lakshmi',
-  'Anitha',
-  'Thulasi',
-  'Saraswathy',
-  'Vasanthi',
-  'Nirmala',
-  'Uma',
-  'Pavithra',
-  'Renuka',
-  'Sumathi',
-];
-const indianFather = [
-  'Krishnan',
-  'Subramaniam',
-  'Muthu',
-  'Raman',
-  'Perumal',
-  'Chandran',
-  'Govindasamy',
-  'Palaniappan',
-  'Arumugam',
-  'Selvaraj',
-  'Nadarajah',
-  'Letchumanan',
-  'Maniam',
-  'Ramasamy',
-];
-const borneanMale = [
-  'Jackson',
-  'Douglas',
-  'Alexius',
-  'Jonathan',
-  'Benedict',
-  'Clarence',
-  'Fabian',
-  'Stanley',
-  'Wilfred',
-  'Gerald',
-];
-const borneanFemale = [
-  'Jennifer',
-  'Florence',
-  'Cynthia',
-  'Magdalene',
-  'Veronica',
-  'Doreen',
-  'Felicia',
-  'Rosalind',
-  'Bibiana',
-  'Theresa',
-];
-const sarawakFather = [
-  'Jugah',
-  'Nyaring',
-  'Unting',
-  'Sibat',
-  'Rentap',
-  'Lasah',
-  'Bujang',
-  'Entri',
-  'Sandin',
-  'Ngumbang',
-];
-const sabahFather = [
-  'Gimbang',
-  'Majalap',
-  'Sinsuran',
-  'Kitingan',
-  'Mojikon',
-  'Lojinin',
-  'Gumpil',
-  'Joumin',
-  'Binsol',
-  'Tambunan',
-];
+const names = z.array(z.string());
+const byGender = { male: names, female: names };
+
+/** `sample/doctors/names.json`: the parts of names, by community. */
+const namesSchema = z.strictObject({
+  malay: z.strictObject({ ...byGender, fathers: names }),
+  chinese: z.strictObject({ surnames: names, first: names, ...byGender }),
+  indian: z.strictObject({ ...byGender, fathers: names }),
+  bornean: z.strictObject({ ...byGender, sarawakFathers: names, sabahFathers: names }),
+});
+
+let read: z.output<typeof namesSchema> | undefined;
 
 /** A plainly invented name in the right order of its community. */
 export function inventName(random: SeededRandom, heritage: Heritage, gender: Gender, state: string): string {
   const isMale = gender === 'male';
+  const { malay, chinese, indian, bornean } = (read ??= readSampleJson('doctors/names.json', namesSchema));
   if (heritage === 'malay')
-    return `${random.pick(isMale ? malayMale : malayFemale)} ${isMale ? 'bin' : 'binti'} ${random.pick(malayFather)}`;
+    return `${random.pick(malay[gender])} ${isMale ? 'bin' : 'binti'} ${random.pick(malay.fathers)}`;
   if (heritage === 'chinese')
-    return `${random.pick(surnames)} ${random.pick(chineseFirst)} ${random.pick(isMale ? chineseMale : chineseFemale)}`;
+    return `${random.pick(chinese.surnames)} ${random.pick(chinese.first)} ${random.pick(chinese[gender])}`;
   if (heritage === 'indian')
-    return `${random.pick(isMale ? indianMale : indianFemale)} ${isMale ? 'a/l' : 'a/p'} ${random.pick(indianFather)}`;
-  const own = random.pick(isMale ? borneanMale : borneanFemale);
-  return state === 'Sabah' ? `${own} ${random.pick(sabahFather)}` : `${own} anak ${random.pick(sarawakFather)}`;
+    return `${random.pick(indian[gender])} ${isMale ? 'a/l' : 'a/p'} ${random.pick(indian.fathers)}`;
+  const own = random.pick(bornean[gender]);
+  return state === 'Sabah'
+    ? `${own} ${random.pick(bornean.sabahFathers)}`
+    : `${own} anak ${random.pick(bornean.sarawakFathers)}`;
 }
 
 /** Who lives where decides, roughly, who practises there. */

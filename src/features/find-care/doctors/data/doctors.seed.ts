@@ -1,5 +1,5 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { hospitalSamples, type HospitalSample } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
+import { hospitalSamples, type HospitalSample } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
 import { centreRows, phoneOf } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { specialityClinics } from '#src/features/find-care/specialist-centres/data/specialist-centres.table.ts';
 import type { SpecialitySample } from '#src/features/find-care/specialist-centres/data/speciality-sample.seed.ts';
@@ -15,7 +15,7 @@ import {
   searchNameOf,
   type Heritage,
 } from './doctor-names.seed.ts';
-import { furtherDegrees, universities, wordsBySpeciality } from './doctor-texts.seed.ts';
+import { doctorTraining, workOf } from './doctor-texts.seed.ts';
 import { doctorHospitals, doctors, doctorSpecialities } from './doctors.table.ts';
 
 type DoctorRow = typeof doctors.$inferInsert & { id: number };
@@ -38,13 +38,13 @@ export function distanceKm(a: HospitalSample, b: HospitalSample): number {
 
 /** Hospitals in an order that spreads a run of doctors over all of them; larger ones come more often. */
 function placesInOrder(): HospitalSample[] {
-  const beds = hospitalSamples.reduce((sum, hospital) => sum + hospital.beds, 0);
-  const spare = doctorCount - hospitalSamples.length * fewestInHospital;
-  const places = hospitalSamples.flatMap((hospital) => {
+  const beds = hospitalSamples().reduce((sum, hospital) => sum + hospital.beds, 0);
+  const spare = doctorCount - hospitalSamples().length * fewestInHospital;
+  const places = hospitalSamples().flatMap((hospital) => {
     const share = fewestInHospital + Math.floor((spare * hospital.beds) / beds);
     return Array.from({ length: share }, (_, index) => ({ hospital, at: (index + 0.5) / share }));
   });
-  while (places.length < doctorCount) places.push({ hospital: hospitalSamples[places.length % 4]!, at: 0.99 });
+  while (places.length < doctorCount) places.push({ hospital: hospitalSamples()[places.length % 4]!, at: 0.99 });
   return places.sort((a, b) => a.at - b.at || a.hospital.id - b.hospital.id).map(({ hospital }) => hospital);
 }
 
@@ -63,7 +63,7 @@ function specialitiesInOrder(): number[] {
 function promisedPlaces(): string[] {
   const idOf = (slug: string) => specialitySamples().findIndex((sample) => sample.slug === slug) + 1;
   const centres = centreRows().map(({ hospitalId, specialitySlug }) => `${idOf(specialitySlug)} ${hospitalId}`);
-  const bangsar = hospitalSamples.find(({ slug }) => slug === 'melur-bangsar')!;
+  const bangsar = hospitalSamples().find(({ slug }) => slug === 'melur-bangsar')!;
   return [...new Set([...centres, `${idOf('general-surgery')} ${bangsar.id}`])];
 }
 
@@ -99,7 +99,7 @@ function aboutDoctor(
   const [She, her] = gender === 'female' ? ['She', 'her'] : ['He', 'his'];
   const field = speciality.name.en.toLowerCase();
   const [first, second] = random.shuffle(speciality.services).map(({ name }) => name.en);
-  const { brings, manner: creed } = wordsBySpeciality[speciality.slug]!;
+  const { brings, manner: creed } = workOf(speciality.slug);
   const opening = random.pick([
     `${name} is a consultant in ${field} at ${hospital.name}.`,
     `${name} leads the ${field} clinic for patients in and around ${hospital.town}.`,
@@ -138,7 +138,8 @@ function aboutInBrief(
 }
 
 function qualificationsOf(random: SeededRandom, since: number, speciality: SpecialitySample) {
-  const [higher, college] = random.pick(furtherDegrees[wordsBySpeciality[speciality.slug]!.training]);
+  const { universities, furtherDegrees } = doctorTraining();
+  const [higher, college] = random.pick(furtherDegrees[workOf(speciality.slug).training]);
   return [
     { degree: random.pick(['MBBS', 'MD', 'MBBCh']), institution: random.pick(universities), year: since },
     { degree: `${higher} (${speciality.name.en})`, institution: college, year: since + random.int(5, 8) },
@@ -165,7 +166,7 @@ function makeDoctor(
   taken.add(nameSlug(bare));
   const since = random.int(1988, 2016);
   const name = `${pickTitle(random, since, gender)} ${bare}`;
-  const { subspecialities } = wordsBySpeciality[speciality.slug]!;
+  const { subspecialities } = workOf(speciality.slug);
   const interests = random
     .shuffle(speciality.services)
     .slice(0, 3)
@@ -204,7 +205,7 @@ function practisePlaces(random: SeededRandom, doctorId: number, home: HospitalSa
       consultationFeeSen: random.int(8, 23) * 1000,
     };
   };
-  const nearby = hospitalSamples.filter((other) => other.id !== home.id && distanceKm(home, other) < 45);
+  const nearby = hospitalSamples().filter((other) => other.id !== home.id && distanceKm(home, other) < 45);
   return nearby.length > 0 && random.next() < 0.21 ? [place(home), place(random.pick(nearby))] : [place(home)];
 }
 
@@ -227,7 +228,7 @@ function makeClinics(places: readonly PlaceRow[], fields: DoctorSamples['special
   return [...pairs]
     .sort((a, b) => a - b)
     .map((pair, index) => {
-      const hospital = hospitalSamples[(pair % 100) - 1]!;
+      const hospital = hospitalSamples()[(pair % 100) - 1]!;
       const specialityId = Math.floor(pair / 100);
       const isSundayState = ['Kedah', 'Kelantan'].includes(hospital.state);
       return {

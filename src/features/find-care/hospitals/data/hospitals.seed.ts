@@ -2,14 +2,11 @@ import { seededRandom } from '#src/shared/seeded-random.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { centreSamples } from './centres-of-excellence.seed.ts';
-import { hospitalAboutChinese } from './hospital-about-chinese.seed.ts';
-import { hospitalAboutMalay } from './hospital-about-malay.seed.ts';
-import { coreServices, hoursIn, moreServices } from './hospital-services.seed.ts';
-import { hospitalSamples, type HospitalSample } from './hospital-texts.seed.ts';
+import { hoursIn, serviceSamples, visitingHours } from './hospital-services.seed.ts';
+import { hospitalSamples, sampleInsurers, type HospitalSample } from './hospital-sample.seed.ts';
 import { centresOfExcellence, hospitals, hospitalServices, insurers, patientCareTopics } from './hospitals.table.ts';
-import { personsInCharge } from './persons-in-charge.seed.ts';
-import { sampleInsurers } from './insurers.seed.ts';
 import { careTopics } from './patient-care.seed.ts';
+import { joinedParagraphs } from '#src/platform/sample-files/sample-files.server.ts';
 
 const everywhere = ['parking', 'pharmacy', 'surau', 'cafe', 'wheelchair', 'wifi'];
 const somewhere = [
@@ -47,13 +44,6 @@ export function phoneOf(sample: HospitalSample, extension: number): string {
   return `+60 ${area.slice(1)}-${local}`;
 }
 
-/** Of every hospital of the sample; its texts show it by the placeholder {{visiting_hours}}. */
-export const visitingHours: LocalText = {
-  en: '12 noon to 2 pm and 5 pm to 8 pm',
-  ms: '12 tengah hari hingga 2 petang dan 5 petang hingga 8 malam',
-  zh: '中午12时至下午2时、下午5时至晚上8时',
-};
-
 /** An invented number, in a form that the Ministry's licences do not have. */
 function licenceOf({ id, opened }: HospitalSample): string {
   return `SAMPLE-PHFS-${opened}-${String(id).padStart(3, '0')}`;
@@ -61,7 +51,6 @@ function licenceOf({ id, opened }: HospitalSample): string {
 
 function hospitalRow(sample: HospitalSample) {
   const random = seededRandom(`hospital ${sample.slug}`);
-  const [en, ms, zh] = sample.summary;
   return {
     id: sample.id,
     slug: sample.slug,
@@ -81,16 +70,12 @@ function hospitalRow(sample: HospitalSample) {
     receivesInternationalPatients: sample.beds >= internationalFrom,
     beds: sample.beds,
     openedYear: sample.opened,
-    visitingHours,
+    visitingHours: visitingHours(),
     companyName: `${sample.name} Sdn. Bhd.`,
     licenceNumber: licenceOf(sample),
-    personInCharge: personsInCharge[sample.id - 1]!,
-    summary: { en, ms, zh },
-    about: {
-      en: sample.about.join('\n\n'),
-      ms: hospitalAboutMalay[sample.slug]!.join('\n\n'),
-      zh: hospitalAboutChinese[sample.slug]!.join('\n\n'),
-    },
+    personInCharge: sample.personInCharge,
+    summary: sample.summary,
+    about: joinedParagraphs(sample.about),
     facilities: [...everywhere, ...random.shuffle(somewhere).slice(0, sample.beds > 120 ? 5 : 3)],
   };
 }
@@ -99,9 +84,11 @@ const servicesEach = 8;
 
 /** Eight services: those that every hospital has, then some of the others; without an emergency department one more of them. */
 export function serviceRows(sample: HospitalSample) {
-  const core = coreServices.filter(({ slug }) => slug !== 'emergency' || sample.slug !== 'melur-bangsar');
+  const core = serviceSamples().filter(
+    ({ slug, isEverywhere }) => isEverywhere && (slug !== 'emergency' || sample.slug !== 'melur-bangsar'),
+  );
   const more = seededRandom(`services ${sample.slug}`)
-    .shuffle(moreServices)
+    .shuffle(serviceSamples().filter(({ isEverywhere }) => !isEverywhere))
     .slice(0, servicesEach - core.length);
   return [...core, ...more].map((service, index) => ({
     id: (sample.id - 1) * servicesEach + index + 1,
@@ -109,7 +96,7 @@ export function serviceRows(sample: HospitalSample) {
     slug: service.slug,
     name: service.name,
     icon: service.icon,
-    hours: hoursIn(sample.state, service.hours),
+    hours: hoursIn(sample.state, service),
     summary: fill(service.summary, { town: sample.town }),
     phone: phoneOf(sample, service.slug === 'emergency' ? 9 : index + 1),
     position: index + 1,
@@ -117,8 +104,8 @@ export function serviceRows(sample: HospitalSample) {
 }
 
 function careRows(sample: HospitalSample) {
-  return careTopics.map((topic, index) => ({
-    id: (sample.id - 1) * careTopics.length + index + 1,
+  return careTopics().map((topic, index) => ({
+    id: (sample.id - 1) * careTopics().length + index + 1,
     hospitalId: sample.id,
     slug: topic.slug,
     title: topic.title,
@@ -135,8 +122,8 @@ export function sampleApproval(number: number) {
 
 /** Rows of the sample centres of excellence; the keywords of their pages are made from them. */
 export function centreRows() {
-  const byId = new Map(hospitalSamples.map((sample) => [sample.id, sample]));
-  return centreSamples.map(({ hospitalId, kind }, index) => {
+  const byId = new Map(hospitalSamples().map((sample) => [sample.id, sample]));
+  return centreSamples().map(({ hospitalId, kind }, index) => {
     const sample = byId.get(hospitalId)!;
     const words = { hospital: sample.name, town: sample.town, phone: phoneOf(sample, 5) };
     return {
@@ -163,12 +150,9 @@ export async function hasHospitals(tx: Transaction): Promise<boolean> {
 
 /** The 29 hospitals with their services, patient care and centres of excellence. */
 export async function seedHospitals(tx: Transaction): Promise<void> {
-  await tx
-    .insert(insurers)
-    .values([...sampleInsurers])
-    .onConflictDoNothing();
-  await tx.insert(hospitals).values(hospitalSamples.map(hospitalRow));
-  await tx.insert(hospitalServices).values(hospitalSamples.flatMap(serviceRows));
-  await tx.insert(patientCareTopics).values(hospitalSamples.flatMap(careRows));
+  await tx.insert(insurers).values(sampleInsurers()).onConflictDoNothing();
+  await tx.insert(hospitals).values(hospitalSamples().map(hospitalRow));
+  await tx.insert(hospitalServices).values(hospitalSamples().flatMap(serviceRows));
+  await tx.insert(patientCareTopics).values(hospitalSamples().flatMap(careRows));
   await tx.insert(centresOfExcellence).values(centreRows());
 }

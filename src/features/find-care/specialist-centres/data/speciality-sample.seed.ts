@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readSampleJson, readSampleLanguages } from '#src/platform/sample-files/sample-files.server.ts';
+import { readSampleJson, readSampleLanguages, withTexts } from '#src/platform/sample-files/sample-files.server.ts';
 
 /** `sample/specialities/specialities.json`. `weight` says how many doctors a speciality has beside its ten. */
 const sharedSchema = z.strictObject({
@@ -33,10 +33,6 @@ export function specialitySamples(): SpecialitySample[] {
 }
 
 function readSpecialities() {
-  const texts = readSampleLanguages('specialities', textsSchema);
-  return readSampleJson('specialities/specialities.json', z.array(sharedSchema)).map((shared) => {
-    const text = texts[shared.slug];
-    if (!text) throw new Error(`sample/specialities has no texts of ${shared.slug}.`);
-    return { ...shared, ...text };
-  });
+  const shared = readSampleJson('specialities/specialities.json', z.array(sharedSchema));
+  return withTexts('specialities', shared, readSampleLanguages('specialities', textsSchema));
 }

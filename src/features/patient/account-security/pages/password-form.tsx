@@ -6,7 +6,7 @@ import {
 } from '#src/features/patient/credentials/credentials.server.ts';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
-import { askToReauthenticate, withProof } from '#src/features/patient/sign-in/sign-in.server.ts';
+import { askToReauthenticate, renewedSessionCookie, withProof } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm } from '#src/platform/http/form-answer.ts';
@@ -30,12 +30,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const patient = requirePatient(here.actor);
   return withProof(here, request, () =>
     answerForm({ request, language: here.language }, async (typed) => {
-      await changePassword(here.app, patient, {
+      const { token } = await changePassword(here.app, patient, {
         current: typed['current'] ?? '',
         password: typed['password'] ?? '',
         clientAddress: here.clientAddress,
         endSessions,
       });
+      if (token) here.setCookie(renewedSessionCookie(here.app, patient, token));
       return '/setting?done=password';
     }),
   );

@@ -34,12 +34,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return withProof(here, request, () => change(here, request));
 }
 
-async function change({ app, actor, language, clientAddress }: RequestContext, request: Request) {
+async function change({ app, actor, language, clientAddress, setCookie }: RequestContext, request: Request) {
   const typed = typedTexts(await request.formData());
   const intent = typed['intent'] ?? '';
   try {
     const code = (typed['code'] ?? '').slice(0, 40);
-    const codes = await changeSecondFactor(app, requirePatient(actor), { intent, code, clientAddress });
+    const codes = await changeSecondFactor(app, requirePatient(actor), { intent, code, clientAddress, setCookie });
     return data({ intent, codes, refusal: undefined });
   } catch (error) {
     if (!isFailure(error) || error.details.code === 'proof_needed') throw error;

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { sessions } from '#src/features/patient/sessions/data/sessions.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
@@ -12,8 +12,20 @@ export async function findProvedAt(db: Database, owner: OwnSession): Promise<Dat
   return row?.provedAt ?? null;
 }
 
-export async function updateProvedAt(tx: Transaction, owner: OwnSession, provedAt: Date): Promise<void> {
-  await tx.update(sessions).set({ provedAt }).where(own(owner));
+/**
+ * Notes the proof and gives the session another token. The one that the request came with answers until
+ * `formerTokenUntil`.
+ */
+export async function updateProved(
+  tx: Transaction,
+  owner: OwnSession & { hasFormerToken?: true },
+  change: { provedAt: Date; tokenHash: string; formerTokenUntil: Date },
+): Promise<void> {
+  const formerTokenHash = owner.hasFormerToken ? sessions.formerTokenHash : sessions.tokenHash;
+  await tx
+    .update(sessions)
+    .set({ ...change, formerTokenHash: sql`${formerTokenHash}` })
+    .where(own(owner));
 }
 
 function own({ sessionId, accountId }: OwnSession) {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
@@ -9,111 +10,81 @@ import {
 import { bookmarks } from '#src/features/patient/collections/data/collections.table.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { keywords } from '#src/features/site/keyword-routing/data/keywords.table.ts';
+import { readSampleJson } from '#src/platform/sample-files/sample-files.server.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
 
 type Sealing = Pick<Secrets, 'seal' | 'hash'>;
 
-/** Ids that other areas' samples refer to: the sample patient's son and mother. */
+/** Ids that other samples and tests refer to: the sample patient's son and mother. */
 export const samplePersons = {
   son: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0c001',
   mother: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0c002',
 } as const;
 
-const family = [
-  {
-    id: samplePersons.son,
-    relationship: 'child' as const,
-    name: 'Adam Harith bin Faizal',
-    dateOfBirth: '2018-02-03',
-    gender: 'male' as const,
-    nric: '180203140121',
-  },
-  {
-    id: samplePersons.mother,
-    relationship: 'parent' as const,
-    name: 'Zainab binti Mahmud',
-    dateOfBirth: '1957-08-31',
-    gender: 'female' as const,
-    nric: '570831085436',
-  },
-];
+const member = z.strictObject({
+  relationship: z.enum(['child', 'parent']),
+  name: z.string(),
+  dateOfBirth: z.iso.date(),
+  gender: z.enum(['female', 'male']),
+  nric: z.string(),
+});
+
+/** `sample/patient.json`: what the sample patient holds. `in` is in days from today. */
+const patientSchema = z.strictObject({
+  address: z.record(z.string(), z.string()),
+  family: z.strictObject({ son: member, mother: member }),
+  visits: z.array(
+    z.strictObject({
+      in: z.int(),
+      status: z.enum(['confirmed', 'completed', 'cancelled']),
+      person: z.enum(['self', 'son', 'mother']),
+      reason: z.string(),
+    }),
+  ),
+  bookmarks: z.array(
+    z.strictObject({
+      kind: z.enum(['doctor', 'health_package', 'article', 'podcast', 'video']),
+      component: z.string(),
+      count: z.int(),
+    }),
+  ),
+});
+type PatientSample = z.output<typeof patientSchema>;
 
 /** What the account patient@example.test holds besides its sign-in: address, family, appointments to come and past, things kept for later. */
 export async function seedSamplePatient(tx: Transaction, secrets: Sealing): Promise<void> {
   const at = new Date('2026-11-01T09:00:00+08:00');
-  const address = {
-    line1: '12, Jalan Melati 3',
-    line2: 'Taman Bukit Indah',
-    postcode: '46000',
-    city: 'Petaling Jaya',
-    state: 'Selangor',
-    country: 'MY',
-  };
+  const sample = readSampleJson('patient.json', patientSchema);
   await tx
     .update(accounts)
-    .set({ address: secrets.seal(JSON.stringify(address), ['accounts', 'address', sampleAccounts.patient]) })
+    .set({ address: secrets.seal(JSON.stringify(sample.address), ['accounts', 'address', sampleAccounts.patient]) })
     .where(eq(accounts.id, sampleAccounts.patient));
   await tx.insert(persons).values(
-    family.map(({ nric, ...person }) => ({
-      ...person,
-      accountId: sampleAccounts.patient,
-      nationality: 'MY',
-      idKind: 'nric' as const,
-      idNumber: secrets.seal(nric, ['persons', 'id_number', person.id]),
-      idHash: secrets.hash(`id:nric::${nric}`),
-      dateOfBirth: secrets.seal(person.dateOfBirth, ['persons', 'date_of_birth', person.id]),
-      // A grown person's agreement holds for a year.
-      accessUntil: person.relationship === 'parent' ? addDays(malaysianDay(new Date()), 300) : null,
-      createdAt: at,
-      updatedAt: at,
-    })),
+    (['son', 'mother'] as const)
+      .map((who) => ({ ...sample.family[who], id: samplePersons[who] }))
+      .map(({ nric, ...person }) => ({
+        ...person,
+        accountId: sampleAccounts.patient,
+        nationality: 'MY',
+        idKind: 'nric' as const,
+        idNumber: secrets.seal(nric, ['persons', 'id_number', person.id]),
+        idHash: secrets.hash(`id:nric::${nric}`),
+        dateOfBirth: secrets.seal(person.dateOfBirth, ['persons', 'date_of_birth', person.id]),
+        // A grown person's agreement holds for a year.
+        accessUntil: person.relationship === 'parent' ? addDays(malaysianDay(new Date()), 300) : null,
+        createdAt: at,
+        updatedAt: at,
+      })),
   );
-  await seedAppointments(tx, secrets);
-  await seedBookmarks(tx, at);
+  await seedAppointments(tx, secrets, sample);
+  await seedBookmarks(tx, at, sample.bookmarks);
 }
 
-const visits = [
-  {
-    in: 4,
-    status: 'confirmed' as const,
-    person: sampleAccounts.patient,
-    name: 'Nur Aisyah binti Hamzah',
-    reason: 'Yearly check',
-  },
-  {
-    in: 9,
-    status: 'confirmed' as const,
-    person: samplePersons.son,
-    name: 'Adam Harith bin Faizal',
-    reason: 'Cough at night',
-  },
-  {
-    in: -20,
-    status: 'completed' as const,
-    person: samplePersons.mother,
-    name: 'Zainab binti Mahmud',
-    reason: 'Blood pressure',
-  },
-  {
-    in: -48,
-    status: 'completed' as const,
-    person: sampleAccounts.patient,
-    name: 'Nur Aisyah binti Hamzah',
-    reason: 'Back pain',
-  },
-  {
-    in: -75,
-    status: 'cancelled' as const,
-    person: sampleAccounts.patient,
-    name: 'Nur Aisyah binti Hamzah',
-    reason: 'Skin rash',
-  },
-];
-
 /** Seen from the day on which the sample is made, so that there is something to come; each at a doctor of its own, at the first time of a session. */
-async function seedAppointments(tx: Transaction, secrets: Sealing): Promise<void> {
+async function seedAppointments(tx: Transaction, secrets: Sealing, { visits, family }: PatientSample): Promise<void> {
+  const [self] = await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, sampleAccounts.patient));
   const today = malaysianDay(new Date());
   const bookable = await tx
     .select({ id: doctors.id })
@@ -152,8 +123,12 @@ async function seedAppointments(tx: Transaction, secrets: Sealing): Promise<void
         sql`tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')` as unknown as string,
       status: visit.status,
       holderHash: `patient:${sampleAccounts.patient}`,
-      personId: visit.person,
-      patientName: secrets.seal(visit.name, ['appointments', 'patient_name', id]),
+      personId: visit.person === 'self' ? sampleAccounts.patient : samplePersons[visit.person],
+      patientName: secrets.seal(visit.person === 'self' ? self!.name : family[visit.person].name, [
+        'appointments',
+        'patient_name',
+        id,
+      ]),
       phone: secrets.seal('+60123450001', ['appointments', 'phone', id]),
       phoneHash: secrets.hash('phone:+60123450001'),
       email: secrets.seal('patient@example.test', ['appointments', 'email', id]),
@@ -171,16 +146,8 @@ async function seedAppointments(tx: Transaction, secrets: Sealing): Promise<void
   }
 }
 
-const kept = [
-  ['doctor', 'doctor', 3],
-  ['health_package', 'health-package', 2],
-  ['article', 'articles', 3],
-  ['podcast', 'podcast', 1],
-  ['video', 'video', 2],
-] as const;
-
-async function seedBookmarks(tx: Transaction, at: Date): Promise<void> {
-  for (const [kind, component, count] of kept) {
+async function seedBookmarks(tx: Transaction, at: Date, kept: PatientSample['bookmarks']): Promise<void> {
+  for (const { kind, component, count } of kept) {
     const things = await tx
       .selectDistinct({ itemId: keywords.itemId })
       .from(keywords)

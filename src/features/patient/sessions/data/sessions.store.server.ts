@@ -10,6 +10,8 @@ export interface LiveSession {
   id: string;
   accountId: string;
   secondFactorAt: Date | null;
+  /** Found by the token that the last proof of the owner has replaced. */
+  isByFormerToken: boolean;
   /** The role assignments of a member of staff; empty for a patient. */
   roleAssignments: RoleAssignment[];
 }
@@ -20,14 +22,14 @@ export interface LiveSession {
  */
 const findLive = `
   with live as (
-    select s.id, s.account_id, s.second_factor_at, s.last_seen_at from sessions s
+    select s.id, s.account_id, s.second_factor_at, s.last_seen_at, s.token_hash <> $1 as is_former from sessions s
     join accounts a on a.id = s.account_id and a.deleted_at is null
-    where s.token_hash = $1 and s.audience = $2 and s.carrier = $3 and s.revoked_at is null and s.expires_at > $4
+    where (s.token_hash = $1 or (s.former_token_hash = $1 and s.former_token_until > $4)) and s.audience = $2 and s.carrier = $3 and s.revoked_at is null and s.expires_at > $4
       and s.last_seen_at > $4::timestamptz - make_interval(mins => (select (value->>'timeoutMinutes')::int from settings where key = 'session'))
   ), seen as (
     update sessions set last_seen_at = $4 from live where $5 and sessions.id = live.id and live.last_seen_at < $4::timestamptz - interval '30 seconds'
   )
-  select live.id, live.account_id, live.second_factor_at,
+  select live.id, live.account_id, live.second_factor_at, live.is_former,
     (select coalesce(json_agg(json_build_object('role', d.role, 'hospitalId', d.hospital_id)), '[]')
       from staff_duties d join staff_members m on m.account_id = d.account_id and m.removed_at is null
       where $2 = 'staff' and d.account_id = live.account_id) as role_assignments
@@ -62,6 +64,7 @@ export async function findLiveSession(
     id: string;
     account_id: string;
     second_factor_at: Date | null;
+    is_former: boolean;
     role_assignments: RoleAssignment[];
   }>({
     text: findLive,
@@ -73,6 +76,7 @@ export async function findLiveSession(
         id: row.id,
         accountId: row.account_id,
         secondFactorAt: row.second_factor_at,
+        isByFormerToken: row.is_former,
         roleAssignments: row.role_assignments,
       }
     : null;

@@ -9,6 +9,9 @@ export const sessions = pgTable(
   {
     id: uuid().primaryKey(),
     tokenHash: text().notNull().unique(),
+    /** The token before the last proof of the owner: requests that were under way are still answered, until then. */
+    formerTokenHash: text().unique(),
+    formerTokenUntil: at(),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

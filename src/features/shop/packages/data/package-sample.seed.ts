@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { readSampleJson, readSampleLanguages } from '#src/platform/sample-files/sample-files.server.ts';
-import { groupKeys, itemKeys, preparationKeys } from './package-items.seed.ts';
+import { readSampleJson, readSampleLanguages, withTexts } from '#src/platform/sample-files/sample-files.server.ts';
 
 /** `sample/packages/packages.json`: what a package says in every language alike; the price is in ringgit. */
 const sharedSchema = z.strictObject({
@@ -11,8 +10,9 @@ const sharedSchema = z.strictObject({
   priceRm: z.int(),
   validityDays: z.int(),
   minutes: z.int(),
-  includes: z.partialRecord(z.enum(groupKeys), z.array(z.enum(itemKeys))),
-  prepare: z.array(z.enum(preparationKeys)),
+  /** Keys of `parts`: by group, what is done. */
+  includes: z.record(z.string(), z.array(z.string())),
+  prepare: z.array(z.string()),
   /** Hospitals with at least so many beds do it, and how many in a month. */
   fromBeds: z.int(),
   monthly: z.int(),
@@ -41,10 +41,6 @@ export function packageSamples(): PackageSample[] {
 }
 
 function readPackages() {
-  const texts = readSampleLanguages('packages', textsSchema);
-  return readSampleJson('packages/packages.json', z.array(sharedSchema)).map((shared) => {
-    const text = texts[shared.slug];
-    if (!text) throw new Error(`sample/packages has no texts of ${shared.slug}.`);
-    return { ...shared, ...text };
-  });
+  const shared = readSampleJson('packages/packages.json', z.array(sharedSchema));
+  return withTexts('packages', shared, readSampleLanguages('packages', textsSchema));
 }

@@ -1,19 +1,14 @@
-import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
+import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { addDays } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import { joinedParagraphs } from '#src/platform/sample-files/sample-files.server.ts';
 import { seededRandom } from '#src/shared/seeded-random.ts';
-import { groupName, item, preparation, type GroupKey } from './package-items.seed.ts';
+import { partText } from './package-items.seed.ts';
 import { packageSamples, type PackageSample } from './package-sample.seed.ts';
 import { healthPackages, packageHospitals, promotions } from './packages.table.ts';
 
-const paragraphs = (texts: PackageSample['about']) => {
-  const inLanguage = (language: Language) => texts.map((text) => text[language]).join('\n\n');
-  return { en: inLanguage('en'), ms: inLanguage('ms'), zh: inLanguage('zh') };
-};
-
 /** What people choose by comes first: cards show the beginning. */
-const groupOrder: readonly GroupKey[] = ['pictures', 'treatment', 'laboratory', 'measured', 'people', 'comfort'];
+const groupOrder: readonly string[] = ['pictures', 'treatment', 'laboratory', 'measured', 'people', 'comfort'];
 
 function packageRow(sample: PackageSample, index: number): typeof healthPackages.$inferInsert {
   const random = seededRandom(`package ${sample.slug}`);
@@ -25,11 +20,13 @@ function packageRow(sample: PackageSample, index: number): typeof healthPackages
     title: sample.title,
     summary: sample.summary,
     suits: sample.suits,
-    about: paragraphs(sample.about),
+    about: joinedParagraphs(sample.about),
     inclusions: groupOrder.flatMap((group) =>
-      sample.includes[group] ? [{ name: groupName(group), items: sample.includes[group].map(item) }] : [],
+      sample.includes[group]
+        ? [{ name: partText('groups', group), items: sample.includes[group].map((key) => partText('items', key)) }]
+        : [],
     ),
-    preparation: sample.prepare.map(preparation),
+    preparation: sample.prepare.map((key) => partText('preparation', key)),
     minAge: sample.ages[0],
     maxAge: sample.ages[1],
     gender: sample.gender,
@@ -54,7 +51,7 @@ function canOffer(sample: PackageSample, hospital: { slug: string; beds: number 
 
 export function makePackageHospitals(): (typeof packageHospitals.$inferInsert)[] {
   return packageSamples().flatMap((sample, index) =>
-    hospitalSamples
+    hospitalSamples()
       .filter((hospital) => canOffer(sample, hospital))
       .map((hospital) => ({
         packageId: index + 1,

@@ -1,6 +1,6 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { DoctorSamples } from '#src/features/find-care/doctors/data/doctors.seed.ts';
-import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
+import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
 import { centreRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
 import { specialitySamples } from '#src/features/find-care/specialist-centres/data/speciality-sample.seed.ts';
@@ -30,11 +30,11 @@ export function makeKeywords({ doctors, clinics }: DoctorSamples): KeywordRow[] 
     (clinic) => clinic.slug === 'melur-bangsar' && clinic.specialityId === specialityId('general-surgery'),
   )!;
   return [
-    ...hospitalSamples.map(({ id, slug }) => row(`/${slug}`, 'hospital', id, { hospitalId: id })),
+    ...hospitalSamples().map(({ id, slug }) => row(`/${slug}`, 'hospital', id, { hospitalId: id })),
     ...doctors.map(({ id, slug }) => row(`/doctor/${slug}`, 'doctor', id)),
     ...specialitySamples().map(({ slug }, index) => row(`/speciality-centre/${slug}`, 'speciality-centre', index + 1)),
     ...centreRows().map((centre) =>
-      row(`/${hospitalSamples[centre.hospitalId - 1]!.slug}/${centre.slug}`, 'center-of-excellence', centre.id, {
+      row(`/${hospitalSamples()[centre.hospitalId - 1]!.slug}/${centre.slug}`, 'center-of-excellence', centre.id, {
         hospitalId: centre.hospitalId,
       }),
     ),
