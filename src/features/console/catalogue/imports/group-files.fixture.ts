@@ -39,12 +39,12 @@ export function groupSessions(count: number, hospitals: number): CatalogueInputs
 }
 
 export const groupPackageTypes = (): CatalogueInputs[] => [
-  { code: 'screening', name_en: 'Health screening', picture: 'package-screening' },
+  { code: 'heart-checks', name_en: 'Heart checks', picture: 'package-heart' },
 ];
 
-export const packageInputs = (code: string, hospitals: readonly string[]): CatalogueInputs => ({
+export const packageInputs = (code: string, hospitals: readonly string[], type = 'screening'): CatalogueInputs => ({
   code,
-  type: 'screening',
+  type,
   title_en: 'Heart check',
   title_ms: 'Pemeriksaan jantung',
   summary_en: 'A look at the heart.',
@@ -67,7 +67,7 @@ export const packageInputs = (code: string, hospitals: readonly string[]): Catal
 export function groupPackages(count: number, hospitals: number): CatalogueInputs[] {
   const codes = Array.from({ length: hospitals }, (_, index) => hospitalCode(index));
   return Array.from({ length: count }, (_, index) => ({
-    ...packageInputs(`heart-check-${index + 1}`, codes),
+    ...packageInputs(`heart-check-${index + 1}`, codes, 'heart-checks'),
     title_en: `Heart check ${index + 1}`,
   }));
 }
