@@ -85,7 +85,7 @@ test(
     const taken = (performance.now() - begun) / 1000;
     console.info(`Imported in ${taken.toFixed(1)} s`, seconds);
 
-    // Live for visitors: pages, free times, search and prices.
+    // Live for visitors: pages, available slots and prices.
     const visitor = await (await browser.newContext({ baseURL: testOrigin })).newPage();
     for (const [path, words] of [
       ['/our-hospitals', 'Seri 29 Hospital'],

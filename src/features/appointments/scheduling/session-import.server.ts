@@ -155,7 +155,7 @@ export async function takeBackSession(
   return true;
 }
 
-/** Pages that show free times or weekly sessions are rendered anew. */
+/** Pages that show available slots or weekly sessions are rendered anew. */
 export async function invalidateSchedules(tx: Transaction): Promise<void> {
   await invalidateTag(tx, 'appointments');
   await invalidateTag(tx, 'doctors');

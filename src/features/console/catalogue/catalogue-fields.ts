@@ -16,7 +16,7 @@ export const catalogueListNames = [
 ] as const;
 export type CatalogueListName = (typeof catalogueListNames)[number];
 
-/** Lists that have desks of their own elsewhere and are filled from files here. */
+/** Lists that have pages of their own elsewhere and are filled from files here. */
 export const fileListNames = ['sessions', 'public-holidays', 'packages'] as const;
 export type FileListName = (typeof fileListNames)[number];
 /** Every list that files can fill. */
@@ -124,7 +124,7 @@ export type ImportList = Pick<CatalogueList, 'label' | 'hint' | 'fields' | 'key'
   hasNoStatus?: boolean;
   /** Rows of a file; 5,000 unless a list says otherwise. */
   maxRows?: number;
-  /** The list's own desk. */
+  /** Address of the list's own page. */
   desk?: string;
 };
 

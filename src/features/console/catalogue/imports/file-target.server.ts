@@ -1,4 +1,4 @@
-/** Imports of lists that have desks of their own: what an import wrote is kept with it, so that it can be undone. */
+/** Imports of lists that have pages of their own: what an import wrote is kept with it, so that it can be undone. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -47,7 +47,7 @@ export interface WriteContext extends ImportContext {
 type Reading = Pick<ImportContext, 'app' | 'tx'>;
 type Faults = Record<string, MessageText>;
 
-/** What a list with a desk of its own tells about itself. */
+/** What a list with a page of its own tells about itself. */
 export interface FileAdapter {
   list: ImportList;
   /** Throws 403. */

@@ -19,7 +19,7 @@ export function importTarget(name: ImportListName): ImportTarget {
   return isCatalogueListName(name) ? catalogueTarget(catalogueList(name)) : fileTarget(adapters[name]);
 }
 
-/** Every item of a list with a desk of its own, as the cells of a file. Throws 403. */
+/** Every item of a list with a page of its own, as the cells of a file. Throws 403. */
 export function exportedRows(app: ImportPorts, actor: Actor, name: FileListName): Promise<CatalogueInputs[]> {
   return storedCells(app, actor, adapters[name]);
 }

@@ -1,4 +1,4 @@
-/** Lists with desks of their own that files can fill: sessions, public holidays and packages. */
+/** Lists with pages of their own that files can fill: sessions, public holidays and packages. */
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
 import { stateName, states } from '#src/shared/state-names.ts';
