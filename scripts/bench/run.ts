@@ -23,7 +23,7 @@ import { measureSearch } from './search.ts';
 import { measureServing } from './serving.ts';
 import { measureShop } from './shop.ts';
 import { measureWeights } from './weights.ts';
-import { keepTable } from './performance-page.ts';
+import { digitsOf, keepTable } from './performance-page.ts';
 
 /** The measurements, in order. */
 const parts: Record<string, (site: BenchSite, build: ServerBuild) => Promise<Figure[]>> = {
@@ -85,5 +85,5 @@ function isReached({ value, goal, isCeiling }: Figure): boolean {
 
 function describe(figure: Figure): string {
   const { name, value, unit, goal, isCeiling } = figure;
-  return `${isReached(figure) ? 'reached' : 'MISSED '}  ${name.padEnd(72)} ${value.toFixed(2).padStart(9)} ${unit.padEnd(6)} (${isCeiling ? 'at most' : 'at least'} ${goal})`;
+  return `${isReached(figure) ? 'reached' : 'MISSED '}  ${name.padEnd(72)} ${value.toFixed(digitsOf(value)).padStart(9)} ${unit.padEnd(6)} (${isCeiling ? 'at most' : 'at least'} ${goal})`;
 }

@@ -30,11 +30,12 @@ export const readingMutations = [
     line: '  return rows.some(hasPlaceholder) ? withFacts(rows, await groupFacts(app)) : rows;',
     instead: '  return rows;',
     test: 'src/features/publishing/editor/publishing.db.test.ts',
+    built: true,
   },
   {
     file: 'src/features/appointments/teleconsult/video-consent.server.ts',
     line: "    await recordConsent(app, tx, { accountId, subject: 'video', version: last.version, event: 'withdrawn' });",
-    test: 'src/features/patient/privacy/privacy.db.test.ts',
+    test: 'src/features/patient/account-security/setting-pages.db.test.ts',
     built: true,
   },
   {

@@ -3,6 +3,7 @@ import type { Config, Secrets } from '#src/platform/app.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import type { BucketSettings } from '#src/platform/files/file-storage.ts';
 import type { GatewaySettings } from '#src/platform/payment-gateway/gateway-settings.ts';
+import type { TracingSettings } from '#src/platform/tracing/tracing.ts';
 import { relaysFrom } from '#src/platform/video-rooms/relay-servers.server.ts';
 import { ConfigurationError, type Environment } from './environment.ts';
 import { sharedCacheFrom } from './shared-cache-settings.ts';
@@ -66,6 +67,20 @@ function sealingKeysFrom(env: Environment): Pick<Config, 'olderSecretKeys' | 'lo
 /** Encryption and hashing with the configuration's keys, for the site and for scripts. */
 export function secretsFrom(config: Config): Secrets {
   return createSecrets(config.secretKey, config.olderSecretKeys, config.lookUpKey);
+}
+
+/** Where traces are sent; undefined where no collector is named. */
+export function tracingSettings(env: Environment): TracingSettings | undefined {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  const pairs = (env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').filter((pair) => pair.includes('='));
+  return {
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: Object.fromEntries(
+      pairs.map((pair) => [pair.slice(0, pair.indexOf('=')).trim(), pair.slice(pair.indexOf('=') + 1).trim()]),
+    ),
+    serviceName: env.OTEL_SERVICE_NAME,
+    share: env.OTEL_TRACES_SAMPLER_ARG,
+  };
 }
 
 function basicConfig(env: Environment): Omit<Config, 'mailFrom' | 'social'> {

@@ -17,6 +17,7 @@ import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.t
 import { followCacheTags, type CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
 import { createMemoCache } from '#src/platform/page-cache/memo-cache.server.ts';
 import type { App, Config, SampleData } from '#src/platform/app.ts';
+import { readBacklogs } from './backlogs.ts';
 import { startBackgroundWork } from './background-work.ts';
 import type { Health } from './health.ts';
 import { secretsFrom } from './config.ts';
@@ -24,6 +25,7 @@ import { dataSubjectHandlers } from './data-subject-handlers.ts';
 import { cachePages } from './page-caching.ts';
 import { createPages } from './pages.ts';
 import { onPublicOrigin } from './public-origin.ts';
+import type { Tracing } from '#src/platform/tracing/tracing.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { claimGuestData, type GuestToClaim } from './sign-in-effects.ts';
 import { recurringJobs } from './recurring-jobs.ts';
@@ -43,6 +45,8 @@ export interface SiteParts {
   random?: Random;
   /** Whether messages and recurring jobs run in the background; a test runs them itself. */
   worksInBackground?: boolean;
+  /** Absent: nothing is traced. */
+  tracing?: Tracing;
 }
 
 /** Composes the site on a database: the ports, the routes, and the background work. */
@@ -54,10 +58,9 @@ export function createSite({
   clock = systemClock,
   random = systemRandom,
   worksInBackground = true,
+  tracing,
 }: SiteParts) {
-  const { db, pool } = openDatabase(databaseUrl, {
-    onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
-  });
+  const { db, pool } = openMeasured(databaseUrl, { logger, tracing });
   const versions = followChanges(pool, databaseDirectUrl, logger);
   const files = config.filesBucket ? s3Storage(config.filesBucket, clock) : folderStorage(config.filesFolder);
   const ports = {
@@ -73,7 +76,7 @@ export function createSite({
     malwareScanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
     secrets: secretsFrom(config),
   };
-  ports.metrics.measurePool(pool);
+  measureDatabase(ports);
   const appointmentService = config.appointmentService ? externalAppointments(config.appointmentService, clock) : null;
   const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
   const signIn = {
@@ -92,7 +95,7 @@ export function createSite({
   const health: Health = { isStopping: false };
   const render = createPages(app, build);
   const caching = cachePages({ app, render, versions, refreshesAhead: worksInBackground });
-  const routes = createSiteRoutes({ app, render, caching, health, jobs: recurring, gatewaySetup });
+  const routes = createSiteRoutes({ app, render, caching, health, jobs: recurring, gatewaySetup, tracing });
   return {
     app,
     health,
@@ -108,8 +111,21 @@ export function createSite({
       await purging?.stop();
       await versions.stop();
       await pool.end();
+      await tracing?.stop();
     },
   };
+}
+
+function openMeasured(databaseUrl: string, { logger, tracing }: { logger: Logger; tracing: Tracing | undefined }) {
+  return openDatabase(databaseUrl, {
+    onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
+    ...(tracing ? { observeQuery: tracing.observeQuery } : {}),
+  });
+}
+
+function measureDatabase(ports: Pick<App, 'db' | 'pool' | 'clock' | 'logger' | 'metrics'>): void {
+  ports.metrics.measurePool(ports.pool);
+  ports.metrics.measureBacklogs(readBacklogs(ports));
 }
 
 /** The passwords of the sample accounts are published: production gets the sample without them. */

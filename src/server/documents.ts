@@ -5,6 +5,7 @@ import { etag } from 'hono/etag';
 import { eventCalendar } from '#src/features/reading/campaigns/campaigns.server.ts';
 import { mediaFile } from '#src/features/publishing/media-library/media-library.server.ts';
 import { filmCaptions, recordingResponse } from '#src/features/reading/insights/insights.server.ts';
+import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
 import { feedNames, feedXml, type FeedName } from './feeds.ts';
@@ -109,6 +110,7 @@ function manifestOf(brand: Brand): Record<string, unknown> {
     display: 'browser',
     background_color: '#FFFFFF',
     theme_color: brand.colours.deep,
+    shortcuts: [{ name: m.clinic_network_first_aid({}, { locale: 'en' }), url: '/mccn/first-aid' }],
     icons: [{ src: brand.touchIconUrl ?? '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }],
   };
 }

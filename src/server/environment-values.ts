@@ -127,6 +127,8 @@ export const secret = (least: number) =>
     example: 'what "openssl rand -base64 32" prints',
     isSecret: true,
   });
+export const share = (usual: number) =>
+  says(z.coerce.number().min(0).max(1), { allowed: 'a number from 0 to 1', example: '0.1' }).default(usual);
 export const whole = (least: number, most: number, usual: number) =>
   says(z.coerce.number().int().min(least).max(most), {
     allowed: `a whole number from ${least} to ${most}`,

@@ -11,6 +11,7 @@ import {
   roomAddress,
   secret,
   serviceAccount,
+  share,
   sharedCache,
   text,
   webAddress,
@@ -62,6 +63,16 @@ export const environmentSchema = z.object({
       'Key behind hashes by which sealed values are found, 32 characters or more; the first SECRET_KEY ever used, where there was none',
     ),
   METRICS_TOKEN: secret(1).optional().describe('Bearer token of /metrics; without it the address does not exist'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress
+    .optional()
+    .describe(
+      'OpenTelemetry collector that takes traces as OTLP over HTTP, such as http://collector:4318; none without it',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: secret(1)
+    .optional()
+    .describe('Headers of what is sent there, as name=value, separated by commas'),
+  OTEL_SERVICE_NAME: text.default('portal').describe('Name of this installation in traces'),
+  OTEL_TRACES_SAMPLER_ARG: share(1).describe('Share of requests that are traced, from 0 to 1'),
   SHARED_CACHE: sharedCache
     .optional()
     .describe(

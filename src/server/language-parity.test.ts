@@ -104,16 +104,17 @@ describe('the health library', () => {
     expect(library).toHaveLength(68);
   });
 
-  test('a disease is told in at least 600 words, in Malay and Chinese as fully', () => {
+  // Half of the longest of the NHS's own pages, as the review measured them: eight times the 204 words of ours then.
+  test('a disease is told in at least 816 words, in Malay and Chinese as fully', () => {
     const diseases = library.filter(({ kind }) => kind === 'library-disease');
     expect(diseases).toHaveLength(12);
-    for (const { slug, fields } of diseases) {
+    for (const { slug, title, summary, fields } of diseases) {
       const all = (language: 'en' | 'ms' | 'zh') =>
-        partsOf(fields)
-          .map(([, value]) => textOf(value[language]))
-          .join('\n\n');
+        [title[language], summary[language], ...partsOf(fields).map(([, value]) => textOf(value[language]))].join(
+          '\n\n',
+        );
       const english = words(all('en'));
-      expect(english, slug).toBeGreaterThan(600);
+      expect(english, slug).toBeGreaterThanOrEqual(816);
       expect(words(all('ms')) / english, slug).toBeGreaterThan(leastMalayOfAll);
       expect(characters(all('zh')) / english, slug).toBeGreaterThan(leastChineseOfAll);
     }

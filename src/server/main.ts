@@ -3,8 +3,10 @@ import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import type { ServerType } from '@hono/node-server';
 import { createLogger } from '#src/platform/logger/logger.server.ts';
+import type { Tracing } from '#src/platform/tracing/tracing.ts';
 import { startCluster } from './cluster.ts';
-import { configFrom, readEnvironment } from './config.ts';
+import { configFrom, readEnvironment, tracingSettings } from './config.ts';
+import type { Environment } from './environment.ts';
 import { createSite } from './create-site.ts';
 import { listenOn, type Listening } from './listen.ts';
 import { openPlace, prepareDatabase } from './prepare-database.ts';
@@ -35,7 +37,9 @@ export async function serve(): Promise<void> {
   const place = await openPlace(env, logger).catch((error: unknown) => failed(server, error));
   try {
     await prepareDatabase(place.databaseUrl, { env, config });
+    const tracing = await tracingOf(env);
     const site = createSite({
+      ...(tracing ? { tracing } : {}),
       databaseUrl: place.databaseUrl,
       ...(env.DATABASE_DIRECT_URL ? { databaseDirectUrl: env.DATABASE_DIRECT_URL } : {}),
       logger,
@@ -48,6 +52,14 @@ export async function serve(): Promise<void> {
     await failed(server, error);
   }
   if (cluster.isPrimary) say(`Ready on http://localhost:${(server.address() as AddressInfo).port}`);
+}
+
+/** The tracing packages are loaded only where a collector is configured. */
+async function tracingOf(env: Environment): Promise<Tracing | undefined> {
+  const settings = tracingSettings(env);
+  if (!settings) return undefined;
+  const { startTracing } = await import('#src/platform/tracing/start-tracing.server.ts');
+  return startTracing(settings);
 }
 
 /** Until the database is ready: requests get 503 with Retry-After, and readiness is false. */

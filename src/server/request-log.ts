@@ -9,7 +9,7 @@ export function requestLog(app: Pick<App, 'logger' | 'metrics'>) {
     await next();
     const ms = performance.now() - startedAt;
     const { status } = c.res;
-    const kind = kindOf(c.req.path);
+    const kind = requestKind(c.req.path);
     app.metrics.requestSeconds.observe({ kind, status }, ms / 1000);
     // A pattern of the table of addresses, never an address: nobody can create metric series.
     if (kind === 'page') app.metrics.pageRequests.inc({ route: routeOf(c).address.path, status: String(status) });
@@ -21,7 +21,7 @@ export function requestLog(app: Pick<App, 'logger' | 'metrics'>) {
 }
 
 /** A fixed small set, so that nobody can create metric series. */
-function kindOf(path: string): 'api' | 'file' | 'other' | 'page' {
+export function requestKind(path: string): 'api' | 'file' | 'other' | 'page' {
   if (path.startsWith('/api/')) return 'api';
   if (/^\/(?:assets|pictures|films)\//.test(path)) return 'file';
   return /^\/(?:health|metrics|__sim)(?:\/|$)/.test(path) ? 'other' : 'page';

@@ -24,6 +24,7 @@ import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
 import { documentRoutes } from './documents.ts';
 import { healthRoutes, type Health } from './health.ts';
 import { holdUntilOpen } from './holding.ts';
+import { offlineFirstAidRoutes } from './offline-first-aid.tsx';
 import { openApiDocument } from './openapi.ts';
 import { pageBodies } from './page-body.ts';
 import type { RenderPage } from './pages.ts';
@@ -36,6 +37,8 @@ import { pictureRoutes } from './pictures.tsx';
 import { sharePictureRoutes } from './share-pictures.ts';
 import { policyReportRoutes } from './policy-reports.ts';
 import { seoCalls } from './seo-calls.ts';
+import type { Tracing } from '#src/platform/tracing/tracing.ts';
+import { tracedRequests } from './traced-requests.ts';
 import type { GatewaySetup } from './payment-gateway.ts';
 import { countUpload, isMultipart, secondsToWait } from './upload-limit.ts';
 
@@ -70,16 +73,18 @@ interface RouteParts {
   health: Health;
   jobs: readonly RecurringJob[];
   gatewaySetup: GatewaySetup;
+  tracing: Tracing | undefined;
 }
 
 /** The whole site as one fetch handler: health, files, API, simulators, pages. */
-export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySetup }: RouteParts): Hono {
+export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySetup, tracing }: RouteParts): Hono {
   // Every handler sees the path as it is in the URL; the first middleware has made sure that it is the canonical
   // spelling.
   const site = new Hono({ getPath: ({ url }) => rawPath(url) });
   const clientAddressOf = clientAddressFrom(app.config);
   const limits = addressLimits(app, clientAddressOf);
   site.use(rememberSent());
+  if (tracing) site.use(tracedRequests(tracing));
   site.use(proxyWarning(caching.warnOfProxy));
   site.use(cameraAllowed());
   site.use(
@@ -110,6 +115,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   site.route('/', sharePictureRoutes({ app, render, readFile, countDrawing: (c) => limits.countRead(c, drawingCost) }));
   site.route('/', pictures);
   site.route('/', documents);
+  site.route('/', offlineFirstAidRoutes({ app, render, counted: readsCounted(limits) }));
   site.route('/', policyReportRoutes(app, clientAddressOf));
   mountApi(site, { app, render, limits, clientAddressOf });
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));

@@ -70,7 +70,8 @@ export const techniques: Readonly<Record<string, (help: TechniqueHelp) => string
     const blob = URL.createObjectURL(new Blob(['self.addEventListener("fetch", () => {})'], { type: 'text/javascript' }));
     return all(() => navigator.serviceWorker.register(blob, { scope: '/' }).then(() => 'REGISTERED'),
       () => navigator.serviceWorker.register('/media/1/x.js', { scope: '/' }).then(() => 'REGISTERED'),
-      () => navigator.serviceWorker.register('/api/openapi.json', { scope: '/' }).then(() => 'REGISTERED'));`),
+      () => navigator.serviceWorker.register('/api/openapi.json', { scope: '/' }).then(() => 'REGISTERED'),
+      () => navigator.serviceWorker.register('/mccn/first-aid/offline.js', { scope: '/' }).then(() => 'REGISTERED'));`),
   'a frame, an object or an embed with a private page': technique(`
     const shown = async (tag, name, path) => { const element = document.createElement(tag); element[name] = path; document.body.append(element); await wait(2500); return element.contentDocument?.body?.innerText ?? 'nothing'; };
     return all(() => shown('iframe', 'src', '/profile'), () => shown('iframe', 'src', '/%70rofile'), () => shown('object', 'data', '/profile'), () => shown('embed', 'src', '/profile'), () => shown('iframe', 'src', '/login'),

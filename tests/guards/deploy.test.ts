@@ -20,6 +20,7 @@ test.each([
 ])('every %s asks for figures that the server has', (_what, text) => {
   const metrics = createMetrics();
   metrics.measurePageCache(() => ({ bytes: 0, pages: 0 }));
+  metrics.measureBacklogs(async () => []);
   metrics.measurePool({ totalCount: 0, idleCount: 0, waitingCount: 0 });
   collectDefaultMetrics({ register: metrics.registry });
   const asked = new Set(text.match(/\b(?:portal|process|nodejs)_[a-z_0-9]+/g));
@@ -29,8 +30,28 @@ test.each([
 
 test('every alert has its page in the runbook, and no page is left over', () => {
   const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name);
-  const pages = [...read('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
-  expect(pages).toEqual(alerts);
+  const pages = read('docs/runbook.md').split(/^## /m).slice(1);
+  expect(alerts.length).toBeGreaterThanOrEqual(20);
+  expect(pages.map((page) => page.split('\n', 1)[0])).toEqual(alerts);
+});
+
+test('each page of the runbook says how urgent the alert is, as its rule does, and what to do step by step', () => {
+  const urgency = new Map([...rules.matchAll(/alert: (\w+)[^]*?severity: (\w+)/g)].map(([, name, how]) => [name, how]));
+  for (const page of read('docs/runbook.md').split(/^## /m).slice(1)) {
+    const [name = '', , ...steps] = page.trim().split('\n');
+    expect(page, name).toContain(`*${urgency.get(name)}.*`);
+    expect(steps.length, name).toBeGreaterThanOrEqual(2);
+    for (const [index, step] of steps.entries()) expect(step, name).toMatch(new RegExp(`^${index + 1}\\. `));
+  }
+});
+
+test('the backlogs that alerts ask for are counted', () => {
+  const named = [...rules.matchAll(/backlog=~?"([^"]+)"/g)].flatMap(([, name = '']) =>
+    name.startsWith('(') ? ['mail', 'sms'].map((channel) => channel + name.slice(name.indexOf(')') + 1)) : [name],
+  );
+  expect(named.length).toBeGreaterThan(7);
+  const counted = read('src/server/backlogs.db.test.ts');
+  for (const name of named) expect(counted, name).toContain(`'${name}'`);
 });
 
 test('the examples name variables and files that exist', () => {

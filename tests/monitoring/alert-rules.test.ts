@@ -35,7 +35,83 @@ const rings = (alertname: string, at: string, labels: Record<string, string>, su
   exp_alerts: [{ exp_labels: labels, exp_annotations: { summary } }],
 });
 
+const pages = (summary: string, labels: Record<string, string> = {}) =>
+  [{ severity: 'page', ...labels }, summary] as const;
+/** A series that stays at one value, and one that grows by so much each minute. */
+const staying = (series: string, value: number) => ({ series, values: `${value}x200` });
+const growing = (series: string, step: number) => ({ series, values: `0+${step}x200` });
+
 const alarms = [
+  {
+    interval: '1m',
+    input_series: [
+      staying('portal_backlog_oldest_seconds{backlog="sms_queued", instance="a"}', 901),
+      staying('portal_backlog_oldest_seconds{backlog="mail_queued", instance="a"}', 900),
+      staying('portal_backlog_oldest_seconds{backlog="payments_unasked", instance="a"}', 901),
+    ],
+    alert_rule_test: [
+      quiet('PortalMessagesWaiting', '4m'),
+      rings(
+        'PortalMessagesWaiting',
+        '6m',
+        ...pages('Messages have waited for a quarter of an hour (sms_queued)', { backlog: 'sms_queued' }),
+      ),
+      rings(
+        'PortalPaymentsUnasked',
+        '6m',
+        ...pages('The payment gateway is not asked about payments that it left open'),
+      ),
+    ],
+  },
+  {
+    interval: '1m',
+    input_series: [
+      growing('portal_holds_total{outcome="done"}', 1),
+      staying('portal_bookings_total{outcome="done"}', 7),
+    ],
+    alert_rule_test: [
+      quiet('PortalNoBookings', '5m'),
+      rings('PortalNoBookings', '130m', ...pages('Visitors choose times and none of them is booked')),
+    ],
+  },
+  {
+    interval: '1m',
+    input_series: [
+      growing('portal_holds_total{outcome="done"}', 1),
+      growing('portal_bookings_total{outcome="done"}', 0.1),
+    ],
+    alert_rule_test: [quiet('PortalNoBookings', '130m')],
+  },
+  {
+    interval: '1m',
+    input_series: [
+      growing('portal_sign_ins_total{audience="staff", outcome="refused"}', 60),
+      growing('portal_sign_ins_total{audience="patient", outcome="refused"}', 60),
+      growing('portal_sign_ins_total{audience="patient", outcome="signed_in"}', 30),
+    ],
+    alert_rule_test: [
+      rings(
+        'PortalSignInsRefused',
+        '30m',
+        ...pages('Many sign-ins are refused (staff): somebody guesses, or the sign-in is broken', {
+          audience: 'staff',
+        }),
+      ),
+    ],
+  },
+  {
+    interval: '1m',
+    input_series: [
+      growing('portal_payment_messages_total{verdict="settled"}', 5),
+      growing('portal_payment_messages_total{verdict="forged"}', 1),
+    ],
+    alert_rule_test: [rings('PortalPaymentsRefused', '20m', ...pages('Messages of the payment gateway are refused'))],
+  },
+  {
+    interval: '1m',
+    input_series: [growing('portal_payment_messages_total{verdict="settled"}', 5)],
+    alert_rule_test: [quiet('PortalPaymentsRefused', '20m')],
+  },
   {
     interval: '1m',
     input_series: [{ series: 'up{job="portal", instance="a"}', values: '1 1 1 0 0 0 0' }],

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { DatabaseClient, DatabasePool } from './database-client.server.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { Database } from './transaction.ts';
 
 export interface OpenDatabase {
@@ -13,6 +14,8 @@ interface ConnectOptions {
   maximumConnections?: number;
   /** Called for an idle connection that broke; the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void;
+  /** Called with the text of each statement, never with its values. */
+  observeQuery?: Tracing['observeQuery'];
 }
 
 /** The server ends a statement after 5 s (session-limits.server.ts); the client gives up one second later. */
@@ -29,6 +32,7 @@ export function openDatabase(url: string, options: ConnectOptions = {}): OpenDat
     connectionTimeoutMillis: 1_000,
     idleTimeoutMillis: 30_000,
     queryDeadlineMs,
+    ...(options.observeQuery ? { observeQuery: options.observeQuery } : {}),
     ...keepAlive,
     application_name: 'portal',
   });

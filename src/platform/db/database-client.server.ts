@@ -2,11 +2,14 @@
  * The database connections of the site: each survives the loss of its server, and none waits for an answer for ever.
  */
 import pg from 'pg';
+import type { Tracing } from '../tracing/tracing.ts';
 import { Unavailable } from '../unavailable.server.ts';
 
 export interface ClientSettings extends pg.ClientConfig {
   /** The client's deadline for one query; when absent, a query may take as long as it needs. */
   queryDeadlineMs?: number;
+  /** Called with the text of each statement, never with its values. */
+  observeQuery?: Tracing['observeQuery'];
 }
 
 type Answer = (error: Error | null | undefined, result?: unknown) => void;
@@ -18,10 +21,12 @@ type Answer = (error: Error | null | undefined, result?: unknown) => void;
 export class DatabaseClient extends pg.Client {
   #isLost = false;
   readonly #queryDeadlineMs: number | undefined;
+  readonly #observeQuery: ClientSettings['observeQuery'];
 
   constructor(settings: ClientSettings = {}) {
     super(settings);
     this.#queryDeadlineMs = settings.queryDeadlineMs;
+    this.#observeQuery = settings.observeQuery;
     this.on('error', () => {
       this.#isLost = true;
     });
@@ -45,19 +50,23 @@ export class DatabaseClient extends pg.Client {
     const parameters = withoutStatementName(given);
     const ask = super.query.bind(this) as (...all: unknown[]) => unknown;
     const stopWaiting = this.#startDeadline();
+    const ended = this.#observeQuery?.(statementOf(parameters[0]));
     const answer = parameters.at(-1) as unknown;
     if (typeof answer === 'function')
       return ask(...parameters.slice(0, -1), ((error, result) => {
         stopWaiting();
+        ended?.(error ?? undefined);
         (answer as Answer)(error && this.#explained(error), result);
       }) satisfies Answer);
     return (ask(...parameters) as Promise<unknown>).then(
       (result) => {
         stopWaiting();
+        ended?.();
         return result;
       },
       (error: Error) => {
         stopWaiting();
+        ended?.(error);
         throw this.#explained(error);
       },
     );
@@ -87,6 +96,13 @@ function withoutStatementName([query, ...others]: unknown[]): unknown[] {
   const isNamed =
     typeof query === 'object' && query !== null && 'name' in query && 'text' in query && !('submit' in query);
   return [isNamed ? { ...query, name: undefined } : query, ...others];
+}
+
+/** The text of a query in any of the driver's forms. */
+function statementOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  const { text } = (query ?? {}) as { text?: unknown };
+  return typeof text === 'string' ? text : '';
 }
 
 type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: (problem?: unknown) => void) => void;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
@@ -27,5 +28,10 @@ export const storedFiles = pgTable(
       .default('fresh'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [index().on(t.state, t.createdAt)],
+  (t) => [
+    index().on(t.state, t.createdAt),
+    index('stored_files_unscanned_index')
+      .on(t.createdAt)
+      .where(sql`${t.scan} = 'checking'`),
+  ],
 );

@@ -41,6 +41,8 @@ export function contentSecurityPolicy(html: string, others: OtherSources = {}): 
     ["connect-src 'self'", ...(others.connections ?? [])].join(' '),
     ...(others.frames ? [`frame-src ${others.frames.join(' ')}`] : []),
     "manifest-src 'self'",
+    // Only a page that keeps a copy of itself on the device may install a service worker.
+    html.includes('data-offline="first-aid"') ? "worker-src 'self'" : "worker-src 'none'",
     ["form-action 'self'", ...(others.formTargets ?? [])].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",

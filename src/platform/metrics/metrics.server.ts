@@ -1,4 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { isFailure } from '#src/shared/failure.ts';
+import type { Backlog } from './backlog.ts';
 
 /** The metrics of this process, read at /metrics. */
 export interface Metrics {
@@ -12,6 +14,15 @@ export interface Metrics {
   requestSeconds: Histogram<'kind' | 'status'>;
   /** Requests of pages by the pattern of their address; those answered at the socket are in `cachedAnswers`. */
   pageRequests: Counter<'route' | 'status'>;
+  /** Sign-ins of patients and of staff, by how they ended: signed_in, refused or locked. */
+  signIns: Counter<'audience' | 'outcome'>;
+  /** Requests to hold a slot and to book one, by how they ended: done, refused or failed. */
+  holds: Counter<'outcome'>;
+  bookings: Counter<'outcome'>;
+  /** Messages of the payment gateway, by what came of them: settled, noted, repeated, or why one was refused. */
+  paymentMessages: Counter<'verdict'>;
+  /** Registers the function that is called whenever the metrics are read. Where it cannot say, nothing is reported. */
+  measureBacklogs(read: () => Promise<readonly Backlog[]>): void;
   /** Registers the function that is called whenever the metrics are read. */
   measurePageCache(size: () => { bytes: number; pages: number }): void;
   /** Registers the pool whose connections are counted whenever the metrics are read. */
@@ -68,21 +79,89 @@ export function createMetrics(): Metrics {
       labelNames: ['route', 'status'],
       registers,
     }),
+    ...businessCounters(registers),
+    measureBacklogs: (read) => backlogGauges(read, registers),
     measurePool: (pool) => void poolGauge(pool, registry),
-    measurePageCache(size) {
-      const gauge = (help: string, name: 'bytes' | 'pages'): Gauge =>
-        new Gauge({
-          name: `portal_page_cache_${name}`,
-          help,
-          registers,
-          collect() {
-            this.set(size()[name]);
-          },
-        });
-      gauge('Memory that cached pages take', 'bytes');
-      gauge('Pages in the page cache', 'pages');
-    },
+    measurePageCache: (size) => pageCacheGauges(size, registers),
   };
+}
+
+function businessCounters(registers: Registry[]): Pick<Metrics, 'signIns' | 'holds' | 'bookings' | 'paymentMessages'> {
+  return {
+    signIns: new Counter({
+      name: 'portal_sign_ins_total',
+      help: 'Sign-ins by audience (patient, staff), and by how they ended: signed_in, refused or locked',
+      labelNames: ['audience', 'outcome'],
+      registers,
+    }),
+    holds: outcomeCounter('portal_holds_total', 'Requests to hold a slot', registers),
+    bookings: outcomeCounter('portal_bookings_total', 'Requests to book a slot', registers),
+    paymentMessages: new Counter({
+      name: 'portal_payment_messages_total',
+      help: 'Messages of the payment gateway, by verdict',
+      labelNames: ['verdict'],
+      registers,
+    }),
+  };
+}
+
+/** The series exist from the start: a rate needs a value before the first event. */
+function outcomeCounter(name: string, what: string, registers: Registry[]): Counter<'outcome'> {
+  const counter = new Counter({
+    name,
+    help: `${what}, by how they ended: done, refused (the visitor was told why) or failed (our fault)`,
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['done', 'refused', 'failed']) counter.inc({ outcome }, 0);
+  return counter;
+}
+
+/** Runs the work and counts how it ended. A failure with words for the visitor is a refusal, unless it is a 503. */
+export async function countOutcome<Result>(counter: Counter<'outcome'>, work: () => Promise<Result>): Promise<Result> {
+  try {
+    const result = await work();
+    counter.inc({ outcome: 'done' });
+    return result;
+  } catch (error) {
+    counter.inc({ outcome: isFailure(error) && error.details.status < 500 ? 'refused' : 'failed' });
+    throw error;
+  }
+}
+
+function backlogGauges(read: () => Promise<readonly Backlog[]>, registers: Registry[]): void {
+  const gauge = (name: string, help: string, valueOf: (backlog: Backlog) => number): Gauge<'backlog'> =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['backlog'],
+      registers,
+      async collect() {
+        const backlogs = await read();
+        this.reset();
+        for (const backlog of backlogs) this.set({ backlog: backlog.name }, valueOf(backlog));
+      },
+    });
+  gauge('portal_backlog_items', 'Rows that wait, of the whole installation', ({ count }) => count);
+  gauge(
+    'portal_backlog_oldest_seconds',
+    'How long the oldest of them waits; 0 where none does',
+    (one) => one.oldestSeconds,
+  );
+}
+
+function pageCacheGauges(size: () => { bytes: number; pages: number }, registers: Registry[]): void {
+  const gauge = (help: string, name: 'bytes' | 'pages'): Gauge =>
+    new Gauge({
+      name: `portal_page_cache_${name}`,
+      help,
+      registers,
+      collect() {
+        this.set(size()[name]);
+      },
+    });
+  gauge('Memory that cached pages take', 'bytes');
+  gauge('Pages in the page cache', 'pages');
 }
 
 function poolGauge(

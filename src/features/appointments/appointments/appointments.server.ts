@@ -80,4 +80,5 @@ export {
   type HoldRequest,
 } from './slot-reservation.server.ts';
 export { requireRoomForBooking } from './booking-limits.server.ts';
+export { countLiveHolds } from './data/holds-backlog.store.server.ts';
 export { deleteLapsedHolds, removeGuestContacts } from './data/retention.store.server.ts';

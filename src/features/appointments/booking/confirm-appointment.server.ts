@@ -1,4 +1,5 @@
 import type { Actor } from '#src/platform/actor.ts';
+import { countOutcome } from '#src/platform/metrics/metrics.server.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { findFirstAnswer, onceOnly, type KeyedRequest } from '#src/platform/idempotency/idempotency.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -49,7 +50,11 @@ export interface BookingInput extends SlotRequest {
  * and it is still free. Confirmed at once where the doctor allows it, else requested. Throws the errors of `holdSlot`
  * and `checkCode`, and details_invalid (422) for consent to another version of the notice than the present one.
  */
-export async function confirmAppointment(app: Ports, actor: Actor, input: BookingInput): Promise<BookingAnswer> {
+export function confirmAppointment(app: Ports, actor: Actor, input: BookingInput): Promise<BookingAnswer> {
+  return countOutcome(app.metrics.bookings, () => confirm(app, actor, input));
+}
+
+async function confirm(app: Ports, actor: Actor, input: BookingInput): Promise<BookingAnswer> {
   const holderHash = holderOf(actor);
   const request = keyedRequest(app, holderHash, input);
   const person = input.personId === undefined ? null : await personOfBooking(app, actor, input.personId);

@@ -1,4 +1,5 @@
 import type { Actor } from '#src/platform/actor.ts';
+import { countOutcome } from '#src/platform/metrics/metrics.server.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { sendCodeIn } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -25,14 +26,26 @@ type Ports = SchedulerPorts;
  * slot_past, slot_off_grid, slot_too_far, doctor_not_at_hospital (422), slot_taken (409), schedule_busy, service_away
  * (503).
  */
-export async function holdSlot(app: Ports, actor: Actor, input: SlotRequest & { language: Language }): Promise<Hold> {
+export function holdSlot(app: Ports, actor: Actor, input: SlotRequest & { language: Language }): Promise<Hold> {
+  return countOutcome(app.metrics.holds, () => hold(app, actor, input));
+}
+
+async function hold(app: Ports, actor: Actor, input: SlotRequest & { language: Language }): Promise<Hold> {
   const holderHash = holderOf(actor);
   const slotRequest = await requestedBy(app, { ...input, holderHash });
   return guarded(() => inTransaction(app.db, async (tx) => holdOf(await holdIn(app, tx, slotRequest))));
 }
 
 /** Holds the slot and sends the code to the phone, both or neither. Errors of `holdSlot` and `sendCode`. */
-export async function holdSlotAndSendCode(
+export function holdSlotAndSendCode(
+  app: Ports,
+  actor: Actor,
+  input: SlotRequest & { language: Language; phone: string },
+): Promise<Hold> {
+  return countOutcome(app.metrics.holds, () => holdAndSendCode(app, actor, input));
+}
+
+async function holdAndSendCode(
   app: Ports,
   actor: Actor,
   input: SlotRequest & { language: Language; phone: string },

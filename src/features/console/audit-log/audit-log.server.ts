@@ -75,3 +75,4 @@ function filterOf(actor: Actor, { filters }: ListState): Omit<AuditFilter, 'limi
   };
 }
 export { checkAuditChain, sealAuditLog } from './audit-chain.server.ts';
+export { countEntriesToSeal } from './data/audit-backlog.store.server.ts';

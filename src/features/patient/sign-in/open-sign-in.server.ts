@@ -59,7 +59,7 @@ export async function admit(
     },
   );
   await requireAudience(app, client, { audience, account });
-  return inTransaction(app.db, async (tx) => {
+  const answer = await inTransaction(app.db, async (tx): Promise<SignInAnswer> => {
     if (!account.secondFactorAt && audience === 'patient') {
       return open(app, tx, {
         client,
@@ -80,6 +80,13 @@ export async function admit(
     });
     return { kind: account.secondFactorAt ? 'second_factor' : 'second_factor_needed', pendingToken };
   });
+  if (answer.kind === 'signed_in') countSignIn(app, audience);
+  return answer;
+}
+
+/** Counts a sign-in after its transaction, which may be tried more than once. */
+export function countSignIn({ metrics }: Pick<App, 'metrics'>, audience: Audience): void {
+  metrics.signIns.inc({ audience, outcome: 'signed_in' });
 }
 
 /** The same answer as for a wrong password, so that it does not reveal who works here. Throws invalid-credential. */
@@ -155,4 +162,5 @@ export async function noteRefusal(
         subjectId: known?.id ?? audience,
       });
   });
+  app.metrics.signIns.inc({ audience, outcome: isLocked ? 'locked' : 'refused' });
 }

@@ -18,6 +18,7 @@ import {
   readDeviceCookie,
 } from '#src/features/patient/sessions/sessions.server.ts';
 import {
+  countSignIn,
   noteRefusal,
   open,
   pendingMs,
@@ -91,6 +92,7 @@ async function finish(app: App, client: SignInClient, pending: PendingSignIn): P
     if (!(await deletePending(tx, pending.id))) throw pendingOver();
     return open(app, tx, { client, accountId, audience, method, hasSecondFactor: true });
   });
+  countSignIn(app, audience);
   // The password was counted as a guess until now; a right password alone does not take the guess back.
   if (method === 'password')
     await giveBackGuess(app, {

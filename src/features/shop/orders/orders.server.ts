@@ -16,6 +16,7 @@ export {
   type OrderRow,
   type LineRow,
 } from './data/orders.store.server.ts';
+export { countOrdersWithoutDocuments } from './data/orders-backlog.store.server.ts';
 export { accessMail, receiptMail, refundMail } from './order-mails.server.ts';
 export {
   eInvoiceNeeded,

@@ -110,6 +110,7 @@ async function keepRefused(
   message: { kind: MessageRow['kind']; verdict: string; body: string },
 ): Promise<void> {
   app.logger.warn({ kind: message.kind, verdict: message.verdict }, 'a payment message was refused');
+  app.metrics.paymentMessages.inc({ verdict: message.verdict });
   try {
     await countAgainstLimit(app, refusedLimit, 'all');
   } catch (error) {

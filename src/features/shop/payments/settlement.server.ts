@@ -22,7 +22,10 @@ import {
 import { insertRefund } from './data/refunds.store.server.ts';
 import { paymentCanBecome, pendingSince, type PaymentState } from './payments.rules.ts';
 
-export type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'logger' | 'payments' | 'pool'>;
+export type Ports = Pick<
+  App,
+  'db' | 'clock' | 'random' | 'secrets' | 'config' | 'logger' | 'metrics' | 'payments' | 'pool'
+>;
 
 /** The subject of a payment, implemented by orders. The functions run inside the settlement's transaction. */
 export interface PaymentSubject {
@@ -69,18 +72,20 @@ const stateOf: Record<PaymentOutcome, PaymentState> = { paid: 'paid', pending: '
  * again changes nothing. The first payment settles; every further or late one goes on the refund list.
  */
 export async function applyAnswer(app: Ports, subject: PaymentSubject, heard: HeardAnswer): Promise<Verdict> {
-  return inTransaction(app.db, async (tx) => {
-    const verdict = await verdictOn(app, subject, tx, heard);
+  const verdict = await inTransaction(app.db, async (tx) => {
+    const found = await verdictOn(app, subject, tx, heard);
     await insertMessage(tx, {
       kind: heard.kind,
-      verdict,
+      verdict: found,
       body: heard.body.slice(0, 8_000),
       receivedAt: app.clock.now(),
       orderId: heard.answer.orderId,
       transactionId: heard.answer.transactionId,
     });
-    return verdict;
+    return found;
   });
+  app.metrics.paymentMessages.inc({ verdict });
+  return verdict;
 }
 
 async function verdictOn(

@@ -67,6 +67,9 @@ describe('a script that is switched on', () => {
     });
     expect(added.status).toBe(303);
     await expect.poll(() => policyOf('/corporate-home')).toContain('https://count.example.com');
+    expect(await policyOf('/mccn/first-aid')).toContain('https://count.example.com');
+    const copy = await (await site.request('/mccn/first-aid/offline.json')).text();
+    expect(/(?:count|beacon)\.example/.test(copy), 'first aid that a device keeps').toBe(false);
     const policy = await policyOf('/corporate-home');
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')* https:\/\/count\.example\.com\/c\.js 'sha256-[^']+';/);
     expect(policy).toMatch(/connect-src 'self' https:\/\/count\.example\.com https:\/\/beacon\.example\.org;/);

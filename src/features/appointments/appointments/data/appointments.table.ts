@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigserial,
   customType,
@@ -172,6 +173,14 @@ export const appointments = pgTable(
     index().on(t.doctorId, t.startsAt),
     index().on(t.holderHash),
     index().on(t.phoneHash),
+    // Holds are few among millions of appointments: they are counted and swept by this index alone.
+    index('appointments_held_index')
+      .on(t.heldUntil)
+      .where(sql`${t.status} = 'held'`),
+    // Guests' contacts that retention still has to remove.
+    index('appointments_guest_contacts_index')
+      .on(t.endsAt)
+      .where(sql`${t.patientName} is not null and ${t.holderHash} not like 'patient:%'`),
     uniqueIndex('appointments_once_for_partner').on(t.holderHash, t.clientReference),
   ],
 );

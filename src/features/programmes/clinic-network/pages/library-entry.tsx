@@ -19,6 +19,7 @@ import { Contents, Departments } from '../ui/entry-aside.tsx';
 import { EntryParts, partsOf } from '../ui/entry-parts.tsx';
 import { References, Reviewed } from '../ui/entry-sources.tsx';
 import { NetworkFrame } from '../ui/network-frame.tsx';
+import { OfflineCopy } from '../ui/offline-copy.tsx';
 import { sectionWords } from '../ui/section-words.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -89,6 +90,7 @@ export default function LibraryEntryPage({
             <References references={entry.fields.references ?? []} />
           </div>
           <Reviewed entry={entry} />
+          {section === 'firstAid' ? <OfflineCopy /> : null}
         </div>
         <aside className="lg:sticky lg:top-24 lg:mt-6 print:hidden">
           <Departments departments={departments} />

@@ -6,6 +6,7 @@ import { loadSection, networkFacts } from '../clinic-network.server.ts';
 import { sectionAt, tabAddresses } from '../clinic-network.rules.ts';
 import { AToZ } from '../ui/a-to-z.tsx';
 import { NetworkFrame } from '../ui/network-frame.tsx';
+import { OfflineCopy } from '../ui/offline-copy.tsx';
 import { sectionWords } from '../ui/section-words.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -44,6 +45,7 @@ export default function SectionListPage({
     >
       <p className="measure mt-3 text-lg text-muted">{words.description()}</p>
       <AToZ path={path} {...list} />
+      {section === 'firstAid' ? <OfflineCopy /> : null}
     </NetworkFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
@@ -52,6 +53,10 @@ export const orders = pgTable(
     index().on(t.state, t.expiresAt),
     index().on(t.placedAt),
     index().on(t.paidAt),
+    // The poller that issues documents asks each second.
+    index('orders_without_documents_index')
+      .on(t.paidAt)
+      .where(sql`${t.state} = 'paid' and ${t.paperworkAt} is null`),
     index('orders_id_prefix').using('btree', t.id.op('text_pattern_ops')),
     index().on(t.emailHash),
   ],

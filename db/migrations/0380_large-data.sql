@@ -1,0 +1,4 @@
+CREATE INDEX "appointments_held_index" ON "appointments" USING btree ("held_until") WHERE "appointments"."status" = 'held';--> statement-breakpoint
+CREATE INDEX "appointments_guest_contacts_index" ON "appointments" USING btree ("ends_at") WHERE "appointments"."patient_name" is not null and "appointments"."holder_hash" not like 'patient:%';--> statement-breakpoint
+CREATE INDEX "orders_without_documents_index" ON "orders" USING btree ("paid_at") WHERE "orders"."state" = 'paid' and "orders"."paperwork_at" is null;--> statement-breakpoint
+CREATE INDEX "stored_files_unscanned_index" ON "stored_files" USING btree ("created_at") WHERE "stored_files"."scan" = 'checking';

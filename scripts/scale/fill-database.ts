@@ -1,0 +1,125 @@
+/**
+ * Fills a database that has the sample group with many patients, appointments and orders, to see what large data
+ * costs: `DATABASE_URL=... node scripts/scale/fill-database.ts 100000`. The number is that of the patients; each has
+ * five appointments, half an order, one message and two entries of the audit log. Never for a database with real
+ * people in it: triggers and foreign keys are off while it writes.
+ */
+import pg from 'pg';
+import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
+import { demoSecret } from '#src/server/modes.ts';
+
+/** Names of the tables that grow with patients, and so must never be read from end to end by a request or a job. */
+export const growingTables = [
+  'accounts',
+  'persons',
+  'appointments',
+  'appointment_history',
+  'orders',
+  'order_lines',
+  'order_history',
+  'vouchers',
+  'payment_requests',
+  'payments',
+  'outbox',
+  'audit_log',
+  'audit_seals',
+] as const;
+
+export interface FillRequest {
+  patients: number;
+  now: Date;
+  /** Seals a value as the site does (platform/secrets), so that pages can open it. */
+  seal: (plain: string) => string;
+}
+
+/** Inserts so many patients, and what they have, around the moment `now`. Asks for a role that may set session_replication_role. */
+export async function fillDatabase(client: pg.ClientBase, { patients, now, seal }: FillRequest): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(`set local session_replication_role = replica; set local statement_timeout = 0;
+      set local idle_in_transaction_session_timeout = 0; set local work_mem = '128MB'`);
+    await client.query(`create temporary table doctor_number on commit drop as
+      select d.id as doctor_id, min(h.hospital_id) as hospital_id, row_number() over (order by d.id) - 1 as place
+      from doctors d join doctor_hospitals h on h.doctor_id = d.id group by d.id`);
+    for (const statement of statementsFor(patients, seal))
+      await client.query(statement, [patients, now.toISOString()].slice(0, statement.includes('$2') ? 2 : 1));
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+  await client.query('set statement_timeout = 0');
+  for (const table of growingTables) await client.query(`vacuum analyze ${table}`);
+}
+
+/** Ids are made from numbers, so that a row can name another without asking for it. */
+const id = (kind: string, number: string) => `md5('${kind}' || ${number})::uuid`;
+/** The number of an order in its form: M000000010. */
+const order = "'M' || lpad(i::text, 9, '0')";
+const people = 'generate_series(1, $1::int) i';
+
+function statementsFor(patients: number, seal: (plain: string) => string): string[] {
+  const sealed = {
+    name: pg.escapeLiteral(seal('Patient of many')),
+    buyer: pg.escapeLiteral(
+      seal(JSON.stringify({ name: 'Patient of many', email: 'many@large.example', phone: '+60120000000' })),
+    ),
+  };
+  const appointments = patients * 5;
+  const doctors = '(select count(*) from doctor_number)';
+  return [
+    `insert into accounts (id, email, name, phone_hash, email_verified_at, created_at, updated_at)
+      select ${id('account', 'i')}, 'patient-' || i || '@large.example', 'Patient ' || i, md5('phone' || i), now(), now(), now() from ${people}`,
+    `insert into persons (id, account_id, relationship, name, id_hash)
+      select ${id('person', 'i')}, ${id('account', 'i')}, 'self', 'Patient ' || i, md5('nric' || i) from ${people}`,
+    // One in twenty is still to come. Times of one doctor are an hour apart, so that none is booked twice.
+    `insert into appointments (id, reference, doctor_id, hospital_id, mode, seat, during, starts_at, ends_at, status, holder_hash, person_id, patient_name, phone_hash, language, consent_version, created_at, updated_at)
+      select ${id('appointment', 'n')}, 'A' || upper(substr(md5('reference' || n), 1, 9)), d.doctor_id, d.hospital_id, 'in_person', 1,
+        tstzrange(at, at + interval '20 minutes'), at, at + interval '20 minutes',
+        case when n % 20 = 0 then 'confirmed' when n % 7 = 0 then 'cancelled' when n % 11 = 0 then 'no_show' else 'completed' end,
+        'patient:' || ${id('account', '1 + n % $1::int')}, ${id('person', '1 + n % $1::int')}, ${sealed.name}, md5('phone' || 1 + n % $1::int), 'en', 'large', at - interval '9 days', at
+      from generate_series(1, ${appointments}) n
+        join doctor_number d on d.place = (n / 20) % ${doctors}
+        cross join lateral (select case when n % 20 = 0 then $2::timestamptz + (n / 20 / ${doctors} + 1) * interval '1 hour'
+          else $2::timestamptz - ((n / 20 / ${doctors}) * 20 + n % 20) * interval '1 hour' end as at) t
+      where $1::int > 0 on conflict do nothing`,
+    `insert into appointment_history (appointment_id, at, from_status, to_status, by)
+      select id, created_at, 'held', 'confirmed', 'patient' from appointments where $1::int > 0 and holder_hash like 'patient:%' and consent_version = 'large'`,
+    `insert into orders (id, owner_key, state, language, buyer, email_hash, subtotal_sen, discount_sen, tax_percent, service_tax_sen, total_sen, terms_version, placed_at, expires_at, paid_at, paperwork_at)
+      select ${order}, 'patient:' || ${id('account', 'i')}, case when i % 9 = 0 then 'expired' else 'paid' end, 'en', ${sealed.buyer}, md5('mail' || i), 48800, 0, 0, 0, 48800, 'large',
+        at, at + interval '1 hour', case when i % 9 = 0 then null else at end, case when i % 9 = 0 then null else at end
+      from ${people} cross join lateral (select $2::timestamptz - i * interval '7 minutes' as at) t where i % 2 = 0`,
+    `insert into order_lines (id, order_id, position, package_id, slug, title, type_name, hospital_id, hospital_name, quantity, unit_price_sen, total_sen, discount_sen, service_tax_sen, payable_sen, validity_days, approval_number, person_name, person_is_citizen)
+      select ${id('line', 'i')}, ${order}, 1, 1, 'check-up', '{"en":"Check-up"}', '{"en":"Check-up"}', (select min(id) from hospitals), 'Hospital', 1, 48800, 48800, 0, 0, 48800, 180, '', ${sealed.name}, true
+      from ${people} where i % 2 = 0`,
+    `insert into order_history (order_id, at, from_state, to_state, by) select id, placed_at, null, state, 'buyer' from orders where $1::int > 0 and terms_version = 'large'`,
+    `insert into vouchers (code, order_id, line_id, state, valid_until)
+      select 'VLARGE' || i, ${order}, ${id('line', 'i')}, 'issued', $2::timestamptz::date + 90 from ${people} where i % 2 = 0 and i % 9 <> 0`,
+    `insert into payment_requests (order_id, owner_key, amount_sen, currency, description, contact, language, created_at, expires_at, settled_payment_id)
+      select id, owner_key, total_sen, 'MYR', '', ${sealed.buyer}, 'en', placed_at, expires_at, md5('payment' || id)::uuid from orders where $1::int > 0 and terms_version = 'large'`,
+    `insert into payments (id, order_id, transaction_id, state, amount_sen, currency, channel, created_at, paid_at, updated_at)
+      select md5('payment' || id)::uuid, id, 'T' || id, 'paid', total_sen, 'MYR', 'credit', placed_at, placed_at, placed_at from orders where $1::int > 0 and terms_version = 'large' and state = 'paid'`,
+    `insert into outbox (channel, recipient_hash, dedupe_key, status, sent_at, created_at)
+      select case when i % 2 = 0 then 'mail' else 'sms' end, md5('mail' || i), 'large:' || i, 'sent', now(), now() from ${people}`,
+    `insert into audit_log (at, actor_kind, account_id, action, subject_kind, subject_id, patient_id, hospital_id)
+      select $2::timestamptz - n * interval '1 minute', 'staff', ${id('staff', 'n % 40')}, 'look', 'appointment', n::text, ${id('account', '1 + n % $1::int')}, (select min(id) from hospitals)
+      from generate_series(1, ${patients * 2}) n where $1::int > 0`,
+    `insert into audit_seals (position, entry_id, hash, sealed_at)
+      select coalesce((select max(position) from audit_seals), 0) + row_number() over (order by id), id, 'large', now() from audit_log
+      where $1::int > 0 and id > coalesce((select max(entry_id) from audit_seals), 0)`,
+  ];
+}
+
+if (import.meta.main) {
+  const url = process.env['DATABASE_URL'];
+  const patients = Number(process.argv[2]);
+  if (!url || !Number.isInteger(patients) || patients < 1)
+    throw new Error('Say DATABASE_URL=... node scripts/scale/fill-database.ts NUMBER_OF_PATIENTS');
+  const secrets = createSecrets(process.env['SECRET_KEY'] ?? demoSecret);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const startedAt = performance.now();
+  await fillDatabase(client, { patients, now: new Date(), seal: secrets.seal });
+  await client.end();
+  process.stdout.write(`${patients} patients in ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
+}
