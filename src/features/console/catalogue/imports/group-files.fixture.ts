@@ -1,4 +1,4 @@
-/** The files of a hospital group that begins with nothing: hospitals, doctors with their sessions, and packages. */
+/** The files of a hospital group that begins with nothing: hospitals, doctors with their sessions, a package. */
 import type { CatalogueInputs } from '../catalogue-fields.ts';
 import { approvalInputs, doctorInputs, hospitalInputs, specialityInputs } from '../catalogue.fixture.ts';
 
@@ -38,10 +38,6 @@ export function groupSessions(count: number, hospitals: number): CatalogueInputs
   ).flat();
 }
 
-export const groupPackageTypes = (): CatalogueInputs[] => [
-  { code: 'heart-checks', name_en: 'Heart checks', picture: 'package-heart' },
-];
-
 export const packageInputs = (code: string, hospitals: readonly string[], type = 'screening'): CatalogueInputs => ({
   code,
   type,
@@ -63,14 +59,6 @@ export const packageInputs = (code: string, hospitals: readonly string[], type =
   approval_starts_on: '2026-01-01',
   ...approvalInputs,
 });
-
-export function groupPackages(count: number, hospitals: number): CatalogueInputs[] {
-  const codes = Array.from({ length: hospitals }, (_, index) => hospitalCode(index));
-  return Array.from({ length: count }, (_, index) => ({
-    ...packageInputs(`heart-check-${index + 1}`, codes, 'heart-checks'),
-    title_en: `Heart check ${index + 1}`,
-  }));
-}
 
 export const groupHolidays = (): CatalogueInputs[] => [
   { day: '2029-02-01', name_en: 'Ferry Day', name_ms: 'Hari Feri', name_zh: '渡轮日', states: 'Perak; Selangor' },
