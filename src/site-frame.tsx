@@ -120,8 +120,8 @@ export function SiteFrame({
         path={path}
         links={[
           { label: m.site_nav_home(), href: '/home', icon: 'home' },
-          { label: m.site_nav_doctors(), href: '/doctor', icon: 'stethoscope' },
-          { label: m.site_nav_book(), href: '/book', icon: 'calendar' },
+          { label: m.site_nav_doctors_short(), href: '/doctor', icon: 'stethoscope' },
+          { label: m.site_nav_book_short(), href: '/book', icon: 'calendar' },
           { label: m.site_nav_packages_short(), href: '/health-package', icon: 'package' },
           { label: m.site_nav_me(), href: '/profile', icon: 'user' },
         ]}

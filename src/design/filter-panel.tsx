@@ -18,7 +18,11 @@ interface FilterPanelProps {
 /** A list's filters as a plain form: collapsed on phones, always open on wide screens. */
 export function FilterPanel({ action, title, isOpen = false, clearHref, children }: FilterPanelProps) {
   return (
-    <form method="get" action={pageHref(action)} className="rounded-petal border border-line bg-white p-5 shadow-card">
+    <form
+      method="get"
+      action={pageHref(action)}
+      className="rounded-petal border border-line bg-white p-5 shadow-card lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+    >
       <details
         open={isOpen}
         className="group lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]"

@@ -45,8 +45,8 @@ function Line({ icon, label, phone, isShort = false }: LineProps) {
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 whitespace-nowrap text-white no-underline hover:text-white hover:underline"
     >
       <Icon name={icon} size={18} className="text-gold" />
-      <span className="max-md:sr-only">{label} </span>
-      <span className={`tabular-nums ${isShort ? 'font-semibold' : 'max-md:sr-only'}`}>{phone}</span>
+      <span className="max-lg:sr-only">{label} </span>
+      <span className={`tabular-nums ${isShort ? 'font-semibold' : 'max-lg:sr-only'}`}>{phone}</span>
     </a>
   );
 }

@@ -23,10 +23,10 @@ export function MobileBottomNav({ path, links }: MobileBottomNavProps) {
             <SiteLink
               href={href}
               aria-current={isHere(href) ? 'page' : undefined}
-              className="flex h-16 flex-col items-center justify-center gap-0.5 border-t-[3px] border-transparent px-0.5 text-center text-xs leading-tight font-medium text-muted no-underline aria-[current]:border-gold aria-[current]:text-teal"
+              className="flex min-h-16 min-w-0 flex-col items-center justify-center gap-0.5 border-t-[3px] border-transparent px-0.5 text-center text-xs leading-tight font-medium text-muted no-underline aria-[current]:border-gold aria-[current]:text-teal"
             >
               <Icon name={icon} size={22} />
-              <span className="line-clamp-2">{label}</span>
+              <span className="max-w-full hyphens-auto wrap-anywhere">{label}</span>
             </SiteLink>
           </li>
         ))}

@@ -92,7 +92,7 @@ function TopBar({ brand, path }: { brand: HeaderBrand; path: string }) {
     'inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-white no-underline hover:text-white hover:underline';
   return (
     <section aria-label={m.design_emergency()} className="on-deep bg-deep text-[0.9375rem] text-white">
-      <div className="page-column flex items-center gap-x-6">
+      <div className="page-column flex flex-wrap items-center gap-x-2 sm:gap-x-6">
         <a href={phoneHref(brand.emergencyPhone)} className={`${line} font-semibold`}>
           <Icon name="emergency" size={18} className="text-gold" />
           {m.design_emergency()} <span className="tabular-nums">{brand.emergencyPhone}</span>
@@ -103,7 +103,7 @@ function TopBar({ brand, path }: { brand: HeaderBrand; path: string }) {
             {m.design_group_line()} <span className="tabular-nums">{brand.phone}</span>
           </a>
         ) : null}
-        <div className="ml-auto flex items-center gap-x-6">
+        <div className="ml-auto flex flex-wrap items-center gap-x-6">
           <SiteTabs path={path} />
           <LanguageSwitcher path={path} />
         </div>

@@ -41,6 +41,7 @@ export const appointmentRoutes: readonly Address[] = [
     path: '/my-appointments/:reference/join',
     file: 'features/appointments/teleconsult/pages/my-appointment-call.tsx',
     access: 'patient',
+    isFlow: true,
   },
   {
     path: '/my-appointments/:reference/join/talk',

@@ -54,7 +54,12 @@ export const readingRoutes: readonly Address[] = [
     cacheTags: happenings,
   },
   { path: '/events/:slug', file: itemNotFound, cacheTags: happenings },
-  { path: '/events/:slug/register', file: 'features/reading/campaigns/pages/event-register.tsx', access: 'form' },
+  {
+    path: '/events/:slug/register',
+    file: 'features/reading/campaigns/pages/event-register.tsx',
+    access: 'form',
+    isFlow: true,
+  },
   {
     path: '/campaigns-promotions',
     file: 'features/reading/campaigns/pages/campaign-list.tsx',
@@ -72,6 +77,7 @@ export const readingRoutes: readonly Address[] = [
     path: '/career/:slug/apply',
     file: 'features/reading/careers/pages/career-apply.tsx',
     access: 'form',
+    isFlow: true,
     takesFiles: true,
   },
   {

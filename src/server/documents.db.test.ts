@@ -81,7 +81,7 @@ describe('feeds', () => {
     const [, url] = /url="([^"]+)"/.exec(enclosure)!;
     const [, length] = /length="(\d+)"/.exec(enclosure)!;
     const whole = await site.request(url!);
-    expect(whole.headers.get('content-type')).toBe('audio/wav');
+    expect(whole.headers.get('content-type')).toBe('audio/mpeg');
     expect((await whole.arrayBuffer()).byteLength).toBe(Number(length));
   });
 
@@ -92,11 +92,11 @@ describe('feeds', () => {
 });
 
 describe('a recording', () => {
-  const path = '/recordings/after-a-miscarriage.wav';
+  const path = '/recordings/after-a-miscarriage.mp3';
 
   it('is given in the part that a player asks for, the same bytes every time', async () => {
     const whole = new Uint8Array(await (await site.request(path)).arrayBuffer());
-    expect(new TextDecoder().decode(whole.slice(0, 4))).toBe('RIFF');
+    expect(whole.length).toBeGreaterThan(300_000);
     const part = await site.request(path, { headers: { range: 'bytes=70000-70099' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 70000-70099/${whole.length}`]);
     expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.slice(70_000, 70_100));
@@ -106,8 +106,8 @@ describe('a recording', () => {
 
   it('beyond its end is refused, and of an unknown episode is not found', async () => {
     expect((await site.request(path, { headers: { range: 'bytes=99999999-' } })).status).toBe(416);
-    expect((await site.request('/recordings/none.wav')).status).toBe(404);
-    expect((await site.request('/recordings/..%2Fsecret.wav')).status).toBe(400);
+    expect((await site.request('/recordings/none.mp3')).status).toBe(404);
+    expect((await site.request('/recordings/..%2Fsecret.mp3')).status).toBe(400);
   });
 });
 

@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
 import { eventCalendar } from '#src/features/reading/campaigns/campaigns.server.ts';
 import { mediaFile } from '#src/features/publishing/media-library/media-library.server.ts';
-import { filmCaptions, recordingResponse } from '#src/features/reading/insights/insights.server.ts';
+import { filmCaptions } from '#src/features/reading/insights/insights.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
@@ -50,12 +50,6 @@ export function documentRoutes(app: App): Hono {
       return answer(c, 'text/calendar', await eventCalendar(app, c.req.param('slug')!, languageOf(c)));
     });
   }
-  documents.get('/recordings/:file{[a-z0-9-]+\\.wav}', (c) =>
-    recordingResponse(app, c.req.param('file').replace('.wav', ''), {
-      range: c.req.header('range'),
-      isHead: c.req.method === 'HEAD',
-    }),
-  );
   documents.get('/films/:file{[a-z0-9-]+\\.(?:en|ms|zh)\\.vtt}', async (c) => {
     const [slug = '', language] = c.req.param('file').split('.');
     return answer(c, 'text/vtt', await filmCaptions(app, slug, language as 'en'));

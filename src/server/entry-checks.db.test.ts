@@ -158,7 +158,7 @@ const documents = [
   '/zh/events/none/calendar.ics',
   '/media/1/640.webp',
   '/brand/00000000000000000000000000000000.png',
-  '/recordings/none.wav',
+  '/recordings/none.mp3',
   '/films/none.en.vtt',
   '/pictures/share/home.png',
 ];

@@ -3,7 +3,6 @@ import { listEntries } from '#src/features/publishing/entries/entries.server.ts'
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import { clockLength } from '#src/features/reading/insights/insight-records.rules.ts';
 import { recordingOf } from '#src/features/reading/insights/recording.rules.ts';
-import { recordingBytes } from '#src/features/reading/insights/sample-recording.rules.ts';
 import { feedLanguage } from '#src/features/site/seo/sitemaps.rules.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -92,14 +91,11 @@ function addEntry(feed: Feed, { entry, origin, language }: FeedItem): void {
   };
   if (entry.kind !== 'podcast') return feed.addItem(common);
   const episode = entry as EntryCardData<'podcast'>;
-  const { durationSeconds, episode: number } = episode.fields;
+  const { durationSeconds, audioBytes = 0, episode: number } = episode.fields;
+  const recording = recordingOf(episode);
   feed.addItem({
     ...common,
-    enclosure: {
-      url: origin + recordingOf(episode).src,
-      type: 'audio/wav',
-      length: recordingBytes(Math.max(1, durationSeconds)),
-    },
+    ...(recording ? { enclosure: { url: origin + recording.src, type: 'audio/mpeg', length: audioBytes } } : {}),
     extensions: [
       { name: 'itunes:duration', objects: { _text: clockLength(durationSeconds) } },
       { name: 'itunes:explicit', objects: { _text: 'false' } },

@@ -11,7 +11,17 @@ afterAll(() => site.close());
 
 const open = async (path: string) => (await (await site.request(path)).text()).replaceAll('<!-- -->', '');
 
-test.each(['/login', '/register', '/book/test-doctor', '/checkout', '/gl-application', '/ms/login', '/zh/register'])(
+test.each([
+  '/login',
+  '/register',
+  '/book/test-doctor',
+  '/checkout',
+  '/gl-application',
+  '/ms/login',
+  '/zh/register',
+  '/events/first-aid-for-parents-kuching/register',
+  '/career/midwife-melur-cheras/apply',
+])(
   '%s stands in the frame of a task: home, emergency and language, but no menu, footer or bottom bar',
   async (path) => {
     const html = await open(path);

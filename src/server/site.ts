@@ -216,7 +216,10 @@ function serveFiles(site: Hono) {
   site.all('/assets/*', (c) => c.text('Not found', 404));
   const forADay = keptFor('86400', serveStatic({ root }));
   site.get('/:file{[\\w.-]+\\.(?:svg|png|ico|webmanifest|pdf)}', forADay);
-  site.get('/films/:file{[a-z0-9-]+\\.webm}', forADay);
+  // The sample's films and episodes lie beside its texts; an install without the sample has none.
+  const ofTheSample = keptFor('86400', serveStatic({ root: './sample' }));
+  site.get('/films/:file{[a-z0-9-]+\\.webm}', ofTheSample);
+  site.get('/recordings/:file{[a-z0-9-]+\\.mp3}', ofTheSample);
 }
 
 /** Sets it on the answer itself: what a file's own hook sets comes after its headers were taken. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filteredAddress, pageNumber } from './list-address.ts';
+import { filteredAddress, isIndexedList, pageNumber } from './list-address.ts';
 
 const place = { path: '/doctor', filterNames: ['gender', 'location'] as const, usualSort: 'next_free' };
 
@@ -9,6 +9,16 @@ it('the address of a list names the filters in use, in one order, and nothing th
   );
   expect(filteredAddress(place, { location: '', sortBy: 'name' }, 3)).toBe('/doctor?sortBy=name&page=3');
   expect(filteredAddress(place, {})).toBe('/doctor');
+});
+
+it.each([
+  ['/doctor', true],
+  ['/doctor?page=3', true],
+  ['/doctor?specialisation=cardiology&page=2', true],
+  ['/doctor?specialisation=cardiology&gender=female', false],
+  ['/doctor?sortBy=name', false],
+])('search engines may index %s: %s', (address, expected) => {
+  expect(isIndexedList(address)).toBe(expected);
 });
 
 it.each([

@@ -23,6 +23,15 @@ export function filteredAddress<Name extends string>(
   return text === '' ? path : `${path}?${text}`;
 }
 
+/**
+ * Whether search engines may index this address of a list: one filter makes a page of its own; several filters, or
+ * another order, show the same things once more.
+ */
+export function isIndexedList(address: string): boolean {
+  const names = [...new URLSearchParams(address.split('?')[1]).keys()].filter((name) => name !== 'page');
+  return names.length === 0 || (names.length === 1 && names[0] !== 'sortBy');
+}
+
 /** The page number of an address; any other text gives 1. */
 export function pageNumber(typed: string | null): number {
   return typed !== null && /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 1;

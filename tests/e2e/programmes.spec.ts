@@ -64,12 +64,16 @@ test('the judges are shown one after the other by buttons and by arrow keys, and
   await next.click();
   await expect.poll(left).toBeGreaterThan(100);
   await expect(page.getByText(/^Judge 2 of 3: /)).toHaveCount(1);
-  await list.focus();
-  await page.keyboard.press('ArrowRight');
+  await next.press('Enter');
   await expect(page.getByText(/^Judge 3 of 3: /)).toHaveCount(1);
   await expect(next).toBeDisabled();
+  // At the end the focus stays where it was.
+  await expect(next).toBeFocused();
+  await list.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(/^Judge 2 of 3: /)).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Judge 3 of 3: /)).toHaveCount(1);
   await page.getByRole('button', { name: /^Show Professor/ }).click();
   await expect.poll(left).toBe(0);
   const before = await left();

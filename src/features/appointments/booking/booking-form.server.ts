@@ -177,13 +177,24 @@ async function explain(sent: SentForm, intent: string, failure: Failure): Promis
           startsAt: wanted.startsAt,
         })
       : [];
+  const held = intent === 'details' && !isAboutTime ? await holdMeanwhile(sent) : undefined;
   return {
-    ...(await shown(sent, isCodeStep ? 'code' : 'details', {})),
+    ...(await shown(sent, isCodeStep ? 'code' : 'details', held ? { hold: held } : {})),
     message,
     status: failure.details.status,
     times,
     fields,
   };
+}
+
+/** Holds the slot while wrong details are corrected; undefined where that is not possible. */
+async function holdMeanwhile({ app, guest, doctor, typed, language }: SentForm): Promise<Hold | undefined> {
+  try {
+    return await holdSlot(app, guest, requestOf(doctor, typed, language));
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    return undefined;
+  }
 }
 
 async function shown(sent: SentForm, show: 'details' | 'code', { hold: fresh }: { hold?: Hold }) {

@@ -32,12 +32,20 @@ import {
   hospitalOf,
   whenText,
 } from '#src/features/appointments/appointments/appointments.server.ts';
+import { readSlotName } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { awayWords, notCurrentWords } from '#src/features/appointments/appointments/scheduler-words.rules.ts';
 
 type Ports = SchedulerPorts;
 
 export interface HeldSlot extends Hold {
   secondsLeft: number;
+  when: string;
+}
+
+/** The slot that is booked: held, or chosen on a doctor's card and held when the details are sent. */
+export interface ChosenSlot {
+  startsAt: Date;
+  hospitalId: number;
   when: string;
 }
 
@@ -51,6 +59,8 @@ export type BookingStep =
       times: AvailableSlot[];
       hold: HeldSlot | undefined;
       hasLostHold: boolean;
+      /** The slot of the address is no longer available. */
+      isSlotGone: boolean;
       canWait: boolean;
     }
   | { step: 'away'; hospitalId: number; words: string; hold: HeldSlot | undefined; hasLostHold: boolean }
@@ -60,7 +70,7 @@ export type BookingStep =
       halfDays: { day: string; morning: Date; afternoon: Date }[];
       hasLostHold: boolean;
     }
-  | { step: 'details'; hold: HeldSlot }
+  | { step: 'details'; slot: ChosenSlot; hold: HeldSlot | undefined }
   | { step: 'done'; booking: OwnAppointment & { when: string; notice: string | null } };
 
 export interface BookingPageData {
@@ -78,7 +88,7 @@ export interface BookingPageData {
 
 export interface BookingAddress {
   slug: string;
-  /** Query of the page: hospital (id), day, person (one of the account's), step=details, reference. */
+  /** Query of the page: hospital (id), day, slot (an instant: the choice made on a card), person (one of the account's), step=details, reference. */
   query: URLSearchParams;
   language: Language;
 }
@@ -134,7 +144,7 @@ async function currentStep(
   const held = await currentHold(app, actor, { doctorId: doctor.id });
   const hold = held && heldSlot(app, doctor, held, language);
   const wantsDetails = query.get('step') === 'details';
-  if (hold && wantsDetails) return { step: 'details', hold };
+  if (hold && wantsDetails) return { step: 'details', slot: hold, hold };
   const hospitalId = chosenHospital(doctor, query) ?? doctor.hospitals[0]!.id;
   if (!isAway && !doctor.hasLiveSchedule)
     return { step: 'request', hospitalId, halfDays: await halfDays(app), hasLostHold: wantsDetails };
@@ -147,7 +157,30 @@ async function currentStep(
       hold,
       hasLostHold: wantsDetails,
     };
-  return { ...times, hold, hasLostHold: wantsDetails, canWait: schedulerOf(app).isInternal };
+  const asked = query.get('slot');
+  const slot = asked ? slotAmong(times, asked) : undefined;
+  if (slot) {
+    const when = whenText({ startsAt: slot.startsAt, status: 'confirmed' }, doctor, language);
+    const isHeld = hold?.startsAt.getTime() === slot.startsAt.getTime() && hold.hospitalId === times.hospitalId;
+    return {
+      step: 'details',
+      slot: { startsAt: slot.startsAt, hospitalId: times.hospitalId, when },
+      hold: isHeld ? hold : undefined,
+    };
+  }
+  return {
+    ...times,
+    hold,
+    hasLostHold: wantsDetails,
+    isSlotGone: asked !== null,
+    canWait: schedulerOf(app).isInternal,
+  };
+}
+
+/** The available slot that the address names. */
+function slotAmong({ times }: { times: AvailableSlot[] }, asked: string): AvailableSlot | undefined {
+  const wanted = readSlotName(asked)?.startsAt.getTime();
+  return times.find(({ startsAt }) => startsAt.getTime() === wanted);
 }
 
 /**

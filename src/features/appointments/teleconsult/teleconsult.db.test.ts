@@ -68,6 +68,11 @@ test('the room stays closed until the patient has read the limits of video and a
   const visit = await asAminah();
   const closed = await visit.open(room());
   expect(closed.html).toContain('Before your first video consultation');
+  // A task of three steps in the quiet frame; doctor, place and time come first.
+  expect(closed.html).not.toContain('<footer');
+  expect(closed.html.replaceAll('<!-- -->', '')).toMatch(
+    /Step 1 of 3[^]*aria-label="Your appointment"[^]*Tue 24 Nov 2026[^]*Before your first video consultation/,
+  );
   expect(closed.html).toContain('cannot examine you by hand');
   expect(closed.html).not.toContain('Consultation room');
   await expect(talk(aminah)).rejects.toMatchObject({ details: { code: 'video_consent_needed', status: 403 } });
@@ -87,11 +92,13 @@ test('the room stays closed until the patient has read the limits of video and a
 test('the room opens a quarter of an hour before, with camera and microphone allowed there alone, and says when until then', async () => {
   site.clock.set('2026-11-24T13:44:00+08:00');
   const early = (await (await asAminah()).open(room())).html;
+  expect(early.replaceAll('<!-- -->', '')).toContain('Step 2 of 3');
   expect(early).toContain('The room opens on Tue 24 Nov 2026, 1:45 pm');
   expect(early.match(/Not for emergencies\./g)).toHaveLength(1);
   site.clock.set('2026-11-24T13:45:00+08:00');
   const open = await (await asAminah()).open(room());
   expect(open.html).toContain('Consultation room');
+  expect(open.html.replaceAll('<!-- -->', '')).toContain('Step 3 of 3');
   expect(open.headers.get('permissions-policy')).toContain('camera=(self), geolocation=(), microphone=(self)');
   expect(open.headers.get('cache-control')).toContain('no-store');
   expect((await (await asAminah()).open('/my-appointments')).headers.get('permissions-policy')).toContain('camera=()');

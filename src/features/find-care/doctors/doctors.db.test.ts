@@ -272,7 +272,8 @@ describe('next free times in lists, which are cached for each doctor', () => {
 describe('from a town', () => {
   it('the nearest doctors come first, whatever their times, with the distance on the card', async () => {
     const page = await (await site.request('/doctor?near=Ipoh')).text();
-    const shown = [...page.matchAll(/([\d.]+) km away/g)].map(([, km]) => Number(km));
+    // Distances are counted from the middle of the town: below one kilometre the card gives no figure.
+    const shown = [...page.matchAll(/(Less than )?([\d.]+) km away/g)].map(([, less, km]) => (less ? 0 : Number(km)));
     expect(shown).toHaveLength(12);
     expect(shown.toSorted((a, b) => a - b)).toEqual(shown);
     expect(shown[0]).toBe(0);
@@ -286,10 +287,40 @@ describe('from a town', () => {
     expect(page).not.toContain('km away');
   });
 
+  it('each choice of a filter says how many doctors it leaves beside the other filters', async () => {
+    const choice = (page: string, value: string) =>
+      Number(new RegExp(`<option value="${value}"[^>]*>[^<(]*\\((\\d+)\\)`).exec(page.replaceAll('<!-- -->', ''))?.[1]);
+    const all = await (await site.request('/doctor')).text();
+    const hearts = await (await site.request('/doctor?specialisation=cardiology')).text();
+    const total = async (query: Record<string, string>) => (await listing({ ...query, limit: '1' })).total;
+    expect(choice(all, 'cardiology')).toBe(await total({ specialisation: 'cardiology' }));
+    expect(choice(hearts, 'female')).toBe(await total({ specialisation: 'cardiology', gender: 'female' }));
+    expect(choice(hearts, 'Perak')).toBe(await total({ specialisation: 'cardiology', location: 'Perak' }));
+    expect(choice(hearts, 'female')).toBeLessThan(choice(all, 'female'));
+    // The filter itself does not narrow its own choices.
+    expect(choice(hearts, 'orthopaedics')).toBe(choice(all, 'orthopaedics'));
+  });
+
+  it.each([
+    ['/doctor', false],
+    ['/doctor?specialisation=cardiology', false],
+    ['/doctor?specialisation=cardiology&gender=female', true],
+    ['/doctor?sortBy=name', true],
+    ['/articles?topic=heart', false],
+    ['/articles?topic=heart&year=2026', true],
+    ['/health-package?type=men&gender=male', true],
+  ])('%s is kept from search engines: %s', async (path, expected) => {
+    expect((await (await site.request(path)).text()).includes('<meta name="robots" content="noindex')).toBe(expected);
+  });
+
   it('a card offers the next three times, each to its day and place', async () => {
     const page = await (await site.request('/doctor?near=Ipoh')).text();
     const [card = ''] = /<article[^]*?<\/article>/.exec(page.slice(page.indexOf('Next free times') - 6_000)) ?? [];
-    expect([...card.matchAll(/href="\/book\/[a-z-]+\?hospital=\d+&amp;day=2026-11-\d\d#times"/g)]).toHaveLength(3);
+    expect([
+      ...card.matchAll(
+        /href="\/book\/[a-z-]+\?hospital=\d+&amp;day=2026-11-\d\d&amp;slot=2026-11-\d\dT[0-9%A]+\.000Z"/g,
+      ),
+    ]).toHaveLength(3);
   });
 
   it('the nearest hospitals come first', async () => {

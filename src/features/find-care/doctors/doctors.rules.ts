@@ -142,9 +142,9 @@ export function choicesIn(options: DoctorFilterOptions, language: Language): Doc
   };
 }
 
-/** The booking page's address on the day and at the place of this slot. */
+/** The booking page's address with this slot chosen: the details are the next step. */
 export function timeAddress(slug: string, { startsAt, hospitalId }: FreeTime): string {
-  return `/book/${slug}?hospital=${hospitalId}&day=${malaysianDay(new Date(startsAt))}#times`;
+  return `/book/${slug}?hospital=${hospitalId}&day=${malaysianDay(new Date(startsAt))}&slot=${encodeURIComponent(startsAt)}`;
 }
 
 /** The booking page's address on the day and at the place of the next available slot. */

@@ -30,6 +30,11 @@ export const doctorFiltersSchema = z.object({
 });
 export type DoctorFilters = z.infer<typeof doctorFiltersSchema>;
 
+/** The filters whose choices show how many doctors each would leave. */
+export type CountedFilter = 'specialisation' | 'location' | 'gender' | 'filter_lang' | 'teleconsult';
+/** By filter and value; a value without doctors is absent. */
+export type DoctorCounts = Partial<Record<CountedFilter, Record<string, number>>>;
+
 /** The conditions of a list of doctors: the visitor's filters, and for some lists only doctors with online booking. */
 export type DoctorNarrowing = DoctorFilters & { hasLiveSchedule?: true };
 

@@ -19,8 +19,10 @@ import {
   findDoctor,
   listCardsByIds,
   listCardsByName,
+  listChoiceCounts,
   listDistances,
   listIdsOfHospital,
+  listIdsOfCentre,
   listIdsOfSpeciality,
   listMatchingIds,
   listRelatedIds,
@@ -33,6 +35,7 @@ import { byDistance, bySoonest, defaultSort, filterNames } from './doctors.rules
 import {
   doctorFiltersSchema,
   type DoctorCardData,
+  type DoctorCounts,
   type DoctorDetail,
   type DoctorFilterOptions,
   type DoctorFilters,
@@ -83,6 +86,19 @@ function kept<Found>(
 /** The choices of the filters: hospitals, specialities, and the languages of doctors. */
 export function loadDoctorFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
   return app.cache.get('choices of doctors', shownOnCards, () => findFilterOptions(app));
+}
+
+/** The number of doctors that each choice of the filters would leave, beside the other filters in use. */
+export function countDoctorChoices(
+  app: Reader,
+  { sortBy: _order, near: _town, ...filters }: DoctorNarrowing,
+): Promise<DoctorCounts> {
+  return kept(app, ['choice counts', filters], filters, async () => {
+    const counts: DoctorCounts = {};
+    for (const { name, value, doctors } of await listChoiceCounts(app, filters))
+      counts[name] = { ...counts[name], [value]: doctors };
+    return counts;
+  });
 }
 
 /** The number of doctors for each language, the most spoken first. */
@@ -177,6 +193,16 @@ export async function doctorsOfSpeciality(
   limit: number,
 ): Promise<DoctorCardData[]> {
   return doctorCards(app, await listIdsOfSpeciality(app, specialityId, limit));
+}
+
+/** Doctors of a speciality who see patients at a hospital, for the page of its centre. */
+export async function doctorsOfCentre(
+  app: Reader,
+  hospitalId: number,
+  specialitySlug: string,
+  limit: number,
+): Promise<DoctorCardData[]> {
+  return doctorCards(app, await listIdsOfCentre(app, hospitalId, specialitySlug, limit));
 }
 
 /** Fields of practice within specialities, for `doctors/subspeciality`. */

@@ -1,4 +1,5 @@
 /** Search documents of hospitals and their centres of excellence. */
+import { unmarked } from '#src/shared/text-sections.ts';
 import type { SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
 import { languages, localText, type LocalText } from '#src/shared/local-text.ts';
@@ -41,7 +42,7 @@ export const centresToFind: SearchSource = {
       path: `/${centre.hospitalSlug}/${centre.slug}`,
       title: withHospital(centre.name, centre.hospitalName),
       summary: centre.summary,
-      body: centre.body,
+      body: unmarked(centre.body),
       about: [{ en: `${centre.hospitalName} ${centre.town} ${centre.state}` }, ...centre.treatments],
       visibleUntil: atMalaysianTime(addDays(centre.approvalExpiresOn, 1), '00:00'),
       changedAt: new Date(centre.changedAt),

@@ -1,4 +1,5 @@
 /** Search documents of specialities and their clinics. */
+import { unmarked } from '#src/shared/text-sections.ts';
 import type { SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
 import { languages, localText, type LocalText } from '#src/shared/local-text.ts';
@@ -23,7 +24,7 @@ export const specialitiesToFind: SearchSource = {
       path: `/speciality-centre/${speciality.slug}`,
       title: speciality.name,
       summary: speciality.summary,
-      body: speciality.body,
+      body: unmarked(speciality.body),
       about: [{ en: speciality.aliases.join(' ') }, ...speciality.services, ...speciality.reasons],
       visibleUntil: atMalaysianTime(addDays(speciality.approvalExpiresOn, 1), '00:00'),
       changedAt: since,

@@ -48,6 +48,8 @@ export const fieldSchemas = {
     transcript: z.string().max(200_000).default(''),
     chapters: z.array(chapter).default([]),
     audio: z.string().max(300).optional(),
+    /** Size of the recording, which a feed names. */
+    audioBytes: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
     ...pictured,
     ...reviewed,
   }),

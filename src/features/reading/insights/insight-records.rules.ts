@@ -79,11 +79,11 @@ export function videoRecord(entry: EntryData<'video'>, { url, origin, language }
   };
 }
 
-/** Structured data of an episode (schema.org PodcastEpisode); `audio` is the recording's absolute address. */
+/** Structured data of an episode (schema.org PodcastEpisode); `audio` is the address of the recording on this site, if it has one. */
 export function episodeRecord(
   entry: EntryData<'podcast'>,
   { url, origin, group, language }: PageOf,
-  audio: string,
+  audio: string | undefined,
 ): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
@@ -94,7 +94,9 @@ export function episodeRecord(
     datePublished: entry.publishedAt,
     timeRequired: isoLength(entry.fields.durationSeconds),
     inLanguage: entry.fields.spokenLanguage,
-    associatedMedia: { '@type': 'MediaObject', contentUrl: origin + audio, encodingFormat: 'audio/wav' },
+    ...(audio
+      ? { associatedMedia: { '@type': 'MediaObject', contentUrl: origin + audio, encodingFormat: 'audio/mpeg' } }
+      : {}),
     partOfSeries: {
       '@type': 'PodcastSeries',
       name: group,

@@ -67,4 +67,3 @@ export async function loadCorner(app: Reader, counts = { articles: 4, videos: 3,
   return { articles: articles.items, videos: videos.items, podcasts: podcasts.items };
 }
 export { filmCaptions } from './captions.server.ts';
-export { recordingResponse } from './recordings.server.ts';

@@ -4,20 +4,19 @@ import type { Language } from '#src/shared/local-text.ts';
 export interface Recording {
   /** Its address on this site. */
   src: string;
-  /** A sample recording has soft tones instead of voices, and a drawing instead of people: the page says so. */
+  /** A sample recording has synthetic voices, a sample film drawings instead of people: the page says so. */
   isSample: boolean;
 }
 
-/** An episode's recording: its own file, or the generated sample. */
-export function recordingOf(entry: Pick<EntryCardData<'podcast'>, 'slug' | 'fields'>): Recording {
-  const { audio } = entry.fields;
-  const isOwn = typeof audio === 'string' && audio.startsWith('/') && !audio.includes('sample');
-  return isOwn ? { src: audio, isSample: false } : { src: `/recordings/${entry.slug}.wav`, isSample: true };
+/** An episode's recording; null where it has none. The sample's recording bears the name of its entry. */
+export function recordingOf({ slug, fields }: Pick<EntryCardData<'podcast'>, 'slug' | 'fields'>): Recording | null {
+  const { audio } = fields;
+  return audio?.startsWith('/') ? { src: audio, isSample: audio === `/recordings/${slug}.mp3` } : null;
 }
 
-/** A film on this site; the sample has a drawn one for films that do not exist. */
-export function filmOf({ fields: { film } }: Pick<EntryCardData<'video'>, 'fields'>): Recording | null {
-  return film ? { src: film, isSample: film === '/films/drawn-film.webm' } : null;
+/** A film on this site; the sample's film bears the name of its entry. */
+export function filmOf({ slug, fields: { film } }: Pick<EntryCardData<'video'>, 'slug' | 'fields'>): Recording | null {
+  return film ? { src: film, isSample: film === `/films/${slug}.webm` } : null;
 }
 
 export interface Chapter {

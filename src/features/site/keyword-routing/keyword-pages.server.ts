@@ -2,6 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import { loadCampaignPage, loadEventPage } from '#src/features/reading/campaigns/campaigns.server.ts';
 import {
+  doctorsOfCentre,
   doctorsOfHospital,
   doctorsOfSpeciality,
   loadDoctorPage,
@@ -87,7 +88,9 @@ export async function loadKeywordPage(app: Reader, keyword: Keyword, language: L
   }
   if (keyword.component === 'center-of-excellence') {
     const page = await loadCentreOfExcellencePage(app, id, language);
-    return page && { component: 'center-of-excellence' as const, page };
+    if (!page) return null;
+    const doctors = await doctorsOfCentre(app, page.hospital.id, page.centre.specialitySlug, doctorsShown);
+    return { component: 'center-of-excellence' as const, page, doctors };
   }
   if (keyword.component === 'speciality-centre-service') {
     const page = await loadClinicServicesPage(app, id, language);

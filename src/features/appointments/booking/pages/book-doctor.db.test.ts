@@ -46,7 +46,7 @@ test('a visitor without scripts chooses a time, proves the phone, is confirmed, 
   });
   expect(done.location).toMatch(/^\/book\/test-doctor\?reference=A[0-9A-Z]{9}$/);
   const shown = await person.open(done.location);
-  expect(shown.html).toMatch(/Your appointment is confirmed[^]*Wed 25 Nov 2026, 9:00 am/);
+  expect(shown.html).toMatch(/Wed 25 Nov 2026, 9:00 am[^]*Your appointment is confirmed/);
   const reference = done.location.split('=')[1]!;
   const file = await person.open(`${book}/calendar?reference=${reference}`);
   expect(file.headers.get('content-type')).toContain('text/calendar');
@@ -54,6 +54,28 @@ test('a visitor without scripts chooses a time, proves the phone, is confirmed, 
   expect((await visitor().open(done.location)).status).toBe(404);
   const cancelled = await person.send(done.location, { intent: 'cancel', reference });
   expect((await person.open(cancelled.location)).html).toContain(`Appointment ${reference} is cancelled`);
+});
+
+test('a time chosen on a doctor’s card leads to the details at once, is held when they are sent, and told when it is gone', async () => {
+  const address = `${book}?hospital=${clinic.selangor}&day=2026-11-25&slot=${encodeURIComponent(slot('11:00'))}`;
+  const person = visitor();
+  const page = await person.open(address);
+  expect(page.html).toMatch(/Step <!-- -->2|Step 2/);
+  expect(page.html).toMatch(/Your details[^]*Wed 25 Nov 2026, 11:00 am/);
+  expect(page.html).not.toContain('We keep this time for you');
+  const wrong = await person.send(address, {
+    ...details('12'),
+    slot: slot('11:00'),
+    hospital: String(clinic.selangor),
+  });
+  expect(wrong.status).toBe(422);
+  // The slot is held while the details are corrected.
+  expect(wrong.html).toMatch(/We keep this time for you until/);
+  expect(wrong.html).not.toContain('The 5 minutes are over');
+  const late = await visitor().open(address);
+  expect(late.html).toMatch(/Choose a time with[^]*That time is no longer free/);
+  for (const nonsense of ['x', '2026-11-25T99:99:99Z', '9@2026-11-25T03:00:00Z'])
+    expect((await visitor().open(`${book}?slot=${encodeURIComponent(nonsense)}`)).html).toContain('no longer free');
 });
 
 test('what is wrong is told beside each field and nothing typed is lost', async () => {

@@ -108,7 +108,7 @@ function stepOf({ now, booker }: BookingPageData, typing: Typing | undefined): F
 function backOf({ now, doctor }: BookingPageData, typing: Typing | undefined) {
   if (typing || now.step === 'done') return undefined;
   return now.step === 'details'
-    ? { label: m.appointments_other_time_back(), href: `/book/${doctor.slug}?hospital=${now.hold.hospitalId}` }
+    ? { label: m.appointments_other_time_back(), href: `/book/${doctor.slug}?hospital=${now.slot.hospitalId}` }
     : { label: doctor.name, href: `/doctor/${doctor.slug}` };
 }
 
@@ -125,7 +125,7 @@ function summaryOf(now: BookingStep, typing: Typing | undefined): Shown {
       when: typing.hold?.when,
       hold: typing.hold,
     };
-  if (now.step === 'details') return { hospitalId: now.hold.hospitalId, when: now.hold.when, hold: now.hold };
+  if (now.step === 'details') return { hospitalId: now.slot.hospitalId, when: now.slot.when, hold: now.hold };
   if (now.step === 'done') return { hospitalId: now.booking.hospitalId, when: now.booking.when };
   return { hospitalId: now.hospitalId };
 }
@@ -141,7 +141,7 @@ function TypingStep({ page, typing }: { page: BookingPageData; typing: Typing })
   const { hold, typed, fields, times } = typing;
   return (
     <>
-      {hold ? null : <HoldOver />}
+      {hold || fields['slot'] ? null : <HoldOver />}
       {typing.isNewCode ? <Notice tone="success">{m.appointments_code_sent()}</Notice> : null}
       {typing.show === 'code' ? (
         <CodeForm typed={typed} fields={fields} />
@@ -170,8 +170,8 @@ function LoadedStep({ page }: { page: BookingPageData }) {
       <DetailsForm
         typed={{}}
         fields={{}}
-        slot={now.hold.startsAt.toISOString()}
-        hospitalId={now.hold.hospitalId}
+        slot={now.slot.startsAt.toISOString()}
+        hospitalId={now.slot.hospitalId}
         times={[]}
         noticeVersion={noticeVersion}
         booker={booker}
@@ -183,6 +183,7 @@ function LoadedStep({ page }: { page: BookingPageData }) {
   return (
     <>
       {now.hasLostHold ? <HoldOver /> : null}
+      {'isSlotGone' in now && now.isSlotGone ? <Notice tone="warning">{m.appointments_slot_gone()}</Notice> : null}
       {'hold' in now && now.hold ? (
         <Notice tone="info">
           {m.appointments_hold_there({ when: now.hold.when })}{' '}

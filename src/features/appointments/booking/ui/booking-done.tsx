@@ -1,5 +1,7 @@
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { PhoneLink } from '#src/design/phone-link.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { OwnAppointment } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
@@ -18,6 +20,7 @@ export function BookingDone({
 }) {
   if (booking.status === 'cancelled') return <Cancelled doctor={doctor} booking={booking} />;
   const isRequested = booking.status === 'requested';
+  const phone = (doctor.hospitals.find(({ id }) => id === booking.hospitalId) ?? doctor.hospitals[0])?.phone;
   return (
     <div className="space-y-8">
       {booking.notice ? <Notice tone="warning">{booking.notice}</Notice> : null}
@@ -27,9 +30,6 @@ export function BookingDone({
       <dl className="grid gap-4 sm:grid-cols-2">
         <Fact term={m.appointments_reference()}>
           <strong className="text-2xl tracking-wider text-deep tabular-nums">{booking.reference}</strong>
-        </Fact>
-        <Fact term={m.appointments_when()}>
-          <strong>{booking.when}</strong>
         </Fact>
         <Fact term={m.appointments_how()}>
           {booking.mode === 'teleconsult' ? m.appointments_mode_teleconsult() : m.appointments_mode_in_person()}
@@ -71,12 +71,30 @@ export function BookingDone({
         </h2>
         <p>{isRequested ? m.appointments_next_requested() : m.appointments_next_confirmed()}</p>
       </section>
-      <Change booking={booking} />
+      <Change booking={booking} phone={phone} />
+      {isPatient ? null : <KeepInAccount />}
     </div>
   );
 }
 
-function Change({ booking }: { booking: OwnAppointment }) {
+/** For a guest: the account in which this appointment can be moved. */
+function KeepInAccount() {
+  return (
+    <section aria-labelledby="account" className="measure">
+      <h2 id="account" className="text-xl font-semibold text-deep">
+        {m.appointments_account_title()}
+      </h2>
+      <p>{m.appointments_account_text()}</p>
+      <p>
+        <SiteLink href="/register" className="inline-flex min-h-11 items-center font-semibold">
+          {m.appointments_account_link()}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}
+
+function Change({ booking, phone }: { booking: OwnAppointment; phone: string | undefined }) {
   return (
     <section aria-labelledby="change" className="measure">
       <h2 id="change" className="text-xl font-semibold text-deep">
@@ -90,7 +108,10 @@ function Change({ booking }: { booking: OwnAppointment }) {
           <Button variant="danger">{m.appointments_cancel()}</Button>
         </CsrfForm>
       ) : (
-        <p>{m.appointments_change_call({ hours: booking.changeableUntilHours })}</p>
+        <>
+          <p>{m.appointments_change_call({ hours: booking.changeableUntilHours })}</p>
+          {phone ? <PhoneLink phone={phone} /> : null}
+        </>
       )}
     </section>
   );

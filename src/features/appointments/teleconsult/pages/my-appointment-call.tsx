@@ -2,7 +2,9 @@ import { data, redirect } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
-import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
+import { FlowPage, type FlowStep } from '#src/design/flow-page.tsx';
+import { BookingSummary } from '#src/features/appointments/appointments/ui/booking-summary.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -50,52 +52,68 @@ export default function AppointmentCallPage({
   const { reference, doctorName, when, doctor, hospitalId } = appointment;
   const phone = (doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0])?.phone ?? '';
   const address = `/my-appointments/${reference}/join`;
+  const title = m.teleconsult_title({ doctor: doctorName });
   return (
-    <AccountFrame
-      title={m.teleconsult_title({ doctor: doctorName })}
-      parent={{ label: m.appointments_mine_one({ doctor: doctorName }), href: `/my-appointments/${reference}` }}
+    <FlowPage
+      title={title}
+      step={stepOf({ state, needsConsent })}
+      back={{ label: m.appointments_mine_one({ doctor: doctorName }), href: `/my-appointments/${reference}` }}
+      summary={
+        <BookingSummary doctor={doctor} hospitalId={hospitalId} when={when}>
+          <div className="border-t border-line bg-mist px-4 py-2.5 lg:px-5">
+            <RecordList
+              items={[
+                { label: m.appointments_mine_patient(), value: appointment.patientName },
+                { label: m.appointments_reference(), value: reference },
+              ]}
+            />
+          </div>
+        </BookingSummary>
+      }
     >
-      <RecordList
-        items={[
-          { label: m.appointments_when(), value: <strong>{when}</strong> },
-          { label: m.appointments_mine_patient(), value: appointment.patientName },
-          { label: m.appointments_reference(), value: reference },
-        ]}
-      />
-      {needsConsent ? <VideoConsent error={actionData?.error} /> : null}
-      {state === 'early' ? (
-        <Notice tone="info" title={m.teleconsult_opens({ time: formatDateTime(opensAt, getLocale()) })}>
-          {m.teleconsult_opens_text()}{' '}
-          <ButtonLink variant="quiet" href={address}>
-            {m.teleconsult_look_again()}
-          </ButtonLink>
-        </Notice>
-      ) : null}
-      {state === 'early' && !needsConsent ? <NotForEmergencies /> : null}
-      {state === 'over' ? (
-        <Notice tone="info" title={m.teleconsult_over()}>
-          {m.teleconsult_over_text({ phone })}
-        </Notice>
-      ) : null}
-      {room?.kind === 'own' ? (
-        <CallRoom
-          address={address}
-          side="patient"
-          relays={relays}
-          otherwise={m.teleconsult_otherwise_patient({ phone })}
-        />
-      ) : null}
-      {room?.kind === 'elsewhere' ? (
-        <div className="space-y-4">
-          <NotForEmergencies />
-          <p className="measure">
-            {m.teleconsult_elsewhere()} {m.teleconsult_otherwise_patient({ phone })}
-          </p>
-          <ButtonLink href={room.url} target="_blank" rel="noopener noreferrer">
-            {m.teleconsult_enter()}
-          </ButtonLink>
-        </div>
-      ) : null}
-    </AccountFrame>
+      <PageHead title={title} description={title} keywords={[]} path={address} noindex />
+      <div className="space-y-6">
+        {needsConsent ? <VideoConsent error={actionData?.error} /> : null}
+        {state === 'early' ? (
+          <Notice tone="info" title={m.teleconsult_opens({ time: formatDateTime(opensAt, getLocale()) })}>
+            {m.teleconsult_opens_text()}{' '}
+            <ButtonLink variant="quiet" href={address}>
+              {m.teleconsult_look_again()}
+            </ButtonLink>
+          </Notice>
+        ) : null}
+        {state === 'early' && !needsConsent ? <NotForEmergencies /> : null}
+        {state === 'over' ? (
+          <Notice tone="info" title={m.teleconsult_over()}>
+            {m.teleconsult_over_text({ phone })}
+          </Notice>
+        ) : null}
+        {room?.kind === 'own' ? (
+          <CallRoom
+            address={address}
+            side="patient"
+            relays={relays}
+            otherwise={m.teleconsult_otherwise_patient({ phone })}
+          />
+        ) : null}
+        {room?.kind === 'elsewhere' ? (
+          <div className="space-y-4">
+            <NotForEmergencies />
+            <p className="measure">
+              {m.teleconsult_elsewhere()} {m.teleconsult_otherwise_patient({ phone })}
+            </p>
+            <ButtonLink href={room.url} target="_blank" rel="noopener noreferrer">
+              {m.teleconsult_enter()}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+    </FlowPage>
   );
+}
+
+/** Consent, waiting for the room, the room; none once the consultation is over. */
+function stepOf({ state, needsConsent }: { state: string; needsConsent: boolean }): FlowStep | undefined {
+  if (state === 'over') return undefined;
+  return { now: needsConsent ? 1 : state === 'early' ? 2 : 3, of: 3 };
 }

@@ -238,7 +238,14 @@ export const hospitalLists: readonly CatalogueList[] = [
       { name: 'speciality', kind: 'ref', list: 'specialities', label: m.catalogue_speciality },
       { name: 'name', kind: 'local', max: 120, label: m.catalogue_name },
       { name: 'summary', kind: 'local', max: 400, isLong: true, label: m.catalogue_summary },
-      { name: 'body', kind: 'local', max: 8000, isLong: true, label: m.catalogue_body, hint: m.catalogue_about_hint },
+      {
+        name: 'body',
+        kind: 'local',
+        max: 8000,
+        isLong: true,
+        label: m.catalogue_body,
+        hint: m.catalogue_sections_hint,
+      },
       {
         name: 'treatments',
         kind: 'localLines',

@@ -116,7 +116,14 @@ export const specialityLists: readonly CatalogueList[] = [
       code,
       { name: 'name', kind: 'local', max: 120, label: m.catalogue_name },
       summary,
-      { name: 'body', kind: 'local', max: 8000, isLong: true, label: m.catalogue_body, hint: m.catalogue_about_hint },
+      {
+        name: 'body',
+        kind: 'local',
+        max: 8000,
+        isLong: true,
+        label: m.catalogue_body,
+        hint: m.catalogue_sections_hint,
+      },
       {
         name: 'reasons',
         kind: 'localLines',

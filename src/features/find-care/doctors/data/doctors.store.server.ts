@@ -3,7 +3,7 @@ import { insurerNamesColumn, pictureColumn } from '#src/features/find-care/hospi
 import type { App } from '#src/platform/app.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { nameWords } from '../doctors.rules.ts';
-import type { DoctorCardData, DoctorDetail, DoctorNarrowing } from '../doctors.schema.ts';
+import type { CountedFilter, DoctorCardData, DoctorDetail, DoctorNarrowing } from '../doctors.schema.ts';
 
 type Store = Pick<App, 'db'>;
 /** A card without its slots, which the appointments features supply. */
@@ -81,6 +81,21 @@ export async function listIdsOfHospital(app: Store, hospitalId: number, limit: n
   return rows.map((row) => row.id);
 }
 
+export async function listIdsOfCentre(
+  app: Store,
+  hospitalId: number,
+  specialitySlug: string,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await app.db.execute<{
+    id: number;
+  }>(sql`select d.id from published_doctors d join doctor_hospitals dh on dh.doctor_id = d.id
+    join doctor_specialities ds on ds.doctor_id = d.id join published_specialities s on s.id = ds.speciality_id
+    where dh.hospital_id = ${hospitalId} and s.slug = ${specialitySlug}
+    order by ds.is_primary desc, d.has_live_schedule desc, d.search_name, d.id limit ${limit}`);
+  return rows.map((row) => row.id);
+}
+
 export async function listIdsOfSpeciality(app: Store, specialityId: number, limit: number): Promise<number[]> {
   const { rows } = await app.db.execute<{
     id: number;
@@ -139,6 +154,26 @@ export async function listSubspecialities(
     from published_doctors d join doctor_specialities ds on ds.doctor_id = d.id and ds.is_primary join published_specialities s on s.id = ds.speciality_id
     where d.subspeciality is not null ${specialisation ? sql`and s.slug = ${specialisation}` : sql``}
     group by d.subspeciality, s.slug order by s.slug, d.subspeciality ->> 'en'`);
+  return rows;
+}
+
+/** For each choice of each filter, the number of doctors who match it together with the other filters. */
+export async function listChoiceCounts(
+  app: Store,
+  filters: DoctorNarrowing,
+): Promise<{ name: CountedFilter; value: string; doctors: number }[]> {
+  const except = (name: CountedFilter) => matching({ ...filters, [name]: undefined });
+  const atHospitals = sql`published_doctors d join doctor_hospitals at on at.doctor_id = d.id join published_hospitals place on place.id = at.hospital_id`;
+  const { rows } = await app.db.execute<{ name: CountedFilter; value: string; doctors: number }>(sql`
+    select 'specialisation' as name, field.slug as value, count(*)::int as doctors from published_doctors d
+      join doctor_specialities of on of.doctor_id = d.id join published_specialities field on field.id = of.speciality_id
+      where ${except('specialisation')} group by field.slug
+    union all select 'location', place.name, count(*)::int from ${atHospitals} where ${except('location')} group by place.name
+    union all select 'location', place.state, count(distinct d.id)::int from ${atHospitals} where ${except('location')} group by place.state
+    union all select 'gender', d.gender, count(*)::int from published_doctors d where ${except('gender')} group by d.gender
+    union all select 'filter_lang', code, count(*)::int from published_doctors d, unnest(d.languages) as code
+      where ${except('filter_lang')} group by code
+    union all select 'teleconsult', 'yes', count(*)::int from published_doctors d where ${except('teleconsult')} and d.offers_teleconsult`);
   return rows;
 }
 

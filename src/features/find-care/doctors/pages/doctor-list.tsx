@@ -9,10 +9,10 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { pageNumber } from '#src/shared/list-address.ts';
+import { isIndexedList, pageNumber } from '#src/shared/list-address.ts';
 import { choicesIn, doctorsPerPage, listAddress } from '../doctors.rules.ts';
 import type { DoctorFilters as Filters, DoctorList } from '../doctors.schema.ts';
-import { listDoctors, loadDoctorFilterOptions, readDoctorFilters } from '../doctors.server.ts';
+import { countDoctorChoices, listDoctors, loadDoctorFilterOptions, readDoctorFilters } from '../doctors.server.ts';
 import { ActiveFilters } from '../ui/active-filters.tsx';
 import { DoctorCard } from '../ui/doctor-card.tsx';
 import { DoctorFilters } from '../ui/doctor-filters.tsx';
@@ -25,12 +25,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const options = await loadDoctorFilterOptions(app);
   const { filters, ignored } = readDoctorFilters(query, options);
   const page = pageNumber(query.get('page'));
-  const list = await listDoctors(app, { ...filters, limit: doctorsPerPage, offset: (page - 1) * doctorsPerPage });
-  return { options: choicesIn(options, language), filters, hasIgnored: ignored.length > 0, page, list };
+  const [list, counts] = await Promise.all([
+    listDoctors(app, { ...filters, limit: doctorsPerPage, offset: (page - 1) * doctorsPerPage }),
+    countDoctorChoices(app, filters),
+  ]);
+  return { options: choicesIn(options, language), counts, filters, hasIgnored: ignored.length > 0, page, list };
 }
 
 export default function DoctorListPage({ loaderData }: Route.ComponentProps) {
-  const { options, filters, hasIgnored, page, list } = loaderData;
+  const { options, counts, filters, hasIgnored, page, list } = loaderData;
+  const address = listAddress({ ...filters, near: undefined }, page);
   useSavedFilters(filters);
   const crumbs = [{ label: m.doctors_title(), href: '/doctor' }];
   return (
@@ -40,12 +44,12 @@ export default function DoctorListPage({ loaderData }: Route.ComponentProps) {
         description={m.doctors_description()}
         keywords={m.doctors_keywords().split(', ')}
         // The canonical address: another town gives the same list in another order, and a typed name is left out.
-        path={listAddress({ ...filters, near: undefined }, page)}
-        noindex={filters.doctor_name !== undefined}
+        path={address}
+        noindex={filters.doctor_name !== undefined || !isIndexedList(address)}
         crumbs={crumbs}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
-        <DoctorFilters filters={filters} options={options} action={localPath('/doctor', getLocale())} />
+        <DoctorFilters filters={filters} options={options} counts={counts} action={localPath('/doctor', getLocale())} />
         <section aria-labelledby="doctors-found" className="min-w-0">
           {hasIgnored ? (
             <div className="mb-4">

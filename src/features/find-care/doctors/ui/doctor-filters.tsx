@@ -8,24 +8,25 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { saveFilters } from '#src/shared/saved-filters.ts';
 import { stateName } from '#src/shared/state-names.ts';
 import { defaultSort, locationChoices } from '../doctors.rules.ts';
-import type { DoctorChoices, DoctorFilters as Filters } from '../doctors.schema.ts';
+import type { CountedFilter, DoctorChoices, DoctorCounts, DoctorFilters as Filters } from '../doctors.schema.ts';
 import { spokenLanguage } from '../spoken-languages.rules.ts';
 
 interface DoctorFiltersProps {
   filters: Filters;
   options: DoctorChoices;
+  counts: DoctorCounts;
   /** The list's own address in the reader's language. */
   action: string;
 }
 
 /** The list's filters as a plain GET form: its address is the filtered list. */
-export function DoctorFilters({ filters, options, action }: DoctorFiltersProps) {
+export function DoctorFilters({ filters, options, counts, action }: DoctorFiltersProps) {
   return (
     <form
       method="get"
       action={action}
       onSubmit={submitTidily}
-      className="rounded-petal border border-line bg-white p-5"
+      className="rounded-petal border border-line bg-white p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
       <NearTown towns={options.towns} {...(filters.near ? { value: filters.near } : {})} />
       <TextField
@@ -40,7 +41,7 @@ export function DoctorFilters({ filters, options, action }: DoctorFiltersProps) 
           {m.doctors_filters_more()}
         </summary>
         <div className="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-1">
-          <Choices filters={filters} options={options} />
+          <Choices filters={filters} options={options} counts={counts} />
         </div>
       </details>
       <div className="mt-5">
@@ -52,8 +53,12 @@ export function DoctorFilters({ filters, options, action }: DoctorFiltersProps) 
   );
 }
 
-function Choices({ filters, options }: Pick<DoctorFiltersProps, 'filters' | 'options'>) {
+function Choices({ filters, options, counts }: Pick<DoctorFiltersProps, 'filters' | 'options' | 'counts'>) {
   const language = getLocale();
+  const counted = (name: CountedFilter, value: string, label: string) => ({
+    value,
+    label: m.doctors_filter_choice({ label, count: counts[name]?.[value] ?? 0 }),
+  });
   const any = m.doctors_filter_any();
   return (
     <>
@@ -62,17 +67,20 @@ function Choices({ filters, options }: Pick<DoctorFiltersProps, 'filters' | 'opt
         name="specialisation"
         defaultValue={filters.specialisation}
         emptyLabel={any}
-        options={options.specialities.map(({ slug, name }) => ({ value: slug, label: name }))}
+        options={options.specialities.map(({ slug, name }) => counted('specialisation', slug, name))}
       />
       <SelectField
         label={m.doctors_filter_location()}
         name="location"
         defaultValue={filters.location}
         emptyLabel={any}
-        options={locationChoices(options.hospitals).map(({ value, isState }) => ({
-          value,
-          label: isState ? m.doctors_filter_whole_state({ state: stateName(value, language) }) : value,
-        }))}
+        options={locationChoices(options.hospitals).map(({ value, isState }) =>
+          counted(
+            'location',
+            value,
+            isState ? m.doctors_filter_whole_state({ state: stateName(value, language) }) : value,
+          ),
+        )}
       />
       <SelectField
         label={m.doctors_filter_gender()}
@@ -80,8 +88,8 @@ function Choices({ filters, options }: Pick<DoctorFiltersProps, 'filters' | 'opt
         defaultValue={filters.gender}
         emptyLabel={any}
         options={[
-          { value: 'female', label: m.doctors_gender_female() },
-          { value: 'male', label: m.doctors_gender_male() },
+          counted('gender', 'female', m.doctors_gender_female()),
+          counted('gender', 'male', m.doctors_gender_male()),
         ]}
       />
       <SelectField
@@ -89,14 +97,14 @@ function Choices({ filters, options }: Pick<DoctorFiltersProps, 'filters' | 'opt
         name="filter_lang"
         defaultValue={filters.filter_lang}
         emptyLabel={any}
-        options={options.languages.map((code) => ({ value: code, label: spokenLanguage(code, language) }))}
+        options={options.languages.map((code) => counted('filter_lang', code, spokenLanguage(code, language)))}
       />
       <SelectField
         label={m.doctors_filter_consultation()}
         name="teleconsult"
         defaultValue={filters.teleconsult}
         emptyLabel={any}
-        options={[{ value: 'yes', label: m.doctors_teleconsult_offered() }]}
+        options={[counted('teleconsult', 'yes', m.doctors_teleconsult_offered())]}
       />
       <SelectField
         label={m.doctors_sort()}

@@ -1,6 +1,7 @@
 import { seededRandom } from '#src/shared/seeded-random.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
+import { centreSections } from './centre-sections.seed.ts';
 import { centreSamples } from './centres-of-excellence.seed.ts';
 import { hoursIn, serviceSamples, visitingHours } from './hospital-services.seed.ts';
 import { hospitalSamples, sampleInsurers, type HospitalSample } from './hospital-sample.seed.ts';
@@ -125,7 +126,9 @@ export function centreRows() {
   const byId = new Map(hospitalSamples().map((sample) => [sample.id, sample]));
   return centreSamples().map(({ hospitalId, kind }, index) => {
     const sample = byId.get(hospitalId)!;
-    const words = { hospital: sample.name, town: sample.town, phone: phoneOf(sample, 5) };
+    const people = String(sample.beds * 9 + seededRandom(`${sample.slug} ${kind.slug}`).int(0, 400));
+    const words = { hospital: sample.name, town: sample.town, phone: phoneOf(sample, 5), people };
+    const sections = centreSections(kind.slug);
     return {
       id: index + 1,
       hospitalId,
@@ -133,7 +136,14 @@ export function centreRows() {
       slug: kind.slug,
       name: kind.name,
       summary: fill(kind.summary, words),
-      body: fill(kind.body, words),
+      body: fill(
+        {
+          en: `${kind.body.en}\n\n${sections.en}`,
+          ms: `${kind.body.ms}\n\n${sections.ms}`,
+          zh: `${kind.body.zh}\n\n${sections.zh}`,
+        },
+        words,
+      ),
       treatments: [...kind.treatments],
       reviewedBy: 'Melur Clinical Content Panel (invented for the sample)',
       reviewedOn: '2026-10-01',

@@ -8,6 +8,7 @@ import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remembered-hospital.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { isIndexedList } from '#src/shared/list-address.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { saveFilters } from '#src/shared/saved-filters.ts';
@@ -45,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
   const { filters, view, page, hasIgnored, list, towns } = loaderData;
   useSavedFilters(filters);
+  const address = hospitalListAddress({ ...filters, near: undefined }, { page });
   const crumbs = [{ label: m.hospitals_title(), href: '/our-hospitals' }];
   const title = filters.location ? m.hospitals_title_in({ state: filters.location }) : m.hospitals_title();
   return (
@@ -54,8 +56,8 @@ export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
         description={m.hospitals_description()}
         keywords={m.hospitals_keywords().split(', ')}
         // The map, and the order from another town, show the same hospitals.
-        path={hospitalListAddress({ ...filters, near: undefined }, { page })}
-        noindex={filters.q !== undefined}
+        path={address}
+        noindex={filters.q !== undefined || !isIndexedList(address)}
         crumbs={crumbs}
       />
       <HospitalFilters filters={filters} view={view} towns={towns} />

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { SpecialityIcon } from '#src/design/art/speciality-icon.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
 import { ClinicalReviewNote } from '#src/design/clinical-review-note.tsx';
 import { IconBanner } from '#src/design/icon-banner.tsx';
-import { Local, LocalParagraphs } from '#src/design/local.tsx';
+import { LocalSections } from '#src/design/local-sections.tsx';
+import { Local } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -19,8 +21,14 @@ import { DirectionsLink } from '../ui/directions-link.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { TeaserLinks } from '../ui/teaser-links.tsx';
 
-/** The page of the keyword component `center-of-excellence`. */
-export default function CentreOfExcellencePage({ data }: { data: CentreOfExcellencePageData }) {
+/** The page of the keyword component `center-of-excellence`; the composer supplies `doctors`. */
+export default function CentreOfExcellencePage({
+  data,
+  doctors,
+}: {
+  data: CentreOfExcellencePageData;
+  doctors?: ReactNode;
+}) {
   const { hospital, centre, others } = data;
   const language = getLocale();
   const origin = useRouteLoaderData<SiteIdentity>('root')?.origin ?? '';
@@ -53,7 +61,7 @@ export default function CentreOfExcellencePage({ data }: { data: CentreOfExcelle
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-10">
-          <LocalParagraphs text={centre.body} />
+          <LocalSections text={centre.body} />
           <section>
             <SectionTitle>{m.hospitals_centre_treatments()}</SectionTitle>
             <ul className="measure grid gap-x-6 gap-y-2 sm:grid-cols-2">
@@ -88,6 +96,7 @@ export default function CentreOfExcellencePage({ data }: { data: CentreOfExcelle
         </div>
         <Visit data={data} />
       </div>
+      {doctors}
     </Page>
   );
 }

@@ -2,7 +2,8 @@ import { useRouteLoaderData } from 'react-router';
 import { SpecialityIcon } from '#src/design/art/speciality-icon.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
 import { IconBanner } from '#src/design/icon-banner.tsx';
-import { Local, LocalParagraphs } from '#src/design/local.tsx';
+import { LocalSections } from '#src/design/local-sections.tsx';
+import { Local } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
@@ -63,7 +64,7 @@ export default function ClinicPage({ loaderData: data }: Route.ComponentProps) {
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-10 max-lg:order-last">
-          {speciality.body.en ? <LocalParagraphs text={speciality.body} /> : null}
+          {speciality.body.en ? <LocalSections text={speciality.body} /> : null}
           <section>
             <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_services()}</h2>
             <ul className="measure mb-5 grid gap-x-6 gap-y-2 sm:grid-cols-2">

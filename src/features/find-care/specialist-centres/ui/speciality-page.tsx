@@ -4,7 +4,8 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { ClinicalReviewNote } from '#src/design/clinical-review-note.tsx';
 import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { IconBanner } from '#src/design/icon-banner.tsx';
-import { Local, LocalParagraphs } from '#src/design/local.tsx';
+import { LocalSections } from '#src/design/local-sections.tsx';
+import { Local } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { EmergencyCall } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
@@ -63,7 +64,7 @@ export default function SpecialityPage({
         {speciality.body.en ? (
           <section>
             <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_what()}</h2>
-            <LocalParagraphs text={speciality.body} />
+            <LocalSections text={speciality.body} />
             <ClinicalReviewNote review={speciality} />
             {speciality.approvalNumber ? (
               <p className="mt-4 text-[0.9375rem] text-muted">

@@ -108,13 +108,14 @@ function Slide({ judge, position }: { judge: Judge; position: string }) {
 
 function Controls({ judges, current, show }: { judges: readonly Judge[]; current: number; show(index: number): void }) {
   const look =
-    'grid size-12 place-items-center rounded-full border-2 border-deep bg-white text-deep hover:bg-deep hover:text-white disabled:opacity-40 disabled:hover:bg-white disabled:hover:text-deep';
+    'grid size-12 place-items-center rounded-full border-2 border-deep bg-white text-deep hover:bg-deep hover:text-white aria-disabled:opacity-40 aria-disabled:hover:bg-white aria-disabled:hover:text-deep';
   return (
     <div className="flex h-16 items-center justify-center gap-4">
       <button
         type="button"
         className={look}
-        disabled={current === 0}
+        // A disabled button would lose the focus at the end.
+        aria-disabled={current === 0}
         onClick={() => show(current - 1)}
         aria-label={m.challenge_previous_judge()}
       >
@@ -141,7 +142,7 @@ function Controls({ judges, current, show }: { judges: readonly Judge[]; current
       <button
         type="button"
         className={look}
-        disabled={current === judges.length - 1}
+        aria-disabled={current === judges.length - 1}
         onClick={() => show(current + 1)}
         aria-label={m.challenge_next_judge()}
       >

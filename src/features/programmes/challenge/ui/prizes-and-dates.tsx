@@ -26,12 +26,12 @@ export function Prizes({ challenge }: { challenge: ChallengeData }) {
             <tbody>
               {awards.map(({ title, ringgit, count }, index) => (
                 <tr key={title.en} className="border-b border-line last:border-0">
-                  <th scope="row" className="px-6 py-3 text-left font-medium text-ink">
+                  <th scope="row" className="px-3 py-3 sm:px-6 text-left font-medium text-ink">
                     <Local text={title} />
                     {count > 1 ? <span className="whitespace-nowrap text-muted"> × {count}</span> : null}
                   </th>
                   <td
-                    className={`px-6 py-3 text-right font-bold whitespace-nowrap text-deep tabular-nums ${index < 3 ? 'text-xl' : ''}`}
+                    className={`px-3 py-3 sm:px-6 text-right font-bold whitespace-nowrap text-deep tabular-nums ${index < 3 ? 'text-xl' : ''}`}
                   >
                     {formatRinggit(ringgit)}
                     {count > 1 ? (

@@ -7,6 +7,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { isIndexedList } from '#src/shared/list-address.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { EntryCardData, EntryFilters, EntryList } from '../content.schema.ts';
 import { listAddress, lists, type ListChoices, type ListKind } from '../list-filters.rules.ts';
@@ -58,6 +59,7 @@ export function EntryListPage<K extends ListKind>({
   const { kind, list, page, filters, hasIgnored, choices, letters } = data;
   useSavedEntryFilters(kind, filters);
   const path = lists[kind].path;
+  const address = listAddress(kind, filters, page);
   const steps = [...crumbs, { label: title, href: path }];
   return (
     <Page
@@ -77,7 +79,8 @@ export function EntryListPage<K extends ListKind>({
         title={title}
         description={description}
         keywords={keywords.split(', ')}
-        path={listAddress(kind, filters, page)}
+        path={address}
+        noindex={!isIndexedList(address)}
         crumbs={steps}
       />
       {feed ? <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} /> : null}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
+import { FlowSummary } from '#src/design/flow-summary.tsx';
 import { eventRegistrationForm } from '#src/features/requests/forms/kinds/event-registration-form.schema.ts';
 import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
@@ -11,7 +12,7 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { WithContactAside } from '#src/design/contact-aside.tsx';
+import { ContactAside } from '#src/design/contact-aside.tsx';
 import { hoursWords } from '../campaigns.rules.ts';
 import { loadRegistration, registrationFor } from '../registration.server.ts';
 import type { Route } from './+types/event-register';
@@ -67,20 +68,35 @@ export default function EventRegister({
   const title = m.campaigns_register_for({ event: name });
   const isOpen = placesLeft > 0 && !isOver;
   return (
-    <Page
+    <FlowPage
       title={title}
-      intro={`${hoursWords(event.startsAt, event.endsAt, m.campaigns_from_to, language)} · ${event.place}`}
-      crumbs={[
-        { label: m.campaigns_events(), href: '/events' },
-        { label: name, href: path },
-        { label: m.campaigns_register(), href: `${path}/register` },
-      ]}
+      back={{ label: name, href: path }}
+      summary={
+        <FlowSummary
+          lines={[
+            {
+              icon: 'calendar',
+              term: m.campaigns_when(),
+              value: hoursWords(event.startsAt, event.endsAt, m.campaigns_from_to, language),
+            },
+            { icon: 'pin', term: m.campaigns_where(), value: event.place },
+            ...(isOpen
+              ? [
+                  {
+                    icon: 'user' as const,
+                    term: m.campaigns_places(),
+                    value: m.campaigns_places_left({ count: placesLeft }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      }
+      aside={<ContactAside />}
     >
       <PageHead title={title} description={title} keywords={[]} path={`${path}/register`} noindex />
-      <WithContactAside>
-        {isOpen || actionData ? (
-          <p className="mb-6 font-medium tabular-nums">{m.campaigns_places_left({ count: placesLeft })}</p>
-        ) : (
+      <>
+        {isOpen || actionData ? null : (
           <Notice tone="warning" title={isOver ? m.campaigns_error_over() : m.campaigns_full()}>
             {m.campaigns_full_text()}
           </Notice>
@@ -98,7 +114,7 @@ export default function EventRegister({
             <ButtonLink href="/events">{m.campaigns_next_events()}</ButtonLink>
           </p>
         )}
-      </WithContactAside>
-    </Page>
+      </>
+    </FlowPage>
   );
 }

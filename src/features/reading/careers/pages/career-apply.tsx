@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
+import { FlowSummary } from '#src/design/flow-summary.tsx';
 import { careerApplicationForm } from '#src/features/requests/forms/kinds/career-application-form.schema.ts';
 import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
@@ -11,7 +12,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { WithContactAside } from '#src/design/contact-aside.tsx';
+import { ContactAside } from '#src/design/contact-aside.tsx';
 import { applicationFor } from '../application.server.ts';
 import { loadVacancy } from '../careers.server.ts';
 import type { Route } from './+types/career-apply';
@@ -58,25 +59,31 @@ export default function CareerApply({
   const path = `/career/${slug}`;
   const title = m.careers_apply_for({ post: name });
   return (
-    <Page
+    <FlowPage
       title={title}
-      intro={`${hospitalName ?? m.careers_group()} · ${m.careers_closes()}: ${formatDateTime(new Date(closesAt), getLocale())}`}
-      crumbs={[
-        { label: m.careers_title(), href: '/career' },
-        { label: name, href: path },
-        { label: m.careers_apply_now(), href: `${path}/apply` },
-      ]}
+      back={{ label: name, href: path }}
+      summary={
+        <FlowSummary
+          lines={[
+            { icon: 'pin', term: m.careers_hospital(), value: hospitalName ?? m.careers_group() },
+            {
+              icon: 'clock',
+              term: m.careers_closes(),
+              value: `${m.careers_closes()}: ${formatDateTime(new Date(closesAt), getLocale())}`,
+            },
+          ]}
+        />
+      }
+      aside={<ContactAside />}
     >
       <PageHead title={title} description={title} keywords={[]} path={`${path}/apply`} noindex />
-      <WithContactAside>
-        <FormSheet
-          kind={careerApplicationForm}
-          without={fixed}
-          page={form}
-          refusal={actionData}
-          submitLabel={m.careers_send()}
-        />
-      </WithContactAside>
-    </Page>
+      <FormSheet
+        kind={careerApplicationForm}
+        without={fixed}
+        page={form}
+        refusal={actionData}
+        submitLabel={m.careers_send()}
+      />
+    </FlowPage>
   );
 }

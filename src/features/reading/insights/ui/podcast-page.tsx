@@ -19,9 +19,9 @@ export default function PodcastPage({ data: { entry, related } }: { data: EntryP
       actions={<BookmarkButton kind="podcast" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />}
       crumbs={[insightsBreadcrumb(), { label: m.insights_podcasts(), href: '/podcast' }]}
       withReading={false}
-      lead={<AudioPlayer entry={entry} recording={recording} />}
+      lead={recording ? <AudioPlayer entry={entry} recording={recording} /> : null}
       after={<Transcript own={entry.own} />}
-      jsonLd={(page) => episodeRecord(entry, { ...page, language: getLocale() }, recording.src)}
+      jsonLd={(page) => episodeRecord(entry, { ...page, language: getLocale() }, recording?.src)}
     />
   );
 }

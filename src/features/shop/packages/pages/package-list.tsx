@@ -8,7 +8,7 @@ import { pageHref } from '#src/design/site-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { pageNumber } from '#src/shared/list-address.ts';
+import { isIndexedList, pageNumber } from '#src/shared/list-address.ts';
 import { listAddress, mostCompared, packagesPerPage } from '../packages.rules.ts';
 import type { PackageFilters as Filters, PackageList } from '../packages.schema.ts';
 import { bestMemberPercent, listPackages, loadPackageFilterOptions, readPackageFilters } from '../catalogue.server.ts';
@@ -46,6 +46,7 @@ export default function PackageListPage({ loaderData }: Route.ComponentProps) {
         description={m.packages_description()}
         keywords={m.packages_keywords().split(', ')}
         path={listAddress(filters, page)}
+        noindex={!isIndexedList(listAddress(filters, page))}
         crumbs={crumbs}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">

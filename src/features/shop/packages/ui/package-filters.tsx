@@ -24,7 +24,7 @@ export function PackageFilters({ filters, options }: PackageFiltersProps) {
       method="get"
       action={pageHref('/health-package')}
       onSubmit={submitTidily}
-      className="rounded-petal border border-line bg-white p-5"
+      className="rounded-petal border border-line bg-white p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
       <SelectField
         label={m.packages_filter_type()}

@@ -30,7 +30,7 @@ export function SpecialitiesGrid({ title, data }: SectionProps<'specialities'>) 
               >
                 <SpecialityIcon name={icon} />
               </span>
-              <span className="max-w-full break-words hyphens-auto">
+              <span className="max-w-full min-w-0 hyphens-auto wrap-anywhere">
                 <Local text={name} />
               </span>
             </SiteLink>

@@ -76,7 +76,18 @@ function pageOf(shown: KeywordPageData) {
         />
       );
     case 'center-of-excellence':
-      return <CentreOfExcellencePage data={shown.page} />;
+      return (
+        <CentreOfExcellencePage
+          data={shown.page}
+          doctors={
+            <DoctorStrip
+              title={m.site_doctors_of_centre()}
+              doctors={shown.doctors}
+              more={allDoctors('location', shown.page.hospital.name)}
+            />
+          }
+        />
+      );
     case 'speciality-centre-service':
       return <ClinicServicesPage data={shown.page} />;
     case 'health-package':

@@ -1,0 +1,62 @@
+import { getLocale } from '#src/paraglide/runtime.js';
+import { langAttribute, localText, type LocalText } from '#src/shared/local-text.ts';
+import { sectionsOf, type TextBlock, type TextSection } from '#src/shared/text-sections.ts';
+import { FoldOnPhones } from './fold-on-phones.tsx';
+
+/**
+ * Running text with headings, lists and questions (shared/text-sections.ts) in the reader's language. On phones a
+ * section behind a heading is folded.
+ */
+export function LocalSections({ text }: { text: LocalText }) {
+  const language = getLocale();
+  return (
+    <div lang={langAttribute(text, language)} className="sm:space-y-10">
+      {sectionsOf(localText(text, language).text).map((section) =>
+        section.title === '' ? (
+          <div key="" className="prose-flow max-sm:mb-6">
+            <Blocks section={section} />
+          </div>
+        ) : (
+          <section key={section.title} className="max-sm:border-t max-sm:border-line">
+            <FoldOnPhones
+              title={section.title}
+              heading={<h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{section.title}</h2>}
+            >
+              <div className="prose-flow">
+                <Blocks section={section} />
+              </div>
+            </FoldOnPhones>
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Blocks({ section }: { section: TextSection }) {
+  return section.blocks.map((block) => <Block key={block.lines[0]} block={block} />);
+}
+
+function Block({ block: { kind, lines } }: { block: TextBlock }) {
+  if (kind === 'question') return <h3 className="text-[1.0625rem] font-semibold text-deep">{lines[0]}</h3>;
+  if (kind === 'steps')
+    return (
+      <ol className="list-decimal space-y-2 pl-6 marker:font-semibold marker:text-gold-text">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    );
+  if (kind === 'bullets')
+    return (
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-3">
+            <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    );
+  return <p>{lines[0]}</p>;
+}
