@@ -224,8 +224,8 @@ export const readsTablesOf = {
   teleconsult: ['appointments'],
   // A package is offered in hospitals.
   packages: ['hospitals'],
-  // A published package has an address.
-  'package-admin': ['packages', 'keyword-routing'],
+  // A published package has an address, and hospitals that offer it.
+  'package-admin': ['hospitals', 'packages', 'keyword-routing'],
   cart: ['hospitals', 'packages'],
   // An order refers to its account, hospitals and payment.
   orders: ['accounts', 'hospitals', 'payments'],

@@ -58,6 +58,7 @@ export {
   deleteExpiredHolds,
   insertHistory,
   lockSchedule,
+  lockSchedules,
   updateAppointment,
   insertAppointment,
   listAppointments,

@@ -38,7 +38,7 @@ import {
 import { findScheduleLocked } from '#src/features/appointments/availability/availability.server.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
-import { scheduleChangeSchema, type RecurringSession, type ScheduleChange } from './schedule-change.schema.ts';
+import { scheduleChangeSchema, type ScheduleChange } from './schedule-change.schema.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
 import {
   affectedBookings,
@@ -50,6 +50,7 @@ import {
   planAfter,
   type SchedulePlan,
 } from './schedule-plan.rules.ts';
+import { rowOf } from './session-row.rules.ts';
 import {
   bookingsChangedMeanwhile,
   fieldError,
@@ -233,14 +234,4 @@ async function write(tx: Transaction, doctorId: number, change: ScheduleChange):
       await deleteBlock(tx, change.id);
       return `block/${change.id}`;
   }
-}
-
-function rowOf({ from, to, monthWeeks, recurrence, ...session }: RecurringSession) {
-  return {
-    ...session,
-    recurrence,
-    startsAt: from,
-    endsAt: to,
-    monthWeeks: recurrence === 'monthly' ? monthWeeks.toSorted() : null,
-  };
 }

@@ -6,14 +6,14 @@ import { parse } from 'csv-parse/sync';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { fileInvalid } from './catalogue.errors.ts';
-import { inputNamesOf, type CatalogueInputs, type CatalogueList } from './catalogue-fields.ts';
+import { inputNamesOf, type CatalogueInputs, type ImportList } from './catalogue-fields.ts';
 
 export const mostImportRows = 5_000;
 export const mostImportBytes = 20 * 1024 * 1024;
 
 /** The columns of a list's CSV, in order. */
-export function columnsOf(list: CatalogueList): string[] {
-  return [...list.fields.flatMap(inputNamesOf), 'status'];
+export function columnsOf(list: ImportList): string[] {
+  return [...list.fields.flatMap(inputNamesOf), ...(list.hasNoStatus ? [] : ['status'])];
 }
 
 /**
@@ -21,8 +21,9 @@ export function columnsOf(list: CatalogueList): string[] {
  * (422) for a file that is not CSV in UTF-8, has unknown or repeated columns, lacks the list's code, or has too many
  * rows.
  */
-export function readCatalogueFile(list: CatalogueList, bytes: Uint8Array): CatalogueInputs[] {
-  const [header = [], ...lines] = recordsOf(textOf(bytes));
+export function readCatalogueFile(list: ImportList, bytes: Uint8Array): CatalogueInputs[] {
+  const max = list.maxRows ?? mostImportRows;
+  const [header = [], ...lines] = recordsOf(textOf(bytes), max);
   const names = header.map((name) => name.trim().toLowerCase());
   const known = new Set(columnsOf(list));
   refuse(
@@ -34,11 +35,10 @@ export function readCatalogueFile(list: CatalogueList, bytes: Uint8Array): Catal
     m.catalogue_file_column_twice,
   );
   refuse(
-    list.key.find((name) => !names.includes(name)),
+    (list.required ?? list.key).find((name) => !names.includes(name)),
     m.catalogue_file_column_missing,
   );
-  if (lines.length > mostImportRows)
-    throw fileInvalid((_, options) => m.catalogue_file_long({ max: mostImportRows }, options));
+  if (lines.length > max) throw fileInvalid((_, options) => m.catalogue_file_long({ max }, options));
   if (lines.length === 0) throw fileInvalid(m.catalogue_file_empty);
   return lines.map((cells) => Object.fromEntries(names.map((name, index) => [name, withoutGuard(cells[index] ?? '')])));
 }
@@ -62,7 +62,7 @@ function textOf(bytes: Uint8Array): string {
   throw fileInvalid(m.catalogue_file_encoding);
 }
 
-function recordsOf(text: string): string[][] {
+function recordsOf(text: string, max: number): string[][] {
   const [first = ''] = text.split('\n', 1);
   const count = (delimiter: string) => first.split(delimiter).length;
   try {
@@ -74,7 +74,7 @@ function recordsOf(text: string): string[][] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       // One row above the limit is enough to know.
-      to: mostImportRows + 2,
+      to: max + 2,
     });
   } catch {
     throw fileInvalid(m.catalogue_file_broken);

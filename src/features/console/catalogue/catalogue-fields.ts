@@ -16,6 +16,12 @@ export const catalogueListNames = [
 ] as const;
 export type CatalogueListName = (typeof catalogueListNames)[number];
 
+/** Lists that have pages of their own elsewhere and are filled from files here. */
+export const fileListNames = ['sessions', 'public-holidays', 'packages'] as const;
+export type FileListName = (typeof fileListNames)[number];
+/** Every list that files can fill. */
+export type ImportListName = CatalogueListName | FileListName;
+
 interface FieldBase {
   /** Key of the record. The form's input and the file's column have the same name in snake case. */
   name: string;
@@ -42,13 +48,21 @@ export type CatalogueField = FieldBase &
     | { kind: 'flag' }
     /** 'YYYY-MM-DD'. */
     | { kind: 'date' }
+    /** 'HH:MM'; the end of a session may be 24:00. */
+    | { kind: 'time'; mayBeMidnight?: boolean }
+    /** Ringgit with two decimals in a cell, sen in the record. */
+    | { kind: 'money' }
+    /** Where a package is offered: hospital and patients a month, one place a line. */
+    | { kind: 'capacities' }
     | {
         kind: 'choice';
         choices: readonly FieldChoice[];
         /** The choices are drawings, and are shown as pictures. */
         drawings?: 'interface' | 'speciality' | 'scene';
+        /** The value of an empty cell. */
+        fallback?: string;
       }
-    | { kind: 'choices'; choices: readonly FieldChoice[] }
+    | { kind: 'choices'; choices: readonly FieldChoice[]; isSorted?: boolean }
     /** The code of one item of another list. */
     | { kind: 'ref'; list: CatalogueListName }
     | { kind: 'refs'; list: CatalogueListName }
@@ -99,6 +113,24 @@ export interface CatalogueList {
   publicList: string;
   /** Tags of the page cache that a change invalidates. */
   tags: readonly string[];
+}
+
+/** What an import needs to know of a list. */
+export type ImportList = Pick<CatalogueList, 'label' | 'hint' | 'fields' | 'key'> & {
+  name: ImportListName;
+  /** Columns that a file must have, unless they are the key. */
+  required?: readonly string[];
+  /** Its items have no status. */
+  hasNoStatus?: boolean;
+  /** Rows of a file; 5,000 unless a list says otherwise. */
+  maxRows?: number;
+  /** Address of the list's own page. */
+  desk?: string;
+};
+
+export interface CapacityValue {
+  hospital: string;
+  monthlyCapacity: number;
 }
 
 export interface PlaceValue {

@@ -3,8 +3,9 @@ import { data } from 'react-router';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { itemUnknown } from './catalogue.errors.ts';
-import type { CatalogueInputs, CatalogueList } from './catalogue-fields.ts';
+import type { CatalogueInputs, CatalogueList, ImportList } from './catalogue-fields.ts';
 import { catalogueList, isCatalogueListName } from './lists/catalogue-lists.ts';
+import { importList, isImportListName } from './lists/file-lists.ts';
 import { sentInputs } from './catalogue-form.server.ts';
 
 /** The list of an address. Throws 404 for an unknown one. */
@@ -12,6 +13,14 @@ export function listOf(name: string | undefined): Promise<CatalogueList> {
   return consoleLoad(() => {
     if (!isCatalogueListName(name)) throw itemUnknown();
     return catalogueList(name);
+  });
+}
+
+/** The list of an import's address. Throws 404 for an unknown one. */
+export function importListOf(name: string | undefined): Promise<ImportList> {
+  return consoleLoad(() => {
+    if (!isImportListName(name)) throw itemUnknown();
+    return importList(name);
   });
 }
 

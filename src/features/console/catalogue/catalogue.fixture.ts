@@ -1,5 +1,5 @@
 import { catalogueList } from './lists/catalogue-lists.ts';
-import type { CatalogueInputs, CatalogueListName } from './catalogue-fields.ts';
+import type { CatalogueInputs, CatalogueListName, ImportListName } from './catalogue-fields.ts';
 import { columnsOf } from './catalogue-csv.server.ts';
 import type { SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
@@ -35,7 +35,7 @@ export function csvFile(rows: readonly CatalogueInputs[], name = 'list.csv'): Fi
 export async function checkedFile(
   site: TestSite,
   who: Browser,
-  { list, file }: { list: CatalogueListName; file: File },
+  { list, file }: { list: ImportListName; file: File },
 ): Promise<string> {
   const answer = await sendCatalogueForm(site, `${list}/import`, who, { file });
   const location = answer.headers.get('location');

@@ -11,6 +11,7 @@ import {
   snakeCase,
   type CatalogueField,
   type CatalogueInputs,
+  type CapacityValue,
   type CatalogueRecord,
   type PlaceValue,
 } from './catalogue-fields.ts';
@@ -83,12 +84,19 @@ function readField(field: CatalogueField, text: (name: string) => string): Read 
       return readDate(field, typed);
     case 'picture':
       return readPicture(typed);
+    case 'time':
+      return readTime(field, typed);
+    case 'money':
+      return readMoney(typed);
+    case 'capacities':
+      return readCapacities(linesOf(typed));
     default:
       return readText(field, typed);
   }
 }
 
 function readText(field: CatalogueField & { kind: 'code' | 'text' | 'choice' | 'ref' }, typed: string): Read {
+  if (typed === '' && field.kind === 'choice' && field.fallback !== undefined) return { value: field.fallback };
   if (typed === '') return field.isOptional ? { value: '' } : fault(m.catalogue_error_required);
   if (field.kind === 'code')
     return typed.length <= 80 && codePattern.test(typed) ? { value: typed } : fault(m.catalogue_error_code);
@@ -145,6 +153,7 @@ function readFlag(typed: string): Read {
 
 function readNumber(field: CatalogueField & { kind: 'number' }, typed: string): Read {
   if (typed === '' && field.fallback !== undefined) return { value: field.fallback };
+  if (typed === '' && field.isOptional) return { value: null };
   if (typed === '') return fault(m.catalogue_error_required);
   const pattern = field.isDecimal ? /^-?\d{1,4}(\.\d{1,15})?$/ : /^\d{1,9}$/;
   const value = pattern.test(typed) ? Number(typed) : Number.NaN;
@@ -168,7 +177,8 @@ function readRefs(field: CatalogueField & { kind: 'refs' }, codes: string[]): Re
 function readChoices(field: CatalogueField & { kind: 'choices' }, codes: string[]): Read {
   if (codes.length === 0 && !field.isOptional) return fault(m.catalogue_error_required);
   const known = new Set(field.choices.map(({ value }) => value));
-  return codes.every((code) => known.has(code)) ? { value: codes } : fault(m.catalogue_error_choice);
+  if (!codes.every((code) => known.has(code))) return fault(m.catalogue_error_choice);
+  return { value: field.isSorted ? codes.toSorted() : codes };
 }
 
 /** 'seri-murni | Suite 2-08, Level 2 | 150.00' */
@@ -184,6 +194,35 @@ function readPlaces(lines: string[]): Read {
     places.push({ hospital, room, feeSen: Math.round(Number(ringgit) * 100) });
   }
   return { value: places };
+}
+
+/** 'seri-murni | 40' */
+function readCapacities(lines: string[]): Read {
+  const places: CapacityValue[] = [];
+  for (const line of lines) {
+    const [hospital = '', count = '', ...more] = line.split('|').map((part) => part.trim());
+    const isWhole = codePattern.test(hospital) && /^\d{1,5}$/.test(count) && Number(count) <= 10_000;
+    if (!isWhole || more.length > 0) return fault(m.catalogue_error_capacities);
+    if (places.some((place) => place.hospital === hospital)) return fault(m.catalogue_error_places_twice);
+    places.push({ hospital, monthlyCapacity: Number(count) });
+  }
+  return { value: places.toSorted((one, other) => one.hospital.localeCompare(other.hospital, 'en')) };
+}
+
+/** '9:00' and '09:00' alike. */
+function readTime(field: CatalogueField & { kind: 'time' }, typed: string): Read {
+  if (typed === '') return fault(m.catalogue_error_required);
+  const time = typed.padStart(5, '0');
+  const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time) || (field.mayBeMidnight === true && time === '24:00');
+  return isTime ? { value: time } : fault(m.catalogue_error_time);
+}
+
+function readMoney(typed: string): Read {
+  const ringgit = typed.replace(/^RM\s*/i, '').replaceAll(',', '');
+  if (ringgit === '') return fault(m.catalogue_error_required);
+  return /^\d{1,6}(\.\d{1,2})?$/.test(ringgit)
+    ? { value: Math.round(Number(ringgit) * 100) }
+    : fault(m.catalogue_error_money);
 }
 
 /** 'MBBS | University of Malaya | 2004' */
@@ -240,6 +279,11 @@ function textOfValue(field: CatalogueField, value: unknown): string {
   if (field.kind === 'places')
     return (value as PlaceValue[])
       .map(({ hospital, room, feeSen }) => `${hospital} | ${room} | ${(feeSen / 100).toFixed(2)}`)
+      .join('\n');
+  if (field.kind === 'money') return ((value as number) / 100).toFixed(2);
+  if (field.kind === 'capacities')
+    return (value as CapacityValue[])
+      .map(({ hospital, monthlyCapacity }) => `${hospital} | ${monthlyCapacity}`)
       .join('\n');
   if (field.kind === 'qualifications')
     return (value as { degree: string; institution: string; year: number }[])

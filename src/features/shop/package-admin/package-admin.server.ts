@@ -1,2 +1,11 @@
 /** Editing of packages, places per month and promotions, up to their publication. */
 export { listAdminPackages, withdrawPackage } from './packages-admin.server.ts';
+export {
+  deleteImportedPackage,
+  listStoredPackages,
+  packageImportFaults,
+  publishImportedPackages,
+  writeImportedPackage,
+  type PackageImport,
+  type StoredPackage,
+} from './package-import.server.ts';

@@ -12,29 +12,9 @@ import {
   type PackageDraft,
   type PromotionDraft,
 } from './package-draft.schema.ts';
+import { packageTexts } from './package-words.rules.ts';
 import { readInclusions, readPreparation, withLanguage } from './package-form.rules.ts';
 
-const packageTexts: Record<string, MessageText> = {
-  slug: m.package_desk_error_slug,
-  typeSlug: m.package_desk_error_type,
-  title: m.package_desk_error_title,
-  summary: m.package_desk_error_summary,
-  about: m.package_desk_error_about,
-  suits: m.package_desk_error_suits,
-  inclusions: m.package_desk_error_inclusions,
-  preparation: m.package_desk_error_preparation,
-  minAge: m.package_desk_error_age,
-  maxAge: m.package_desk_error_max_age,
-  gender: m.package_desk_error_gender,
-  priceSen: m.package_desk_error_price,
-  validityDays: m.package_desk_error_validity,
-  visitMinutes: m.package_desk_error_minutes,
-  reviewedBy: m.package_desk_error_review,
-  reviewedOn: m.package_desk_error_day,
-  approvalNumber: m.package_desk_error_approval_number,
-  approvalStartsOn: m.package_desk_error_day,
-  approvalExpiresOn: m.package_desk_error_day,
-};
 const promotionTexts: Record<string, MessageText> = {
   code: m.package_desk_error_promo,
   name: m.package_desk_error_name,

@@ -27,4 +27,4 @@ export {
 } from './packages.errors.ts';
 export { serviceTaxPercent, priceLines } from './pricing.server.ts';
 export { claimPromotion, forgetPromotionUses, releasePromotion } from './promotions.server.ts';
-export { packagesToFind, keepPackageFound } from './search-packages.server.ts';
+export { packagesToFind, keepPackageFound, keepPackagesFound } from './search-packages.server.ts';

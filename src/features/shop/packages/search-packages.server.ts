@@ -7,6 +7,9 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
 import { listSearchablePackages, listPackageIds, lockPackages } from './data/searchable.store.server.ts';
 
+/** More documents would exceed the values that one statement takes. */
+const packagesAtOnce = 50;
+
 /** Every published package by its name, type, inclusions and hospitals. */
 export const packagesToFind: SearchSource = {
   types: ['package'],
@@ -37,4 +40,10 @@ export const packagesToFind: SearchSource = {
 /** Updates a package's search documents; call it in the transaction of the change. */
 export function keepPackageFound(tx: Transaction, id: number): Promise<void> {
   return refreshSearchDocuments(tx, packagesToFind, [id]);
+}
+
+/** The same for several packages; those that no longer exist are not found any more. */
+export async function keepPackagesFound(tx: Transaction, ids: readonly number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += packagesAtOnce)
+    await refreshSearchDocuments(tx, packagesToFind, ids.slice(start, start + packagesAtOnce));
 }

@@ -18,6 +18,12 @@ export async function lockSchedule(tx: Transaction, doctorId: number): Promise<v
   await tx.execute(sql`select pg_advisory_xact_lock(${scheduleLockClass}, ${doctorId})`);
 }
 
+/** Serialises changes of these doctors' schedules, in the order of their ids. */
+export async function lockSchedules(tx: Transaction, doctorIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${scheduleLockClass}, id) from (
+    select unnest(${sql.param([...doctorIds])}::int[]) as id order by 1) as ordered`);
+}
+
 /** Deletes the doctor's expired holds; a hold never had another state, so no history is lost. */
 export async function deleteExpiredHolds(tx: Transaction, doctorId: number, now: Date): Promise<void> {
   await tx

@@ -22,6 +22,11 @@ export async function listHolidayRows(
     .orderBy(asc(publicHolidays.day), asc(publicHolidays.state));
 }
 
+/** The holidays of all years. */
+export async function listAllHolidayRows(tx: Transaction): Promise<HolidayRow[]> {
+  return tx.select().from(publicHolidays).orderBy(asc(publicHolidays.day), asc(publicHolidays.state));
+}
+
 /** Locks the holidays: one change at a time. */
 export async function lockHolidays(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('public holidays'))`);

@@ -129,7 +129,7 @@ export async function findSchedulePlan(
   };
 }
 
-function plannedOf(
+export function plannedOf(
   { startsAt, endsAt, monthWeeks, ...row }: typeof weeklySessions.$inferSelect,
   state: string,
 ): PlannedSession {

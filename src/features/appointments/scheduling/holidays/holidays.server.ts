@@ -83,7 +83,7 @@ export async function saveHoliday(
   { was, input, isConfirmed }: { was: HolidayKey | null; input: HolidayInput; isConfirmed: boolean },
 ): Promise<{ affected: number }> {
   requireStaffEverywhere(actor, 'manage_holidays');
-  const holiday = checked(input);
+  const holiday = checkedHoliday(input);
   return inTransaction(app.db, async (tx) => {
     await lockHolidays(tx);
     const before = was ? await findHolidayRows(tx, was) : [];
@@ -158,7 +158,8 @@ function bookingsOn(app: Ports, tx: Transaction, day: string, states: readonly s
   return countBookingsOn(tx, { from, to, states });
 }
 
-function checked({ day, name, states }: HolidayInput): HolidayInput {
+/** The holiday with its states in order. Throws holiday_day_wrong, holiday_name_wrong, holiday_states_missing (422). */
+export function checkedHoliday({ day, name, states }: HolidayInput): HolidayInput {
   if (!isDay(day)) throw holidayDayWrong();
   const wrong = (['en', 'ms', 'zh'] as const).filter((one) => name[one].length === 0 || name[one].length > 120);
   if (wrong.length > 0) throw holidayNameWrong(wrong);

@@ -56,7 +56,14 @@ export default function HolidaysPage({ loaderData, actionData }: Route.Component
     <AdminPage
       title={`${m.holidays_desk()} ${year}`}
       intro={m.holidays_intro()}
-      actions={<ButtonLink href={`${path}/edit`}>{m.holidays_add()}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href="/staff/catalogue/public-holidays/import" variant="secondary">
+            {m.catalogue_import()}
+          </ButtonLink>
+          <ButtonLink href={`${path}/edit`}>{m.holidays_add()}</ButtonLink>
+        </>
+      }
     >
       {said && !actionData && (
         <div className="mb-6">

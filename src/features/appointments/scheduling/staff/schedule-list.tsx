@@ -1,8 +1,9 @@
+import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
@@ -22,14 +23,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listSchedules(app, actor, state),
       hospitalChoices(app, staff, 'manage_schedules'),
     ]);
-    return { state, ...found, hospitals };
+    const mayImport = hospitalsFor(staff.roleAssignments, 'manage_schedules') === 'all';
+    return { state, ...found, hospitals, mayImport };
   });
 }
 
 /** The doctors whose sessions this staff member maintains. */
-export default function ScheduleList({ loaderData: { state, rows, total, hospitals } }: Route.ComponentProps) {
+export default function ScheduleList({
+  loaderData: { state, rows, total, hospitals, mayImport },
+}: Route.ComponentProps) {
   return (
-    <AdminPage title={m.schedules_desk()} intro={m.schedules_intro()}>
+    <AdminPage
+      title={m.schedules_desk()}
+      intro={m.schedules_intro()}
+      actions={
+        mayImport ? (
+          <ButtonLink href="/staff/catalogue/sessions/import" variant="secondary">
+            {m.catalogue_import()}
+          </ButtonLink>
+        ) : null
+      }
+    >
       <AdminFilters
         path={path}
         state={state}

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { catalogueStatus } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
-import type { CatalogueInputs, CatalogueListName, CatalogueRecord } from '../catalogue-fields.ts';
+import type { CatalogueInputs, CatalogueListName, CatalogueRecord, ImportListName } from '../catalogue-fields.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -27,11 +27,16 @@ export const catalogueImports = pgTable(
   'catalogue_imports',
   {
     id: uuid().primaryKey(),
-    list: text().$type<CatalogueListName>().notNull(),
+    list: text().$type<ImportListName>().notNull(),
     state: text({ enum: ['checked', 'applied', 'undone'] }).notNull(),
     fileName: text().notNull(),
     /** The cells of each row by the names of columns. */
     rows: jsonb().$type<CatalogueInputs[]>().notNull(),
+    /** What it wrote, for its undoing; empty for master data, whose versions tell it. */
+    effects: jsonb()
+      .$type<{ id: string; before: CatalogueInputs | null; after: CatalogueInputs }[]>()
+      .notNull()
+      .default([]),
     createdCount: integer().notNull().default(0),
     changedCount: integer().notNull().default(0),
     createdAt: instant().notNull(),

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import type { CatalogueListName } from '../catalogue-fields.ts';
+import type { ImportListName } from '../catalogue-fields.ts';
 import { catalogueImports } from './catalogue.table.ts';
 
 export type CatalogueImport = typeof catalogueImports.$inferSelect;
@@ -26,7 +26,7 @@ export async function updateImport(tx: Transaction, id: string, change: Partial<
 }
 
 /** The applied imports of a list, the latest first. */
-export async function listImports(db: Database, list: CatalogueListName, limit: number) {
+export async function listImports(db: Database, list: ImportListName, limit: number) {
   const { id, state, fileName, createdCount, changedCount, appliedAt, undoneAt } = catalogueImports;
   return db
     .select({ id, state, fileName, createdCount, changedCount, appliedAt, undoneAt, by: accounts.name })

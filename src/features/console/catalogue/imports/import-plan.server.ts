@@ -7,19 +7,12 @@ import { inputNamesOf, type CatalogueInputs, type CatalogueList, type CatalogueR
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 import { listAllItems, type CatalogueItem, type CodesByList } from '../data/records.store.server.ts';
 import { inputsOf, readRecord } from '../field-values.rules.ts';
+import type { ShownRow } from './import-target.ts';
 
-export interface PlannedRow {
-  /** The line of the file, counted from the first row below the header. */
-  number: number;
-  /** The codes that identify the item: 'seri-murni/radiology'. */
-  key: string;
+export interface PlannedRow extends ShownRow {
   before: CatalogueItem | null;
   record: CatalogueRecord;
   status: CatalogueStatus;
-  effect: 'create' | 'change' | 'none' | 'fault';
-  faults: Record<string, MessageText>;
-  /** Inputs that differ from the stored ones. */
-  changes: { input: string; before: string; after: string }[];
 }
 
 /** The plan of all rows, and the codes for applying it in the same transaction. */
@@ -98,7 +91,12 @@ function statusOf(cell: string | undefined, before: CatalogueItem | null): Catal
   return typed === 'draft' ? 'draft' : m.catalogue_file_status_new;
 }
 
-function changesOf(list: CatalogueList, was: CatalogueInputs, is: CatalogueInputs): PlannedRow['changes'] {
+/** The inputs that differ. */
+export function changesOf(
+  list: Pick<CatalogueList, 'fields'>,
+  was: CatalogueInputs,
+  is: CatalogueInputs,
+): PlannedRow['changes'] {
   return list.fields
     .flatMap(inputNamesOf)
     .filter((input) => (was[input] ?? '') !== (is[input] ?? ''))

@@ -1,17 +1,13 @@
-/** Imports of master data: a file is checked first, applied as a whole or not at all, and can be undone as a whole. */
+/** Imports of lists: a file is checked first, applied as a whole or not at all, and can be undone as a whole. */
 import type { Actor } from '#src/platform/actor.ts';
-import { inTransaction, sqlState, type Transaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { isFailure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { requireImporter } from '../catalogue-access.server.ts';
-import { loadCodes, writeChange, type Changing, type Ports } from '../catalogue-changes.server.ts';
 import { readCatalogueFile } from '../catalogue-csv.server.ts';
-import { publishChanges } from '../catalogue-effects.server.ts';
-import { importFaulty, importSettled, itemUnknown } from '../catalogue.errors.ts';
-import type { CatalogueList, CatalogueListName } from '../catalogue-fields.ts';
-import { catalogueList } from '../lists/catalogue-lists.ts';
-import { deleteAddresses } from '../data/addresses.store.server.ts';
+import { importSettled, itemUnknown } from '../catalogue.errors.ts';
+import type { ImportListName } from '../catalogue-fields.ts';
 import {
   findImport,
   insertImport,
@@ -19,21 +15,14 @@ import {
   updateImport,
   type CatalogueImport,
 } from '../data/imports.store.server.ts';
-import { deleteRow, findItem, lockCatalogue, type CatalogueItem } from '../data/records.store.server.ts';
-import { listTied } from '../data/usage.store.server.ts';
-import {
-  deleteVersions,
-  findVersion,
-  listVersionsOfImport,
-  type CatalogueVersion,
-} from '../data/versions.store.server.ts';
-import { planImport, type PlannedRow } from './import-plan.server.ts';
+import type { ImportPorts, ShownRow } from './import-target.ts';
+import { importTarget } from './import-targets.server.ts';
 
 const rowsShown = 100;
 const importsShown = 20;
 
 interface ImportKey {
-  name: CatalogueListName;
+  name: ImportListName;
   id: string;
 }
 
@@ -42,12 +31,13 @@ interface ImportKey {
  * (422).
  */
 export async function checkFile(
-  app: Ports,
+  app: ImportPorts,
   actor: Actor,
-  file: { name: CatalogueListName; fileName: string; bytes: Uint8Array },
+  file: { name: ImportListName; fileName: string; bytes: Uint8Array },
 ): Promise<string> {
-  const staff = requireImporter(actor);
-  const rows = readCatalogueFile(catalogueList(file.name), file.bytes);
+  const target = importTarget(file.name);
+  const staff = target.require(actor);
+  const rows = readCatalogueFile(target.list, file.bytes);
   const id = app.random.uuid();
   await inTransaction(app.db, (tx) =>
     insertImport(tx, {
@@ -64,20 +54,21 @@ export async function checkFile(
 }
 
 /** The plan of an import, or what it did. Throws 404. */
-export async function viewImport(app: Ports, actor: Actor, key: ImportKey & { language: Language }) {
-  requireImporter(actor);
+export async function viewImport(app: ImportPorts, actor: Actor, key: ImportKey & { language: Language }) {
+  const target = importTarget(key.name);
+  target.require(actor);
   return inTransaction(app.db, async (tx) => {
     const row = await requireImport(tx, key);
     const { state, fileName, createdCount, changedCount } = row;
     const shared = { id: row.id, state, fileName, createdCount, changedCount };
     if (state !== 'checked') return { ...shared, plan: null };
-    const { plan } = await planImport(app, tx, { list: catalogueList(key.name), rows: row.rows });
+    const plan = await target.plan({ app, tx }, row.rows);
     return { ...shared, plan: shownPlan(plan, key.language) };
   });
 }
 
-function shownPlan(plan: readonly PlannedRow[], locale: Language) {
-  const of = (effect: PlannedRow['effect']) => plan.filter((row) => row.effect === effect);
+function shownPlan(plan: readonly ShownRow[], locale: Language) {
+  const of = (effect: ShownRow['effect']) => plan.filter((row) => row.effect === effect);
   return {
     create: of('create').length,
     change: of('change').length,
@@ -106,31 +97,14 @@ function shownPlan(plan: readonly PlannedRow[], locale: Language) {
 const cut = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text);
 
 /** Writes every row of a checked file, or none. Throws catalogue_import_faulty, catalogue_import_settled (409), 404. */
-export async function applyImport(app: Ports, actor: Actor, key: ImportKey): Promise<void> {
-  requireImporter(actor);
-  const list = catalogueList(key.name);
+export async function applyImport(app: ImportPorts, actor: Actor, key: ImportKey): Promise<void> {
+  const target = importTarget(key.name);
+  target.require(actor);
   await inTransaction(app.db, async (tx) => {
-    await lockCatalogue(tx);
     const row = await requireImport(tx, key, true);
     if (row.state !== 'checked') throw importSettled();
-    const { plan, codes } = await planImport(app, tx, { list, rows: row.rows });
-    if (plan.some(({ effect }) => effect === 'fault')) throw importFaulty();
-    const changing: Changing = { app, tx, actor, codes, importId: row.id };
-    const ids: number[] = [];
-    for (const { effect, before, record, status } of plan) {
-      if (effect === 'none') continue;
-      const event = before ? 'saved' : 'created';
-      ids.push(await writeChange(changing, { list, before, record, status, event }));
-    }
-    await publishChanges(tx, list, ids);
-    const createdCount = plan.filter(({ effect }) => effect === 'create').length;
-    await updateImport(tx, row.id, {
-      state: 'applied',
-      appliedAt: app.clock.now(),
-      createdCount,
-      changedCount: ids.length - createdCount,
-      rows: [],
-    });
+    const applied = await target.apply({ app, tx, actor }, row);
+    await updateImport(tx, row.id, { ...applied, state: 'applied', appliedAt: app.clock.now(), rows: [] });
     await recordImport({ app, tx, actor }, row, 'applied');
   });
 }
@@ -139,52 +113,33 @@ export async function applyImport(app: Ports, actor: Actor, key: ImportKey): Pro
  * Undoes an applied import: created items are deleted, changed items restored. Items that were changed since, or that
  * are in use, stay; returns how many. Throws catalogue_import_settled (409), 404.
  */
-export async function undoImport(app: Ports, actor: Actor, key: ImportKey): Promise<{ kept: number }> {
-  requireImporter(actor);
-  const list = catalogueList(key.name);
+export async function undoImport(app: ImportPorts, actor: Actor, key: ImportKey): Promise<{ kept: number }> {
+  const target = importTarget(key.name);
+  target.require(actor);
   return inTransaction(app.db, async (tx) => {
-    await lockCatalogue(tx);
     const row = await requireImport(tx, key, true);
     if (row.state !== 'applied') throw importSettled();
-    const changing: Changing = { app, tx, actor, codes: await loadCodes(tx, list) };
-    const versions = (await listVersionsOfImport(tx, row.id)).toReversed();
-    const tied = await listTied(tx, list.name, [...new Set(versions.map(({ itemId }) => itemId))]);
-    const undone: number[] = [];
-    for (const version of versions) if (await undoVersion(changing, list, version)) undone.push(version.itemId);
-    await publishChanges(tx, list, undone, tied);
-    await updateImport(tx, row.id, { state: 'undone', undoneAt: app.clock.now() });
+    const { kept } = await target.undo({ app, tx, actor }, row);
+    await updateImport(tx, row.id, { state: 'undone', undoneAt: app.clock.now(), effects: [] });
     await recordImport({ app, tx, actor }, row, 'undone');
-    return { kept: versions.length - undone.length };
+    return { kept };
   });
 }
 
-async function undoVersion(changing: Changing, list: CatalogueList, version: CatalogueVersion): Promise<boolean> {
-  const { tx } = changing;
-  const item = await findItem(tx, list, version.itemId);
-  if (!item || item.version !== version.number) return false;
-  if (version.event === 'created') return deleteUnused(tx, list, item);
-  const was = await findVersion(tx, { list: list.name, itemId: item.id, number: version.number - 1 });
-  if (!was) return false;
-  await writeChange(changing, { list, before: item, record: was.record, status: was.status, event: 'undone' });
-  return true;
-}
-
-/** Deletes an item; false where there is a reference to it. */
-async function deleteUnused(tx: Transaction, list: CatalogueList, { id }: CatalogueItem): Promise<boolean> {
+/** Whether the actor may import files of this list. */
+export function mayImportList(actor: Actor, name: ImportListName): boolean {
   try {
-    await tx.transaction((inner) => deleteRow(inner, list, id));
+    importTarget(name).require(actor);
+    return true;
   } catch (error) {
-    if (sqlState(error) === '23503') return false;
+    if (isFailure(error)) return false;
     throw error;
   }
-  if (list.component) await deleteAddresses(tx, { component: list.component, itemId: id });
-  await deleteVersions(tx, { list: list.name, itemId: id });
-  return true;
 }
 
 /** The imports of a list, latest first. */
-export function recentImports(app: Ports, actor: Actor, name: CatalogueListName) {
-  requireImporter(actor);
+export function recentImports(app: ImportPorts, actor: Actor, name: ImportListName) {
+  importTarget(name).require(actor);
   return listImports(app.db, name, importsShown);
 }
 
@@ -195,7 +150,7 @@ async function requireImport(tx: Transaction, { name, id }: ImportKey, lock = fa
 }
 
 async function recordImport(
-  { app, tx, actor }: { app: Ports; tx: Transaction; actor: Actor },
+  { app, tx, actor }: { app: ImportPorts; tx: Transaction; actor: Actor },
   row: CatalogueImport,
   event: 'applied' | 'undone',
 ): Promise<void> {

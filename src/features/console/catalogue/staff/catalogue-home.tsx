@@ -6,6 +6,9 @@ import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
 import { listCatalogueLists, listWithoutApproval } from '../catalogue.server.ts';
+import { fileListNames } from '../catalogue-fields.ts';
+import { importList } from '../lists/file-lists.ts';
+import { mayImportList } from '../imports/imports.server.ts';
 import { said } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/catalogue-home';
 
@@ -14,11 +17,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return consoleLoad(async () => ({
     lists: await listCatalogueLists(app, actor),
     unapproved: await listWithoutApproval(app, actor),
+    files: fileListNames.filter((name) => mayImportList(actor, name)),
   }));
 }
 
 /** Every list of master data with its number of items. */
-export default function CatalogueHome({ loaderData: { lists, unapproved } }: Route.ComponentProps) {
+export default function CatalogueHome({ loaderData: { lists, unapproved, files } }: Route.ComponentProps) {
   return (
     <AdminPage title={m.catalogue_desk()} intro={m.catalogue_desk_order()}>
       <Unapproved items={unapproved} />
@@ -34,6 +38,19 @@ export default function CatalogueHome({ loaderData: { lists, unapproved } }: Rou
               </h2>
               <p className="text-muted">{said(list.hint)}</p>
               <p className="mt-2 font-semibold text-deep">{m.catalogue_count({ published, total })}</p>
+            </li>
+          );
+        })}
+        {files.map((name) => {
+          const list = importList(name);
+          return (
+            <li key={name} className="rounded-soft border border-line bg-white p-5">
+              <h2 className="text-lg">
+                <SiteLink href={`/staff/catalogue/${name}/import`} className="inline-flex min-h-11 items-center">
+                  {m.catalogue_import_title({ list: said(list.label) })}
+                </SiteLink>
+              </h2>
+              <p className="text-muted">{said(list.hint)}</p>
             </li>
           );
         })}

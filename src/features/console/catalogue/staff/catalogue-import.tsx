@@ -14,23 +14,27 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { mostImportRows } from '../catalogue-csv.server.ts';
 import { fileInvalid } from '../catalogue.errors.ts';
-import { inputNamesOf, type CatalogueList } from '../catalogue-fields.ts';
-import { catalogueList } from '../lists/catalogue-lists.ts';
-import { listOf } from '../catalogue-page.server.ts';
+import { inputNamesOf, type ImportList } from '../catalogue-fields.ts';
+import { importList } from '../lists/file-lists.ts';
+import { importListOf } from '../catalogue-page.server.ts';
 import { checkFile, recentImports } from '../imports/imports.server.ts';
 import { inputLabel, said } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/catalogue-import';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { name } = await listOf(params.list);
-  return consoleLoad(async () => ({ name, mostRows: mostImportRows, recent: await recentImports(app, actor, name) }));
+  const { name, maxRows } = await importListOf(params.list);
+  return consoleLoad(async () => ({
+    name,
+    mostRows: maxRows ?? mostImportRows,
+    recent: await recentImports(app, actor, name),
+  }));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const { app, actor, language } = here;
-  const { name } = await listOf(params.list);
+  const { name } = await importListOf(params.list);
   const form = await sentForm(request, here);
   const outcome = await consoleAction({ form, language }, async () => {
     const file = form.get('file');
@@ -48,18 +52,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** The first step of an import: the file, the meaning of its columns, and earlier imports. */
 export default function CatalogueImport({ loaderData, actionData }: Route.ComponentProps) {
   const { name, mostRows, recent } = loaderData;
-  const list = catalogueList(name);
+  const list = importList(name);
   const path = `/staff/catalogue/${name}`;
   const refusal = actionData?.refusal;
   return (
     <AdminPage
       title={m.catalogue_import_title({ list: said(list.label) })}
       intro={m.catalogue_import_intro()}
-      back={{ label: said(list.label), href: path }}
+      back={{ label: said(list.label), href: list.desk ?? path }}
       actions={
-        <ButtonLink href={`${path}/csv?template=yes`} variant="secondary">
-          {m.catalogue_import_template()}
-        </ButtonLink>
+        <>
+          <ButtonLink href={`${path}/csv?template=yes`} variant="secondary">
+            {m.catalogue_import_template()}
+          </ButtonLink>
+          <ButtonLink href={`${path}/csv`} variant="secondary">
+            {m.catalogue_import_export()}
+          </ButtonLink>
+        </>
       }
     >
       <RefusalSummary refusal={refusal} />
@@ -111,7 +120,7 @@ export default function CatalogueImport({ loaderData, actionData }: Route.Compon
   );
 }
 
-function Columns({ list }: { list: CatalogueList }) {
+function Columns({ list }: { list: ImportList }) {
   const columns = list.fields.flatMap((field) =>
     inputNamesOf(field).map((input) => ({ input, field, isRequired: isRequired(field, input) })),
   );
@@ -144,8 +153,9 @@ function Columns({ list }: { list: CatalogueList }) {
   );
 }
 
-function isRequired(field: CatalogueList['fields'][number], input: string): boolean {
-  if (field.isOptional || field.kind === 'flag') return false;
+function isRequired(field: ImportList['fields'][number], input: string): boolean {
+  if (field.isOptional || field.kind === 'flag' || field.kind === 'capacities') return false;
+  if (field.kind === 'choice' && field.fallback !== undefined) return false;
   if (field.kind === 'number') return field.fallback === undefined;
   return field.kind === 'local' || field.kind === 'localLines' ? input.endsWith('_en') : true;
 }

@@ -10,16 +10,16 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import type { CatalogueList } from '../catalogue-fields.ts';
-import { catalogueList } from '../lists/catalogue-lists.ts';
-import { listOf } from '../catalogue-page.server.ts';
+import type { ImportList } from '../catalogue-fields.ts';
+import { importList } from '../lists/file-lists.ts';
+import { importListOf } from '../catalogue-page.server.ts';
 import { applyImport, undoImport, viewImport } from '../imports/imports.server.ts';
 import { inputLabel, said } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/import-page';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  const { name } = await listOf(params.list);
+  const { name } = await importListOf(params.list);
   const kept = Number(new URL(request.url).searchParams.get('kept'));
   return consoleLoad(async () => ({
     name,
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const { app, actor, language } = here;
-  const { name } = await listOf(params.list);
+  const { name } = await importListOf(params.list);
   const form = await sentForm(request, here);
   const key = { name, id: params.importId };
   const outcome = await consoleAction({ form, language }, async () => {
@@ -52,7 +52,7 @@ type Plan = NonNullable<Route.ComponentProps['loaderData']['import']['plan']>;
 /** One import: its plan, row by row, or its result. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, kept, import: shown } = loaderData;
-  const list = catalogueList(name);
+  const list = importList(name);
   const path = `/staff/catalogue/${name}`;
   return (
     <AdminPage
@@ -93,7 +93,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-function PlanView({ list, plan }: { list: CatalogueList; plan: Plan }) {
+function PlanView({ list, plan }: { list: ImportList; plan: Plan }) {
   const isReady = plan.fault === 0 && plan.create + plan.change > 0;
   return (
     <>

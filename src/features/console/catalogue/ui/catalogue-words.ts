@@ -41,7 +41,7 @@ export function titleOf(list: CatalogueList, inputs: CatalogueInputs): string {
 }
 
 /** The label of an input: 'Summary (Malay)'. */
-export function inputLabel(list: CatalogueList, input: string): string {
+export function inputLabel(list: Pick<CatalogueList, 'fields'>, input: string): string {
   for (const field of list.fields) {
     const names = inputNamesOf(field);
     if (!names.includes(input)) continue;

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { keywords, movedPaths } from '#src/features/site/keyword-routing/data/keywords.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { AdminPackage, PackageDraft } from '../package-draft.schema.ts';
@@ -116,6 +117,60 @@ export async function deleteHospital(tx: Transaction, packageId: number, hospita
   await tx
     .delete(packageHospitals)
     .where(and(eq(packageHospitals.packageId, packageId), eq(packageHospitals.hospitalId, hospitalId)));
+}
+
+/** A hospital that offers a package. */
+export interface PackagePlace {
+  hospitalId: number;
+  hospital: string;
+  monthlyCapacity: number;
+}
+
+/** Every package with the hospitals that offer it, in the order of their ids. */
+export async function listPlacesOfAll(tx: Transaction): Promise<(PackageRow & { places: PackagePlace[] })[]> {
+  const { packageId, hospitalId, monthlyCapacity } = packageHospitals;
+  const places = await tx
+    .select({ packageId, hospitalId, monthlyCapacity, hospital: hospitals.slug })
+    .from(packageHospitals)
+    .innerJoin(hospitals, eq(hospitals.id, hospitalId))
+    .orderBy(asc(hospitals.slug));
+  const byPackage = Map.groupBy(places, (place) => place.packageId);
+  const rows = await tx.select().from(healthPackages).orderBy(asc(healthPackages.id));
+  return rows.map((row) => ({
+    ...row,
+    places: (byPackage.get(row.id) ?? []).map(({ packageId: _of, ...place }) => place),
+  }));
+}
+
+/** Whether another page has the address of a package of that name. */
+export async function isPackageAddressTaken(tx: Transaction, slug: string): Promise<boolean> {
+  return (
+    (
+      await tx
+        .select()
+        .from(keywords)
+        .where(eq(keywords.path, addressOf(slug)))
+        .limit(1)
+    ).length > 0
+  );
+}
+
+/** The package is offered at these hospitals and at no other. */
+export async function putPlaces(
+  tx: Transaction,
+  packageId: number,
+  places: readonly { hospitalId: number; monthlyCapacity: number }[],
+): Promise<void> {
+  await tx.delete(packageHospitals).where(eq(packageHospitals.packageId, packageId));
+  if (places.length > 0) await tx.insert(packageHospitals).values(places.map((place) => ({ ...place, packageId })));
+}
+
+/** Deletes a package and its addresses. Throws the database's error where something refers to it. */
+export async function deletePackage(tx: Transaction, { id, slug }: PackageRow): Promise<void> {
+  await putPlaces(tx, id, []);
+  await tx.delete(healthPackages).where(eq(healthPackages.id, id));
+  await tx.delete(keywords).where(and(eq(keywords.component, 'health-package'), eq(keywords.itemId, String(id))));
+  await tx.delete(movedPaths).where(eq(movedPaths.movedTo, addressOf(slug)));
 }
 
 /** Published packages whose approval expires by that day, earliest first. */

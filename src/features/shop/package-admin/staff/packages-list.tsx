@@ -54,7 +54,16 @@ export default function PackagesList({
     <AdminPage
       title={m.package_desk_packages()}
       intro={m.package_desk_packages_hint()}
-      actions={mayWrite ? <ButtonLink href={`${path}/new`}>{m.package_desk_new()}</ButtonLink> : null}
+      actions={
+        mayWrite ? (
+          <>
+            <ButtonLink href="/staff/catalogue/packages/import" variant="secondary">
+              {m.catalogue_import()}
+            </ButtonLink>
+            <ButtonLink href={`${path}/new`}>{m.package_desk_new()}</ButtonLink>
+          </>
+        ) : null
+      }
     >
       {ending.length > 0 ? (
         <div className="mb-6">

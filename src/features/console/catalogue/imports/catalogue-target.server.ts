@@ -1,0 +1,84 @@
+/** Imports of master data: versions remember what an import wrote. */
+import { sqlState, type Transaction } from '#src/platform/db/transaction.ts';
+import { requireImporter } from '../catalogue-access.server.ts';
+import { loadCodes, writeChange, type Changing } from '../catalogue-changes.server.ts';
+import { publishChanges } from '../catalogue-effects.server.ts';
+import { importFaulty } from '../catalogue.errors.ts';
+import type { CatalogueList } from '../catalogue-fields.ts';
+import { deleteAddresses } from '../data/addresses.store.server.ts';
+import type { CatalogueImport } from '../data/imports.store.server.ts';
+import { deleteRow, findItem, lockCatalogue, type CatalogueItem } from '../data/records.store.server.ts';
+import { listTied } from '../data/usage.store.server.ts';
+import {
+  deleteVersions,
+  findVersion,
+  listVersionsOfImport,
+  type CatalogueVersion,
+} from '../data/versions.store.server.ts';
+import { planImport } from './import-plan.server.ts';
+import type { AppliedImport, ImportContext, ImportTarget } from './import-target.ts';
+
+export function catalogueTarget(list: CatalogueList): ImportTarget {
+  return {
+    list,
+    require: requireImporter,
+    plan: async ({ app, tx }, rows) => (await planImport(app, tx, { list, rows })).plan,
+    apply: (context, row) => apply(list, context, row),
+    undo: (context, row) => undo(list, context, row),
+  };
+}
+
+async function apply(
+  list: CatalogueList,
+  { app, tx, actor }: ImportContext,
+  row: CatalogueImport,
+): Promise<AppliedImport> {
+  await lockCatalogue(tx);
+  const { plan, codes } = await planImport(app, tx, { list, rows: row.rows });
+  if (plan.some(({ effect }) => effect === 'fault')) throw importFaulty();
+  const changing: Changing = { app, tx, actor, codes, importId: row.id };
+  const ids: number[] = [];
+  for (const { effect, before, record, status } of plan) {
+    if (effect === 'none') continue;
+    const event = before ? 'saved' : 'created';
+    ids.push(await writeChange(changing, { list, before, record, status, event }));
+  }
+  await publishChanges(tx, list, ids);
+  const createdCount = plan.filter(({ effect }) => effect === 'create').length;
+  return { createdCount, changedCount: ids.length - createdCount, effects: [] };
+}
+
+async function undo(list: CatalogueList, { app, tx, actor }: ImportContext, row: CatalogueImport) {
+  await lockCatalogue(tx);
+  const changing: Changing = { app, tx, actor, codes: await loadCodes(tx, list) };
+  const versions = (await listVersionsOfImport(tx, row.id)).toReversed();
+  const tied = await listTied(tx, list.name, [...new Set(versions.map(({ itemId }) => itemId))]);
+  const undone: number[] = [];
+  for (const version of versions) if (await undoVersion(changing, list, version)) undone.push(version.itemId);
+  await publishChanges(tx, list, undone, tied);
+  return { kept: versions.length - undone.length };
+}
+
+async function undoVersion(changing: Changing, list: CatalogueList, version: CatalogueVersion): Promise<boolean> {
+  const { tx } = changing;
+  const item = await findItem(tx, list, version.itemId);
+  if (!item || item.version !== version.number) return false;
+  if (version.event === 'created') return deleteUnused(tx, list, item);
+  const was = await findVersion(tx, { list: list.name, itemId: item.id, number: version.number - 1 });
+  if (!was) return false;
+  await writeChange(changing, { list, before: item, record: was.record, status: was.status, event: 'undone' });
+  return true;
+}
+
+/** Deletes an item; false where there is a reference to it. */
+async function deleteUnused(tx: Transaction, list: CatalogueList, { id }: CatalogueItem): Promise<boolean> {
+  try {
+    await tx.transaction((inner) => deleteRow(inner, list, id));
+  } catch (error) {
+    if (sqlState(error) === '23503') return false;
+    throw error;
+  }
+  if (list.component) await deleteAddresses(tx, { component: list.component, itemId: id });
+  await deleteVersions(tx, { list: list.name, itemId: id });
+  return true;
+}

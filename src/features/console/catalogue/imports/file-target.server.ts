@@ -1,0 +1,211 @@
+/** Imports of lists that have pages of their own: what an import wrote is kept with it, so that it can be undone. */
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { m } from '#src/paraglide/messages.js';
+import type { MessageText } from '#src/shared/failure.ts';
+import { importFaulty } from '../catalogue.errors.ts';
+import {
+  inputNamesOf,
+  type CatalogueInputs,
+  type CatalogueListName,
+  type CatalogueRecord,
+  type ImportList,
+} from '../catalogue-fields.ts';
+import type { CatalogueImport } from '../data/imports.store.server.ts';
+import { listReferences } from '../data/records.store.server.ts';
+import { catalogueList } from '../lists/catalogue-lists.ts';
+import { inputsOf, readRecord } from '../field-values.rules.ts';
+import { changesOf } from './import-plan.server.ts';
+import type {
+  AppliedImport,
+  ImportContext,
+  ImportEffect,
+  ImportPorts,
+  ImportTarget,
+  ShownRow,
+} from './import-target.ts';
+
+/** A stored item as a row of a file. */
+export interface StoredRow {
+  id: string;
+  record: CatalogueRecord;
+  status?: string;
+}
+
+/** A row to be written: a new item, or over the stored one of that id. */
+export interface FileRow {
+  id: string | null;
+  record: CatalogueRecord;
+  /** '' in lists without a status. */
+  status: string;
+}
+
+export interface WriteContext extends ImportContext {
+  importId: string;
+}
+
+type Reading = Pick<ImportContext, 'app' | 'tx'>;
+type Faults = Record<string, MessageText>;
+
+/** What a list with a page of its own tells about itself. */
+export interface FileAdapter {
+  list: ImportList;
+  /** Throws 403. */
+  require: (actor: Actor) => Staff;
+  /** All items, in the order of a file; they stay as they are until the transaction ends. */
+  stored: (reading: Reading) => Promise<StoredRow[]>;
+  /** Keeps everything that the rows' faults depend on as it is, until the transaction ends. */
+  lock?: (reading: Reading, rows: readonly FileRow[]) => Promise<void>;
+  /** The faults of each row by its columns. */
+  faults: (reading: Reading, rows: readonly FileRow[]) => Promise<Faults[]>;
+  /** Writes the rows; their ids in the same order. */
+  write: (context: WriteContext, rows: readonly FileRow[]) => Promise<string[]>;
+  /** Puts `before` in the place of an item that an import wrote, or deletes it; false where it has to stay. */
+  takeBack: (context: WriteContext, item: { id: string; was: StoredRow; before: FileRow | null }) => Promise<boolean>;
+  /** Pages and search follow what was taken back. */
+  settle: (context: WriteContext, ids: readonly string[]) => Promise<void>;
+}
+
+interface PlannedFileRow extends ShownRow {
+  row: FileRow;
+  was: StoredRow | undefined;
+}
+
+export function fileTarget(adapter: FileAdapter): ImportTarget {
+  return {
+    list: adapter.list,
+    require: adapter.require,
+    plan: ({ app, tx }, rows) => planRows(adapter, { app, tx }, rows),
+    apply: (context, row) => apply(adapter, context, row),
+    undo: (context, row) => undo(adapter, context, row),
+  };
+}
+
+/** Every item of the list as the cells of a file. Throws 403. */
+export async function storedCells(app: ImportPorts, actor: Actor, adapter: FileAdapter): Promise<CatalogueInputs[]> {
+  adapter.require(actor);
+  return inTransaction(app.db, async (tx) =>
+    (await adapter.stored({ app, tx })).map((item) => cellsOf(adapter.list, item)),
+  );
+}
+
+function cellsOf(list: ImportList, { record, status }: Pick<StoredRow, 'record' | 'status'>): CatalogueInputs {
+  return { ...inputsOf(list.fields, record), ...(list.hasNoStatus ? {} : { status: status ?? '' }) };
+}
+
+const keyOf = (list: ImportList, cells: CatalogueInputs) => list.key.map((name) => cells[name] ?? '').join('/');
+
+async function planRows(
+  adapter: FileAdapter,
+  reading: Reading,
+  rows: readonly CatalogueInputs[],
+  isFinal = false,
+): Promise<PlannedFileRow[]> {
+  const { list } = adapter;
+  const stored = new Map((await adapter.stored(reading)).map((item) => [keyOf(list, cellsOf(list, item)), item]));
+  const seen = new Set<string>();
+  const plan = rows.map((cells, index) => planned(list, { cells, number: index + 2, stored, seen }));
+  const sound = plan.filter(({ effect }) => effect !== 'fault' && effect !== 'none');
+  const checked = sound.map(({ row }) => row);
+  if (isFinal) await adapter.lock?.(reading, checked);
+  const faults = await adapter.faults(reading, checked);
+  for (const [index, row] of sound.entries())
+    if (Object.keys(faults[index]!).length > 0)
+      Object.assign(row, { effect: 'fault', faults: faults[index], changes: [] });
+  return plan;
+}
+
+function planned(
+  list: ImportList,
+  given: { cells: CatalogueInputs; number: number; stored: ReadonlyMap<string, StoredRow>; seen: Set<string> },
+): PlannedFileRow {
+  const { cells, number, stored, seen } = given;
+  // Read first, so that '9:00' finds the item of 09:00 and an empty cell the one of its fallback.
+  const key = keyOf(list, normalised(list, cells));
+  const was = stored.get(key);
+  const before = was ? cellsOf(list, was) : {};
+  // Columns that the file does not have stay unchanged.
+  const { record, faults } = readRecord(list.fields, { ...before, ...cells });
+  const status = statusOf(list, cells['status'], was);
+  if (typeof status === 'function') faults['status'] = status;
+  if (seen.has(key)) faults[list.key[0]!] = m.catalogue_file_row_twice;
+  seen.add(key);
+  const isFaulty = Object.keys(faults).length > 0;
+  const changes = isFaulty || !was ? [] : changesOf(list, before, inputsOf(list.fields, record));
+  const effect = isFaulty ? 'fault' : was ? (changes.length > 0 ? 'change' : 'none') : 'create';
+  const row = { id: was?.id ?? null, record, status: typeof status === 'function' ? '' : status };
+  return { number, key, effect, faults, changes, row, was };
+}
+
+/** The cells as an export would write them; a cell that cannot be read stays as it is. */
+function normalised(list: ImportList, cells: CatalogueInputs): CatalogueInputs {
+  const read = { ...cells };
+  for (const field of list.fields) {
+    const { record, faults } = readRecord([field], cells);
+    if (Object.keys(faults).length === 0) Object.assign(read, inputsOf([field], record));
+    else for (const name of inputNamesOf(field)) read[name] = (cells[name] ?? '').trim();
+  }
+  return read;
+}
+
+/** A file creates drafts or published items; it does not publish or withdraw existing ones. */
+function statusOf(list: ImportList, cell: string | undefined, was: StoredRow | undefined): string | MessageText {
+  if (list.hasNoStatus) return '';
+  const typed = cell?.trim().toLowerCase() ?? '';
+  if (was) return typed === '' || typed === was.status ? was.status! : m.catalogue_file_status_kept;
+  if (typed === '' || typed === 'published') return 'published';
+  return typed === 'draft' ? 'draft' : m.catalogue_file_status_new;
+}
+
+async function apply(adapter: FileAdapter, context: ImportContext, row: CatalogueImport): Promise<AppliedImport> {
+  const plan = await planRows(adapter, context, row.rows, true);
+  if (plan.some(({ effect }) => effect === 'fault')) throw importFaulty();
+  const written = plan.filter(({ effect }) => effect !== 'none');
+  const ids = await adapter.write(
+    { ...context, importId: row.id },
+    written.map((planned) => planned.row),
+  );
+  const effects: ImportEffect[] = written.map(({ was, row: { record, status } }, index) => ({
+    id: ids[index]!,
+    before: was ? cellsOf(adapter.list, was) : null,
+    after: cellsOf(adapter.list, { record, status }),
+  }));
+  const createdCount = written.filter(({ effect }) => effect === 'create').length;
+  return { createdCount, changedCount: written.length - createdCount, effects };
+}
+
+async function undo(adapter: FileAdapter, context: ImportContext, row: CatalogueImport): Promise<{ kept: number }> {
+  const { list } = adapter;
+  const stored = new Map((await adapter.stored(context)).map((item) => [item.id, item]));
+  const writing = { ...context, importId: row.id };
+  const undone: string[] = [];
+  for (const { id, before, after } of row.effects.toReversed()) {
+    const was = stored.get(id);
+    if (!was || !isSame(cellsOf(list, was), after)) continue;
+    const earlier = before && {
+      id,
+      record: readRecord(list.fields, before).record,
+      status: before['status'] ?? '',
+    };
+    if (await adapter.takeBack(writing, { id, was, before: earlier })) undone.push(id);
+  }
+  if (undone.length > 0) await adapter.settle(writing, undone);
+  return { kept: row.effects.length - undone.length };
+}
+
+function isSame(one: CatalogueInputs, other: CatalogueInputs): boolean {
+  return Object.keys(other).every((name) => one[name] === other[name]);
+}
+
+/** The ids of these codes; a fault of the column where a code is unknown. */
+export function codeFaults(column: string, code: string, known: ReadonlyMap<string, number>): Faults {
+  return known.has(code) ? {} : { [column]: (_, options) => m.catalogue_error_reference_unknown({ code }, options) };
+}
+
+/** The ids of a list's items by their codes, retired ones too. */
+export type Codes = ReadonlyMap<string, number>;
+
+export async function loadCodesOf(tx: Transaction, name: CatalogueListName): Promise<Codes> {
+  const items = await listReferences(tx, catalogueList(name), { withRetired: true });
+  return new Map(items.map(({ code, id }) => [code, id]));
+}

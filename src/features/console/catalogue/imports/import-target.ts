@@ -1,0 +1,51 @@
+/** What an import does with one list: read the stored items, plan rows, write them and take them back. */
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { MessageText } from '#src/shared/failure.ts';
+import type { CatalogueInputs, ImportList } from '../catalogue-fields.ts';
+import type { CatalogueImport } from '../data/imports.store.server.ts';
+
+export type ImportPorts = Pick<App, 'db' | 'clock' | 'random' | 'appointmentService'>;
+
+/** A row of the file as people see it in the plan. */
+export interface ShownRow {
+  /** The line of the file, counted from the first row below the header. */
+  number: number;
+  /** The codes that identify the item: 'seri-murni/radiology'. */
+  key: string;
+  effect: 'create' | 'change' | 'none' | 'fault';
+  faults: Record<string, MessageText>;
+  /** Inputs that differ from the stored ones. */
+  changes: { input: string; before: string; after: string }[];
+}
+
+export interface ImportContext {
+  app: ImportPorts;
+  tx: Transaction;
+  actor: Actor;
+}
+
+/** One item that an import wrote, as it was and as it is; kept so that the import can be undone. */
+export interface ImportEffect {
+  id: string;
+  before: CatalogueInputs | null;
+  after: CatalogueInputs;
+}
+
+export interface ImportTarget {
+  list: ImportList;
+  /** Throws 403. */
+  require: (actor: Actor) => Staff;
+  plan: (context: Omit<ImportContext, 'actor'>, rows: readonly CatalogueInputs[]) => Promise<ShownRow[]>;
+  /** Plans the rows anew and writes them; what it wrote may be needed by `undo`. Throws catalogue_import_faulty (409). */
+  apply: (context: ImportContext, row: CatalogueImport) => Promise<AppliedImport>;
+  /** Items that were changed since, or that are in use, stay. */
+  undo: (context: ImportContext, row: CatalogueImport) => Promise<{ kept: number }>;
+}
+
+export interface AppliedImport {
+  createdCount: number;
+  changedCount: number;
+  effects: ImportEffect[];
+}

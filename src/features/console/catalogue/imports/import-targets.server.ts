@@ -1,0 +1,25 @@
+/** The target of an import, by the name of its list. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { CatalogueInputs, FileListName, ImportListName } from '../catalogue-fields.ts';
+import { catalogueList, isCatalogueListName } from '../lists/catalogue-lists.ts';
+import { catalogueTarget } from './catalogue-target.server.ts';
+import { fileTarget, storedCells, type FileAdapter } from './file-target.server.ts';
+import type { ImportPorts, ImportTarget } from './import-target.ts';
+import { holidayAdapter } from './holiday-adapter.server.ts';
+import { packageAdapter } from './package-adapter.server.ts';
+import { sessionAdapter } from './session-adapter.server.ts';
+
+const adapters: Record<FileListName, FileAdapter> = {
+  sessions: sessionAdapter,
+  'public-holidays': holidayAdapter,
+  packages: packageAdapter,
+};
+
+export function importTarget(name: ImportListName): ImportTarget {
+  return isCatalogueListName(name) ? catalogueTarget(catalogueList(name)) : fileTarget(adapters[name]);
+}
+
+/** Every item of a list with a page of its own, as the cells of a file. Throws 403. */
+export function exportedRows(app: ImportPorts, actor: Actor, name: FileListName): Promise<CatalogueInputs[]> {
+  return storedCells(app, actor, adapters[name]);
+}

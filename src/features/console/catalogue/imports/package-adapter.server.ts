@@ -1,0 +1,139 @@
+/** Health packages as rows of a file: hospitals and types by their codes, inclusions as lines. */
+import {
+  deleteImportedPackage,
+  listStoredPackages,
+  packageImportFaults,
+  publishImportedPackages,
+  writeImportedPackage,
+  type PackageImport,
+  type StoredPackage,
+} from '#src/features/shop/package-admin/package-admin.server.ts';
+import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
+import type { CapacityValue, CatalogueRecord } from '../catalogue-fields.ts';
+import { importList } from '../lists/file-lists.ts';
+import { groupsOfLines, linesOfGroups } from './inclusion-lines.rules.ts';
+import { codeFaults, loadCodesOf, type Codes, type FileAdapter, type FileRow } from './file-target.server.ts';
+
+/** The field of a package, and the column of a file that shows its fault. */
+const columns: Record<string, string> = {
+  slug: 'code',
+  typeSlug: 'type',
+  title: 'title_en',
+  summary: 'summary_en',
+  about: 'about_en',
+  suits: 'suits_en',
+  inclusions: 'inclusions_en',
+  preparation: 'preparation_en',
+  minAge: 'min_age',
+  maxAge: 'max_age',
+  priceSen: 'price',
+  validityDays: 'validity_days',
+  visitMinutes: 'visit_minutes',
+  reviewedBy: 'reviewed_by',
+  reviewedOn: 'reviewed_on',
+  approvalNumber: 'approval_number',
+  approvalStartsOn: 'approval_starts_on',
+  approvalExpiresOn: 'approval_expires_on',
+};
+
+/** Fields with the same name and value in a package and in a row. */
+const plain = [
+  'title',
+  'summary',
+  'about',
+  'suits',
+  'preparation',
+  'minAge',
+  'maxAge',
+  'gender',
+  'validityDays',
+  'visitMinutes',
+  'reviewedOn',
+  'approvalStartsOn',
+  'approvalExpiresOn',
+] as const;
+
+function recordOf(stored: StoredPackage): CatalogueRecord {
+  return {
+    ...Object.fromEntries(plain.map((name) => [name, stored[name]])),
+    code: stored.slug,
+    type: stored.typeSlug,
+    inclusions: linesOfGroups(stored.inclusions),
+    price: stored.priceSen,
+    hospitals: stored.places
+      .map(({ hospital, monthlyCapacity }): CapacityValue => ({ hospital, monthlyCapacity }))
+      .toSorted((one, other) => one.hospital.localeCompare(other.hospital, 'en')),
+    reviewedBy: stored.reviewedBy,
+    approvalNumber: stored.approvalNumber ?? '',
+  };
+}
+
+function draftOf(record: CatalogueRecord): PackageImport['draft'] {
+  return {
+    ...(Object.fromEntries(plain.map((name) => [name, record[name]])) as Pick<
+      PackageImport['draft'],
+      (typeof plain)[number]
+    >),
+    slug: record['code'] as string,
+    typeSlug: record['type'] as string,
+    inclusions: groupsOfLines(record['inclusions'] as LocalText[]),
+    priceSen: record['price'] as number,
+    reviewedBy: record['reviewedBy'] as string,
+    approvalNumber: (record['approvalNumber'] as string).replaceAll(/\s+/g, ' ').toUpperCase() || null,
+  };
+}
+
+function importOf({ id, record, status }: FileRow, hospitals: Codes): PackageImport {
+  return {
+    id: id === null ? null : Number(id),
+    draft: draftOf(record),
+    status: status as PackageImport['status'],
+    places: (record['hospitals'] as CapacityValue[]).map(({ hospital, monthlyCapacity }) => ({
+      hospitalId: hospitals.get(hospital)!,
+      monthlyCapacity,
+    })),
+  };
+}
+
+export const packageAdapter: FileAdapter = {
+  list: importList('packages'),
+  require: (actor) => requireStaffEverywhere(actor, 'manage_packages'),
+  async stored({ tx }) {
+    return (await listStoredPackages(tx)).map((stored) => ({
+      id: String(stored.id),
+      record: recordOf(stored),
+      status: stored.status,
+    }));
+  },
+  async faults({ app, tx }, rows) {
+    const [types, hospitals] = [await loadCodesOf(tx, 'package-types'), await loadCodesOf(tx, 'hospitals')];
+    const found = [];
+    for (const row of rows) {
+      const { record } = row;
+      const places = record['hospitals'] as CapacityValue[];
+      const own = await packageImportFaults(app, tx, importOf(row, hospitals));
+      found.push({
+        ...Object.fromEntries(Object.entries(own).map(([field, text]) => [columns[field] ?? field, text])),
+        ...codeFaults('type', record['type'] as string, types),
+        ...Object.assign({}, ...places.map(({ hospital }) => codeFaults('hospitals', hospital, hospitals))),
+      });
+    }
+    return found;
+  },
+  async write({ app, tx, actor, importId }, rows) {
+    const hospitals = await loadCodesOf(tx, 'hospitals');
+    const ids: number[] = [];
+    for (const row of rows)
+      ids.push(await writeImportedPackage(app, tx, { actor, row: importOf(row, hospitals), importId }));
+    await publishImportedPackages(tx, ids);
+    return ids.map(String);
+  },
+  async takeBack({ app, tx, actor, importId }, { id, before }) {
+    if (!before) return deleteImportedPackage(app, tx, { actor, id: Number(id), importId });
+    const row = importOf(before, await loadCodesOf(tx, 'hospitals'));
+    await writeImportedPackage(app, tx, { actor, row, importId });
+    return true;
+  },
+  settle: ({ tx }, ids) => publishImportedPackages(tx, ids.map(Number)),
+};

@@ -1,0 +1,151 @@
+/** Lists with pages of their own that files can fill: sessions, public holidays and packages. */
+import { m } from '#src/paraglide/messages.js';
+import type { Language } from '#src/shared/local-text.ts';
+import { stateName, states } from '#src/shared/state-names.ts';
+import {
+  catalogueListNames,
+  fileListNames,
+  type CatalogueField,
+  type FileListName,
+  type ImportList,
+  type ImportListName,
+} from '../catalogue-fields.ts';
+import { approvalFields } from '../legal-fields.ts';
+import { catalogueList, isCatalogueListName } from './catalogue-lists.ts';
+import { code, hospital, named, review } from './hospital-lists.ts';
+
+/** A file names weekdays in English; the number of a session's weekday is the place in this list. */
+export const weekdayCodes = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+const sessionFields: readonly CatalogueField[] = [
+  { name: 'doctor', kind: 'ref', list: 'doctors', label: m.catalogue_doctor },
+  hospital,
+  { name: 'weekday', kind: 'choice', choices: named(weekdayCodes), label: m.schedules_weekday },
+  { name: 'starts', kind: 'time', label: m.schedules_from, hint: m.catalogue_time_hint },
+  { name: 'ends', kind: 'time', mayBeMidnight: true, label: m.schedules_to, hint: m.catalogue_time_hint },
+  { name: 'slotMinutes', kind: 'number', min: 5, max: 240, fallback: 15, label: m.schedules_slot },
+  { name: 'capacity', kind: 'number', min: 1, max: 20, fallback: 1, label: m.schedules_capacity },
+  {
+    name: 'mode',
+    kind: 'choice',
+    choices: named(['in_person', 'teleconsult']),
+    fallback: 'in_person',
+    label: m.schedules_mode,
+  },
+  {
+    name: 'recurrence',
+    kind: 'choice',
+    choices: named(['weekly', 'fortnightly', 'monthly']),
+    fallback: 'weekly',
+    label: m.schedules_recurrence,
+  },
+  {
+    name: 'monthWeeks',
+    kind: 'choices',
+    choices: named(['1', '2', '3', '4']),
+    isSorted: true,
+    isOptional: true,
+    label: m.schedules_month_weeks,
+  },
+  { name: 'validFrom', kind: 'date', isOptional: true, label: m.schedules_valid_from },
+  { name: 'validUntil', kind: 'date', isOptional: true, label: m.schedules_valid_until },
+];
+
+const holidayFields: readonly CatalogueField[] = [
+  { name: 'day', kind: 'date', label: m.holidays_day },
+  { name: 'name', kind: 'local', max: 120, label: m.holidays_name },
+  {
+    name: 'states',
+    kind: 'choices',
+    choices: states.map((value) => ({ value, label: (language: Language) => stateName(value, language) })),
+    isSorted: true,
+    label: m.holidays_states,
+  },
+];
+
+const packageFields: readonly CatalogueField[] = [
+  code,
+  { name: 'type', kind: 'ref', list: 'package-types', label: m.package_desk_type },
+  { name: 'title', kind: 'local', max: 120, label: m.package_desk_title },
+  { name: 'summary', kind: 'local', max: 300, label: m.package_desk_summary },
+  { name: 'about', kind: 'local', max: 6_000, isLong: true, label: m.package_desk_about },
+  { name: 'suits', kind: 'local', max: 500, label: m.package_desk_suits },
+  {
+    name: 'inclusions',
+    kind: 'localLines',
+    max: 720,
+    label: m.package_desk_inclusions,
+    hint: m.catalogue_inclusions_hint,
+  },
+  {
+    name: 'preparation',
+    kind: 'localLines',
+    max: 20,
+    isOptional: true,
+    label: m.package_desk_preparation,
+    hint: m.catalogue_lines_hint,
+  },
+  { name: 'minAge', kind: 'number', min: 0, max: 120, fallback: 0, label: m.package_desk_min_age },
+  { name: 'maxAge', kind: 'number', min: 0, max: 120, isOptional: true, label: m.package_desk_max_age },
+  {
+    name: 'gender',
+    kind: 'choice',
+    choices: named(['any', 'female', 'male']),
+    fallback: 'any',
+    label: m.catalogue_gender,
+  },
+  { name: 'price', kind: 'money', label: m.package_desk_price },
+  { name: 'validityDays', kind: 'number', min: 1, max: 1_095, label: m.package_desk_validity },
+  { name: 'visitMinutes', kind: 'number', min: 5, max: 6_000, label: m.package_desk_minutes },
+  { name: 'hospitals', kind: 'capacities', label: m.package_desk_places, hint: m.catalogue_capacities_hint },
+  ...review,
+  approvalFields[0]!,
+  { name: 'approvalStartsOn', kind: 'date', isOptional: true, label: m.package_desk_approval_from },
+  ...approvalFields.slice(1),
+];
+
+const lists: Record<FileListName, ImportList> = {
+  sessions: {
+    name: 'sessions',
+    label: m.catalogue_sessions,
+    hint: m.catalogue_sessions_hint,
+    fields: sessionFields,
+    key: ['doctor', 'hospital', 'weekday', 'starts', 'recurrence', 'month_weeks', 'valid_from'],
+    required: ['doctor', 'hospital', 'weekday', 'starts', 'ends'],
+    hasNoStatus: true,
+    maxRows: 20_000,
+    desk: '/staff/schedules',
+  },
+  'public-holidays': {
+    name: 'public-holidays',
+    label: m.holidays_desk,
+    hint: m.catalogue_holidays_hint,
+    fields: holidayFields,
+    key: ['day', 'name_en'],
+    hasNoStatus: true,
+    desk: '/staff/holidays',
+  },
+  packages: {
+    name: 'packages',
+    label: m.package_desk_packages,
+    hint: m.catalogue_packages_hint,
+    fields: packageFields,
+    key: ['code'],
+    desk: '/staff/packages',
+  },
+};
+
+/** A list that files can fill. */
+export function importList(name: ImportListName): ImportList {
+  return isFileListName(name) ? lists[name] : catalogueList(name);
+}
+
+export function isFileListName(name: string | undefined): name is FileListName {
+  return fileListNames.some((known) => known === name);
+}
+
+export function isImportListName(name: string | undefined): name is ImportListName {
+  return isFileListName(name) || isCatalogueListName(name);
+}
+
+export const importListNames: readonly ImportListName[] = [...catalogueListNames, ...fileListNames];
