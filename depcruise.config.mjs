@@ -245,7 +245,7 @@ export const readsTablesOf = {
   privacy: ['accounts', 'sessions', 'audit'],
   // A bookmark names an entry by its address.
   collections: ['keyword-routing'],
-  forms: ['hospitals'],
+  forms: ['accounts', 'hospitals'],
   // Seats of an event belong to its form's submissions.
   campaigns: ['entries', 'forms'],
   editor: ['entries'],

@@ -6,7 +6,7 @@ import { countParked } from '#src/platform/outbox/outbox.server.ts';
 import { countWaitingRequests } from '#src/features/appointments/front-desk/front-desk.server.ts';
 import { listWithoutApproval } from '#src/features/console/catalogue/catalogue.server.ts';
 import { countOutlivedPackages, countWaitingReviews } from '#src/features/publishing/editor/editor.server.ts';
-import { countWaitingForms } from '#src/features/requests/submissions/submissions.server.ts';
+import { countLate, countWaitingForms } from '#src/features/requests/submissions/submissions.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import { countWaitingRefunds } from '#src/features/shop/refunds/refunds.server.ts';
 import type { ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
@@ -14,7 +14,7 @@ import type { ShownMenuItem } from '#src/features/console/frame/frame.server.ts'
 type Counter = (app: App, staff: Staff) => Promise<number>;
 
 /** What a count is of, where the desk's own name does not say it. */
-export type WaitingSubject = 'approval' | 'package_ends' | 'breaches';
+export type WaitingSubject = 'approval' | 'package_ends' | 'breaches' | 'late' | 'late_letters';
 
 /** By admin page path: the counter, and the list of what it counts. */
 const counters: Record<string, { count: Counter; href: string }> = {
@@ -36,6 +36,16 @@ const lapses: Record<string, { count: Counter; href: string; subject: WaitingSub
     count: countOutlivedPackages,
     href: '/staff/content?attention=package_ends',
     subject: 'package_ends',
+  },
+  '/staff/enquiries': {
+    count: (app, staff) => countLate(app, staff, { except: guaranteeLetterForm.name }),
+    href: '/staff/enquiries?attention=late',
+    subject: 'late',
+  },
+  '/staff/guarantee-letters': {
+    count: (app, staff) => countLate(app, staff, { only: guaranteeLetterForm.name }),
+    href: '/staff/guarantee-letters?attention=late',
+    subject: 'late_letters',
   },
   '/staff/privacy': {
     count: async (app) => (await countPrivacyWork(app)).breaches,

@@ -80,6 +80,8 @@ export interface FormKind {
   /** The staff action that handles it (staff-access.rules.ts), within a hospital where the form has one. */
   desk: StaffAction;
   lifeCycle: LifeCycle;
+  /** Working days within which its page promises an answer. Absent: it promises none. */
+  answerWithin?: number;
   /** Days from sending until it is deleted. */
   keptDays: number;
   /** The next steps: on the page of thanks and in the mail. */

@@ -22,6 +22,7 @@ import { m } from '#src/paraglide/messages.js';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
+import { firstDueAt } from './promised-answer.rules.ts';
 import { findHospitalName, insertSubmission } from './data/forms.store.server.ts';
 import type { FormSubject } from './forms.schema.ts';
 import type { FormKind } from './form-kind.schema.ts';
@@ -122,6 +123,7 @@ async function keep(
       consentVersion: sent.consentVersion,
       sentAt: now,
       changedAt: now,
+      dueAt: firstDueAt(kind, now),
       deleteAfter: new Date(now.getTime() + kind.keptDays * 86_400_000),
     },
     fileIds,

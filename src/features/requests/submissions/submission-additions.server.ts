@@ -25,6 +25,7 @@ import {
 import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { isClosed, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
 import { referenceIn } from './submission-follow-up.server.ts';
+import { nextDueAt } from '#src/features/requests/forms/promised-answer.rules.ts';
 import { frontDeskNote } from '#src/features/requests/forms/forms.schema.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'logger' | 'files'>;
@@ -52,7 +53,7 @@ export async function addToSubmission(
   const fileIds: string[] = [];
   for (const file of files) fileIds.push(await storeFile(app, file));
   await inTransaction(app.db, async (tx) => {
-    const { id, state } = (await lockSubmission(tx, reference))!;
+    const { id, state, dueAt } = (await lockSubmission(tx, reference))!;
     if (isClosed(kind, state) || state === 'closed') throw additionClosed();
     const before = (await listFileIds(tx, id)).length;
     if (before + fileIds.length > mostFiles) throw additionInvalid('files_enough');
@@ -61,7 +62,12 @@ export async function addToSubmission(
     const at = app.clock.now();
     const { waitsIn = 'waiting' } = kind.lifeCycle;
     const next = state === waitsIn ? (kind.lifeCycle.transitions[waitsIn]?.[0] ?? state) : state;
-    if (next !== state) await updateSubmissionState(tx, id, { state: next, changedAt: at });
+    if (next !== state)
+      await updateSubmissionState(tx, id, {
+        state: next,
+        changedAt: at,
+        dueAt: nextDueAt(kind, { from: state, to: next, dueAt, at }),
+      });
     await insertHistory(tx, {
       submissionId: id,
       at,

@@ -9,6 +9,7 @@ import { rowsPerPage, type ListShape, type ListState } from '#src/features/conso
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import {
   countSubmissions,
+  findHandlerName,
   findHospitalName,
   findSubmission,
   insertHistory,
@@ -28,23 +29,26 @@ import {
 } from '#src/features/requests/forms/forms.server.ts';
 import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { masked, nameIn, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
+import { nextDueAt } from '#src/features/requests/forms/promised-answer.rules.ts';
 import { frontDeskNote } from '#src/features/requests/forms/forms.schema.ts';
 import { valuesOf } from './submission-follow-up.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'files'>;
 
 const states = [...new Set(formKinds.flatMap(({ lifeCycle }) => Object.keys(lifeCycle.transitions)))];
+/** What a list is narrowed to: answered later than promised, the reader's own, or of nobody. */
+export const attentionNames = ['late', 'mine', 'unowned'] as const;
 export const enquiriesShape: ListShape = {
-  sorts: ['sent', 'changed'],
+  sorts: ['sent', 'changed', 'due'],
   defaultSort: '-sent',
-  filters: { kind: formKinds.map(({ name }) => name), state: states, hospital: 'any' },
+  filters: { kind: formKinds.map(({ name }) => name), state: states, hospital: 'any', attention: attentionNames },
 };
 
 /** The list of one kind alone, and its state for the shared queries. */
 export function oneKind({ name, lifeCycle }: FormKind) {
   const shape: ListShape = {
     ...enquiriesShape,
-    filters: { state: Object.keys(lifeCycle.transitions), hospital: 'any' },
+    filters: { state: Object.keys(lifeCycle.transitions), hospital: 'any', attention: attentionNames },
   };
   return {
     shape,
@@ -74,6 +78,11 @@ export interface EnquiryRow {
   state: string;
   sentAt: Date;
   changedAt: Date;
+  /** By when it is answered, as promised; null while it is not our turn. */
+  dueAt: Date | null;
+  isLate: boolean;
+  /** The member of staff who answers it. */
+  handlerName: string | null;
 }
 
 /** The number of submissions in their first state: of one kind, or of all kinds that these role assignments cover. */
@@ -100,6 +109,7 @@ export async function listEnquiries(
     ...(state.filters['kind'] ? { kind: state.filters['kind'] } : {}),
     ...(state.filters['state'] ? { state: state.filters['state'] } : {}),
     ...(isRowId(hospitalId) ? { hospitalId } : {}),
+    ...attentionOf(staff, state.filters['attention'], app.clock.now()),
     ...soughtBy(app, state.q),
   });
   await inTransaction(app.db, (tx) =>
@@ -126,6 +136,9 @@ export async function listEnquiries(
       state: row.state,
       sentAt: row.sentAt,
       changedAt: row.changedAt,
+      dueAt: row.dueAt,
+      isLate: row.dueAt !== null && row.dueAt < app.clock.now(),
+      handlerName: row.handlerName,
     })),
   };
 }
@@ -137,10 +150,11 @@ export async function listEnquiries(
 export async function viewEnquiry(app: Ports, actor: Actor, reference: string) {
   const staff = requireStaff(actor, 'handle_submissions');
   const { row, kind } = reachable(staff, await findSubmission(app.db, reference));
-  const [history, fileIds, hospitalName] = await Promise.all([
+  const [history, fileIds, hospitalName, handlerName] = await Promise.all([
     listHistory(app.db, row.id),
     listFileIds(app.db, row.id),
     row.hospitalId ? findHospitalName(app.db, row.hospitalId) : undefined,
+    row.handlerId ? findHandlerName(app.db, row.handlerId) : undefined,
   ]);
   await inTransaction(app.db, (tx) =>
     recordAudit(app, tx, { actor, action: 'look', subjectKind: 'form', subjectId: row.reference, ...aboutOf(row) }),
@@ -152,6 +166,11 @@ export async function viewEnquiry(app: Ports, actor: Actor, reference: string) {
     next: kind.lifeCycle.transitions[row.state] ?? [],
     sentAt: row.sentAt,
     deleteAfter: row.deleteAfter,
+    dueAt: row.dueAt,
+    isLate: row.dueAt !== null && row.dueAt < app.clock.now(),
+    handlerId: row.handlerId ?? '',
+    handlerName: handlerName ?? null,
+    isOwn: row.handlerId === staff.accountId,
     language: row.language,
     values: masked(kind, valuesOf(app, row)),
     name: nameIn(kind, valuesOf(app, row)),
@@ -217,7 +236,8 @@ export async function takeEnquiryStep(app: Ports, actor: Actor, step: FrontDeskS
       step.isForSender || (toState !== row.state && (kind.lifeCycle.reasoned ?? []).includes(toState));
     if (!note && (toState === row.state || isForSender)) throw noteMissing();
     const at = app.clock.now();
-    if (toState !== row.state) await updateSubmissionState(tx, row.id, { state: toState, changedAt: at });
+    const dueAt = nextDueAt(kind, { from: row.state, to: toState, dueAt: row.dueAt, at });
+    if (toState !== row.state) await updateSubmissionState(tx, row.id, { state: toState, changedAt: at, dueAt });
     await insertHistory(tx, {
       submissionId: row.id,
       at,
@@ -284,7 +304,19 @@ export async function readEnquiryFile(
   return file;
 }
 
-function reachable(staff: Staff, row: SubmissionRow | undefined): { row: SubmissionRow; kind: FormKind } {
+/** The member of staff, if some kind of submission is theirs to handle; throws 403. */
+export function requireHandler(actor: Actor): Staff {
+  return requireStaff(actor, 'handle_submissions');
+}
+
+function attentionOf(staff: Staff, attention: string | undefined, now: Date) {
+  if (attention === 'late') return { dueBefore: now };
+  if (attention === 'mine') return { handlerId: staff.accountId };
+  return attention === 'unowned' ? { handlerId: null } : {};
+}
+
+/** The submission with its kind, if the member of staff may handle it. Throws submission_unknown (404). */
+export function reachable(staff: Staff, row: SubmissionRow | undefined): { row: SubmissionRow; kind: FormKind } {
   if (!row) throw submissionUnknown();
   const kind = formKindNamed(row.kind);
   const places = hospitalsFor(staff.roleAssignments, kind.desk);
@@ -293,7 +325,8 @@ function reachable(staff: Staff, row: SubmissionRow | undefined): { row: Submiss
   return { row, kind };
 }
 
-function aboutOf(row: Pick<SubmissionRow, 'ownerKey' | 'hospitalId'>) {
+/** What the log says of a submission: the patient and the hospital. */
+export function aboutOf(row: Pick<SubmissionRow, 'ownerKey' | 'hospitalId'>) {
   const patient = row.ownerKey.startsWith('patient:') ? { patientId: row.ownerKey.slice('patient:'.length) } : {};
   return { ...patient, ...(row.hospitalId ? { hospitalId: row.hospitalId } : {}) };
 }

@@ -9,4 +9,5 @@ export {
   wayIn,
   referenceIn,
 } from './submission-follow-up.server.ts';
+export { countLate } from './submission-owners.server.ts';
 export { countWaitingForms, listEnquiries, oneKind, type EnquiryRow } from './submissions-admin.server.ts';

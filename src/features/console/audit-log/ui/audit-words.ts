@@ -51,6 +51,8 @@ const words: Record<string, () => string> = {
   breach_recorded: m.privacy_act_breach_recorded,
   breach_changed: m.privacy_act_breach_changed,
   marketing_stopped: m.privacy_act_marketing,
+  submission_taken: m.forms_act_taken,
+  submission_given_back: m.forms_act_given_back,
   account_opened: m.staff_act_account_opened,
 };
 

@@ -68,6 +68,8 @@ const subjectWords: Record<WaitingSubject, () => string> = {
   approval: m.staff_waiting_approval,
   package_ends: m.staff_waiting_package_ends,
   breaches: m.privacy_breaches,
+  late: m.forms_late_enquiries,
+  late_letters: m.forms_late_letters,
 };
 
 /** Open work first: each link leads to the list of just that. */

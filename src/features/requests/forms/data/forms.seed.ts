@@ -3,6 +3,8 @@ import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accou
 import type { Secrets } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { readSampleJson } from '#src/platform/sample-files/sample-files.server.ts';
+import type { FormKind } from '../form-kind.schema.ts';
+import { firstDueAt, nextDueAt } from '../promised-answer.rules.ts';
 import { formKindNamed } from '../kinds/form-kinds.schema.ts';
 import { formHistory, formSubmissions } from './forms.table.ts';
 
@@ -30,6 +32,17 @@ const sampleSchema = z.strictObject({
     .optional(),
 });
 
+/** By when a sample is answered, after all its steps. */
+function sampleDueAt(kind: FormKind, sample: z.output<typeof sampleSchema>): Date | null {
+  let from = kind.lifeCycle.first;
+  let dueAt = firstDueAt(kind, new Date(sample.sentAt));
+  for (const { state, at } of sample.steps ?? []) {
+    dueAt = nextDueAt(kind, { from, to: state, dueAt, at: new Date(at) });
+    from = state;
+  }
+  return dueAt;
+}
+
 export async function seedSampleForms(tx: Transaction, secrets: Secrets): Promise<void> {
   for (const sample of readSampleJson('form-submissions.json', z.array(sampleSchema))) {
     const kind = formKindNamed(sample.kind);
@@ -49,6 +62,7 @@ export async function seedSampleForms(tx: Transaction, secrets: Secrets): Promis
       consentVersion: '2026-11-01',
       sentAt,
       changedAt: new Date(last?.at ?? sample.sentAt),
+      dueAt: sampleDueAt(kind, sample),
       deleteAfter: new Date(sentAt.getTime() + kind.keptDays * 86_400_000),
     });
     await tx

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { formFiles, formHistory, formSubmissions } from './forms.table.ts';
@@ -43,9 +44,13 @@ export async function lockSubmission(tx: Transaction, reference: string): Promis
 export async function updateSubmissionState(
   tx: Transaction,
   id: string,
-  change: { state: string; changedAt: Date },
+  change: { state: string; changedAt: Date; dueAt: Date | null },
 ): Promise<void> {
   await tx.update(formSubmissions).set(change).where(eq(formSubmissions.id, id));
+}
+
+export async function updateSubmissionOwner(tx: Transaction, id: string, handlerId: string | null): Promise<void> {
+  await tx.update(formSubmissions).set({ handlerId }).where(eq(formSubmissions.id, id));
 }
 
 export async function insertHistory(tx: Transaction, row: typeof formHistory.$inferInsert): Promise<void> {
@@ -81,7 +86,11 @@ export interface SubmissionSearch {
   hospitalId?: number;
   reference?: string;
   emailHash?: string;
-  sort: 'sent' | 'changed';
+  /** Due before that moment. */
+  dueBefore?: Date;
+  /** Of one member of staff, or (null) of nobody. */
+  handlerId?: string | null;
+  sort: 'sent' | 'changed' | 'due';
   isDescending: boolean;
   limit: number;
   offset: number;
@@ -96,26 +105,50 @@ export async function searchSubmissions(db: Database, search: SubmissionSearch) 
     search.hospitalId ? eq(formSubmissions.hospitalId, search.hospitalId) : undefined,
     search.reference ? eq(formSubmissions.reference, search.reference) : undefined,
     search.emailHash ? eq(formSubmissions.emailHash, search.emailHash) : undefined,
+    search.dueBefore ? lt(formSubmissions.dueAt, search.dueBefore) : undefined,
+    search.handlerId === undefined
+      ? undefined
+      : search.handlerId === null
+        ? and(isNull(formSubmissions.handlerId), isNotNull(formSubmissions.dueAt))
+        : eq(formSubmissions.handlerId, search.handlerId),
   );
   const order = search.isDescending ? desc : asc;
-  const column = search.sort === 'changed' ? formSubmissions.changedAt : formSubmissions.sentAt;
+  const column = {
+    sent: formSubmissions.sentAt,
+    changed: formSubmissions.changedAt,
+    due: formSubmissions.dueAt,
+  }[search.sort];
   const [rows, total] = await Promise.all([
     db
-      .select({ submission: formSubmissions, hospitalName: hospitals.name })
+      .select({ submission: formSubmissions, hospitalName: hospitals.name, handlerName: accounts.name })
       .from(formSubmissions)
       .leftJoin(hospitals, eq(hospitals.id, formSubmissions.hospitalId))
+      .leftJoin(accounts, eq(accounts.id, formSubmissions.handlerId))
       .where(where)
       .orderBy(order(column), order(formSubmissions.id))
       .limit(search.limit)
       .offset(search.offset),
     db.$count(formSubmissions, where),
   ]);
-  return { rows: rows.map(({ submission, hospitalName }) => ({ ...submission, hospitalName })), total };
+  return {
+    rows: rows.map(({ submission, hospitalName, handlerName }) => ({ ...submission, hospitalName, handlerName })),
+    total,
+  };
 }
 
 /** The number in one of these states. */
 export function countSubmissions(db: Database, scope: AdminScope, states: readonly string[]): Promise<number> {
   return db.$count(formSubmissions, and(inScope(scope), inArray(formSubmissions.state, [...states])));
+}
+
+/** The number that is answered later than promised. */
+export function countLateSubmissions(db: Database, scope: AdminScope, now: Date): Promise<number> {
+  return db.$count(formSubmissions, and(inScope(scope), lt(formSubmissions.dueAt, now)));
+}
+
+export async function findHandlerName(db: Database, accountId: string): Promise<string | undefined> {
+  const [row] = await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, accountId));
+  return row?.name;
 }
 
 function inScope(scope: AdminScope): SQL {

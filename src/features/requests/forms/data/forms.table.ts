@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import type { FormSubject } from '../forms.schema.ts';
 import { storedFiles } from '#src/platform/files/files.table.ts';
 
@@ -37,6 +38,10 @@ export const formSubmissions = pgTable(
     consentVersion: text().notNull(),
     sentAt: at().notNull(),
     changedAt: at().notNull(),
+    /** By when it is answered, as promised; null while it is not our turn. */
+    dueAt: at(),
+    /** The member of staff who answers it. */
+    handlerId: uuid().references(() => accounts.id),
     /** The day after which it is deleted. */
     deleteAfter: at().notNull(),
   },
@@ -48,6 +53,8 @@ export const formSubmissions = pgTable(
     index().on(t.emailHash),
     index().on(t.ownerKey),
     index().on(t.deleteAfter),
+    index().on(t.kind, t.dueAt),
+    index().on(t.handlerId),
   ],
 );
 

@@ -34,6 +34,7 @@ export const challengeEnquiryForm: FormKind = {
   ],
   desk: 'answer_enquiries',
   lifeCycle: enquiryLifeCycle,
+  answerWithin: 3,
   keptDays: 730,
   next: m.forms_challenge_next,
 };

@@ -36,6 +36,7 @@ export const consultantApplicationForm: FormKind = {
   files: { label: m.forms_consultant_files, hint: m.forms_consultant_files_hint, isRequired: true },
   desk: 'handle_applications',
   lifeCycle: applicationLifeCycle,
+  answerWithin: 10,
   keptDays: 365,
   next: m.forms_consultant_next,
 };

@@ -40,6 +40,7 @@ export const contactForm: FormKind = {
   ],
   desk: 'answer_enquiries',
   lifeCycle: enquiryLifeCycle,
+  answerWithin: 2,
   keptDays: 730,
   next: m.forms_contact_next,
 };

@@ -24,6 +24,7 @@ export const enquiryForm: FormKind = {
   ],
   desk: 'answer_enquiries',
   lifeCycle: enquiryLifeCycle,
+  answerWithin: 2,
   keptDays: 730,
   next: m.forms_contact_next,
 };

@@ -109,6 +109,7 @@ export const guaranteeLetterForm: FormKind = {
   files: { label: m.guarantee_letters_files, hint: m.guarantee_letters_files_hint, isRequired: true },
   desk: 'handle_guarantee_letters',
   lifeCycle: letterLifeCycle,
+  answerWithin: 1,
   keptDays: 365,
   next: m.guarantee_letters_next,
   isDiscreet: true,

@@ -50,6 +50,7 @@ export const interpreterForm: FormKind = {
   }),
   desk: 'run_international_desk',
   lifeCycle: serviceLifeCycle,
+  answerWithin: 1,
   keptDays: 180,
   next: m.forms_interpreter_next,
 };

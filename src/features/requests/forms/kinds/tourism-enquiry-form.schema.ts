@@ -80,6 +80,7 @@ export const tourismEnquiryForm: FormKind = {
   files: { label: m.forms_tourism_files, hint: m.forms_tourism_files_hint },
   desk: 'run_international_desk',
   lifeCycle: caseLifeCycle,
+  answerWithin: 1,
   keptDays: 365,
   next: m.forms_tourism_next,
 };

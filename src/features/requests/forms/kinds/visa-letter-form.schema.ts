@@ -48,6 +48,7 @@ export const visaLetterForm: FormKind = {
   files: { label: m.forms_visa_files, hint: m.forms_visa_files_hint, isRequired: true },
   desk: 'run_international_desk',
   lifeCycle: serviceLifeCycle,
+  answerWithin: 3,
   keptDays: 180,
   next: m.forms_visa_next,
 };

@@ -9,6 +9,7 @@ import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { attentionOptions, DueTime } from '#src/features/requests/submissions/ui/due-words.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -48,6 +49,13 @@ export default function LetterList({ loaderData: { state, hospitals, rows, total
           options={Object.keys(lifeCycle.transitions).map((one) => ({ value: one, label: words(one) }))}
           emptyLabel={m.forms_desk_any()}
           defaultValue={state.filters['state']}
+        />
+        <SelectField
+          name="attention"
+          label={m.forms_attention()}
+          options={attentionOptions()}
+          emptyLabel={m.forms_desk_any()}
+          defaultValue={state.filters['attention']}
         />
         <SelectField
           name="hospital"
@@ -93,6 +101,13 @@ function columns(): Column<EnquiryRow>[] {
     { key: 'insurer', label: m.guarantee_letters_insurer(), cell: (row) => row.subject },
     { key: 'hospital', label: m.forms_hospital(), cell: (row) => row.hospitalName ?? '' },
     { key: 'sent', label: m.forms_sent_at(), isSortable: true, cell: (row) => formatDateTime(row.sentAt, getLocale()) },
+    {
+      key: 'due',
+      label: m.forms_due(),
+      isSortable: true,
+      cell: (row) => <DueTime dueAt={row.dueAt} isLate={row.isLate} />,
+    },
+    { key: 'handler', label: m.forms_handler(), cell: (row) => row.handlerName ?? m.forms_handler_none() },
     {
       key: 'changed',
       label: m.forms_changed_at(),

@@ -27,6 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       { label: 'hospital', value: (row) => row.hospitalName },
       { label: 'sent', value: (row) => row.sentAt.toISOString() },
       { label: 'changed', value: (row) => row.changedAt.toISOString() },
+      { label: 'due', value: (row) => row.dueAt?.toISOString() },
+      { label: 'handler', value: (row) => row.handlerName },
       { label: 'state', value: (row) => row.state },
     ],
     rows,

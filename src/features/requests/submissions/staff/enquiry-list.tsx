@@ -6,6 +6,7 @@ import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts'
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { attentionOptions, DueTime } from '#src/features/requests/submissions/ui/due-words.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -64,6 +65,13 @@ export default function EnquiryList({
           defaultValue={state.filters['state']}
         />
         <SelectField
+          name="attention"
+          label={m.forms_attention()}
+          options={attentionOptions()}
+          emptyLabel={m.forms_desk_any()}
+          defaultValue={state.filters['attention']}
+        />
+        <SelectField
           name="hospital"
           label={m.forms_hospital()}
           options={hospitals.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -107,6 +115,13 @@ function columns(): Column<EnquiryRow>[] {
     { key: 'name', label: m.forms_desk_by_sender(), cell: (row) => row.name },
     { key: 'hospital', label: m.forms_hospital(), cell: (row) => row.hospitalName ?? m.forms_desk_group() },
     { key: 'sent', label: m.forms_sent_at(), isSortable: true, cell: (row) => formatDateTime(row.sentAt, getLocale()) },
+    {
+      key: 'due',
+      label: m.forms_due(),
+      isSortable: true,
+      cell: (row) => <DueTime dueAt={row.dueAt} isLate={row.isLate} />,
+    },
+    { key: 'handler', label: m.forms_handler(), cell: (row) => row.handlerName ?? m.forms_handler_none() },
     {
       key: 'changed',
       label: m.forms_changed_at(),

@@ -17,6 +17,8 @@ import { countryName } from '#src/shared/countries.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { revealSecrets, takeEnquiryStep, viewEnquiry, type EnquiryView } from '../submissions-admin.server.ts';
+import { changeOwner } from '../submission-owners.server.ts';
+import { DueTime } from '../ui/due-words.tsx';
 import { FormStateChip, kindTitle, shownValue, stateWords } from './form-words.tsx';
 import type { Route } from './+types/enquiry-page';
 
@@ -36,16 +38,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  if (textOf(form, 'intent') === 'reveal') return revealed(() => revealSecrets(app, actor, params.reference));
+  const intent = textOf(form, 'intent', 20);
+  if (intent === 'reveal') return revealed(() => revealSecrets(app, actor, params.reference));
   const state = textOf(form, 'state', 40);
-  const outcome = await consoleAction({ form, language }, () =>
-    takeEnquiryStep(app, actor, {
+  const outcome = await consoleAction({ form, language }, () => {
+    if (intent === 'take' || intent === 'release')
+      return changeOwner(app, actor, {
+        reference: params.reference,
+        isTaken: intent === 'take',
+        seenOwner: textOf(form, 'owner', 40),
+      });
+    return takeEnquiryStep(app, actor, {
       reference: params.reference,
       ...(state ? { state, seen: textOf(form, 'seen', 40) } : {}),
       note: textOf(form, 'note', 3_000),
       isForSender: textOf(form, 'write') === 'yes',
-    }),
-  );
+    });
+  });
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`${path}/${params.reference}?done`, language), 303);
 }
@@ -81,12 +90,30 @@ export default function EnquiryPage({ loaderData: { view, countries, isDone }, a
         <RecordList items={facts({ ...view, values: { ...view.values, ...numbers } }, countries)} />
         {numbers ? null : <Reveal kind={view.kind} />}
       </AdminSection>
+      <Owner view={view} />
       {view.files.length > 0 ? <Files view={view} /> : null}
       <StepForm view={view} refusal={refusal} />
       <AdminSection id="history" title={m.forms_steps()}>
         <History view={view} />
       </AdminSection>
     </AdminPage>
+  );
+}
+
+/** Who answers it, by when, and the button that takes it or gives it back. */
+function Owner({ view: { dueAt, isLate, handlerId, handlerName, isOwn } }: { view: EnquiryView }) {
+  return (
+    <AdminSection id="owner" title={m.forms_handler()}>
+      <p className="mb-3">
+        {handlerName ?? m.forms_handler_none()} · {m.forms_due()}: <DueTime dueAt={dueAt} isLate={isLate} />
+      </p>
+      <CsrfForm>
+        <input type="hidden" name="owner" value={handlerId} />
+        <Button variant="secondary" name="intent" value={isOwn ? 'release' : 'take'}>
+          {isOwn ? m.forms_release() : m.forms_take()}
+        </Button>
+      </CsrfForm>
+    </AdminSection>
   );
 }
 

@@ -1,0 +1,48 @@
+/** Who answers a submission: a member of staff takes it, gives it back, and sees what is late. */
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import {
+  countLateSubmissions,
+  lockSubmission,
+  stepNotPossible,
+  updateSubmissionOwner,
+} from '#src/features/requests/forms/forms.server.ts';
+import { aboutOf, reachable, requireHandler, scopeFor } from './submissions-admin.server.ts';
+
+/**
+ * Takes a submission, or gives it back. Throws submission_unknown (404); submission_step (409) when a colleague has
+ * taken it since the page was opened.
+ */
+export async function changeOwner(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  { reference, isTaken, seenOwner }: { reference: string; isTaken: boolean; seenOwner: string },
+): Promise<void> {
+  const staff = requireHandler(actor);
+  await inTransaction(app.db, async (tx) => {
+    const { row } = reachable(staff, await lockSubmission(tx, reference));
+    if ((row.handlerId ?? '') !== seenOwner) throw stepNotPossible();
+    await updateSubmissionOwner(tx, row.id, isTaken ? staff.accountId : null);
+    await recordAudit(app, tx, {
+      actor,
+      action: isTaken ? 'submission_taken' : 'submission_given_back',
+      subjectKind: 'form',
+      subjectId: row.reference,
+      ...aboutOf(row),
+    });
+  });
+}
+
+/** The number of submissions that are answered later than promised: of one kind, or of all but those in `except`. */
+export function countLate(
+  app: Pick<App, 'db' | 'clock'>,
+  staff: Staff,
+  { only, except }: { only?: string; except?: string },
+): Promise<number> {
+  const scope = scopeFor(staff).filter(
+    ({ kind }) => (only === undefined || kind === only) && (except === undefined || kind !== except),
+  );
+  return countLateSubmissions(app.db, scope, app.clock.now());
+}
