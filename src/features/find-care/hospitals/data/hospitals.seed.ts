@@ -126,7 +126,7 @@ export function centreRows() {
   const byId = new Map(hospitalSamples().map((sample) => [sample.id, sample]));
   return centreSamples().map(({ hospitalId, kind }, index) => {
     const sample = byId.get(hospitalId)!;
-    const people = String(sample.beds * 9 + seededRandom(`${sample.slug} ${kind.slug}`).int(0, 400));
+    const people = (sample.beds * 9 + seededRandom(`${sample.slug} ${kind.slug}`).int(0, 400)).toLocaleString('en');
     const words = { hospital: sample.name, town: sample.town, phone: phoneOf(sample, 5), people };
     const sections = centreSections(kind.slug);
     return {
