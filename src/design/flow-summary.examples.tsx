@@ -8,10 +8,10 @@ export const examples: ComponentExamples = {
       <FlowSummary
         lines={[
           { icon: 'calendar', term: 'When', value: 'Sat 28 Nov 2026, 9:00 am to 12:00 pm' },
-          { icon: 'pin', term: 'Where', value: 'Melur Kuching Specialist Hospital, auditorium' },
+          { icon: 'pin', term: 'Where', value: 'Sample Hospital Kuching, auditorium' },
         ]}
       />
     ),
-    'one line': () => <FlowSummary lines={[{ icon: 'pin', term: 'Hospital', value: 'Melur Ipoh' }]} />,
+    'one line': () => <FlowSummary lines={[{ icon: 'pin', term: 'Hospital', value: 'Sample Hospital Ipoh' }]} />,
   },
 };
