@@ -4,6 +4,7 @@ import { csrf } from 'hono/csrf';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
+import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.ts';
 import { orderPayments } from '#src/features/shop/order-settlement/order-settlement.server.ts';
 import { gatewayRoutes } from '#src/features/shop/payments/payments.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -217,6 +218,7 @@ function serveFiles(site: Hono) {
   const forADay = keptFor('86400', serveStatic({ root }));
   site.get('/:file{[\\w.-]+\\.(?:svg|png|ico|webmanifest|pdf)}', forADay);
   // The sample's films and episodes lie beside its texts; an install without the sample has none.
+  if (!hasSampleFiles()) return;
   const ofTheSample = keptFor('86400', serveStatic({ root: './sample' }));
   site.get('/films/:file{[a-z0-9-]+\\.webm}', ofTheSample);
   site.get('/recordings/:file{[a-z0-9-]+\\.mp3}', ofTheSample);
