@@ -12,6 +12,5 @@ export const examples: ComponentExamples = {
         ]}
       />
     ),
-    'one line': () => <FlowSummary lines={[{ icon: 'pin', term: 'Hospital', value: 'Sample Hospital Ipoh' }]} />,
   },
 };
