@@ -5,7 +5,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { readCatalogueFile } from '../catalogue-csv.server.ts';
+import { readCatalogueFile } from '../catalogue-file.server.ts';
 import { importSettled, itemUnknown } from '../catalogue.errors.ts';
 import type { ImportListName } from '../catalogue-fields.ts';
 import {
@@ -37,7 +37,7 @@ export async function checkFile(
 ): Promise<string> {
   const target = importTarget(file.name);
   const staff = target.require(actor);
-  const rows = readCatalogueFile(target.list, file.bytes);
+  const rows = await readCatalogueFile(target.list, file.bytes);
   const id = app.random.uuid();
   await inTransaction(app.db, (tx) =>
     insertImport(tx, {
