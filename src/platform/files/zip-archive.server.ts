@@ -20,11 +20,10 @@ export interface ZippedFile {
 
 /** An archive that is broken, protected by a password ('unreadable'), or larger than its limits ('large'). */
 export class ZipRefused extends Error {
-  constructor(
-    readonly why: 'unreadable' | 'large',
-    options?: ErrorOptions,
-  ) {
+  readonly why: 'unreadable' | 'large';
+  constructor(why: 'unreadable' | 'large', options?: ErrorOptions) {
     super(`The archive is ${why}.`, options);
+    this.why = why;
   }
 }
 
