@@ -7,7 +7,6 @@ import {
   groupHolidays,
   groupHospitals,
   groupPackages,
-  groupPackageTypes,
   groupSessions,
   groupSpecialities,
 } from '#src/features/console/catalogue/imports/group-files.fixture.ts';
@@ -104,7 +103,6 @@ test(
     await fill('doctors', groupDoctors(doctors, hospitals), workbookFile);
     await fill('sessions', groupSessions(doctors, hospitals));
     await fill('public-holidays', groupHolidays());
-    await fill('package-types', groupPackageTypes());
     await fill('packages', groupPackages(packages, hospitals), workbookFile);
     await open();
     const taken = (performance.now() - begun) / 1000;

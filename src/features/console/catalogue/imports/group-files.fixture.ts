@@ -60,10 +60,6 @@ export const packageInputs = (code: string, hospitals: readonly string[], type =
   ...approvalInputs,
 });
 
-export const groupPackageTypes = (): CatalogueInputs[] => [
-  { code: 'screening', name_en: 'Health screening', picture: 'package-screening', position: '1' },
-];
-
 /** Each is offered at two hospitals. */
 export function groupPackages(count: number, hospitals: number): CatalogueInputs[] {
   return Array.from({ length: count }, (_, index) => ({

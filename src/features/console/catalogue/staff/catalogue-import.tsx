@@ -17,6 +17,7 @@ import { mostImportRows } from '../catalogue-file.server.ts';
 import { fileInvalid } from '../catalogue.errors.ts';
 import { inputNamesOf, type ImportList } from '../catalogue-fields.ts';
 import { importList } from '../lists/file-lists.ts';
+import { isPhotoListName } from '../imports/photo-imports.rules.ts';
 import { importListOf } from '../catalogue-page.server.ts';
 import { checkFile, recentImports } from '../imports/imports.server.ts';
 import { inputLabel, said } from '../ui/catalogue-words.ts';
@@ -69,6 +70,11 @@ export default function CatalogueImport({ loaderData, actionData }: Route.Compon
           <ButtonLink href={workbookHref(`${path}/csv`)} variant="secondary">
             {m.catalogue_import_export()}
           </ButtonLink>
+          {isPhotoListName(name) && (
+            <ButtonLink href={`${path}/photos`} variant="secondary">
+              {m.catalogue_photos()}
+            </ButtonLink>
+          )}
         </>
       }
     >
