@@ -21,7 +21,8 @@ import { lockAppointment } from './data/front-desk.store.server.ts';
 import { noteMissing, reasonMissing, stepClosed, timeMissing } from './front-desk.errors.ts';
 import { frontDeskWindowDays, mayTake, type FrontDeskStep } from './front-desk.rules.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
-import { frontDeskRow, patientOf } from './front-desk-day.server.ts';
+import { patientOf } from './front-desk-day.server.ts';
+import { frontDeskRow } from './front-desk-appointment.server.ts';
 import { offerNext } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
 

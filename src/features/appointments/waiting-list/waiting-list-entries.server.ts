@@ -22,18 +22,20 @@ import {
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import {
   countBefore,
-  deleteHeldSlot,
   findEntry,
-  findHeldSlot,
-  findOpenOffer,
   findReference,
   listEntriesOf,
   lockEntry,
   updateEntry,
-  updateOffer,
   type EntryRow,
-  type OfferRow,
 } from './data/waiting-list.store.server.ts';
+import {
+  deleteHeldSlot,
+  findHeldSlot,
+  findOpenOffer,
+  updateOffer,
+  type OfferRow,
+} from './data/waiting-list-offers.store.server.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
 import { keyOfEntry } from './waiting-list-notices.server.ts';

@@ -10,7 +10,8 @@ import {
   hospitalOf,
   isWanted,
 } from '#src/features/appointments/appointments/appointments.server.ts';
-import type { EntryRow, OfferRow } from './data/waiting-list.store.server.ts';
+import type { EntryRow } from './data/waiting-list.store.server.ts';
+import type { OfferRow } from './data/waiting-list-offers.store.server.ts';
 
 type Ports = Pick<App, 'clock' | 'secrets' | 'config'>;
 

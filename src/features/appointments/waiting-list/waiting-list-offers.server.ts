@@ -12,18 +12,20 @@ import {
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { findScheduleLocked } from '#src/features/appointments/availability/availability.server.ts';
 import {
-  deleteHeldSlot,
   deleteOldEntries,
-  findOpenOffer,
-  insertOffer,
-  listOffersRunOut,
   listPastEntries,
   listQueue,
   listWaitedForDoctors,
   updateEntry,
-  updateOffer,
   type EntryRow,
 } from './data/waiting-list.store.server.ts';
+import {
+  deleteHeldSlot,
+  findOpenOffer,
+  insertOffer,
+  listOffersRunOut,
+  updateOffer,
+} from './data/waiting-list-offers.store.server.ts';
 import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { slotsOfDay, type Slot } from '#src/features/appointments/availability/slots.rules.ts';
 import { mailRunOut, notifyOffer, type WaitingNotice } from './waiting-list-notices.server.ts';

@@ -14,7 +14,7 @@ import { insertRequest, insertStep } from './data/privacy-requests.store.server.
 import { fieldsInvalid, patientUnknown } from './privacy-office.errors.ts';
 import { answerDueOn } from './privacy-office.rules.ts';
 import { newRequestSchema } from './privacy-office.schema.ts';
-import { aboutRequest } from './privacy-requests.server.ts';
+import { aboutRequest } from './privacy-request-list.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 

@@ -14,7 +14,8 @@ import { isStaffMember } from '#src/features/console/roles/roles.server.ts';
 import { insertStep, updateRequest, type RequestRow } from './data/privacy-requests.store.server.ts';
 import { accountMissing, identityUnchecked, staffAccount, stepImpossible } from './privacy-office.errors.ts';
 import { isOpenState, type RequestKind } from './privacy-office.rules.ts';
-import { aboutRequest, lockSeenRequest, type RequestChange } from './privacy-requests.server.ts';
+import { lockSeenRequest, type RequestChange } from './privacy-requests.server.ts';
+import { aboutRequest } from './privacy-request-list.server.ts';
 
 /** The request under lock, with its account. Throws as lockSeenRequest, and 409 where the action is not asked for. */
 async function lockForAction(tx: Transaction, actor: Actor, change: RequestChange, kinds: readonly RequestKind[]) {

@@ -7,13 +7,8 @@ import type { NextAvailableSlot } from '#src/features/appointments/appointments/
 import type { App } from '#src/platform/app.ts';
 import { doctorUnknown, filterUnknown } from './doctors.errors.ts';
 import { doctorFiltersSchema, type DoctorCardData, type DoctorPageData } from './doctors.schema.ts';
-import {
-  listDoctors,
-  loadDoctorFilterOptions,
-  loadDoctorPage,
-  readDoctorFilters,
-  subspecialities,
-} from './doctors.server.ts';
+import { listDoctors, loadDoctorFilterOptions, loadDoctorPage, subspecialities } from './doctors.server.ts';
+import { readDoctorFilters } from './doctor-filters.rules.ts';
 import { spokenLanguage } from './spoken-languages.rules.ts';
 import { recordIdText } from '#src/shared/record-id.ts';
 

@@ -7,7 +7,9 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { cardInvalid, cardTexts } from './medical-cards.errors.ts';
 import { cardSides, changedCardSchema, newCardSchema } from './medical-cards.schema.ts';
-import { keepMedicalCard, listMedicalCards, removeMedicalCard } from './medical-cards.server.ts';
+import { removeMedicalCard } from './medical-cards.server.ts';
+import { keepMedicalCard } from './keep-medical-card.server.ts';
+import { listMedicalCards } from './own-medical-cards.server.ts';
 
 const tag = 'Profile';
 const access = 'patient' as const;

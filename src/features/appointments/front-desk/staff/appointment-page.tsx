@@ -24,7 +24,7 @@ import {
   frontDeskSlots,
   viewFrontDeskAppointment,
   type FrontDeskAppointmentDetails,
-} from '../front-desk-day.server.ts';
+} from '../front-desk-appointment.server.ts';
 import { VisitActions } from '../ui/front-desk-actions.tsx';
 import { stateWords, VisitState } from '../ui/front-desk-words.tsx';
 import type { Route } from './+types/appointment-page';

@@ -14,7 +14,8 @@ import { isFailure } from '#src/shared/failure.ts';
 import { uploadNames } from '#src/shared/uploads.ts';
 import { cardInvalid, cardTexts } from '../medical-cards.errors.ts';
 import { cardSides, changedCardSchema, newCardSchema, type CardSide } from '../medical-cards.schema.ts';
-import { keepMedicalCard, viewMedicalCard } from '../medical-cards.server.ts';
+import { keepMedicalCard } from '../keep-medical-card.server.ts';
+import { viewMedicalCard } from '../own-medical-cards.server.ts';
 import type { Route } from './+types/medical-card-form';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
