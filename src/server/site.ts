@@ -69,20 +69,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   if (tracing) site.use(tracedRequests(tracing));
   site.use(proxyWarning(caching.warnOfProxy));
   site.use(cameraAllowed());
-  site.use(
-    requestId(),
-    requestLog(app),
-    secureHeaders({
-      xFrameOptions: 'DENY',
-      referrerPolicy: false,
-      crossOriginOpenerPolicy: false,
-      strictTransportSecurity: app.config.publicOrigin.startsWith('https:')
-        ? 'max-age=63072000; includeSubDomains'
-        : false,
-      permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
-    }),
-  );
-  site.use(answerHeaders(app));
+  site.use(requestId(), requestLog(app), securityHeaders(app), answerHeaders(app));
   site.use(requestDeadline());
   // The gateway's hosted page has an address that ends in a slash, and its simulator answers at the same spelling.
   const withTrailingSlash = gatewaySetup.simulator ? ['/__sim/pay/'] : [];
@@ -90,14 +77,8 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   site.route('/', healthRoutes({ app, health, jobs }));
   serveFiles(site);
   for (const path of documentPaths) site.use(path, readsCounted(limits));
-  const pictures = new Hono().route('/pictures', pictureRoutes());
-  const documents = documentRoutes(app);
-  const readFile = (address: string) => (address.startsWith('/pictures/') ? pictures : documents).request(address);
   site.use(holdUntilOpen(app));
-  site.route('/', sharePictureRoutes({ app, render, readFile, countDrawing: (c) => limits.countRead(c, drawingCost) }));
-  site.route('/', pictures);
-  site.route('/', documents);
-  site.route('/', offlineFirstAidRoutes({ app, render, counted: readsCounted(limits) }));
+  mountDocuments(site, { app, render, limits });
   site.route('/', policyReportRoutes(app, clientAddressOf));
   mountApi(site, { app, render, limits, clientAddressOf });
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
@@ -111,18 +92,34 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
     formLimit(),
     pageBodies(),
   );
-  const respond = pageResponder({
-    app,
-    render,
-    limits,
-    clientAddressOf,
-    cache: caching.cache,
-  });
+  const respond = pageResponder({ app, render, limits, clientAddressOf, cache: caching.cache });
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));
   // A missing file is answered cheaply; every other path is a page.
   site.all('*', async (c) => (/\.(?!data$)[a-z0-9]{2,5}$/i.test(c.req.path) ? c.text('Not found', 404) : respond(c)));
   site.onError((error, c) => answerError(app, c, error));
   return site;
+}
+
+function securityHeaders({ config }: App): MiddlewareHandler {
+  const isHttps = config.publicOrigin.startsWith('https:');
+  return secureHeaders({
+    xFrameOptions: 'DENY',
+    referrerPolicy: false,
+    crossOriginOpenerPolicy: false,
+    strictTransportSecurity: isHttps ? 'max-age=63072000; includeSubDomains' : false,
+    permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
+  });
+}
+
+/** Pictures, documents for programs, pictures for shared links, and first aid without a connection. */
+function mountDocuments(site: Hono, { app, render, limits }: Omit<ApiParts, 'clientAddressOf'>): void {
+  const pictures = new Hono().route('/pictures', pictureRoutes());
+  const documents = documentRoutes(app);
+  const readFile = (address: string) => (address.startsWith('/pictures/') ? pictures : documents).request(address);
+  site.route('/', sharePictureRoutes({ app, render, readFile, countDrawing: (c) => limits.countRead(c, drawingCost) }));
+  site.route('/', pictures);
+  site.route('/', documents);
+  site.route('/', offlineFirstAidRoutes({ app, render, counted: readsCounted(limits) }));
 }
 
 interface ApiParts {

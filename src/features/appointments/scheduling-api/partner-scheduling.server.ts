@@ -49,17 +49,7 @@ type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config'
 export function partnerScheduling(app: Ports, partner: Actor): AppointmentService {
   const holderHash = holderOf(partner);
   return {
-    async doctorView(slug) {
-      const doctor = await findBookableDoctor(app.db, { slug });
-      return doctor
-        ? {
-            doctor: doctor.slug,
-            name: doctor.name,
-            hospitals: doctor.hospitals.map((one) => one.slug),
-            hasLiveSchedule: doctor.hasLiveSchedule,
-          }
-        : null;
-    },
+    doctorView: (slug) => viewDoctor(app, slug),
     calendar: (asked) =>
       refusing(
         async () =>
@@ -87,6 +77,17 @@ export function partnerScheduling(app: Ports, partner: Actor): AppointmentServic
       return row ? shapeOf(row) : null;
     },
     cancel: ({ reference, reason }) => refusing(() => cancel(app, { holderHash, reference }, reason)),
+  };
+}
+
+async function viewDoctor({ db }: Ports, slug: string): ReturnType<AppointmentService['doctorView']> {
+  const doctor = await findBookableDoctor(db, { slug });
+  if (!doctor) return null;
+  return {
+    doctor: doctor.slug,
+    name: doctor.name,
+    hospitals: doctor.hospitals.map((one) => one.slug),
+    hasLiveSchedule: doctor.hasLiveSchedule,
   };
 }
 

@@ -101,12 +101,9 @@ export async function changeSchedule(
       if (!request.plan && bookings.length > 0)
         return { affected: await shownBookings(app, tx, staff, { doctor, after, bookings }) };
       const subjectId = await write(tx, request.doctorId, change);
-      await carryOut(app, tx, staff, {
-        bookings,
-        plan: request.plan ?? new Map(),
-        reason: request.reason,
-        settings: { ...kept, bookingWindowDays: frontDeskWindowDays },
-      });
+      const settings = { ...kept, bookingWindowDays: frontDeskWindowDays };
+      const { plan = new Map(), reason } = request;
+      await carryOut(app, tx, staff, { bookings, plan, reason, settings });
       await recordAudit(app, tx, {
         actor,
         action: `schedule_${change.kind}`,
@@ -115,12 +112,16 @@ export async function changeSchedule(
         hospitalId,
         detail: { ...change, affected: bookings.length },
       });
-      await invalidateTag(tx, 'appointments');
-      // The doctor's own page lists the weekly sessions.
-      await invalidateTag(tx, 'doctors');
+      await invalidateSchedulePages(tx);
       return { affected: [] };
     }),
   );
+}
+
+async function invalidateSchedulePages(tx: Transaction): Promise<void> {
+  await invalidateTag(tx, 'appointments');
+  // The doctor's own page lists the weekly sessions.
+  await invalidateTag(tx, 'doctors');
 }
 
 function checkedChange(sent: unknown, today: string): ScheduleChange {

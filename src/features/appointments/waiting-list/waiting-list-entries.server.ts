@@ -195,42 +195,18 @@ async function openOffer(app: Ports, tx: Transaction, entry: EntryRow): Promise<
 }
 
 async function bookHeld(app: Ports, tx: Transaction, entry: EntryRow, held: AppointmentRow): Promise<AppointmentRow> {
-  const {
-    patientName,
-    phone,
-    phoneHash,
-    email,
-    reason,
-    visit,
-    payer,
-    insurer,
-    consentVersion,
-    personId,
-    holderHash,
-    language,
-  } = entry;
   const { doctor, brand } = await noticeFor(tx, entry);
   const [status, now] = [statusFor(doctor), app.clock.now()];
-  // A sealed value opens only in its own row: it is sealed again for the appointment.
-  const moved = (column: string, sealed: string) =>
-    app.secrets.seal(app.secrets.open(sealed, ['waiting_list_entries', column, entry.id]), [
-      'appointments',
-      column,
-      held.id,
-    ]);
   const row = await updateAppointment(tx, held.id, {
-    patientName: moved('patient_name', patientName),
-    phone: moved('phone', phone),
-    phoneHash,
-    email: moved('email', email),
-    reason: reason && moved('reason', reason),
-    visit,
-    payer,
-    insurer,
-    consentVersion,
-    personId,
-    holderHash,
-    language,
+    ...resealed(app, entry, held.id),
+    phoneHash: entry.phoneHash,
+    visit: entry.visit,
+    payer: entry.payer,
+    insurer: entry.insurer,
+    consentVersion: entry.consentVersion,
+    personId: entry.personId,
+    holderHash: entry.holderHash,
+    language: entry.language,
     status,
     heldUntil: null,
     updatedAt: now,
@@ -238,6 +214,22 @@ async function bookHeld(app: Ports, tx: Transaction, entry: EntryRow, held: Appo
   await insertHistory(tx, { appointmentId: row.id, at: now, fromStatus: 'held', toStatus: status, by: 'patient' });
   await notifyOfAppointment(app, tx, { row, doctor, brand });
   return row;
+}
+
+/** The entry's sealed values for its appointment: a sealed value opens only in its own row, and is sealed again. */
+function resealed(app: Ports, { id, patientName, phone, email, reason }: EntryRow, appointmentId: string) {
+  const moved = (column: string, sealed: string) =>
+    app.secrets.seal(app.secrets.open(sealed, ['waiting_list_entries', column, id]), [
+      'appointments',
+      column,
+      appointmentId,
+    ]);
+  return {
+    patientName: moved('patient_name', patientName),
+    phone: moved('phone', phone),
+    email: moved('email', email),
+    reason: reason && moved('reason', reason),
+  };
 }
 
 async function modeOf(app: Pick<App, 'db'>, offer: OfferRow): Promise<'in_person' | 'teleconsult'> {

@@ -72,21 +72,36 @@ export async function openRequest(app: Ports, actor: Actor, typed: Record<string
       ...aboutRequest(row),
       detail: { kind: row.kind, due: row.dueOn },
     });
-    if (!input.email) return;
-    const locale = { locale: input.language };
-    await enqueueMessage(app, tx, {
-      channel: 'mail',
-      to: input.email,
-      now,
-      dedupeKey: `privacy-request:${id}`,
-      subject: m.privacy_mail_received_subject({ brand: brand.shortName, reference: row.reference }, locale),
-      text: m.privacy_mail_received(
-        { name: input.personName, brand: brand.groupName, reference: row.reference, day: row.dueOn },
-        locale,
-      ),
-    });
+    await acknowledge(app, tx, { ...input, id, reference: row.reference, dueOn: row.dueOn, brand });
   });
   return id;
+}
+
+/** Mails the person that the request has been received, with the day by which it is answered. */
+async function acknowledge(
+  app: Ports,
+  tx: Transaction,
+  request: Pick<ReturnType<typeof checkedRequest>, 'email' | 'language' | 'personName'> & {
+    id: string;
+    reference: string;
+    dueOn: string;
+    brand: { shortName: string; groupName: string };
+  },
+): Promise<void> {
+  if (!request.email) return;
+  const { brand, reference } = request;
+  const locale = { locale: request.language };
+  await enqueueMessage(app, tx, {
+    channel: 'mail',
+    to: request.email,
+    now: app.clock.now(),
+    dedupeKey: `privacy-request:${request.id}`,
+    subject: m.privacy_mail_received_subject({ brand: brand.shortName, reference }, locale),
+    text: m.privacy_mail_received(
+      { name: request.personName, brand: brand.groupName, reference, day: request.dueOn },
+      locale,
+    ),
+  });
 }
 
 function checkedRequest(typed: Record<string, string>, today: string) {

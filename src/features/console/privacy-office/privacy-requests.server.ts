@@ -115,15 +115,7 @@ export async function takeRequestStep(app: Ports, actor: Actor, step: RequestSte
   const brand = await readSetting(app, 'brand');
   await inTransaction(app.db, async (tx) => {
     const { staff, row } = await lockSeenRequest(tx, actor, step);
-    if (step.state && !mayBecome(row.state, step.state)) throw stepImpossible();
-    const state = step.state ? (step.state as RequestState) : row.state;
-    const isClosing = state !== row.state && !isOpenState(state);
-    const isChecking = step.isIdentityChecked && !row.isIdentityChecked;
-    const note = noteSchema.safeParse(step.note);
-    const needsNote = isClosing || step.isMailed || (state === row.state && !isChecking);
-    if (!note.success && (needsNote || step.note)) throw fieldsInvalid({ note: m.privacy_error_note });
-    const to = step.isMailed ? opened(app, row, 'email') : null;
-    if (step.isMailed && !to) throw fieldsInvalid({ write: m.privacy_error_no_email });
+    const { state, isChecking, note, to } = checkedStep(app, row, step);
     const now = app.clock.now();
     await updateRequest(tx, row.id, {
       state,
@@ -137,7 +129,7 @@ export async function takeRequestStep(app: Ports, actor: Actor, step: RequestSte
       accountId: staff.accountId,
       what: state !== row.state ? 'state' : isChecking ? 'identity' : 'note',
       toState: state,
-      note: note.success ? app.secrets.seal(note.data, ['privacy_request_steps', 'note', row.id]) : null,
+      note: note === null ? null : app.secrets.seal(note, ['privacy_request_steps', 'note', row.id]),
       isMailed: step.isMailed,
     });
     await recordAudit(app, tx, {
@@ -146,18 +138,39 @@ export async function takeRequestStep(app: Ports, actor: Actor, step: RequestSte
       ...aboutRequest(row),
       detail: { from: row.state, to: state, identity: isChecking, written: step.isMailed },
     });
-    if (to && note.success)
-      await enqueueMessage(app, tx, {
-        channel: 'mail',
-        to,
-        now,
-        dedupeKey: `privacy-request:${row.id}:${row.version}`,
-        subject: m.privacy_mail_answer_subject(
-          { brand: brand.shortName, reference: row.reference },
-          { locale: row.language },
-        ),
-        text: note.data,
-      });
+    if (to && note !== null) await mailAnswer(app, tx, { row, to, note, brand: brand.shortName });
+  });
+}
+
+/**
+ * What the step does to the request: the state after it, whether the identity is checked by it, its note, and the
+ * address that the note is mailed to. Throws step_impossible (409) and fields_invalid (422).
+ */
+function checkedStep(app: Ports, row: RequestRow, step: RequestStep) {
+  if (step.state && !mayBecome(row.state, step.state)) throw stepImpossible();
+  const state = step.state ? (step.state as RequestState) : row.state;
+  const isClosing = state !== row.state && !isOpenState(state);
+  const isChecking = step.isIdentityChecked && !row.isIdentityChecked;
+  const note = noteSchema.safeParse(step.note);
+  const needsNote = isClosing || step.isMailed || (state === row.state && !isChecking);
+  if (!note.success && (needsNote || step.note)) throw fieldsInvalid({ note: m.privacy_error_note });
+  const to = step.isMailed ? opened(app, row, 'email') : null;
+  if (step.isMailed && !to) throw fieldsInvalid({ write: m.privacy_error_no_email });
+  return { state, isChecking, note: note.success ? note.data : null, to };
+}
+
+async function mailAnswer(
+  app: Ports,
+  tx: Transaction,
+  { row, to, note, brand }: { row: RequestRow; to: string; note: string; brand: string },
+): Promise<void> {
+  await enqueueMessage(app, tx, {
+    channel: 'mail',
+    to,
+    now: app.clock.now(),
+    dedupeKey: `privacy-request:${row.id}:${row.version}`,
+    subject: m.privacy_mail_answer_subject({ brand, reference: row.reference }, { locale: row.language }),
+    text: note,
   });
 }
 

@@ -94,27 +94,12 @@ export async function answerJoin(
   try {
     await countAgainstLimit(app, { name: 'cares_join', points: 40, seconds: 900 }, accountId);
     const { termsVersion, plans } = await readSetting(app, 'careProgramme');
-    const agreed = Number(form.get('agreedTotalSen'));
-    const input = readFields(
-      joinSchema,
-      {
-        ...typed,
-        language,
-        termsVersion: typed.agreed ? termsVersion : '',
-        agreedTotalSen: intent === 'join' ? agreed : undefined,
-      },
-      joinTexts,
-      joinInvalid,
-    );
+    const agreedTotalSen = intent === 'join' ? Number(form.get('agreedTotalSen')) : undefined;
+    const accepted = { language, termsVersion: typed.agreed ? termsVersion : '', agreedTotalSen };
+    const input = readFields(joinSchema, { ...typed, ...accepted }, joinTexts, joinInvalid);
     if (intent !== 'join' && plans.some(({ key, months }) => key === input.plan && months !== null)) {
-      return {
-        show: 'review',
-        typed,
-        priced: (await quoteJoin(app, actor, input))!,
-        message: '',
-        status: 200,
-        key: app.random.token(),
-      };
+      const priced = (await quoteJoin(app, actor, input))!;
+      return { show: 'review', typed, priced, message: '', status: 200, key: app.random.token() };
     }
     return await join(app, actor, { input, key: String(form.get('key') ?? ''), typed });
   } catch (error) {

@@ -115,12 +115,7 @@ export async function changePerson(
 export async function changePersonIn(
   app: Omit<Ports, 'db'>,
   tx: Transaction,
-  input: {
-    actor: Actor;
-    accountId: string;
-    personId: string;
-    details: PersonDetails & { relationship?: Relationship };
-  },
+  input: PersonChange,
 ): Promise<PersonView> {
   const own = { accountId: input.accountId, personId: input.personId };
   await lockAccount(tx, own.accountId);
@@ -153,6 +148,13 @@ export async function changePersonIn(
     patientId: own.accountId,
   });
   return viewOf(app, changed);
+}
+
+interface PersonChange {
+  actor: Actor;
+  accountId: string;
+  personId: string;
+  details: PersonDetails & { relationship?: Relationship };
 }
 
 /**

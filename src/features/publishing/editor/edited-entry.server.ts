@@ -94,27 +94,20 @@ export async function editedEntry(
     groupFacts(app),
     listPictures(app.db, { first: entry.imageId, limit: picturesOffered }),
   ]);
-  const shownIn = new Set(shown.map((row) => row.language));
-  const englishOwn = texts.find((row) => row.language === 'en')?.own ?? {};
+  const judging = {
+    shownIn: new Set(shown.map((row) => row.language)),
+    now: app.clock.now(),
+    say: language,
+    endingPackages,
+    facts,
+    englishOwn: texts.find((row) => row.language === 'en')?.own ?? {},
+  };
   return {
-    id: entry.id,
-    kind: entry.kind,
-    slug: entry.slug,
+    ...shownFields(entry),
     address: entryAddress(entry),
-    revision: entry.revision,
-    fields: entry.fields,
-    topics: entry.topics,
-    imageId: entry.imageId,
-    author: entry.author ?? '',
-    reviewer: entry.reviewer ?? '',
-    reviewedOn: entry.reviewedOn ?? '',
-    reviewDueOn: entry.reviewDueOn,
-    texts: (['en', 'ms', 'zh'] as const).flatMap((code) => {
-      const text = texts.find((row) => row.language === code);
-      return text
-        ? [editedText(entry, text, shownIn, { now: app.clock.now(), say: language, endingPackages, facts, englishOwn })]
-        : [];
-    }),
+    texts: (['en', 'ms', 'zh'] as const).flatMap((code) =>
+      texts.filter((row) => row.language === code).map((text) => editedText(entry, text, judging)),
+    ),
     topicChoices: topics.map(({ slug, name }) => ({ slug, name: name[language] ?? name.en })),
     hospitals,
     pictures,
@@ -124,38 +117,37 @@ export async function editedEntry(
   };
 }
 
-function editedText(
-  entry: EntryRow,
-  text: TextRow,
-  shownIn: ReadonlySet<Language>,
-  {
-    now,
-    say,
-    endingPackages,
-    facts,
-    englishOwn,
-  }: {
-    now: Date;
-    say: Language;
-    endingPackages: readonly string[];
-    facts: GroupFacts;
-    englishOwn: Record<string, unknown>;
-  },
-): EditedText {
-  const hasFields = missingFields(entry.kind, { ...entry.fields, ...englishOwn }).length === 0;
-  const found = missingRequirements(
-    {
-      ...text,
-      kind: entry.kind,
-      reviewer: entry.reviewer,
-      reviewDueOn: entry.reviewDueOn,
-      fields: entry.fields,
-      isEnglishPublished: shownIn.has('en'),
-      hasFields,
-      endingPackages,
-    },
-    now,
-  );
+/** The fields that all languages of the entry share, as the form shows them. */
+function shownFields(entry: EntryRow) {
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    slug: entry.slug,
+    revision: entry.revision,
+    fields: entry.fields,
+    topics: entry.topics,
+    imageId: entry.imageId,
+    author: entry.author ?? '',
+    reviewer: entry.reviewer ?? '',
+    reviewedOn: entry.reviewedOn ?? '',
+    reviewDueOn: entry.reviewDueOn,
+  };
+}
+
+/** What a text is compared with to tell what it lacks for publication. */
+interface Judging {
+  /** The languages that readers see. */
+  shownIn: ReadonlySet<Language>;
+  now: Date;
+  /** The language of the editor. */
+  say: Language;
+  endingPackages: readonly string[];
+  facts: GroupFacts;
+  englishOwn: Record<string, unknown>;
+}
+
+function editedText(entry: EntryRow, text: TextRow, judging: Judging): EditedText {
+  const { shownIn, say, facts } = judging;
   const { language, status, title, summary, body, own } = text;
   return {
     language,
@@ -169,9 +161,28 @@ function editedText(
     own,
     seoTitle: text.seoTitle ?? '',
     seoDescription: text.seoDescription ?? '',
-    missingRequirements: found.map((lack) => missingRequirementWords[lack]({}, { locale: say })),
+    missingRequirements: missingIn(entry, text, judging).map((lack) =>
+      missingRequirementWords[lack]({}, { locale: say }),
+    ),
     warnings: warningsOf(entry, text, facts),
   };
+}
+
+function missingIn(entry: EntryRow, text: TextRow, { shownIn, now, endingPackages, englishOwn }: Judging) {
+  const hasFields = missingFields(entry.kind, { ...entry.fields, ...englishOwn }).length === 0;
+  return missingRequirements(
+    {
+      ...text,
+      kind: entry.kind,
+      reviewer: entry.reviewer,
+      reviewDueOn: entry.reviewDueOn,
+      fields: entry.fields,
+      isEnglishPublished: shownIn.has('en'),
+      hasFields,
+      endingPackages,
+    },
+    now,
+  );
 }
 
 /** Possible breaches of advertising rules and contradictions to the data, in all public texts of a language. */

@@ -182,18 +182,7 @@ export function publishedValues(
 ): PublishedValues {
   const { fields } = entry;
   const body = safeHtml(text.body);
-  const words = [
-    plainText(body),
-    ...Object.values(text.own)
-      .filter((value): value is string => typeof value === 'string')
-      .map(plainText),
-  ].join(' ');
-  const named = (name: string) =>
-    typeof fields[name] === 'string' && fields[name] !== '' ? String(fields[name]) : null;
-  const hospitalSlugs = Array.isArray(fields['hospitalSlugs'])
-    ? (fields['hospitalSlugs'] as string[])
-    : [named('hospitalSlug')].filter((slug): slug is string => slug !== null);
-  const isWhole = named('spokenLanguage') === null ? body !== '' : named('spokenLanguage') === text.language;
+  const spokenLanguage = textField(fields, 'spokenLanguage');
   return {
     entryId: entry.id,
     language: text.language,
@@ -211,16 +200,32 @@ export function publishedValues(
     reviewDueOn: entry.reviewDueOn,
     seoTitle: text.seoTitle,
     seoDescription: text.seoDescription,
-    readingMinutes: readingMinutes(words),
+    readingMinutes: readingMinutes(wordsOf(body, text.own)),
     ...dates,
     visibleUntil: visibleUntil(entry.kind, fields),
-    type: named('type'),
-    gender: named('gender'),
-    specialisation: named('specialisation'),
-    hospitalSlugs,
+    type: textField(fields, 'type'),
+    gender: textField(fields, 'gender'),
+    specialisation: textField(fields, 'specialisation'),
+    hospitalSlugs: hospitalSlugsOf(fields),
     ...hoursOf(fields),
-    isWhole,
+    isWhole: spokenLanguage === null ? body !== '' : spokenLanguage === text.language,
   };
+}
+
+/** All words of a text, for the minutes that reading takes. */
+function wordsOf(body: string, own: TextRow['own']): string {
+  const texts = Object.values(own).filter((value): value is string => typeof value === 'string');
+  return [body, ...texts].map(plainText).join(' ');
+}
+
+function textField(fields: EntryRow['fields'], name: string): string | null {
+  return typeof fields[name] === 'string' && fields[name] !== '' ? String(fields[name]) : null;
+}
+
+function hospitalSlugsOf(fields: EntryRow['fields']): string[] {
+  if (Array.isArray(fields['hospitalSlugs'])) return fields['hospitalSlugs'] as string[];
+  const slug = textField(fields, 'hospitalSlug');
+  return slug === null ? [] : [slug];
 }
 
 /** Start and end, for kinds that have them: hours of an event, days of a campaign, closing of a vacancy. */

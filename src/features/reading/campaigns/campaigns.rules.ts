@@ -62,15 +62,7 @@ export function eventRecord(
     endDate: endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: hospital ? `${place}, ${hospital.name}` : place,
-      address: {
-        '@type': 'PostalAddress',
-        addressCountry: 'MY',
-        ...(hospital ? { addressRegion: hospital.state } : {}),
-      },
-    },
+    location: placeRecord(place, hospital),
     organizer: {
       '@type': 'Organization',
       name: hospital?.name ?? group,
@@ -84,6 +76,18 @@ export function eventRecord(
       priceCurrency: 'MYR',
       url,
       availability: 'https://schema.org/InStock',
+    },
+  };
+}
+
+function placeRecord(place: string, hospital: PlaceItem | undefined): Record<string, unknown> {
+  return {
+    '@type': 'Place',
+    name: hospital ? `${place}, ${hospital.name}` : place,
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'MY',
+      ...(hospital ? { addressRegion: hospital.state } : {}),
     },
   };
 }

@@ -92,45 +92,26 @@ export async function submitForm(
   );
 }
 
+interface CheckedForm {
+  sent: SentForm;
+  values: Record<string, string>;
+  owner: string;
+  fileIds: string[];
+}
+
 async function keep(
   app: Ports,
   tx: Transaction,
   kind: FormKind,
-  {
-    sent,
-    values,
-    owner,
-    fileIds,
-  }: { sent: SentForm; values: Record<string, string>; owner: string; fileIds: string[] },
+  checkedForm: CheckedForm,
 ): Promise<{ reference: string }> {
-  const now = app.clock.now();
+  const { sent, values, fileIds } = checkedForm;
   const submission = { id: app.random.uuid(), reference: app.random.reference(kind.prefix), values };
-  const { email } = values;
   await keepFiles(tx, fileIds);
-  await insertSubmission(
-    tx,
-    {
-      id: submission.id,
-      kind: kind.name,
-      reference: submission.reference,
-      state: kind.lifeCycle.first,
-      ownerKey: owner,
-      language: sent.language,
-      hospitalId: values['hospital'] ? Number(values['hospital']) : null,
-      values: app.secrets.seal(JSON.stringify(values), ['form_submissions', 'values', submission.id]),
-      emailHash: email ? emailHashOf(app, email) : null,
-      subject: sent.subject ?? null,
-      consentVersion: sent.consentVersion,
-      sentAt: now,
-      changedAt: now,
-      dueAt: firstDueAt(kind, now),
-      deleteAfter: new Date(now.getTime() + kind.keptDays * 86_400_000),
-    },
-    fileIds,
-  );
-  if (email)
+  await insertSubmission(tx, submissionRow(app, kind, checkedForm, submission), fileIds);
+  if (values['email'])
     await mailReceived(app, tx, kind, {
-      email,
+      email: values['email'],
       name: values['name'] ?? '',
       reference: submission.reference,
       language: sent.language,
@@ -138,6 +119,32 @@ async function keep(
     });
   await sent.alsoKeep?.(tx, submission);
   return { reference: submission.reference };
+}
+
+function submissionRow(
+  app: Ports,
+  kind: FormKind,
+  { sent, values, owner }: CheckedForm,
+  { id, reference }: Submission,
+) {
+  const now = app.clock.now();
+  return {
+    id,
+    kind: kind.name,
+    reference,
+    state: kind.lifeCycle.first,
+    ownerKey: owner,
+    language: sent.language,
+    hospitalId: values['hospital'] ? Number(values['hospital']) : null,
+    values: app.secrets.seal(JSON.stringify(values), ['form_submissions', 'values', id]),
+    emailHash: values['email'] ? emailHashOf(app, values['email']) : null,
+    subject: sent.subject ?? null,
+    consentVersion: sent.consentVersion,
+    sentAt: now,
+    changedAt: now,
+    dueAt: firstDueAt(kind, now),
+    deleteAfter: new Date(now.getTime() + kind.keptDays * 86_400_000),
+  };
 }
 
 /** The errors of fields, consent and files, and the files of allowed kinds. */

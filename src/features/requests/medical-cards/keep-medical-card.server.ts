@@ -60,12 +60,7 @@ export async function keepMedicalCard(app: Ports, actor: Actor, card: CardToKeep
   const person = await choosePerson(app, actor, { personId: before?.personId ?? card.personId ?? '' });
   if (!(await readSetting(app, 'insurers')).includes(card.details.insurer) && card.details.insurer !== before?.insurer)
     throw cardInvalid({ insurer: cardTexts.insurer });
-  const pictures = await checked(card.pictures);
-  const files = Object.fromEntries(
-    await Promise.all(
-      Object.entries(pictures).map(async ([side, file]) => [side, await storeFile(app, file)] as const),
-    ),
-  ) as Partial<Record<CardSide, string>>;
+  const files = await storePictures(app, await checked(card.pictures));
   const keyed = card.idempotencyKey
     ? {
         scope: `medical card ${accountId}`,
@@ -94,6 +89,15 @@ export async function keepMedicalCard(app: Ports, actor: Actor, card: CardToKeep
       return { id };
     }),
   );
+}
+
+/** Stores the pictures and returns the id of each side's file. */
+async function storePictures(
+  app: Ports,
+  pictures: Partial<Record<CardSide, CheckedUpload>>,
+): Promise<Partial<Record<CardSide, string>>> {
+  const stored = Object.entries(pictures).map(async ([side, file]) => [side, await storeFile(app, file)] as const);
+  return Object.fromEntries(await Promise.all(stored));
 }
 
 interface Written {

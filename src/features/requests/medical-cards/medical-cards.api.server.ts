@@ -39,6 +39,31 @@ const careCardAnswer = z.object({
 });
 
 /** One definition for two addresses: `medical_card`, and `profile/card`, which the specification also names. */
+const cardBody = z.object({
+  action: z.enum(['save', 'remove']).default('save'),
+  id: z.string().max(100).optional().describe('The card, to change or remove it'),
+  person_id: typed,
+  insurer: typed.describe('One of lists/insurer'),
+  card_number: typed.describe('Needed for a new card'),
+  valid_from: typed.describe('YYYY-MM-DD'),
+  valid_until: typed.describe('YYYY-MM-DD'),
+});
+
+/** The typed card: a new one names its person, a change names the card. Throws medical_card_invalid (422). */
+function typedCard(body: z.output<typeof cardBody>) {
+  const values = {
+    person: body.person_id,
+    insurer: body.insurer,
+    number: body.card_number,
+    validFrom: body.valid_from,
+    validUntil: body.valid_until,
+  };
+  if (body.id !== undefined)
+    return { cardId: body.id, details: readFields(changedCardSchema, values, cardTexts, cardInvalid) };
+  const { person, ...details } = readFields(newCardSchema, values, cardTexts, cardInvalid);
+  return { personId: person, details };
+}
+
 const keepCard = (path: string) =>
   apiCall({
     method: 'POST',
@@ -50,15 +75,7 @@ const keepCard = (path: string) =>
     answer: z.array(cardAnswer),
     summary:
       'Keeps a medical card of a person, changes it (with id), or removes it; as a form it also takes `files`, the front and then the back',
-    body: z.object({
-      action: z.enum(['save', 'remove']).default('save'),
-      id: z.string().max(100).optional().describe('The card, to change or remove it'),
-      person_id: typed,
-      insurer: typed.describe('One of lists/insurer'),
-      card_number: typed.describe('Needed for a new card'),
-      valid_from: typed.describe('YYYY-MM-DD'),
-      valid_until: typed.describe('YYYY-MM-DD'),
-    }),
+    body: cardBody,
     errors: {
       403: ['access_ended'],
       404: ['medical_card_unknown', 'person_unknown'],
@@ -67,28 +84,10 @@ const keepCard = (path: string) =>
     },
     takesIdempotencyKey: true,
     async handle({ app, actor, body, files, idempotencyKey }) {
-      if (body.action === 'remove') {
-        await removeMedicalCard(app, actor, body.id ?? '');
-        return cardsAnswer(app, actor);
-      }
-      const values = {
-        person: body.person_id,
-        insurer: body.insurer,
-        number: body.card_number,
-        validFrom: body.valid_from,
-        validUntil: body.valid_until,
-      };
       const [front, back] = files;
-      const shared = { pictures: { ...(front ? { front } : {}), ...(back ? { back } : {}) }, idempotencyKey };
-      if (body.id === undefined) {
-        const { person, ...details } = readFields(newCardSchema, values, cardTexts, cardInvalid);
-        await keepMedicalCard(app, actor, { personId: person, details, ...shared });
-      } else
-        await keepMedicalCard(app, actor, {
-          cardId: body.id,
-          details: readFields(changedCardSchema, values, cardTexts, cardInvalid),
-          ...shared,
-        });
+      const pictures = { ...(front ? { front } : {}), ...(back ? { back } : {}) };
+      if (body.action === 'remove') await removeMedicalCard(app, actor, body.id ?? '');
+      else await keepMedicalCard(app, actor, { ...typedCard(body), pictures, idempotencyKey });
       return cardsAnswer(app, actor);
     },
   });

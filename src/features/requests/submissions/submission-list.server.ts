@@ -91,21 +91,22 @@ export async function listEnquiries(
       })),
     ),
   );
+  return { total, rows: rows.map((row) => enquiryRow(app, row)) };
+}
+
+function enquiryRow(app: Ports, row: Awaited<ReturnType<typeof searchSubmissions>>['rows'][number]): EnquiryRow {
   return {
-    total,
-    rows: rows.map((row) => ({
-      reference: row.reference,
-      kind: row.kind,
-      name: nameIn(formKindNamed(row.kind), valuesOf(app, row)),
-      subject: row.subject?.title ?? '',
-      hospitalName: row.hospitalName,
-      state: row.state,
-      sentAt: row.sentAt,
-      changedAt: row.changedAt,
-      dueAt: row.dueAt,
-      isLate: row.dueAt !== null && row.dueAt < app.clock.now(),
-      handlerName: row.handlerName,
-    })),
+    reference: row.reference,
+    kind: row.kind,
+    name: nameIn(formKindNamed(row.kind), valuesOf(app, row)),
+    subject: row.subject?.title ?? '',
+    hospitalName: row.hospitalName,
+    state: row.state,
+    sentAt: row.sentAt,
+    changedAt: row.changedAt,
+    dueAt: row.dueAt,
+    isLate: row.dueAt !== null && row.dueAt < app.clock.now(),
+    handlerName: row.handlerName,
   };
 }
 

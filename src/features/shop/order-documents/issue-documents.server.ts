@@ -147,16 +147,7 @@ export async function documentPdf(
   const lines = await listLines(source.db, order.id);
   const [brand, sale] = [await readSetting(source, 'brand'), await readSetting(source, 'sale')];
   const isReceipt = document.kind === 'receipt';
-  const words = new Map(
-    lines.map((line) => [
-      line.id,
-      {
-        title: line.title[order.language] ?? line.title.en,
-        hospital: line.hospitalName,
-        person: app.secrets.open(line.personName, ['order_lines', 'person_name', line.id]),
-      },
-    ]),
-  );
+  const words = new Map(lines.map((line) => [line.id, lineWords(app, line, order.language)]));
   return writeOrderPdf({
     kind: document.kind,
     language: order.language,
@@ -178,6 +169,14 @@ export async function documentPdf(
         }))
       : [],
   });
+}
+
+function lineWords(app: Pick<App, 'secrets'>, line: LineRow, language: OrderRow['language']) {
+  return {
+    title: line.title[language] ?? line.title.en,
+    hospital: line.hospitalName,
+    person: app.secrets.open(line.personName, ['order_lines', 'person_name', line.id]),
+  };
 }
 
 /** The buyer of an order in clear. */

@@ -174,6 +174,17 @@ export interface BookableHospital {
   consultationFeeSen: number;
 }
 
+const bookableHospital = {
+  id: hospitals.id,
+  slug: hospitals.slug,
+  name: hospitals.name,
+  address: hospitals.address,
+  state: hospitals.state,
+  phone: hospitals.phone,
+  room: doctorHospitals.room,
+  consultationFeeSen: doctorHospitals.consultationFeeSen,
+};
+
 /** New bookings look up published doctors by slug; booked appointments are always shown, by id. */
 const isPublished = and(eq(doctors.status, 'published'), eq(hospitals.status, 'published'));
 
@@ -187,16 +198,7 @@ export async function findBookableDoctor(
       doctor: doctors,
       speciality: specialities.name,
       specialitySlug: specialities.slug,
-      hospital: {
-        id: hospitals.id,
-        slug: hospitals.slug,
-        name: hospitals.name,
-        address: hospitals.address,
-        state: hospitals.state,
-        phone: hospitals.phone,
-        room: doctorHospitals.room,
-        consultationFeeSen: doctorHospitals.consultationFeeSen,
-      },
+      hospital: bookableHospital,
     })
     .from(doctors)
     .innerJoin(doctorHospitals, eq(doctorHospitals.doctorId, doctors.id))
