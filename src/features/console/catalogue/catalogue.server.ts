@@ -29,7 +29,8 @@ import {
 } from './data/records.store.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { findVersion, listVersions } from './data/versions.store.server.ts';
-import { inputsOf, readRecord } from './field-values.rules.ts';
+import { readRecord } from './field-values.rules.ts';
+import { inputsOf } from './field-texts.rules.ts';
 
 const versionsShown = 50;
 

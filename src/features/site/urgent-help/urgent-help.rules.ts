@@ -70,6 +70,7 @@ function isMeant(text: PreparedText, concept: UrgentConcept): boolean {
     !harmless.some((pattern) => fits(text, pattern, text.exact))
   );
 }
+
 let patterns: ReadonlyMap<UrgentConcept, { signs: Pattern[]; harmless: Pattern[] }> | undefined;
 
 /**

@@ -213,7 +213,6 @@ export async function findBookableDoctor(
   const [first] = rows;
   if (!first) return undefined;
   const { id, slug, name, portraitSeed, gender, confirmsAtOnce, hasLiveSchedule } = first.doctor;
-  const byId = new Map(rows.map(({ hospital }) => [hospital.id, hospital]));
   return {
     id,
     slug,
@@ -224,7 +223,7 @@ export async function findBookableDoctor(
     hasLiveSchedule,
     speciality: first.speciality,
     isForChildren: isForChildren(first.specialitySlug),
-    hospitals: [...byId.values()],
+    hospitals: [...new Map(rows.map(({ hospital }) => [hospital.id, hospital])).values()],
   };
 }
 

@@ -7,7 +7,8 @@ import { importFaulty } from '../catalogue.errors.ts';
 import type { CatalogueList } from '../catalogue-fields.ts';
 import { deleteAddresses } from '../data/addresses.store.server.ts';
 import type { CatalogueImport } from '../data/imports.store.server.ts';
-import { deleteRow, findItem, lockCatalogue, type CatalogueItem } from '../data/records.store.server.ts';
+import { findItem, lockCatalogue, type CatalogueItem } from '../data/records.store.server.ts';
+import { deleteRow } from '../data/record-writes.store.server.ts';
 import { listTied } from '../data/usage.store.server.ts';
 import {
   deleteVersions,

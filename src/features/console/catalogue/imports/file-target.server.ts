@@ -14,7 +14,8 @@ import {
 import type { CatalogueImport } from '../data/imports.store.server.ts';
 import { listReferences } from '../data/records.store.server.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
-import { inputsOf, readRecord } from '../field-values.rules.ts';
+import { readRecord } from '../field-values.rules.ts';
+import { inputsOf } from '../field-texts.rules.ts';
 import { changesOf } from './import-plan.server.ts';
 import type {
   AppliedImport,
