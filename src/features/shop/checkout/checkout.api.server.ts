@@ -12,7 +12,7 @@ import { placeOrder } from './place-order.server.ts';
 import { reorder } from './reorder.server.ts';
 import { viewOrder } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import { recordIdText } from '#src/shared/record-id.ts';
-import { placedAnswer, orderAnswer, placedShape, orderShape } from './order-answers.server.ts';
+import { placedAnswer, orderAnswer, placedShape, orderShape, orderFailures } from './order-answers.server.ts';
 
 const tag = 'Packages and orders';
 const whole = z.coerce.number().int();
@@ -52,31 +52,7 @@ export const orderCalls = [
     fieldNames: { lines: 'items', eInvoice: 'einvoice', quantity: 'cart_quantity', code: 'promotion_code' },
     fieldTexts: callTexts,
     answer: placedAnswer,
-    errors: {
-      401: ['token_needed'],
-      404: ['package_not_for_sale'],
-      409: [
-        'payment_over',
-        'payment_settled',
-        'promotion_used_by_you',
-        'promotion_used_up',
-        'sold_out',
-        'total_changed',
-      ],
-      422: [
-        'member_price_is_better',
-        'nothing_to_buy',
-        'order_invalid',
-        'package_not_at_hospital',
-        'promotion_not_meant',
-        'promotion_not_yet',
-        'promotion_over',
-        'promotion_spend_too_small',
-        'promotion_unknown',
-        'quantity_invalid',
-        'total_too_small',
-      ],
-    },
+    errors: orderFailures,
     takesIdempotencyKey: true,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
@@ -107,30 +83,9 @@ export const orderCalls = [
     body: z.object({ orderID: orderId, terms_version: z.string().min(1).max(40) }),
     answer: placedAnswer,
     errors: {
-      401: ['token_needed'],
-      404: ['order_unknown', 'package_not_for_sale'],
-      409: [
-        'order_not_reorderable',
-        'payment_over',
-        'payment_settled',
-        'promotion_used_by_you',
-        'promotion_used_up',
-        'sold_out',
-        'total_changed',
-      ],
-      422: [
-        'member_price_is_better',
-        'nothing_to_buy',
-        'order_invalid',
-        'package_not_at_hospital',
-        'promotion_not_meant',
-        'promotion_not_yet',
-        'promotion_over',
-        'promotion_spend_too_small',
-        'promotion_unknown',
-        'quantity_invalid',
-        'total_too_small',
-      ],
+      ...orderFailures,
+      404: ['order_unknown', ...orderFailures[404]],
+      409: ['order_not_reorderable', ...orderFailures[409]],
     },
     takesIdempotencyKey: true,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {

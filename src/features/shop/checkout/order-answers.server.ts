@@ -8,6 +8,26 @@ import { buildPaymentLink } from '#src/features/shop/payments/payments.server.ts
 import { orderStates, voucherStates } from '#src/features/shop/orders/orders.rules.ts';
 import type { PlacedOrder, SeenOrder } from '#src/features/shop/orders/orders.schema.ts';
 
+/** The failures of every call that makes an order. */
+export const orderFailures = {
+  401: ['token_needed'],
+  404: ['package_not_for_sale'],
+  409: ['payment_over', 'payment_settled', 'promotion_used_by_you', 'promotion_used_up', 'sold_out', 'total_changed'],
+  422: [
+    'member_price_is_better',
+    'nothing_to_buy',
+    'order_invalid',
+    'package_not_at_hospital',
+    'promotion_not_meant',
+    'promotion_not_yet',
+    'promotion_over',
+    'promotion_spend_too_small',
+    'promotion_unknown',
+    'quantity_invalid',
+    'total_too_small',
+  ],
+} as const;
+
 export const placedAnswer = z.object({
   orderID: z.string(),
   amount: z.string(),

@@ -76,16 +76,14 @@ export async function askForRefund(app: Ports, actor: Actor, input: unknown): Pr
       actor,
       action: 'refund_asked',
       orderId: refundInput.orderId,
-      detail: {
-        refundId: refund.id,
-        amountSen: refund.amountSen,
-        reason: refund.reason,
-        state: refund.state,
-        vouchersEnded: ended,
-      },
+      detail: { ...proposalDetail(refund), vouchersEnded: ended },
     });
     return { state: refund.state };
   });
+}
+
+function proposalDetail({ id, amountSen, reason, state }: Awaited<ReturnType<typeof proposeRefund>>) {
+  return { refundId: id, amountSen, reason, state };
 }
 
 /** Records a decision about a refund in the audit log, with the patient who owns the order. */
@@ -121,13 +119,7 @@ export async function askForReversal(app: Ports, actor: Actor, input: unknown): 
       actor,
       action: 'reversal_asked',
       orderId: refundInput.orderId,
-      detail: {
-        refundId: refund.id,
-        amountSen: refund.amountSen,
-        reason: refund.reason,
-        state: refund.state,
-        vouchersEnded: ended,
-      },
+      detail: { ...proposalDetail(refund), vouchersEnded: ended },
     });
     return { state: refund.state };
   });
