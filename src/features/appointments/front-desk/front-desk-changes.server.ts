@@ -40,7 +40,7 @@ export async function takeFrontDeskStep(
   actor: Actor,
   input: { reference: string; step: FrontDeskStep },
 ): Promise<void> {
-  await changeAtFrontDesk(app, actor, { reference: input.reference, to: input.step }, async () => ({}));
+  await changeAtFrontDesk(app, actor, { reference: input.reference, to: input.step, decide: async () => ({}) });
 }
 
 /** Cancels on behalf of the hospital; the patient is notified. Throws reason_missing (422), step_closed (409). */
@@ -50,15 +50,15 @@ export async function cancelAtFrontDesk(
   input: { reference: string; reason: string },
 ): Promise<void> {
   if (input.reason.length < 3) throw reasonMissing();
-  await changeAtFrontDesk(
-    app,
-    actor,
-    { reference: input.reference, to: 'cancelled', note: input.reason },
-    async (_tx, row) => ({
+  await changeAtFrontDesk(app, actor, {
+    reference: input.reference,
+    to: 'cancelled',
+    note: input.reason,
+    decide: async (_tx, row) => ({
       cancelledBy: 'staff',
       cancelReason: app.secrets.seal(input.reason, ['appointments', 'cancel_reason', row.id]),
     }),
-  );
+  });
 }
 
 /**
@@ -73,12 +73,12 @@ export async function moveAtFrontDesk(
   if (Number.isNaN(input.startsAt.getTime())) throw timeMissing();
   const kept = await readSetting(app, 'appointments');
   const settings = { ...kept, bookingWindowDays: Math.max(frontDeskWindowDays, kept.bookingWindowDays) };
-  await changeAtFrontDesk(
-    app,
-    actor,
-    { reference: input.reference, to: 'rescheduled', ...(input.reason ? { note: input.reason } : {}) },
-    (tx, row) => newTime(app, tx, { row, startsAt: input.startsAt, settings }),
-  );
+  await changeAtFrontDesk(app, actor, {
+    reference: input.reference,
+    to: 'rescheduled',
+    ...(input.reason ? { note: input.reason } : {}),
+    decide: (tx, row) => newTime(app, tx, { row, startsAt: input.startsAt, settings }),
+  });
 }
 
 /** Adds a note for colleagues to the appointment's history. Throws note_missing (422). */
@@ -144,8 +144,7 @@ type Decide = (tx: Transaction, row: AppointmentRow) => Promise<AppointmentChang
 async function changeAtFrontDesk(
   app: Ports,
   actor: Actor,
-  { reference, ...change }: FrontDeskChange & { reference: string },
-  decide: Decide,
+  { reference, decide, ...change }: FrontDeskChange & { reference: string; decide: Decide },
 ): Promise<void> {
   const staff = requireStaff(actor, 'run_front_desk');
   requireInternalScheduler(app);

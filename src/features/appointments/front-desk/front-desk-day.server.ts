@@ -65,7 +65,7 @@ export async function listFrontDeskAppointments(
   const day = question.day && isCalendarDay(question.day) ? question.day : malaysianDay(app.clock.now());
   const search = readListSearch(question.q);
   const isEveryDay = question.status === 'requested' && !question.day && !search;
-  const filter = filterOf(app, staff, question, { day, search });
+  const filter = filterOf(app, staff, { question, day, search });
   const found = await listDeskRows(app.db, {
     ...filter,
     ...(isEveryDay ? { from: app.clock.now(), to: undefined } : {}),
@@ -97,8 +97,7 @@ export async function listFrontDeskAppointments(
 function filterOf(
   app: Ports,
   staff: Staff,
-  question: FrontDeskQuery,
-  { day, search }: { day: string; search: ReturnType<typeof readListSearch> },
+  { question, day, search }: { question: FrontDeskQuery; day: string; search: ReturnType<typeof readListSearch> },
 ): Omit<DeskFilter, 'limit'> {
   const { hospitalId, doctorId, status } = question;
   const narrowed = {

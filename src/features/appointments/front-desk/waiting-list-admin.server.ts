@@ -65,10 +65,10 @@ export async function listWaiting(
 ): Promise<{ rows: WaitingVisitor[]; total: number }> {
   const staff = requireStaff(actor, 'run_front_desk');
   const search = readListSearch(question.q, 'W');
-  const filter = filterOf(app, staff, question, search);
+  const filter = filterOf(app, staff, { ...question, search });
   const { rows, total } =
     search && 'name' in search
-      ? await findByName(app, filter, search.name, part)
+      ? await findByName(app, filter, { name: search.name, ...part })
       : { rows: await listWaitingRows(app.db, filter, part), total: await countWaitingRows(app.db, filter) };
   await noteLooks(
     app,
@@ -82,8 +82,7 @@ export async function listWaiting(
 async function findByName(
   app: Ports,
   filter: WaitingFilter,
-  name: string,
-  { limit, offset }: { limit: number; offset: number },
+  { name, limit, offset }: { name: string; limit: number; offset: number },
 ) {
   const all = await listWaitingRows(app.db, filter, { limit: mostSearched, offset: 0 });
   const found = all.filter(({ entry }) =>
@@ -98,8 +97,14 @@ async function findByName(
 function filterOf(
   app: Ports,
   staff: Staff,
-  { hospitalId, doctorId, day, status, offer }: WaitingListQuery,
-  search: ReturnType<typeof readListSearch>,
+  {
+    hospitalId,
+    doctorId,
+    day,
+    status,
+    offer,
+    search,
+  }: WaitingListQuery & { search: ReturnType<typeof readListSearch> },
 ): WaitingFilter {
   return {
     scope: hospitalsFor(staff.roleAssignments, 'run_front_desk'),

@@ -94,12 +94,12 @@ export async function changeSchedule(
       const now = app.clock.now();
       await lockSchedule(tx, request.doctorId);
       await deleteExpiredHolds(tx, request.doctorId, now);
-      const { before, after, hospitalId, doctor } = await planned(app, tx, staff, { ...request, change });
+      const { before, after, hospitalId, doctor } = await planned(app, tx, { staff, ...request, change });
       const bookings = affectedBookings(before, after, await bookingsFrom(tx, request.doctorId, now));
       if (request.plan && bookings.some(({ reference }) => !request.plan!.has(reference)))
         throw bookingsChangedMeanwhile();
       if (!request.plan && bookings.length > 0)
-        return { affected: await shownBookings(app, tx, staff, { doctor, after, bookings }) };
+        return { affected: await shownBookings(app, tx, { staff, doctor, after, bookings }) };
       const subjectId = await write(tx, request.doctorId, change);
       const settings = { ...kept, bookingWindowDays: frontDeskWindowDays };
       const { plan = new Map(), reason } = request;
@@ -141,8 +141,7 @@ function checkedChange(sent: unknown, today: string): ScheduleChange {
 async function planned(
   app: Ports,
   tx: Transaction,
-  staff: Staff,
-  { doctorId, change }: { doctorId: number; change: ScheduleChange },
+  { staff, doctorId, change }: { staff: Staff; doctorId: number; change: ScheduleChange },
 ) {
   const now = app.clock.now();
   const today = malaysianDay(now);
@@ -193,8 +192,12 @@ function bookingsFrom(tx: Transaction, doctorId: number, now: Date): Promise<App
 async function shownBookings(
   app: Ports,
   tx: Transaction,
-  staff: Staff,
-  { doctor, after, bookings }: { doctor: ScheduleDoctor; after: SchedulePlan; bookings: readonly AppointmentRow[] },
+  {
+    staff,
+    doctor,
+    after,
+    bookings,
+  }: { staff: Staff; doctor: ScheduleDoctor; after: SchedulePlan; bookings: readonly AppointmentRow[] },
 ): Promise<AffectedBooking[]> {
   const now = app.clock.now();
   const to = atMalaysianTime(addDays(malaysianDay(now), frontDeskWindowDays), '00:00');

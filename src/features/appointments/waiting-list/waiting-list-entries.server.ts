@@ -136,7 +136,7 @@ export async function acceptOffer(app: Ports, actor: Actor, way: SignInMethod): 
         { doctorId: entry.doctorId, hospitalId: entry.hospitalId, startsAt: held.startsAt, ...settings },
         ownSeat,
       );
-      const row = await bookHeld(app, tx, entry, held);
+      const row = await bookHeld(app, tx, { entry, held });
       await updateOffer(tx, offer.id, { state: 'accepted', answeredAt: app.clock.now() });
       await updateEntry(tx, entry.id, { status: 'booked', appointmentId: row.id, updatedAt: app.clock.now() });
       return { reference: row.reference };
@@ -194,7 +194,11 @@ async function openOffer(app: Ports, tx: Transaction, entry: EntryRow): Promise<
   return offer;
 }
 
-async function bookHeld(app: Ports, tx: Transaction, entry: EntryRow, held: AppointmentRow): Promise<AppointmentRow> {
+async function bookHeld(
+  app: Ports,
+  tx: Transaction,
+  { entry, held }: { entry: EntryRow; held: AppointmentRow },
+): Promise<AppointmentRow> {
   const { doctor, brand } = await noticeFor(tx, entry);
   const [status, now] = [statusFor(doctor), app.clock.now()];
   const row = await updateAppointment(tx, held.id, {

@@ -37,7 +37,8 @@ export function addressOfEntry(app: Pick<App, 'secrets' | 'config'>, { id, refer
 /** Queues the mail after joining. */
 export async function mailJoined(app: Ports, tx: Transaction, notice: WaitingNotice): Promise<void> {
   const { locale, facts } = factsOf(notice);
-  await mail(app, tx, notice, {
+  await mail(app, tx, {
+    notice,
     subject: m.waiting_mail_joined_subject(facts, locale),
     text: m.waiting_mail_joined_text(facts, locale),
     key: 'joined',
@@ -61,7 +62,8 @@ export async function notifyOffer(
     until: formatDateTime(offer.expiresAt, entry.language),
     brand: brand.shortName,
   };
-  await mail(app, tx, notice, {
+  await mail(app, tx, {
+    notice,
     subject: m.waiting_mail_offer_subject(times, locale),
     text: m.waiting_mail_offer_text({ ...facts, ...times }, locale),
     key: `offer:${offer.id}`,
@@ -85,7 +87,8 @@ export async function mailRunOut(
 ): Promise<void> {
   const { locale, facts } = factsOf(notice);
   const when = { when: formatDateTime(offer.startsAt, notice.entry.language) };
-  await mail(app, tx, notice, {
+  await mail(app, tx, {
+    notice,
     subject: m.waiting_mail_run_out_subject(when, locale),
     text: m.waiting_mail_run_out_text({ ...facts, ...when }, locale),
     key: `over:${offer.id}`,
@@ -95,7 +98,8 @@ export async function mailRunOut(
 /** Queues the mail to a patient whom the front desk removed from the list. */
 export async function mailTakenOff(app: Ports, tx: Transaction, notice: WaitingNotice): Promise<void> {
   const { locale, facts } = factsOf(notice);
-  await mail(app, tx, notice, {
+  await mail(app, tx, {
+    notice,
     subject: m.waiting_mail_taken_off_subject(facts, locale),
     text: m.waiting_mail_taken_off_text(facts, locale),
     key: 'taken-off',
@@ -119,9 +123,9 @@ function factsOf({ entry, doctor }: WaitingNotice) {
 async function mail(
   app: Ports,
   tx: Transaction,
-  { entry, doctor, brand }: WaitingNotice,
-  { subject, text, key }: { subject: string; text: string; key: string },
+  { notice, subject, text, key }: { notice: WaitingNotice; subject: string; text: string; key: string },
 ): Promise<void> {
+  const { entry, doctor, brand } = notice;
   const locale = { locale: entry.language };
   const lines = [
     m.appointments_mail_greeting(

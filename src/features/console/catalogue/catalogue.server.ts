@@ -159,7 +159,7 @@ export async function saveItem(app: Ports, actor: Actor, save: ItemSave): Promis
     const status = statusAfter(before, save.isPublished);
     const further = { ...(await faultsOf({ app, tx, codes }, { list, before, record, status })) };
     if (Object.keys(further).length > 0) throw recordInvalid(further);
-    return writeAndPublish(app, tx, actor, { list, before, record, codes, isPublished: save.isPublished });
+    return writeAndPublish(app, tx, { actor, list, before, record, codes, isPublished: save.isPublished });
   });
 }
 
@@ -172,8 +172,8 @@ function statusAfter(before: CatalogueItem | null, isPublished: boolean): Catalo
 async function writeAndPublish(
   app: Ports,
   tx: Parameters<typeof lockCatalogue>[0],
-  actor: Actor,
   change: {
+    actor: Actor;
     list: CatalogueList;
     before: CatalogueItem | null;
     record: CatalogueRecord;
@@ -181,7 +181,7 @@ async function writeAndPublish(
     isPublished: boolean;
   },
 ): Promise<number> {
-  const { list, before, record, codes, isPublished } = change;
+  const { actor, list, before, record, codes, isPublished } = change;
   const status = statusAfter(before, isPublished);
   const event = before ? (status === before.status ? 'saved' : 'published') : 'created';
   const id = await writeChange({ app, tx, actor, codes }, { list, before, record, status, event });

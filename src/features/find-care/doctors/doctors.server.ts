@@ -46,7 +46,7 @@ export async function listDoctors(
   wanted: DoctorNarrowing & { limit: number; offset: number },
 ): Promise<DoctorList> {
   const { limit, offset, ...filters } = wanted;
-  if ((filters.sortBy ?? defaultSort) === 'next_free') return listBySoonest(app, filters, limit, offset);
+  if ((filters.sortBy ?? defaultSort) === 'next_free') return listBySoonest(app, filters, { limit, offset });
   const { cards, total } = await kept(app, ['by name', filters, limit, offset], filters, () =>
     listCardsByName(app, filters, limit, offset),
   );
@@ -185,8 +185,7 @@ export async function doctorCards(app: Reader, ids: readonly number[]): Promise<
 async function listBySoonest(
   app: Reader,
   filters: DoctorNarrowing,
-  limit: number,
-  offset: number,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<DoctorList> {
   const matching = await kept(app, ['ids', filters], filters, () => listMatchingIds(app, filters));
   const free = await nextFreeOf(app, matching);

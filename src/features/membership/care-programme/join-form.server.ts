@@ -90,7 +90,7 @@ export async function answerJoin(
   const { accountId } = requirePatient(actor);
   const typed = typedIn(form);
   const intent = form.get('intent');
-  if (intent === 'edit') return details(typed, {}, '', 200);
+  if (intent === 'edit') return details(typed, {}, { message: '', status: 200 });
   try {
     await countAgainstLimit(app, { name: 'cares_join', points: 40, seconds: 900 }, accountId);
     const { termsVersion, plans } = await readSetting(app, 'careProgramme');
@@ -105,7 +105,7 @@ export async function answerJoin(
   } catch (error) {
     if (!isFailure(error) || error.details.status === 404) throw error;
     const { message, fields } = wordsOf(error, language);
-    return details(typed, namesOfForm(fields), message, error.details.status);
+    return details(typed, namesOfForm(fields), { message, status: error.details.status });
   }
 }
 
@@ -141,7 +141,11 @@ function namesOfForm(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, words]) => [names[name] ?? name, words]));
 }
 
-function details(typed: JoinTyped, fields: Record<string, string>, message: string, status: number): JoinOutcome {
+function details(
+  typed: JoinTyped,
+  fields: Record<string, string>,
+  { message, status }: { message: string; status: number },
+): JoinOutcome {
   return { show: 'details', typed, fields, message, status };
 }
 

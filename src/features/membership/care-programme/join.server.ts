@@ -62,7 +62,7 @@ export async function joinProgramme(
         requestHash: app.secrets.hash(JSON.stringify(input)),
       }
     : undefined;
-  return inTransaction(app.db, (tx) => onceOnly(tx, keyed, () => joinIn(app, tx, checked, input)));
+  return inTransaction(app.db, (tx) => onceOnly(tx, keyed, () => joinIn(app, tx, { checked, input })));
 }
 
 /**
@@ -87,7 +87,11 @@ async function checkJoin(app: Ports, actor: Actor, input: JoinInput): Promise<Ch
   return { patient, persons, plan, programme };
 }
 
-async function joinIn(app: Ports, tx: Transaction, checked: Checked, input: JoinInput): Promise<Joined> {
+async function joinIn(
+  app: Ports,
+  tx: Transaction,
+  { checked, input }: { checked: Checked; input: JoinInput },
+): Promise<Joined> {
   const application = applicationOf(checked, input, app.random.reference(referencePrefix));
   const description = checked.plan.name.en;
   const waiting = await checkApplication(app, tx, application);

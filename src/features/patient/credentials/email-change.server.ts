@@ -137,7 +137,7 @@ export async function confirmEmailChange(
     const email = app.secrets.open(sealed, ['email_changes', 'new_email', owner.accountId]);
     await lockAddress(tx, email);
     if (await findAccountByEmail(tx, email)) throw linkInvalid();
-    await moveCredential(app, tx, account, email);
+    await moveCredential(app, tx, { account, email });
     await updateAccount(tx, account.id, { email, emailVerifiedAt: now, updatedAt: now });
     await input.endSessions(app, tx, { accountId: account.id, except: owner.sessionId });
     await recordAudit(app, tx, {
@@ -167,8 +167,7 @@ export async function confirmEmailChange(
 async function moveCredential(
   app: Pick<App, 'identity'>,
   tx: Transaction,
-  account: AccountRow,
-  email: string,
+  { account, email }: { account: AccountRow; email: string },
 ): Promise<void> {
   const own = (await listIdentities(tx, account.id)).find(isOwnPassword);
   if (!own) return;

@@ -62,7 +62,7 @@ export async function confirmSecondFactor(app: Ports, owner: Owner, code: string
   return changeCredential(app, owner, { change: 'second_factor_on', adds: true }, async (tx, account) => {
     if (account.secondFactorAt) throw secondFactorThere();
     if (!openSecret(app, account)) throw secondFactorOver();
-    if (!(await isTotp(app, tx, account, code))) throw codeInvalid();
+    if (!(await isTotp(app, tx, { account, code }))) throw codeInvalid();
     await updateAccount(tx, account.id, { secondFactorAt: app.clock.now() });
     return newRecoveryCodes(app, tx, account.id);
   });
@@ -134,7 +134,7 @@ export async function guessSecondFactor(
 
 async function isCode(app: Ports, account: AccountRow, code: string): Promise<boolean> {
   const typed = code.replace(/[\s-]/g, '').toUpperCase();
-  if (/^\d{6}$/.test(typed)) return isTotp(app, app.db, account, typed);
+  if (/^\d{6}$/.test(typed)) return isTotp(app, app.db, { account, code: typed });
   return takeRecoveryCode(app.db, {
     accountId: account.id,
     codeHash: recoveryHash(app, account.id, typed),
@@ -165,7 +165,11 @@ function openSecret(app: Ports, { id, totpSecret, totpSecretAt }: AccountRow): s
 
 const placeOfSecret = (accountId: string) => ['accounts', 'totp_secret', accountId] as const;
 
-async function isTotp(app: Ports, db: Database | Transaction, account: AccountRow, code: string): Promise<boolean> {
+async function isTotp(
+  app: Ports,
+  db: Database | Transaction,
+  { account, code }: { account: AccountRow; code: string },
+): Promise<boolean> {
   const timestamp = app.clock.now().getTime();
   const delta = totpOf(app.secrets.open(account.totpSecret!, placeOfSecret(account.id)), {}).validate({
     token: code.replace(/\s/g, ''),

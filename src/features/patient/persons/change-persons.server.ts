@@ -130,7 +130,7 @@ export async function changePersonIn(
       (await listPersonRows(tx, own.accountId)).filter(({ id }) => id !== row.id),
       idHash,
     );
-  refuseOtherBirthday(app, row, checked.dateOfBirth, Boolean(idNumber));
+  refuseOtherBirthday(app, row, { dateOfBirth: checked.dateOfBirth, hasNewNumber: Boolean(idNumber) });
   const relationship =
     row.relationship === 'self' || !input.details.relationship ? {} : { relationship: input.details.relationship };
   const changed = await updatePersonRow(tx, own, {
@@ -222,8 +222,7 @@ function checkedNow(app: Omit<Ports, 'db'>, details: PersonDetails): CheckedIden
 function refuseOtherBirthday(
   app: Pick<App, 'secrets'>,
   row: PersonRow,
-  dateOfBirth: string | null,
-  hasNewNumber: boolean,
+  { dateOfBirth, hasNewNumber }: { dateOfBirth: string | null; hasNewNumber: boolean },
 ): void {
   if (hasNewNumber || row.idKind !== 'nric' || !row.idNumber || dateOfBirth === null) return;
   if (!openIdNumber(app.secrets, row)!.startsWith(dateOfBirth.slice(2).replaceAll('-', '')))

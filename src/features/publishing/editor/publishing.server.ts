@@ -81,7 +81,8 @@ export async function stepWithin(
   if (!text || !next) throw stepNotAllowed();
   const scheduledFor = step === 'schedule' ? scheduleTime(request.at, app.clock.now()) : null;
   if (step === 'publish' || step === 'schedule')
-    await refuseUnready(tx, entry, text, {
+    await refuseUnready(tx, entry, {
+      text,
       at: scheduledFor ?? app.clock.now(),
       // Other languages fall back to the English fields.
       englishOwn: texts.find((other) => other.language === 'en')?.own ?? {},
@@ -89,7 +90,7 @@ export async function stepWithin(
         step === 'schedule' && texts.some((other) => other.language === 'en' && other.status === 'scheduled'),
     });
   await updateText(tx, text, { status: next, scheduledFor });
-  if (step === 'publish') await show(app, tx, changer, { entry, text });
+  if (step === 'publish') await show(app, tx, { changer, entry, text });
   if (step === 'unpublish') await hide(tx, entry, language);
   await recordAudit(app, tx, {
     actor: changer,
@@ -104,8 +105,7 @@ export async function stepWithin(
 async function refuseUnready(
   tx: Transaction,
   entry: EntryRow,
-  text: TextRow,
-  given: { at: Date; englishOwn: Record<string, unknown>; hasEnglishToo: boolean },
+  { text, ...given }: { text: TextRow; at: Date; englishOwn: Record<string, unknown>; hasEnglishToo: boolean },
 ): Promise<void> {
   const shown = await listPublishedLanguages(tx, entry.id);
   const isEnglishPublished = given.hasEnglishToo || shown.some(({ language }) => language === 'en');
@@ -138,8 +138,7 @@ function scheduleTime(at: string | undefined, now: Date): Date {
 async function show(
   app: Editing,
   tx: Transaction,
-  changer: Changer,
-  { entry, text }: { entry: EntryRow; text: TextRow },
+  { changer, entry, text }: { changer: Changer; entry: EntryRow; text: TextRow },
 ): Promise<void> {
   const now = app.clock.now();
   const firstPublishedAt = text.firstPublishedAt ?? now;

@@ -25,7 +25,8 @@ export interface Addressee {
 /** The acknowledgement with the reference number. */
 export function mailReceived(app: Ports, tx: Transaction, kind: FormKind, to: Addressee): Promise<void> {
   const locale = { locale: to.language };
-  return mail(app, tx, to, {
+  return mail(app, tx, {
+    to,
     subject: m.forms_mail_received_subject({ reference: to.reference }, locale),
     dedupeKey: `form:${to.reference}:received`,
     lines: [
@@ -43,7 +44,8 @@ export function mailAnswer(
   { text, key }: { text: string; key: string },
 ): Promise<void> {
   const locale = { locale: to.language };
-  return mail(app, tx, to, {
+  return mail(app, tx, {
+    to,
     subject: m.forms_mail_answer_subject({ reference: to.reference }, locale),
     dedupeKey: `form:${to.reference}:answer:${key}`,
     lines: [m.forms_mail_answer({ reference: to.reference }, locale), text],
@@ -58,7 +60,8 @@ export function mailNews(
   { state, key, ...to }: Addressee & { state: string; key: string },
 ): Promise<void> {
   const locale = { locale: to.language };
-  return mail(app, tx, to, {
+  return mail(app, tx, {
+    to,
     subject: m.forms_mail_news_subject({ reference: to.reference }, locale),
     dedupeKey: `form:${to.reference}:news:${key}`,
     lines: [
@@ -83,7 +86,8 @@ export function mailCode(
   { code, minutes, key }: { code: string; minutes: number; key: string },
 ): Promise<void> {
   const locale = { locale: to.language };
-  return mail(app, tx, to, {
+  return mail(app, tx, {
+    to,
     subject: m.forms_mail_code_subject({ reference: to.reference }, locale),
     dedupeKey: `form:${to.reference}:code:${key}`,
     withoutLink: true,
@@ -94,9 +98,9 @@ export function mailCode(
 async function mail(
   app: Ports,
   tx: Transaction,
-  { email, name, language, reference, followedAt }: Addressee,
-  letter: { subject: string; lines: string[]; dedupeKey: string; withoutLink?: boolean },
+  letter: { to: Addressee; subject: string; lines: string[]; dedupeKey: string; withoutLink?: boolean },
 ): Promise<void> {
+  const { email, name, language, reference, followedAt } = letter.to;
   const brand = await readSetting(app, 'brand');
   const locale = { locale: language };
   const link = `${app.config.publicOrigin}${localPath(followedAt ?? '/follow-up', language)}`;

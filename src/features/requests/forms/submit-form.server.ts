@@ -88,27 +88,23 @@ export async function submitForm(
   const fileIds: string[] = [];
   for (const file of files) fileIds.push(await storeFile(app, file));
   return inTransaction(app.db, (tx) =>
-    onceOnly(tx, keyed, () => keep(app, tx, kind, { sent, values, owner, fileIds })),
+    onceOnly(tx, keyed, () => keep(app, tx, { kind, sent, values, owner, fileIds })),
   );
 }
 
 interface CheckedForm {
+  kind: FormKind;
   sent: SentForm;
   values: Record<string, string>;
   owner: string;
   fileIds: string[];
 }
 
-async function keep(
-  app: Ports,
-  tx: Transaction,
-  kind: FormKind,
-  checkedForm: CheckedForm,
-): Promise<{ reference: string }> {
-  const { sent, values, fileIds } = checkedForm;
+async function keep(app: Ports, tx: Transaction, form: CheckedForm): Promise<{ reference: string }> {
+  const { kind, sent, values, fileIds } = form;
   const submission = { id: app.random.uuid(), reference: app.random.reference(kind.prefix), values };
   await keepFiles(tx, fileIds);
-  await insertSubmission(tx, submissionRow(app, kind, checkedForm, submission), fileIds);
+  await insertSubmission(tx, submissionRow(app, form, submission), fileIds);
   if (values['email'])
     await mailReceived(app, tx, kind, {
       email: values['email'],
@@ -121,12 +117,7 @@ async function keep(
   return { reference: submission.reference };
 }
 
-function submissionRow(
-  app: Ports,
-  kind: FormKind,
-  { sent, values, owner }: CheckedForm,
-  { id, reference }: Submission,
-) {
+function submissionRow(app: Ports, { kind, sent, values, owner }: CheckedForm, { id, reference }: Submission) {
   const now = app.clock.now();
   return {
     id,

@@ -136,7 +136,7 @@ export async function takeEnquiryStep(app: Ports, actor: Actor, step: FrontDeskS
       isForSender,
     });
     if (kind.isDiscreet ? isForSender || toState !== row.state : isForSender)
-      await writeToSender(app, tx, { ...row, state: toState }, note);
+      await writeToSender(app, tx, { row: { ...row, state: toState }, text: note });
     await recordAudit(app, tx, {
       actor,
       action: toState === row.state ? 'note_added' : 'state_changed',
@@ -148,7 +148,11 @@ export async function takeEnquiryStep(app: Ports, actor: Actor, step: FrontDeskS
   });
 }
 
-async function writeToSender(app: Ports, tx: Transaction, row: SubmissionRow, text: string): Promise<void> {
+async function writeToSender(
+  app: Ports,
+  tx: Transaction,
+  { row, text }: { row: SubmissionRow; text: string },
+): Promise<void> {
   const { email, name = '' } = valuesOf(app, row);
   if (!email) return;
   const kind = formKindNamed(row.kind);

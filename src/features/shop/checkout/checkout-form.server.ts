@@ -96,7 +96,7 @@ export async function answerCheckout(
     // The same form sent twice: the first one emptied the cart, and its key leads to its order.
     return intent === 'place' ? placedBefore(app, actor, typed) : null;
   }
-  if (intent === 'edit') return details(typed, {}, '', 200);
+  if (intent === 'edit') return details(typed, {}, { message: '', status: 200 });
   const [sale, persons] = await Promise.all([readSetting(app, 'sale'), personsOf(app, actor)]);
   const parsed = placeOrderSchema.safeParse({
     ...inputFrom(typed, lines, persons),
@@ -104,7 +104,8 @@ export async function answerCheckout(
     // Paying means agreement to the terms, in the version shown beside the button.
     termsVersion: intent === 'place' ? typed['termsVersion'] : sale.termsVersion,
   });
-  if (!parsed.success) return details(typed, wordsFor(parsed.error.issues, lines, language), '', 422);
+  if (!parsed.success)
+    return details(typed, wordsFor(parsed.error.issues, lines, language), { message: '', status: 422 });
   try {
     return await (intent === 'place'
       ? place(app, actor, { typed, input: parsed.data, language })
@@ -181,12 +182,15 @@ function explain(failure: Failure, typed: Typed, language: Language): CheckoutOu
   return details(
     failure.details.code === 'order_invalid' && 'eInvoice.tin' in fields ? { ...typed, wantsEInvoice: 'yes' } : typed,
     Object.fromEntries(shown),
-    message,
-    failure.details.status,
+    { message, status: failure.details.status },
   );
 }
 
-function details(typed: Typed, fields: Record<string, string>, message: string, status: number): CheckoutOutcome {
+function details(
+  typed: Typed,
+  fields: Record<string, string>,
+  { message, status }: { message: string; status: number },
+): CheckoutOutcome {
   return { show: 'details', typed, fields, message, status };
 }
 

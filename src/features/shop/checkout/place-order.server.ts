@@ -49,7 +49,7 @@ export async function placeOrder(
   if (!phone) throw phoneInvalid();
   const buying = { ownerKey, phone, emailHash: emailHashOf(app, input.buyer.email), now: app.clock.now() };
   return inTransaction(app.db, (tx) =>
-    onceOnly(tx, keyedRequest(app, buying, input, idempotencyKey), () => placeIn(app, tx, buying, input)),
+    onceOnly(tx, keyedRequest(app, buying, { input, key: idempotencyKey }), () => placeIn(app, tx, { buying, input })),
   );
 }
 
@@ -83,7 +83,11 @@ export async function quoteOrder(
   });
 }
 
-async function placeIn(app: Ports, tx: Transaction, buying: Buying, input: PlaceOrderInput): Promise<PlacedOrder> {
+async function placeIn(
+  app: Ports,
+  tx: Transaction,
+  { buying, input }: { buying: Buying; input: PlaceOrderInput },
+): Promise<PlacedOrder> {
   const sale = await readSetting({ db: tx }, 'sale');
   if (input.termsVersion !== sale.termsVersion) throw termsOutdated();
   const priced = await priceLines({ db: tx, clock: app.clock }, input.lines, {
@@ -173,8 +177,7 @@ function placesOf(lines: readonly OrderLineInput[]): { packageId: number; hospit
 function keyedRequest(
   app: Ports,
   { ownerKey, now }: Buying,
-  input: PlaceOrderInput,
-  key: string | undefined,
+  { input, key }: { input: PlaceOrderInput; key: string | undefined },
 ): KeyedRequest | undefined {
   return key
     ? { scope: `order/add ${ownerKey}`, key, now, requestHash: app.secrets.hash(JSON.stringify(input)) }

@@ -100,15 +100,14 @@ export async function issueDocument(
     refundId: wanted.refundId ?? null,
   });
   if (order.eInvoice)
-    await keepEInvoice(app, tx, order, { document, ...(wanted.corrects ? { corrects: wanted.corrects } : {}) });
+    await keepEInvoice(app, tx, { order, document, ...(wanted.corrects ? { corrects: wanted.corrects } : {}) });
   return document;
 }
 
 async function keepEInvoice(
   app: Ports,
   tx: Transaction,
-  order: OrderRow,
-  { document, corrects }: { document: DocumentRow; corrects?: string },
+  { order, document, corrects }: { order: OrderRow; document: DocumentRow; corrects?: string },
 ): Promise<void> {
   const typeCode = document.kind === 'receipt' ? '01' : '04';
   const buyer = eInvoiceSchema.parse(JSON.parse(app.secrets.open(order.eInvoice!, ['orders', 'e_invoice', order.id])));

@@ -61,7 +61,7 @@ export async function keepOrder(
 ): Promise<PlacedOrder> {
   const { orderId, expiresAt } = drawn;
   const { buying, buyer, language, sums } = order;
-  await storeOrder(app, tx, drawn, order);
+  await storeOrder(app, tx, { ...drawn, order });
   const description =
     `Order ${orderId}: ${order.lines.map(({ title, quantity }) => `${quantity} x ${title.en}`).join(', ')}`.slice(
       0,
@@ -90,8 +90,7 @@ export async function keepOrder(
 async function storeOrder(
   app: Ports,
   tx: Transaction,
-  { orderId, expiresAt }: { orderId: string; expiresAt: Date },
-  order: NewOrder,
+  { orderId, expiresAt, order }: { orderId: string; expiresAt: Date; order: NewOrder },
 ): Promise<void> {
   const { buying, buyer, language, sums, eInvoice, promotionCode, termsVersion } = order;
   const seal = (column: string, value: unknown) => app.secrets.seal(JSON.stringify(value), ['orders', column, orderId]);

@@ -58,8 +58,7 @@ async function search(app: Reader, request: SearchRequest): Promise<SearchResult
   const { query, groups, facets, didYouMean, isLoose } = await findForgivingly(
     app,
     { ...request, keyword: words },
-    typed,
-    synonyms,
+    { typed, synonyms },
   );
   const [concept] = [...typed.urgentConcepts, ...query.urgentConcepts];
   return {
@@ -103,20 +102,19 @@ interface Finding {
 async function findForgivingly(
   app: Reader,
   request: SearchRequest,
-  typed: Query,
-  synonyms: readonly Synonym[],
+  { typed, synonyms }: { typed: Query; synonyms: readonly Synonym[] },
 ): Promise<Finding> {
   for (const language of [request.language, ...languages.filter((other) => other !== request.language)]) {
-    const asTyped = await find(app, { ...request, wordsIn: language }, typed, typed.all);
+    const asTyped = await find(app, { ...request, wordsIn: language }, { query: typed, all: typed.all });
     if (asTyped.facets.length > 0) return { ...asTyped, query: typed, didYouMean: null, isLoose: false };
   }
   const correctedKeyword = request.isExact ? null : await withoutErrors(app, request.keyword, request.language);
   const query = (correctedKeyword && queryOf(correctedKeyword, synonyms)) || typed;
   if (correctedKeyword) {
-    const found = await find(app, request, query, query.all);
+    const found = await find(app, request, { query, all: query.all });
     if (found.facets.length > 0) return { ...found, query, didYouMean: correctedKeyword, isLoose: false };
   }
-  const loose = await find(app, request, query, query.any);
+  const loose = await find(app, request, { query, all: query.any });
   return {
     ...loose,
     query,
@@ -128,8 +126,7 @@ async function findForgivingly(
 async function find(
   app: Reader,
   { language, wordsIn = language, type, limit, offset }: SearchRequest & { wordsIn?: Language },
-  query: Query,
-  all: string,
+  { query, all }: { query: Query; all: string },
 ): Promise<Pick<Finding, 'facets' | 'groups'>> {
   const asked = { language: wordsIn, all, exact: query.exact, now: app.clock.now() };
   const { totals, found } = await listFound(app, { ...asked, shownIn: language, type, limit, offset });

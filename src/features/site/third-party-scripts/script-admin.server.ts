@@ -97,7 +97,7 @@ export async function addScript(app: Ports, actor: Actor, typed: TypedScript): P
   return inTransaction(app.db, async (tx) => {
     const waiting = values.isActive ? { proposal: values, proposedBy: accountOf(actor) } : {};
     const id = await insertScript(tx, { ...values, ...waiting, isActive: false, createdAt: now, updatedAt: now });
-    await written(app, tx, actor, { id, action: 'script_added', detail: { after: values } });
+    await written(app, tx, { actor, id, action: 'script_added', detail: { after: values } });
     return id;
   });
 }
@@ -121,7 +121,7 @@ export async function changeScript(
       : { ...values, proposal: null, proposedBy: null };
     await updateScript(tx, row.id, { ...change, updatedAt: later(app, row) });
     const action = values.isActive ? 'script_proposed' : 'script_changed';
-    await written(app, tx, actor, { id: row.id, action, detail: { before: valuesOf(row), after: values } });
+    await written(app, tx, { actor, id: row.id, action, detail: { before: valuesOf(row), after: values } });
   });
 }
 
@@ -137,7 +137,7 @@ export async function confirmScript(app: Ports, actor: Actor, input: { id: strin
     if (row.proposedBy === accountOf(actor)) throw scriptOwnProposal();
     await updateScript(tx, row.id, { ...row.proposal, proposal: null, proposedBy: null, updatedAt: later(app, row) });
     const detail = { before: valuesOf(row), after: row.proposal, proposedBy: row.proposedBy };
-    await written(app, tx, actor, { id: row.id, action: 'script_confirmed', detail });
+    await written(app, tx, { actor, id: row.id, action: 'script_confirmed', detail });
   });
 }
 
@@ -151,7 +151,7 @@ export async function declineScript(app: Ports, actor: Actor, input: { id: strin
     const row = await unchanged(tx, input);
     if (!row.proposal) throw scriptNothingProposed();
     await updateScript(tx, row.id, { proposal: null, proposedBy: null, updatedAt: later(app, row) });
-    await written(app, tx, actor, { id: row.id, action: 'script_declined', detail: { declined: row.proposal } });
+    await written(app, tx, { actor, id: row.id, action: 'script_declined', detail: { declined: row.proposal } });
   });
 }
 
@@ -161,15 +161,14 @@ export async function removeScript(app: Ports, actor: Actor, asked: string): Pro
   await inTransaction(app.db, async (tx) => {
     const { id, name } = await existing({ db: tx }, asked, true);
     await deleteScript(tx, id);
-    await written(app, tx, actor, { id, action: 'script_removed', detail: { name } });
+    await written(app, tx, { actor, id, action: 'script_removed', detail: { name } });
   });
 }
 
 async function written(
   app: Ports,
   tx: Transaction,
-  actor: Actor,
-  { id, action, detail }: { id: number; action: string; detail: Record<string, unknown> },
+  { actor, id, action, detail }: { actor: Actor; id: number; action: string; detail: Record<string, unknown> },
 ): Promise<void> {
   await recordAudit(app, tx, { actor, action, subjectKind: 'third_party_script', subjectId: String(id), detail });
   await invalidateTag(tx, 'scripts');
