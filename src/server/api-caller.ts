@@ -105,7 +105,7 @@ function isBrowserRequest({ headers }: Request): boolean {
 }
 
 function hasToken(app: App, request: Request, { actor, uses }: { actor: Actor; uses: readonly TokenUse[] }): boolean {
-  return csrfTokenState(app, uses, actor, request.headers.get('x-zone-token')) === 'valid';
+  return csrfTokenState(app, uses, { actor, token: request.headers.get('x-zone-token') }) === 'valid';
 }
 
 function invalidToken(): Failure {

@@ -101,7 +101,7 @@ export function seoCalls(app: App, render: RenderPage) {
 async function addressOfItem(app: App, module: string, id: number): Promise<string | null> {
   const { component, kind } = modules[module]!;
   if (component) return findItemAddress(app, component, id);
-  const found = kind && (await readEntry(app, kind, id));
+  const found = kind && (await readEntry(app, kind, { idOrSlug: id }));
   if (found?.state !== 'shown') return null;
   const { entry } = found.page;
   return kind === 'page' ? `/${entry.slug}` : entryAddress(entry);

@@ -51,7 +51,11 @@ export async function mailAgain(app: Ports & Pick<App, 'random'>, tx: Transactio
 }
 
 /** Queues a reminder; at most one of each kind for each time of the appointment. */
-export async function remindPatient(app: Ports, tx: Transaction, notice: Notice, kind: ReminderKind): Promise<void> {
+export async function remindPatient(
+  app: Ports,
+  tx: Transaction,
+  { notice, kind }: { notice: Notice; kind: ReminderKind },
+): Promise<void> {
   const { row } = notice;
   const said = {
     subject: m.appointments_subject_reminder,
@@ -112,7 +116,7 @@ export async function isWanted(
   channel: 'sms' | 'mail',
 ): Promise<boolean> {
   return holderHash.startsWith('patient:')
-    ? wantsNotice(tx, holderHash.slice('patient:'.length), 'appointment', channel)
+    ? wantsNotice(tx, holderHash.slice('patient:'.length), { kind: 'appointment', channel })
     : true;
 }
 

@@ -46,7 +46,7 @@ export async function viewFrontDeskAppointment(
   const staff = requireStaff(actor, 'run_front_desk');
   const row = await frontDeskRow(app, staff, reference);
   const history = await listHistory(app.db, row.appointment.id);
-  await noteLooks(app, staff, [row], 'details');
+  await noteLooks(app, staff, { rows: [row], where: 'details' });
   const { endsAt, payer, insurer, cancelReason, doctorId, phone, email, reason } = row.appointment;
   const { isInternal } = schedulerOf(app);
   const { id } = row.appointment;

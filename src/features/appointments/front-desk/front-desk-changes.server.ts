@@ -121,10 +121,13 @@ export async function newTime(
   }: { row: AppointmentRow; startsAt: Date; settings: { holdMinutes: number; bookingWindowDays: number } },
 ): Promise<AppointmentChange> {
   const slotRequest = { doctorId: row.doctorId, startsAt, hospitalId: row.hospitalId, ...settings };
-  const slot = await availableSlotIn(app, tx, slotRequest, {
-    startsAtMs: row.startsAt.getTime(),
-    endsAtMs: row.endsAt.getTime(),
-    seat: row.seat,
+  const slot = await availableSlotIn(app, tx, {
+    slotRequest,
+    ignoring: {
+      startsAtMs: row.startsAt.getTime(),
+      endsAtMs: row.endsAt.getTime(),
+      seat: row.seat,
+    },
   });
   return {
     startsAt: new Date(slot.startsAtMs),

@@ -75,12 +75,7 @@ export async function listFrontDeskAppointments(
   const name = search && 'name' in search ? search.name : '';
   const matching = visits.filter(({ visit }) => visit.patientName.toLocaleLowerCase().includes(name));
   const shown = matching.slice(part.offset, part.offset + part.limit);
-  await noteLooks(
-    app,
-    staff,
-    shown.map(({ row }) => row),
-    'list',
-  );
+  await noteLooks(app, staff, { rows: shown.map(({ row }) => row), where: 'list' });
   const [next] =
     found.length === 0 && filter.to
       ? await listDeskRows(app.db, { ...filter, from: filter.to, to: undefined, limit: 1 })
@@ -144,8 +139,7 @@ export function visitOf(app: Ports, { appointment, doctorName, hospitalName }: D
 export async function noteLooks(
   app: Ports,
   actor: Staff,
-  rows: readonly DeskRow[],
-  where: 'list' | 'details',
+  { rows, where }: { rows: readonly DeskRow[]; where: 'list' | 'details' },
 ): Promise<void> {
   if (rows.length === 0) return;
   await inTransaction(app.db, (tx) =>

@@ -70,12 +70,7 @@ export async function listWaiting(
     search && 'name' in search
       ? await findByName(app, filter, { name: search.name, ...part })
       : { rows: await listWaitingRows(app.db, filter, part), total: await countWaitingRows(app.db, filter) };
-  await noteLooks(
-    app,
-    staff,
-    rows.map(({ entry }) => entry),
-    'list',
-  );
+  await noteLooks(app, staff, { entries: rows.map(({ entry }) => entry), where: 'list' });
   return { rows: rows.map((row) => ({ ...visitorOf(app, row), offer: row.offer })), total };
 }
 
@@ -149,8 +144,7 @@ export function subjectOf(entry: EntryRow) {
 export async function noteLooks(
   app: Ports,
   actor: Staff,
-  entries: readonly EntryRow[],
-  where: 'list' | 'details',
+  { entries, where }: { entries: readonly EntryRow[]; where: 'list' | 'details' },
 ): Promise<void> {
   if (entries.length === 0) return;
   await inTransaction(app.db, (tx) =>

@@ -38,7 +38,7 @@ export async function viewWaitingVisitor(app: Ports, actor: Actor, reference: st
   const staff = requireStaff(actor, 'run_front_desk');
   const row = await deskEntry(app, staff, reference);
   const [offers, before] = await Promise.all([listOffersOf(app.db, row.entry.id), countBefore(app.db, row.entry)]);
-  await noteLooks(app, staff, [row.entry], 'details');
+  await noteLooks(app, staff, { entries: [row.entry], where: 'details' });
   const { phone, email, reason, removedReason, status } = row.entry;
   return {
     ...visitorOf(app, row),

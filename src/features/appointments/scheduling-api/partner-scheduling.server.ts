@@ -113,7 +113,7 @@ async function book(app: Ports, holderHash: string, booking: ServiceBooking): Pr
       if (there) return shapeOf(there);
       await requireCurrentConsent({ db: tx }, { consentVersion });
       await deleteExpiredHolds(tx, place.doctorId, now);
-      const slot = await availableSlotIn(app, tx, { ...place, startsAt, ...settings });
+      const slot = await availableSlotIn(app, tx, { slotRequest: { ...place, startsAt, ...settings } });
       const status = statusFor((await findBookableDoctor(tx, { id: place.doctorId }))!);
       const id = app.random.uuid();
       const details = { ...patient, email: patient.email, reason, visit, payer, insurer, consentVersion };

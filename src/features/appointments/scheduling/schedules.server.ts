@@ -103,7 +103,7 @@ export async function changeSchedule(
       const subjectId = await write(tx, request.doctorId, change);
       const settings = { ...kept, bookingWindowDays: frontDeskWindowDays };
       const { plan = new Map(), reason } = request;
-      await carryOut(app, tx, staff, { bookings, plan, reason, settings });
+      await carryOut(app, tx, { staff, bookings, plan, reason, settings });
       await recordAudit(app, tx, {
         actor,
         action: `schedule_${change.kind}`,
@@ -202,7 +202,7 @@ async function shownBookings(
   const now = app.clock.now();
   const to = atMalaysianTime(addDays(malaysianDay(now), frontDeskWindowDays), '00:00');
   const current = await findScheduleLocked(tx, doctor.id, { from: now, to, now });
-  await recordAffected(app, tx, staff, { bookings, where: 'schedule' });
+  await recordAffected(app, tx, { staff, bookings, where: 'schedule' });
   return withProposals(app, current && { ...current, ...writable(after) }, bookings);
 }
 

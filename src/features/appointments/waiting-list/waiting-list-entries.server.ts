@@ -130,12 +130,10 @@ export async function acceptOffer(app: Ports, actor: Actor, way: SignInMethod): 
       const held = await findHeldSlot(tx, offer.appointmentId);
       if (!held) throw offerOver();
       const ownSeat = { startsAtMs: held.startsAt.getTime(), endsAtMs: held.endsAt.getTime(), seat: held.seat };
-      await availableSlotIn(
-        app,
-        tx,
-        { doctorId: entry.doctorId, hospitalId: entry.hospitalId, startsAt: held.startsAt, ...settings },
-        ownSeat,
-      );
+      await availableSlotIn(app, tx, {
+        slotRequest: { doctorId: entry.doctorId, hospitalId: entry.hospitalId, startsAt: held.startsAt, ...settings },
+        ignoring: ownSeat,
+      });
       const row = await bookHeld(app, tx, { entry, held });
       await updateOffer(tx, offer.id, { state: 'accepted', answeredAt: app.clock.now() });
       await updateEntry(tx, entry.id, { status: 'booked', appointmentId: row.id, updatedAt: app.clock.now() });

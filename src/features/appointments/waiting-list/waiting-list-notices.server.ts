@@ -52,8 +52,7 @@ export async function mailJoined(app: Ports, tx: Transaction, notice: WaitingNot
 export async function notifyOffer(
   app: Ports,
   tx: Transaction,
-  notice: WaitingNotice,
-  offer: Pick<OfferRow, 'id' | 'startsAt' | 'expiresAt'>,
+  { notice, offer }: { notice: WaitingNotice; offer: Pick<OfferRow, 'id' | 'startsAt' | 'expiresAt'> },
 ): Promise<void> {
   const { entry, brand } = notice;
   const { locale, facts } = factsOf(notice);
@@ -82,8 +81,7 @@ export async function notifyOffer(
 export async function mailRunOut(
   app: Ports,
   tx: Transaction,
-  notice: WaitingNotice,
-  offer: Pick<OfferRow, 'id' | 'startsAt'>,
+  { notice, offer }: { notice: WaitingNotice; offer: Pick<OfferRow, 'id' | 'startsAt'> },
 ): Promise<void> {
   const { locale, facts } = factsOf(notice);
   const when = { when: formatDateTime(offer.startsAt, notice.entry.language) };

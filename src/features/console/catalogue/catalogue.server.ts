@@ -185,7 +185,7 @@ async function writeAndPublish(
   const status = statusAfter(before, isPublished);
   const event = before ? (status === before.status ? 'saved' : 'published') : 'created';
   const id = await writeChange({ app, tx, actor, codes }, { list, before, record, status, event });
-  await publishChanges(tx, list, [id]);
+  await publishChanges(tx, list, { ids: [id] });
   return id;
 }
 

@@ -48,7 +48,7 @@ export async function listDoctors(
   const { limit, offset, ...filters } = wanted;
   if ((filters.sortBy ?? defaultSort) === 'next_free') return listBySoonest(app, filters, { limit, offset });
   const { cards, total } = await kept(app, ['by name', filters, limit, offset], filters, () =>
-    listCardsByName(app, filters, limit, offset),
+    listCardsByName(app, filters, { limit, offset }),
   );
   const km = await distancesFrom(app, filters.near);
   return { items: withDistance(await withNextFree(app, cards), km), total, limit, offset };
@@ -127,12 +127,7 @@ export async function loadDoctorPage(
 }
 
 /** Doctors who see patients at a hospital, for its page. */
-export async function doctorsOfHospital(
-  app: Reader,
-  hospitalId: number,
-  _language: Language,
-  limit: number,
-): Promise<DoctorCardData[]> {
+export async function doctorsOfHospital(app: Reader, hospitalId: number, limit: number): Promise<DoctorCardData[]> {
   return doctorCards(app, await listIdsOfHospital(app, hospitalId, limit));
 }
 
@@ -150,12 +145,7 @@ export function doctorChoices(
 }
 
 /** Doctors of a speciality, those with it as main speciality first. */
-export async function doctorsOfSpeciality(
-  app: Reader,
-  specialityId: number,
-  _language: Language,
-  limit: number,
-): Promise<DoctorCardData[]> {
+export async function doctorsOfSpeciality(app: Reader, specialityId: number, limit: number): Promise<DoctorCardData[]> {
   return doctorCards(app, await listIdsOfSpeciality(app, specialityId, limit));
 }
 
@@ -163,10 +153,9 @@ export async function doctorsOfSpeciality(
 export async function doctorsOfCentre(
   app: Reader,
   hospitalId: number,
-  specialitySlug: string,
-  limit: number,
+  { specialitySlug, limit }: { specialitySlug: string; limit: number },
 ): Promise<DoctorCardData[]> {
-  return doctorCards(app, await listIdsOfCentre(app, hospitalId, specialitySlug, limit));
+  return doctorCards(app, await listIdsOfCentre(app, hospitalId, { specialitySlug, limit }));
 }
 
 /** Fields of practice within specialities, for `doctors/subspeciality`. */

@@ -96,7 +96,7 @@ export async function answerJoin(
     const { termsVersion, plans } = await readSetting(app, 'careProgramme');
     const agreedTotalSen = intent === 'join' ? Number(form.get('agreedTotalSen')) : undefined;
     const accepted = { language, termsVersion: typed.agreed ? termsVersion : '', agreedTotalSen };
-    const input = readFields(joinSchema, { ...typed, ...accepted }, joinTexts, joinInvalid);
+    const input = readFields(joinSchema, { ...typed, ...accepted }, { texts: joinTexts, refuse: joinInvalid });
     if (intent !== 'join' && plans.some(({ key, months }) => key === input.plan && months !== null)) {
       const priced = (await quoteJoin(app, actor, input))!;
       return { show: 'review', typed, priced, message: '', status: 200, key: app.random.token() };
@@ -115,7 +115,7 @@ async function join(
   { input, key, typed }: { input: JoinInput; key: string; typed: JoinTyped },
 ): Promise<JoinOutcome> {
   try {
-    const { orderId, reference } = await joinProgramme(app, actor, input, key || undefined);
+    const { orderId, reference } = await joinProgramme(app, actor, { input, idempotencyKey: key || undefined });
     if (orderId === null) return { redirectTo: `${localPath('/profile/member', input.language)}?joined=${reference}` };
     return {
       redirectTo: `${localPath('/checkout/pay', input.language)}?order=${encodeURIComponent(resultToken(app, orderId))}`,

@@ -49,8 +49,7 @@ interface Checked {
 export async function joinProgramme(
   app: Ports,
   actor: Actor,
-  input: JoinInput,
-  idempotencyKey?: string,
+  { input, idempotencyKey }: { input: JoinInput; idempotencyKey?: string | undefined },
 ): Promise<Joined> {
   const checked = await checkJoin(app, actor, input);
   const { accountId } = checked.patient;
@@ -97,22 +96,20 @@ async function joinIn(
   const waiting = await checkApplication(app, tx, application);
   if (waiting) return { ...waiting, description };
   if (checked.plan.months === null) {
-    await keepApplication(app, tx, application, null);
+    await keepApplication(app, tx, { application, orderId: null });
     return { reference: application.reference, orderId: null, description };
   }
   const account = (await readAccountContact(app, checked.patient.accountId))!;
-  const order = await placeMembershipOrder(
-    app,
-    tx,
-    {
+  const order = await placeMembershipOrder(app, tx, {
+    by: {
       patient: checked.patient,
       buyer: { name: account.name, email: account.email, phone: input.phone || account.phone },
       language: input.language,
       agreedTotalSen: input.agreedTotalSen,
     },
-    saleOf(checked),
-  );
-  await keepApplication(app, tx, application, order.orderId);
+    sale: saleOf(checked),
+  });
+  await keepApplication(app, tx, { application, orderId: order.orderId });
   return { reference: application.reference, orderId: order.orderId, description: order.description };
 }
 

@@ -68,18 +68,20 @@ export async function changeAccount(app: Ports, actor: Actor, input: AccountChan
   if (present?.phone && app.secrets.open(present.phone, place) === phone)
     await change(app, actor, { decide: () => ({ name, language }), action: 'account_changed' });
   else
-    await changeCredential(app, patient, { change: 'phone_changed' }, (tx) =>
-      changeIn(app, tx, {
-        actor,
-        decide: () => ({
-          name,
-          language,
-          phone: app.secrets.seal(phone, place),
-          phoneHash: app.secrets.hash(`phone:${phone}`),
-          phoneVerifiedAt: null,
+    await changeCredential(app, patient, {
+      what: { change: 'phone_changed' },
+      work: (tx) =>
+        changeIn(app, tx, {
+          actor,
+          decide: () => ({
+            name,
+            language,
+            phone: app.secrets.seal(phone, place),
+            phoneHash: app.secrets.hash(`phone:${phone}`),
+            phoneVerifiedAt: null,
+          }),
         }),
-      }),
-    );
+    });
   return viewProfile(app, actor);
 }
 

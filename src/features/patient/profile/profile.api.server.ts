@@ -50,7 +50,13 @@ export const profileCalls = [
     answer: accountAnswer,
     errors: { 403: ['proof_needed'], 409: ['address_unproved'], 422: ['profile_invalid'] },
     handle: async ({ app, actor, body }) =>
-      accountShape(await changeAccount(app, actor, readFields(accountSchema, body, accountTexts, profileInvalid))),
+      accountShape(
+        await changeAccount(
+          app,
+          actor,
+          readFields(accountSchema, body, { texts: accountTexts, refuse: profileInvalid }),
+        ),
+      ),
   }),
   apiCall({
     method: 'GET',
@@ -71,7 +77,13 @@ export const profileCalls = [
     answer: addressShape.nullable(),
     errors: { 422: ['profile_invalid'] },
     handle: async ({ app, actor, body }) =>
-      (await changeAddress(app, actor, readFields(addressSchema, body, addressTexts, profileInvalid))).address,
+      (
+        await changeAddress(
+          app,
+          actor,
+          readFields(addressSchema, body, { texts: addressTexts, refuse: profileInvalid }),
+        )
+      ).address,
   }),
   apiCall({
     method: 'GET',
@@ -101,7 +113,7 @@ export const profileCalls = [
       const details = { ...rest, dateOfBirth, idKind, idNumber };
       if (action === 'add')
         await addDependant(app, actor, {
-          details: readFields(dependantSchema, details, personFieldTexts, personInvalid),
+          details: readFields(dependantSchema, details, { texts: personFieldTexts, refuse: personInvalid }),
           hasAgreed: agreed,
         });
       if (action === 'remove') await removeDependant(app, actor, { personId: id });
@@ -112,12 +124,12 @@ export const profileCalls = [
       );
       if (isSelf)
         await changeOwnIdentity(app, actor, {
-          details: readFields(personSchema, details, personFieldTexts, personInvalid),
+          details: readFields(personSchema, details, { texts: personFieldTexts, refuse: personInvalid }),
         });
       else
         await changePerson(app, actor, {
           personId: id,
-          details: readFields(dependantSchema, details, personFieldTexts, personInvalid),
+          details: readFields(dependantSchema, details, { texts: personFieldTexts, refuse: personInvalid }),
         });
       return memberShapes(app, actor);
     },

@@ -61,7 +61,7 @@ const sectionEntry = ({ path, kind }: Section) =>
     answer: entryAnswer,
     errors: { 404: ['entry_unknown'] },
     async handle({ app, query, params }) {
-      const found = await readEntry(app, kind as LibraryKind, params['id'] ?? '');
+      const found = await readEntry(app, kind as LibraryKind, { idOrSlug: params['id'] ?? '' });
       if (found?.state !== 'shown') throw entryUnknown();
       return detailAnswer(found.page.entry, query.lang);
     },

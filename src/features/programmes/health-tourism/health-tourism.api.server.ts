@@ -80,7 +80,7 @@ const pageCall = (path: string, slug: string, summary: string) =>
     }),
     errors: { 404: ['entry_unknown'] },
     async handle({ app, query: { lang } }) {
-      const found = await readEntry(app, 'page', slug);
+      const found = await readEntry(app, 'page', { idOrSlug: slug });
       if (found?.state !== 'shown') throw entryUnknown();
       const [treatments, hospitals, languages, rates] = await Promise.all([
         listTreatments(app),

@@ -76,7 +76,11 @@ export interface Draft {
 }
 
 /** The working copy in a language, in the shape that its public page shows. Throws 404 and 403. */
-export async function draftOf(app: Reader, actor: Actor, entryId: number, language: Language): Promise<Draft> {
+export async function draftOf(
+  app: Reader,
+  actor: Actor,
+  { entryId, language }: { entryId: number; language: Language },
+): Promise<Draft> {
   const entry = await findEntry(app.db, entryId);
   if (!entry) throw entryUnknown();
   requireEditor(actor, entry.kind);

@@ -79,8 +79,7 @@ export interface EditedEntry {
 export async function editedEntry(
   app: Reader,
   actor: Actor,
-  entryId: number,
-  language: Language,
+  { entryId, language }: { entryId: number; language: Language },
 ): Promise<EditedEntry> {
   const entry = await findEntry(app.db, entryId);
   if (!entry) throw entryUnknown();

@@ -71,7 +71,13 @@ async function publishDue(
   { entry, language }: { entry: EntryRow; language: Language },
 ): Promise<'published' | 'refused'> {
   try {
-    await stepWithin(app, tx, { kind: 'system' }, { entryId: entry.id, language, step: 'publish', entry });
+    await stepWithin(app, tx, {
+      changer: { kind: 'system' },
+      entryId: entry.id,
+      language,
+      step: 'publish',
+      entry,
+    });
     return 'published';
   } catch (error) {
     if (!isFailure(error, 'not_ready')) throw error;

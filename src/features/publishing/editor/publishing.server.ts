@@ -63,7 +63,7 @@ export async function takeStep(app: Editing, actor: Actor, request: StepRequest)
     const entry = await lockEntry(tx, request.entryId);
     if (!entry) throw entryUnknown();
     requireEditor(actor, entry.kind);
-    return stepWithin(app, tx, actor, { ...request, entry });
+    return stepWithin(app, tx, { ...request, changer: actor, entry });
   });
 }
 
@@ -71,8 +71,7 @@ export async function takeStep(app: Editing, actor: Actor, request: StepRequest)
 export async function stepWithin(
   app: Editing,
   tx: Transaction,
-  changer: Changer,
-  request: StepRequest & { entry: EntryRow },
+  { changer, ...request }: StepRequest & { changer: Changer; entry: EntryRow },
 ): Promise<Status> {
   const { entry, language, step } = request;
   const texts = await listTexts(tx, entry.id);

@@ -97,12 +97,11 @@ const relatedShown = 3;
 export async function readEntry<K extends Kind>(
   app: Reader,
   kind: K,
-  idOrSlug: number | string,
-  language: Language = getLocale(),
+  { idOrSlug, language = getLocale() }: { idOrSlug: number | string; language?: Language | undefined },
 ): Promise<EntryAnswer<K>> {
   const by = keyOf(idOrSlug);
   const now = app.clock.now();
-  const entry = entryFrom<K>(await filledRows(app, await findPublished(app, kind, by, now)), language);
+  const entry = entryFrom<K>(await filledRows(app, await findPublished(app, kind, { by, now })), language);
   if (!entry) return (await wasPublished(app, kind, by)) ? { state: 'gone', list: kinds[kind].list } : null;
   return { state: 'shown', page: { entry, related: await relatedTo(app, entry, language) } };
 }
@@ -136,7 +135,7 @@ export async function entriesAbout(
   wanted: { kinds: readonly Kind[]; limit: number },
 ): Promise<EntryCardData[]> {
   const now = app.clock.now();
-  return cardsOf(app, await listRelatedIds(app, { id: 0, topics }, wanted.kinds, { now, limit: wanted.limit }));
+  return cardsOf(app, await listRelatedIds(app, { id: 0, topics }, { kinds: wanted.kinds, now, limit: wanted.limit }));
 }
 
 /** Addresses of all published entries with a page of their own, with their last change. */
@@ -162,5 +161,9 @@ async function relatedTo(app: Reader, entry: EntryData, language: Language): Pro
   if (entry.kind === 'page' || entry.kind === 'block' || entry.kind === 'home-section' || entry.kind === 'faq')
     return [];
   const about = { id: entry.id, topics: entry.topics.map(({ slug }) => slug) };
-  return cardsOf(app, await listRelatedIds(app, about, near, { now: app.clock.now(), limit: relatedShown }), language);
+  return cardsOf(
+    app,
+    await listRelatedIds(app, about, { kinds: near, now: app.clock.now(), limit: relatedShown }),
+    language,
+  );
 }

@@ -12,8 +12,7 @@ export function hospitalsNamed(all: readonly PlaceItem[], slugs: readonly string
 export function hoursWords(
   startsAt: string,
   endsAt: string,
-  join: (ends: { from: string; to: string }) => string,
-  language: Language,
+  { join, language }: { join: (ends: { from: string; to: string }) => string; language: Language },
 ): string {
   const [from, to] = [new Date(startsAt), new Date(endsAt)];
   const isOneDay = malaysianDay(from) === malaysianDay(to);
@@ -27,8 +26,7 @@ export function hoursWords(
 export function daysWords(
   startsOn: string,
   endsOn: string,
-  join: (ends: { from: string; to: string }) => string,
-  language: Language,
+  { join, language }: { join: (ends: { from: string; to: string }) => string; language: Language },
 ): string {
   return join({ from: formatDay(startsOn, language), to: formatDay(endsOn, language) });
 }

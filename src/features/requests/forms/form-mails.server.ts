@@ -23,7 +23,11 @@ export interface Addressee {
 }
 
 /** The acknowledgement with the reference number. */
-export function mailReceived(app: Ports, tx: Transaction, kind: FormKind, to: Addressee): Promise<void> {
+export function mailReceived(
+  app: Ports,
+  tx: Transaction,
+  { kind, to }: { kind: FormKind; to: Addressee },
+): Promise<void> {
   const locale = { locale: to.language };
   return mail(app, tx, {
     to,
@@ -40,8 +44,7 @@ export function mailReceived(app: Ports, tx: Transaction, kind: FormKind, to: Ad
 export function mailAnswer(
   app: Ports,
   tx: Transaction,
-  to: Addressee,
-  { text, key }: { text: string; key: string },
+  { to, text, key }: { to: Addressee; text: string; key: string },
 ): Promise<void> {
   const locale = { locale: to.language };
   return mail(app, tx, {
@@ -56,8 +59,7 @@ export function mailAnswer(
 export function mailNews(
   app: Ports,
   tx: Transaction,
-  kind: FormKind,
-  { state, key, ...to }: Addressee & { state: string; key: string },
+  { kind, state, key, ...to }: Addressee & { state: string; key: string } & { kind: FormKind },
 ): Promise<void> {
   const locale = { locale: to.language };
   return mail(app, tx, {
@@ -82,8 +84,7 @@ export function mailNews(
 export function mailCode(
   app: Ports,
   tx: Transaction,
-  to: Addressee,
-  { code, minutes, key }: { code: string; minutes: number; key: string },
+  { to, code, minutes, key }: { to: Addressee; code: string; minutes: number; key: string },
 ): Promise<void> {
   const locale = { locale: to.language };
   return mail(app, tx, {

@@ -67,8 +67,7 @@ export interface Submission {
 export async function submitForm(
   app: Ports,
   actor: Actor,
-  kind: FormKind,
-  sent: SentForm,
+  { kind, sent }: { kind: FormKind; sent: SentForm },
 ): Promise<{ reference: string }> {
   const values = Object.fromEntries(
     kind.fields.map(({ name }) => [name, (sent.fixed?.[name] ?? sent.values[name] ?? '').trim()]),
@@ -106,12 +105,15 @@ async function keep(app: Ports, tx: Transaction, form: CheckedForm): Promise<{ r
   await keepFiles(tx, fileIds);
   await insertSubmission(tx, submissionRow(app, form, submission), fileIds);
   if (values['email'])
-    await mailReceived(app, tx, kind, {
-      email: values['email'],
-      name: values['name'] ?? '',
-      reference: submission.reference,
-      language: sent.language,
-      followedAt: kind.followedAt?.(submission.reference),
+    await mailReceived(app, tx, {
+      kind,
+      to: {
+        email: values['email'],
+        name: values['name'] ?? '',
+        reference: submission.reference,
+        language: sent.language,
+        followedAt: kind.followedAt?.(submission.reference),
+      },
     });
   await sent.alsoKeep?.(tx, submission);
   return { reference: submission.reference };

@@ -59,8 +59,11 @@ function typedCard(body: z.output<typeof cardBody>) {
     validUntil: body.valid_until,
   };
   if (body.id !== undefined)
-    return { cardId: body.id, details: readFields(changedCardSchema, values, cardTexts, cardInvalid) };
-  const { person, ...details } = readFields(newCardSchema, values, cardTexts, cardInvalid);
+    return {
+      cardId: body.id,
+      details: readFields(changedCardSchema, values, { texts: cardTexts, refuse: cardInvalid }),
+    };
+  const { person, ...details } = readFields(newCardSchema, values, { texts: cardTexts, refuse: cardInvalid });
   return { personId: person, details };
 }
 

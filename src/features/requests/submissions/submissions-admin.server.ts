@@ -165,8 +165,8 @@ async function writeToSender(
   };
   const key = app.random.uuid();
   await (kind.isDiscreet
-    ? mailNews(app, tx, kind, { ...to, state: row.state, key })
-    : mailAnswer(app, tx, to, { text, key }));
+    ? mailNews(app, tx, { kind, ...to, state: row.state, key })
+    : mailAnswer(app, tx, { to, text, key }));
 }
 
 /**

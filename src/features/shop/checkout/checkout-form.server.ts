@@ -146,12 +146,10 @@ async function place(
 ): Promise<CheckoutOutcome> {
   const agreed = Number(typed['agreedTotalSen']);
   try {
-    const order = await placeOrder(
-      app,
-      actor,
-      { ...input, agreedTotalSen: Number.isSafeInteger(agreed) ? agreed : 0 },
-      typed['key'] || undefined,
-    );
+    const order = await placeOrder(app, actor, {
+      input: { ...input, agreedTotalSen: Number.isSafeInteger(agreed) ? agreed : 0 },
+      idempotencyKey: typed['key'] || undefined,
+    });
     return { redirectTo: payPath(app, order.orderId, language) };
   } catch (error) {
     if (!isFailure(error, 'total_changed')) throw error;

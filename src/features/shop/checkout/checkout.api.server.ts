@@ -58,10 +58,8 @@ export const orderCalls = [
       await countAgainstLimit(app, perAddress, clientAddress);
       const lines =
         body.items?.map((one) => requestOf(one, body.buyer.name)) ?? (await cartLines(app, actor, body.buyer.name));
-      const placed = await placeOrder(
-        app,
-        actor,
-        {
+      const placed = await placeOrder(app, actor, {
+        input: {
           buyer: body.buyer,
           lines,
           promotionCode: body.promotion_code,
@@ -71,7 +69,7 @@ export const orderCalls = [
           ...(body.agreed_total ? { agreedTotalSen: Number(body.agreed_total.replace('.', '')) } : {}),
         },
         idempotencyKey,
-      );
+      });
       return placedShape(app, actor, placed);
     },
   }),

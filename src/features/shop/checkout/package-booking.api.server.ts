@@ -23,10 +23,8 @@ export const packageBookingCalls = [
     takesIdempotencyKey: true,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
-      const placed = await placeOrder(
-        app,
-        actor,
-        {
+      const placed = await placeOrder(app, actor, {
+        input: {
           buyer: body.buyer,
           lines: [requestOf(body, body.buyer.name)],
           promotionCode: body.promotion_code,
@@ -36,7 +34,7 @@ export const packageBookingCalls = [
           ...(body.agreed_total ? { agreedTotalSen: Number(body.agreed_total.replace('.', '')) } : {}),
         },
         idempotencyKey,
-      );
+      });
       return placedShape(app, actor, placed);
     },
   }),

@@ -40,8 +40,7 @@ const dayMs = 86_400_000;
 export async function placeOrder(
   app: Ports,
   actor: Actor,
-  input: PlaceOrderInput,
-  idempotencyKey?: string,
+  { input, idempotencyKey }: { input: PlaceOrderInput; idempotencyKey?: string | undefined },
 ): Promise<PlacedOrder> {
   const ownerKey = ownerOf(actor);
   if (!ownerKey) throw ownerNeeded();
@@ -97,15 +96,18 @@ async function placeIn(
   });
   refuseWrongTotal(input, priced.totalSen, sale.eInvoiceAboveSen);
   const drawn = newOrderId(app, buying.now);
-  const placed = await keepOrder(app, tx, drawn, {
-    buying,
-    buyer: input.buyer,
-    language: input.language,
-    eInvoice: input.eInvoice,
-    termsVersion: input.termsVersion,
-    sums: priced,
-    promotionCode: priced.promotion?.code ?? null,
-    lines: priced.lines.map((line, index) => lineOf(line, input.lines[index]!)),
+  const placed = await keepOrder(app, tx, {
+    drawn,
+    order: {
+      buying,
+      buyer: input.buyer,
+      language: input.language,
+      eInvoice: input.eInvoice,
+      termsVersion: input.termsVersion,
+      sums: priced,
+      promotionCode: priced.promotion?.code ?? null,
+      lines: priced.lines.map((line, index) => lineOf(line, input.lines[index]!)),
+    },
   });
   await takePlacesAndCode(tx, { ...drawn, buying, input });
   const bought = input.lines.flatMap(({ cartLineId }) => (cartLineId ? [cartLineId] : []));

@@ -55,10 +55,10 @@ async function issueDocuments(app: Ports, tx: Transaction, order: OrderRow | und
   const lines = await listLines(tx, order.id);
   const vouchers = vouchersOf(app, order, lines);
   if (vouchers.length > 0) await insertVouchers(tx, vouchers);
-  const receipt = await issueDocument(app, tx, order, { kind: 'receipt', amountSen: order.totalSen });
+  const receipt = await issueDocument(app, tx, { order, wanted: { kind: 'receipt', amountSen: order.totalSen } });
   const buyer = buyerOf(app, order);
   const brand = await readSetting({ db: tx }, 'brand');
-  const pdf = await documentPdf(app, { db: tx }, order, receipt);
+  const pdf = await documentPdf(app, { db: tx }, { order, document: receipt });
   await enqueueMessage(app, tx, {
     ...receiptMail(app, {
       orderId: order.id,
@@ -84,8 +84,13 @@ async function issueDocuments(app: Ports, tx: Transaction, order: OrderRow | und
 export async function issueDocument(
   app: Ports,
   tx: Transaction,
-  order: OrderRow,
-  wanted: { kind: DocumentRow['kind']; amountSen: number; refundId?: string; corrects?: string },
+  {
+    order,
+    wanted,
+  }: {
+    order: OrderRow;
+    wanted: { kind: DocumentRow['kind']; amountSen: number; refundId?: string; corrects?: string };
+  },
 ): Promise<DocumentRow> {
   const issuedAt = app.clock.now();
   const year = malaysianDay(issuedAt).slice(0, 4);
@@ -140,8 +145,7 @@ async function keepEInvoice(
 export async function documentPdf(
   app: Pick<App, 'secrets'>,
   source: { db: Database | Transaction },
-  order: OrderRow,
-  document: DocumentRow,
+  { order, document }: { order: OrderRow; document: DocumentRow },
 ): Promise<string> {
   const lines = await listLines(source.db, order.id);
   const [brand, sale] = [await readSetting(source, 'brand'), await readSetting(source, 'sale')];

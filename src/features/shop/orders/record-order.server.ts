@@ -56,8 +56,7 @@ export function newOrderId(app: Pick<App, 'random'>, now: Date): { orderId: stri
 export async function keepOrder(
   app: Ports,
   tx: Transaction,
-  drawn: { orderId: string; expiresAt: Date },
-  order: NewOrder,
+  { drawn, order }: { drawn: { orderId: string; expiresAt: Date }; order: NewOrder },
 ): Promise<PlacedOrder> {
   const { orderId, expiresAt } = drawn;
   const { buying, buyer, language, sums } = order;

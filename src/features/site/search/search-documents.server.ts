@@ -165,7 +165,8 @@ async function withoutErrors(app: Reader, keyword: string, language: Language): 
   const words = [...new Set(mistypable(keyword))];
   const corrections = await Promise.all(
     words.map(
-      async (word) => [word, correctionOf(word, await listNearWords(app, language, word, nearWordsTried))] as const,
+      async (word) =>
+        [word, correctionOf(word, await listNearWords(app, language, { word, limit: nearWordsTried }))] as const,
     ),
   );
   const known = new Map(corrections.flatMap(([word, correction]) => (correction ? [[word, correction]] : [])));

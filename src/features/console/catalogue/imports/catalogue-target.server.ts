@@ -44,7 +44,7 @@ async function apply(
     const event = before ? 'saved' : 'created';
     ids.push(await writeChange(changing, { list, before, record, status, event }));
   }
-  await publishChanges(tx, list, ids);
+  await publishChanges(tx, list, { ids });
   const createdCount = plan.filter(({ effect }) => effect === 'create').length;
   return { createdCount, changedCount: ids.length - createdCount, effects: [] };
 }
@@ -56,7 +56,7 @@ async function undo(list: CatalogueList, { app, tx, actor }: ImportContext, row:
   const tied = await listTied(tx, list.name, [...new Set(versions.map(({ itemId }) => itemId))]);
   const undone: number[] = [];
   for (const version of versions) if (await undoVersion(changing, list, version)) undone.push(version.itemId);
-  await publishChanges(tx, list, undone, tied);
+  await publishChanges(tx, list, { ids: undone, before: tied });
   return { kept: versions.length - undone.length };
 }
 

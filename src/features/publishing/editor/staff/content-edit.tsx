@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   return consoleLoad(async () => ({
-    entry: await editedEntry(app, actor, Number(params.id), language),
+    entry: await editedEntry(app, actor, { entryId: Number(params.id), language }),
     edited: languageOf(query.get('language')),
     done: query.get('done'),
   }));
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const entryId = Number(params.id);
   const save = async () => {
     if (!form.has('title')) return;
-    const entry = await editedEntry(app, actor, entryId, language);
+    const entry = await editedEntry(app, actor, { entryId, language });
     const request = saveRequestOf(form, entry, edited);
     const picture = await uploadOf(form, 'newImage');
     // A new picture replaces the chosen one.

@@ -99,8 +99,7 @@ export async function listPublishedCards(
 export async function findPublished(
   app: Store,
   kind: Kind,
-  by: { id: number } | { slug: string },
-  now: Date,
+  { by, now }: { by: { id: number } | { slug: string }; now: Date },
 ): Promise<PublishedRow[]> {
   const { rows } = await app.db
     .execute<PublishedRow>(sql`select ${cardColumns}, p.body from content_published p join content_entries e on e.id = p.entry_id
@@ -127,8 +126,7 @@ export async function wasPublished(app: Store, kind: Kind, by: { id: number } | 
 export async function listRelatedIds(
   app: Store,
   entry: { id: number; topics: readonly string[] },
-  kinds: readonly Kind[],
-  given: { now: Date; limit: number },
+  { kinds, now, limit }: { kinds: readonly Kind[]; now: Date; limit: number },
 ): Promise<number[]> {
   if (entry.topics.length === 0) return [];
   const topics = sql`array[${sql.join(
@@ -136,9 +134,9 @@ export async function listRelatedIds(
     sql`, `,
   )}]::text[]`;
   const { rows } = await app.db.execute<{ id: number }>(sql`select p.entry_id as id from content_published p
-    where p.language = 'en' and p.kind in ${[...kinds]} and p.entry_id <> ${entry.id} and p.topics && ${topics} and ${isVisible(given.now)}
-      and (p.ends_at is null or p.ends_at > ${given.now.toISOString()}::timestamptz)
-    order by (select count(*) from unnest(p.topics) as t where t = any(${topics})) desc, p.published_at desc, p.entry_id limit ${given.limit}`);
+    where p.language = 'en' and p.kind in ${[...kinds]} and p.entry_id <> ${entry.id} and p.topics && ${topics} and ${isVisible(now)}
+      and (p.ends_at is null or p.ends_at > ${now.toISOString()}::timestamptz)
+    order by (select count(*) from unnest(p.topics) as t where t = any(${topics})) desc, p.published_at desc, p.entry_id limit ${limit}`);
   return rows.map((row) => row.id);
 }
 

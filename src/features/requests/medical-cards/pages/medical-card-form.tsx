@@ -43,12 +43,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answerForm({ request, form, language }, async (typed) => {
     const shared = { pictures, idempotencyKey: (typed['key'] ?? '').slice(0, 100) || undefined };
     if (cardId === undefined) {
-      const { person, ...details } = readFields(newCardSchema, typed, cardTexts, cardInvalid);
+      const { person, ...details } = readFields(newCardSchema, typed, { texts: cardTexts, refuse: cardInvalid });
       await keepMedicalCard(app, actor, { personId: person, details, ...shared });
     } else
       await keepMedicalCard(app, actor, {
         cardId,
-        details: readFields(changedCardSchema, typed, cardTexts, cardInvalid),
+        details: readFields(changedCardSchema, typed, { texts: cardTexts, refuse: cardInvalid }),
         pictures,
       });
     return `${localPath('/medical-card', language)}?done=saved`;
