@@ -1,10 +1,12 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { csrf } from 'hono/csrf';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { orderPayments } from '#src/features/shop/order-settlement/order-settlement.server.ts';
 import { gatewayRoutes } from '#src/features/shop/payments/payments.server.ts';
 import type { App } from '#src/platform/app.ts';
+import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.ts';
 import { identitySimulator } from '#src/platform/simulators/identity.server.ts';
 import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
 import { addressLimits, type AddressLimits } from './address-limits.ts';

@@ -151,7 +151,7 @@ function unknownAt(taken: readonly TakenSeat[], { startsAt, endsAt }: { startsAt
 }
 
 /** Whether the requester already holds the requested slot. */
-async function isHeldByRequester(app: SlotPorts, slotRequest: SlotRequest): Promise<boolean> {
+async function isHeldByRequester(app: SlotPorts, slotRequest: SlotRequest & { holderHash: string }): Promise<boolean> {
   const own = await findLiveHold(app.db, {
     holderHash: slotRequest.holderHash,
     doctorId: slotRequest.doctorId,

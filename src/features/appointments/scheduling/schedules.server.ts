@@ -102,8 +102,8 @@ export async function changeSchedule(
         return { affected: await shownBookings(app, tx, { staff, doctor, after, bookings }) };
       const subjectId = await write(tx, request.doctorId, change);
       const settings = { ...kept, bookingWindowDays: frontDeskWindowDays };
-      const { plan = new Map(), reason } = request;
-      await carryOut(app, tx, { staff, bookings, plan, reason, settings });
+      const plan = request.plan ?? new Map();
+      await carryOut(app, tx, { staff, bookings, plan, reason: request.reason, settings });
       await recordAudit(app, tx, {
         actor,
         action: `schedule_${change.kind}`,

@@ -2,7 +2,7 @@
 import { isUuid } from '#src/shared/uuid.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
