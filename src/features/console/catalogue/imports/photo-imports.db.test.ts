@@ -124,9 +124,9 @@ test('work that takes longer than a request goes on with the next one, and no ph
     doctors.map(async ({ slug }, index) => new File([new Uint8Array(await portrait(`#77889${index}`))], `${slug}.jpg`)),
   );
   const id = await checkPhotos(site.app, actor, { name: 'doctors', files });
-  expect(await applyPhotos(site.app, actor, { name: 'doctors', id }, 0)).toBe(false);
+  expect(await applyPhotos(site.app, actor, { name: 'doctors', id, ms: 0 })).toBe(false);
   expect(await doctorsNow()).toEqual(doctors);
-  expect(await applyPhotos(site.app, actor, { name: 'doctors', id }, 60_000)).toBe(true);
+  expect(await applyPhotos(site.app, actor, { name: 'doctors', id, ms: 60_000 })).toBe(true);
   expect((await doctorsNow()).every(({ picture }, index) => picture !== doctors[index]!.picture)).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 /** Photos of doctors and hospitals by the names of their files: checked first, applied and undone as a whole. */
 import { addImage, knownPicture, pictureFault } from '#src/features/publishing/media-library/media-library.server.ts';
+import type { ZippedFile } from '#src/platform/files/zip-archive.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { isFailure } from '#src/shared/failure.ts';
@@ -35,7 +36,7 @@ interface PhotoKey {
 
 interface Judged {
   row: PhotoRow;
-  photo: { itemId: number; bytes: Uint8Array } | null;
+  photo: Pick<ImportPhoto, 'itemId' | 'bytes'> | null;
 }
 
 /**
@@ -48,19 +49,7 @@ export async function checkPhotos(
   sent: { name: PhotoListName; files: readonly File[] },
 ): Promise<string> {
   const staff = requireImporter(actor);
-  const list = catalogueList(sent.name);
-  const photos = await photosOf(sent.files);
-  const references = await listReferences(app.db, list, { withRetired: true });
-  const items = new Map(references.map((item) => [item.code, item]));
-  const judged: Judged[] = [];
-  const seen = new Set<string>();
-  for (const photo of photos) {
-    const item = items.get(codeOfFile(photo.name));
-    const effect = item ? await effectOf(app, { list, itemId: item.id, bytes: photo.bytes, seen }) : 'unknown';
-    const row = { file: photo.name.slice(0, 200), effect, code: item?.code ?? '', title: item?.title ?? '' };
-    judged.push({ row, photo: effect === 'match' ? { itemId: item!.id, bytes: photo.bytes! } : null });
-    if (item && effect === 'match') seen.add(String(item.id));
-  }
+  const judged = await judge(app, catalogueList(sent.name), await photosOf(sent.files));
   const id = app.random.uuid();
   await inTransaction(app.db, async (tx) => {
     await insertImport(tx, {
@@ -74,16 +63,26 @@ export async function checkPhotos(
       createdBy: staff.accountId,
     });
     for (const { row, photo } of judged)
-      if (photo)
-        await insertPhoto(tx, {
-          importId: id,
-          itemId: photo.itemId,
-          bytes: Buffer.from(photo.bytes),
-          fileName: row.file,
-          title: row.title,
-        });
+      if (photo) await insertPhoto(tx, { importId: id, ...photo, fileName: row.file, title: row.title });
   });
   return id;
+}
+
+/** What becomes of each photo. */
+async function judge(app: ImportPorts, list: CatalogueList, photos: readonly ZippedFile[]): Promise<Judged[]> {
+  const references = await listReferences(app.db, list, { withRetired: true });
+  const items = new Map(references.map((item) => [item.code, item]));
+  const judged: Judged[] = [];
+  const seen = new Set<number>();
+  for (const { name, bytes } of photos) {
+    const item = items.get(codeOfFile(name));
+    const effect = item ? await effectOf(app, list, { itemId: item.id, bytes, seen }) : 'unknown';
+    const row = { file: name.slice(0, 200), effect, code: item?.code ?? '', title: item?.title ?? '' };
+    const isMatch = item !== undefined && bytes !== null && effect === 'match';
+    judged.push({ row, photo: isMatch ? { itemId: item.id, bytes: Buffer.from(bytes) } : null });
+    if (isMatch) seen.add(item.id);
+  }
+  return judged;
 }
 
 const nameOf = (files: readonly File[]) =>
@@ -94,12 +93,13 @@ const nameOf = (files: readonly File[]) =>
 
 async function effectOf(
   app: ImportPorts,
-  { list, itemId, bytes, seen }: { list: CatalogueList; itemId: number; bytes: Uint8Array | null; seen: Set<string> },
+  list: CatalogueList,
+  { itemId, bytes, seen }: { itemId: number; bytes: Uint8Array | null; seen: ReadonlySet<number> },
 ): Promise<PhotoEffect> {
   if (!bytes) return 'large';
   const fault = await pictureFault(bytes);
   if (fault) return fault;
-  if (seen.has(String(itemId))) return 'twice';
+  if (seen.has(itemId)) return 'twice';
   const known = await knownPicture(app, bytes);
   const item = known === undefined ? undefined : await findItem(app.db, list, itemId);
   return item?.record['picture'] === known && known !== undefined ? 'same' : 'match';
@@ -124,7 +124,11 @@ export async function viewPhotos(app: ImportPorts, actor: Actor, key: PhotoKey) 
  * Returns false while photos are left after `ms` milliseconds of work: the next call goes on. Throws
  * catalogue_import_settled (409), 404.
  */
-export async function applyPhotos(app: ImportPorts, actor: Actor, key: PhotoKey, ms = workMs): Promise<boolean> {
+export async function applyPhotos(
+  app: ImportPorts,
+  actor: Actor,
+  { ms = workMs, ...key }: PhotoKey & { ms?: number },
+): Promise<boolean> {
   requireImporter(actor);
   const row = await findImportOf(app, key);
   requireChecked(row);
@@ -133,7 +137,7 @@ export async function applyPhotos(app: ImportPorts, actor: Actor, key: PhotoKey,
     const photo = await findUnpreparedPhoto(app.db, row.id);
     if (!photo) break;
     if (performance.now() >= until) return false;
-    await prepare(app, actor, photo, row);
+    await prepare(app, actor, { photo, row });
   }
   await writePhotos(app, actor, key);
   return true;
@@ -144,7 +148,11 @@ function requireChecked({ kind, state }: CatalogueImport): void {
 }
 
 /** A picture whose header is sound and whose pixels are not is left out, and the plan says so. */
-async function prepare(app: ImportPorts, actor: Actor, photo: ImportPhoto, row: CatalogueImport): Promise<void> {
+async function prepare(
+  app: ImportPorts,
+  actor: Actor,
+  { photo, row }: { photo: ImportPhoto; row: CatalogueImport },
+): Promise<void> {
   try {
     const name = photo.fileName.split('/').at(-1)!;
     await updatePhoto(
@@ -176,7 +184,7 @@ async function writePhotos(app: ImportPorts, actor: Actor, key: PhotoKey): Promi
       await writeChange(changing, { list, before, record, status: before.status, event: 'saved' });
       ids.push(itemId);
     }
-    await publishChanges(tx, list, ids);
+    await publishChanges(tx, list, { ids });
     await deletePhotos(tx, row.id);
     const applied = { state: 'applied', appliedAt: app.clock.now(), rows: [], changedCount: ids.length } as const;
     await updateImport(tx, row.id, { ...applied, rows: [] });
