@@ -51,7 +51,10 @@ describe('the health library of the sample', () => {
   it('a point that one language lacks is found', () => {
     const entry = entriesOf('library-symptom')[0]!;
     const emergency = { ...(entry.fields!['emergency'] as Record<string, string[]>) };
-    const planted = { ...entry, fields: { ...entry.fields, emergency: { ...emergency, ms: emergency['ms']!.slice(1) } } };
+    const planted = {
+      ...entry,
+      fields: { ...entry.fields, emergency: { ...emergency, ms: emergency['ms']!.slice(1) } },
+    };
     expect(unequal(planted, care)).toEqual([`${entry.slug}, emergency (ms)`]);
   });
 
