@@ -4,10 +4,8 @@ import { traitsOf } from '#src/features/publishing/entries/content-kinds.schema.
 import { languages } from '#src/shared/local-text.ts';
 
 const care = ['emergency', 'urgent', 'routine'];
-const illness = [
-  ...['overview', 'symptoms', 'causes', ...care, 'tests', 'treatment'],
-  ...['selfCare', 'livingWith', 'complications', 'prevention'],
-];
+const described = ['overview', 'symptoms', 'causes', ...care, 'tests', 'treatment'];
+const illness = described.concat('selfCare', 'livingWith', 'complications', 'prevention');
 /** The parts that a national health library has, by kind. */
 const partsOf = {
   'library-disease': illness,
