@@ -84,7 +84,7 @@ async function open(): Promise<void> {
   await page.goto('/staff/set-up');
   await page.getByText('Open the site', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Open the site' }).click();
-  await page.getByText('Close the site', { exact: true }).waitFor();
+  await page.getByText('Close the site', { exact: true }).first().waitFor();
 }
 
 test(
