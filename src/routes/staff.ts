@@ -10,6 +10,21 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/sign-in', file: 'features/console/staff-sign-in/pages/sign-in.tsx', access: 'staff' },
   { path: '/staff/sign-in/code', file: 'features/console/staff-sign-in/pages/sign-in-code.tsx', access: 'staff' },
   { path: '/staff/sign-in/set-up', file: 'features/console/staff-sign-in/pages/sign-in-set-up.tsx', access: 'staff' },
+  {
+    path: '/staff/sign-in/provider',
+    file: 'features/console/provider-sign-in/pages/provider-start.ts',
+    access: 'staff',
+  },
+  {
+    path: '/staff/sign-in/provider/return',
+    file: 'features/console/provider-sign-in/pages/provider-return.ts',
+    access: 'staff',
+  },
+  {
+    path: '/staff/sign-in/provider/end',
+    file: 'features/console/provider-sign-in/pages/provider-end.ts',
+    access: 'staff',
+  },
   { path: '/staff/join', file: 'features/console/staff-sign-in/pages/join.tsx', access: 'staff' },
   { path: '/staff/passkeys', file: 'features/console/staff-sign-in/pages/my-passkeys.tsx', access: 'staff' },
   { path: '/staff/people', file: 'features/console/people/pages/people-list.tsx', access: 'staff' },

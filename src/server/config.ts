@@ -6,6 +6,7 @@ import type { GatewaySettings } from '#src/platform/payment-gateway/gateway-sett
 import type { TracingSettings } from '#src/platform/tracing/tracing.ts';
 import { relaysFrom } from '#src/platform/video-rooms/relay-servers.server.ts';
 import { ConfigurationError, type Environment } from './environment.ts';
+import { staffSignInFrom } from './staff-sign-in-settings.ts';
 import { sharedCacheFrom } from './shared-cache-settings.ts';
 import { apiKeysOf, demoSecret, modeOf, modeProblems } from './modes.ts';
 
@@ -28,6 +29,7 @@ export function configFrom(env: Environment): Config {
   const sealingKeys = part(() => sealingKeysFrom(env));
   const appointmentService = part(() => appointmentServiceFrom(env));
   const identity = part(() => identityConfig(env));
+  const staffSignIn = part(() => staffSignInFrom(env));
   const sharedCache = part(() => sharedCacheFrom(env));
   const teleconsultRelays = part(() =>
     relaysFrom({
@@ -42,6 +44,7 @@ export function configFrom(env: Environment): Config {
     ...sendingConfig(env),
     ...sealingKeys!,
     ...identity!,
+    ...staffSignIn,
     ...appointmentService,
     ...(filesBucket ? { filesBucket } : {}),
     ...(sharedCache ? { sharedCache } : {}),

@@ -9,6 +9,7 @@ import { systemRandom, type Random } from '#src/platform/random.ts';
 import { embeddedIdentity } from '#src/platform/identity/embedded/embedded-identity.server.ts';
 import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-identity.server.ts';
 import { socialSignIn } from '#src/platform/identity/social-sign-in.server.ts';
+import { openidProvider } from '#src/platform/staff-provider/openid-provider.server.ts';
 import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
 import { clamdScanner } from '#src/platform/malware-scanner/clamd.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
@@ -86,6 +87,7 @@ export function createSite({
     appointmentService,
     identity,
     social: socialSignIn(ports),
+    staffProvider: config.staffProvider ? openidProvider(config.staffProvider, config.publicOrigin) : null,
     onSignIn: (tx: Transaction, guest: GuestToClaim) => claimGuestData(ports, tx, guest),
   };
   const gatewaySetup = createPaymentGateway({ ...ports, ...signIn }, async (request) => routes.fetch(request));

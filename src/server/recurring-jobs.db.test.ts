@@ -22,6 +22,7 @@ const timetable = {
   'remind-members': '20 9 * * *',
   'delete-past-forms': '12 * * * *',
   'end-revoked-sessions': '* * * * *',
+  'check-provider-sessions': '* * * * *',
   'forget-deleted-people': '* * * * *',
   'forget-guests': '42 3 * * *',
   'forget-past-sales': '52 3 * * *',

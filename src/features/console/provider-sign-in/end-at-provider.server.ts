@@ -1,0 +1,27 @@
+import type { RoleAssignment } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { findPerson, lockMembership } from '#src/features/console/roles/roles.server.ts';
+import { revokeProviderSessions } from './data/provider-sessions.store.server.ts';
+import { applyDuties } from './group-duties.server.ts';
+
+/** Ends what the provider opened for the account; with `duties`, the person has these from now on. */
+export async function endAtProvider(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  { accountId, duties }: { accountId: string; duties?: readonly RoleAssignment[] },
+): Promise<void> {
+  await lockMembership(tx);
+  const before = await findPerson(tx, accountId);
+  if (duties && before?.managedBy === 'provider') await applyDuties(app, tx, { accountId, before, duties });
+  const sessions = await revokeProviderSessions(tx, accountId, app.clock.now());
+  if (sessions > 0)
+    await recordAudit(app, tx, {
+      actor: { kind: 'system' },
+      action: 'sessions_ended',
+      subjectKind: 'account',
+      subjectId: accountId,
+      detail: { by: 'provider', sessions },
+    });
+}
