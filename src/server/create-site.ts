@@ -79,15 +79,12 @@ export function createSite({
   };
   measureDatabase(ports);
   const appointmentService = config.appointmentService ? externalAppointments(config.appointmentService, clock) : null;
-  const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
   const signIn = {
     dataSubjectHandlers,
     retention,
     sampleData: sampleData(ports),
     appointmentService,
-    identity,
-    social: socialSignIn(ports),
-    staffProvider: config.staffProvider ? openidProvider(config.staffProvider, config.publicOrigin) : null,
+    ...identityPorts(ports),
     onSignIn: (tx: Transaction, guest: GuestToClaim) => claimGuestData(ports, tx, guest),
   };
   const gatewaySetup = createPaymentGateway({ ...ports, ...signIn }, async (request) => routes.fetch(request));
@@ -147,4 +144,14 @@ function followChanges(pool: Pool, directUrl: string, logger: Logger): CacheTags
     onPolling: () =>
       logger.warn('Changes are polled each second, because the database is behind a pooler: set DATABASE_DIRECT_URL'),
   });
+}
+
+/** By whom visitors and staff are identified. */
+function identityPorts(ports: Parameters<typeof embeddedIdentity>[0] & Parameters<typeof socialSignIn>[0]) {
+  const { firebase, staffProvider, publicOrigin } = ports.config;
+  return {
+    identity: firebase ? firebaseIdentity(firebase) : embeddedIdentity(ports),
+    social: socialSignIn(ports),
+    staffProvider: staffProvider ? openidProvider(staffProvider, publicOrigin) : null,
+  };
 }

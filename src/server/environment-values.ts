@@ -153,7 +153,10 @@ export const issuer = says(
     .url({ protocol: /^https?$/ })
     .refine((value) => value.startsWith('https:') || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(value).hostname))
     .refine((value) => !/[?#]/.test(value)),
-  { allowed: 'the https address by which the provider names itself', example: 'https://login.example.com/realms/staff' },
+  {
+    allowed: 'the https address by which the provider names itself',
+    example: 'https://login.example.com/realms/staff',
+  },
 );
 export const mailDomains = says(
   z

@@ -77,7 +77,9 @@ export function openidProvider(settings: StaffProviderSettings, publicOrigin: st
     endAddress: () =>
       asking(async (configuration) =>
         configuration.serverMetadata().end_session_endpoint
-          ? String(oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: `${publicOrigin}/staff/sign-in` }))
+          ? String(
+              oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: `${publicOrigin}/staff/sign-in` }),
+            )
           : null,
       ),
   };

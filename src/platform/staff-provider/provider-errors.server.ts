@@ -2,7 +2,13 @@ import * as oidc from 'openid-client';
 import { StaffProviderError } from './staff-provider.ts';
 
 /** The provider's own words for 'not now' and for a client that it does not know: nothing is known of the person. */
-const notNow = new Set(['server_error', 'temporarily_unavailable', 'invalid_client', 'unauthorized_client', 'slow_down']);
+const notNow = new Set([
+  'server_error',
+  'temporarily_unavailable',
+  'invalid_client',
+  'unauthorized_client',
+  'slow_down',
+]);
 /** What the library says where no readable answer came. */
 const unread = new Set([
   'OAUTH_TIMEOUT',

@@ -62,6 +62,11 @@ export class StaffProviderError extends Error {
   }
 }
 
+/** Whether an error is the provider's. By its name: a test's copy of this module is another than the built server's. */
+export function isStaffProviderError(error: unknown): error is StaffProviderError {
+  return error instanceof Error && error.name === 'StaffProviderError';
+}
+
 /** The port. Every call throws StaffProviderError. */
 export interface StaffProvider {
   /** Where the browser goes to sign in. */

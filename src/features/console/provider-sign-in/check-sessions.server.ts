@@ -1,7 +1,11 @@
 /** Asks the provider about everybody whom it let in: who was disabled, or left every group, is signed out. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { StaffProviderError, type ProviderPerson, type StaffProvider } from '#src/platform/staff-provider/staff-provider.ts';
+import {
+  isStaffProviderError,
+  type ProviderPerson,
+  type StaffProvider,
+} from '#src/platform/staff-provider/staff-provider.ts';
 import { sessionHours } from '#src/features/patient/sessions/sessions.server.ts';
 import { findPerson, lockMembership } from '#src/features/console/roles/roles.server.ts';
 import {
@@ -41,10 +45,10 @@ async function check(app: App, provider: StaffProvider, session: ProviderSession
   const { sessionId, accountId, subject } = session;
   const token = openToken(app, sessionId, session.refreshToken);
   const person = await provider.renew(token, subject).catch((error: unknown) => {
-    if (!(error instanceof StaffProviderError)) throw error;
+    if (!isStaffProviderError(error)) throw error;
     return error;
   });
-  if (person instanceof StaffProviderError) {
+  if (isStaffProviderError(person)) {
     app.logger.warn({ reason: person.detail }, 'the provider of staff did not confirm a session');
     if (person.reason !== 'refused') return true;
     await inTransaction(app.db, (tx) => endAtProvider(app, tx, { accountId }));
@@ -63,7 +67,8 @@ async function confirm(app: App, session: ProviderSession, person: ProviderPerso
     }
     await lockMembership(tx);
     const before = await findPerson(tx, accountId);
-    if (before?.managedBy === 'provider' && !before.removedAt) await applyDuties(app, tx, { accountId, before, duties });
+    if (before?.managedBy === 'provider' && !before.removedAt)
+      await applyDuties(app, tx, { accountId, before, duties });
     const now = app.clock.now();
     const last = startedAt.getTime() + sessionHours.staff * 3_600_000;
     await updateChecked(tx, {

@@ -28,7 +28,11 @@ export async function dutiesOfGroups(
 export async function applyDuties(
   app: Pick<App, 'clock'>,
   tx: Transaction,
-  { accountId, before, duties }: { accountId: string; before: PersonRow | undefined; duties: readonly RoleAssignment[] },
+  {
+    accountId,
+    before,
+    duties,
+  }: { accountId: string; before: PersonRow | undefined; duties: readonly RoleAssignment[] },
 ): Promise<boolean> {
   const names = (all: readonly RoleAssignment[]) => all.map(roleAssignmentName).toSorted();
   const [former, present] = [names(before?.roleAssignments ?? []), names(duties)];

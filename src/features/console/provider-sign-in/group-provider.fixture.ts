@@ -1,5 +1,11 @@
 /** The certified provider on a port of this machine, with what a test does to its answers before they leave. */
-import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, decodeJwt, type JWTPayload } from 'jose';
 import { Provider } from 'oidc-provider';
@@ -19,7 +25,12 @@ type Key = Awaited<ReturnType<typeof makeKey>>;
 
 export async function openGroupProvider() {
   const key = await makeKey('first');
-  const state = { keys: [key], signing: key, change: null as ((claims: JWTPayload) => JWTPayload) | null, isDown: false };
+  const state = {
+    keys: [key],
+    signing: key,
+    change: null as ((claims: JWTPayload) => JWTPayload) | null,
+    isDown: false,
+  };
   const people = new Map<string, GroupPerson>();
   const signedIn = { subject: '' };
   const outer = createServer();
@@ -83,7 +94,15 @@ function providerOf(issuer: string, { key, people }: { key: Key; people: Readonl
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     issueRefreshToken: () => true,
     rotateRefreshToken: true,
-    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 3600, IdToken: 600, Interaction: 600, RefreshToken: 3600, Session: 3600 },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 3600,
+      IdToken: 600,
+      Interaction: 600,
+      RefreshToken: 3600,
+      Session: 3600,
+    },
     findAccount: (_context, accountId) => {
       const person = people.get(accountId);
       if (!person || person.isDisabled) return undefined;
@@ -105,7 +124,10 @@ async function answerInteraction(
   const grant = new provider.Grant({ accountId: subject, clientId: portalClient.id });
   grant.addOIDCScope('openid profile email offline_access');
   const grantId = await grant.save();
-  return provider.interactionFinished(incoming, outgoing, { login: { accountId: subject, remember: false }, consent: { grantId } });
+  return provider.interactionFinished(incoming, outgoing, {
+    login: { accountId: subject, remember: false },
+    consent: { grantId },
+  });
 }
 
 interface Passing {
@@ -114,7 +136,11 @@ interface Passing {
 }
 
 /** Passes a request on to the provider; identity tokens are signed anew where a test changes them or the key. */
-async function passOn(incoming: IncomingMessage, outgoing: ServerResponse, { innerPort, state }: Passing): Promise<void> {
+async function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { innerPort, state }: Passing,
+): Promise<void> {
   const answer = await new Promise<IncomingMessage>((done, fail) => {
     const { method, url: path, headers } = incoming;
     incoming.pipe(httpRequest({ port: innerPort, host: '127.0.0.1', method, path, headers }, done).on('error', fail));
@@ -123,7 +149,8 @@ async function passOn(incoming: IncomingMessage, outgoing: ServerResponse, { inn
   for await (const chunk of answer) chunks.push(chunk as Buffer);
   let body: Buffer = Buffer.concat(chunks);
   const path = incoming.url ?? '';
-  if (path.startsWith('/jwks')) body = Buffer.from(JSON.stringify({ keys: state.keys.map(({ publicJwk }) => publicJwk) }));
+  if (path.startsWith('/jwks'))
+    body = Buffer.from(JSON.stringify({ keys: state.keys.map(({ publicJwk }) => publicJwk) }));
   if (path.startsWith('/token') && answer.statusCode === 200) {
     const tokens = JSON.parse(body.toString()) as { id_token?: string };
     if (tokens.id_token) tokens.id_token = await signedAnew(tokens.id_token, state);

@@ -28,8 +28,10 @@ export async function signInByProvider(
   person: ProviderPerson,
 ): Promise<{ session: OpenedSession } | { refusal: ProviderReason }> {
   const duties = await dutiesOfGroups(app, person.groups);
-  const refusal = duties.length === 0 ? 'no_group' : addressRefusal(app, person);
-  const outcome = refusal ? { refusal } : await inTransaction(app.db, (tx) => admit(app, tx, { client, person, duties }));
+  const refusal: ProviderReason | null = duties.length === 0 ? 'no_group' : addressRefusal(app, person);
+  const outcome = refusal
+    ? { refusal }
+    : await inTransaction(app.db, (tx) => admit(app, tx, { client, person, duties }));
   if ('refusal' in outcome) await noteProviderRefusal(app, client, { person, reason: outcome.refusal });
   else app.metrics.signIns.inc({ audience: 'staff', outcome: 'signed_in' });
   return outcome;
@@ -127,5 +129,12 @@ function addressRefusal({ config }: Pick<App, 'config'>, { email }: ProviderPers
 function identityOf({ config }: Pick<App, 'config'>, person: ProviderPerson) {
   const isVouchedFor = (config.staffProvider?.emailDomains ?? []).length > 0;
   const { issuer, subject, email, name, isEmailVerified } = person;
-  return { issuer, subject, email, name, isEmailVerified: isEmailVerified || isVouchedFor, method: 'provider' as const };
+  return {
+    issuer,
+    subject,
+    email,
+    name,
+    isEmailVerified: isEmailVerified || isVouchedFor,
+    method: 'provider' as const,
+  };
 }

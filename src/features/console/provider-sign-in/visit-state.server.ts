@@ -8,11 +8,7 @@ import { spendOnce } from '#src/features/patient/credentials/credentials.server.
 const stateMs = 10 * 60_000;
 
 /** A new visit. `next` is the page of the console that was asked for, with its language. */
-export function newVisit(
-  app: Pick<App, 'config' | 'random' | 'clock'>,
-  guest: Guest,
-  next: string,
-): ProviderVisit {
+export function newVisit(app: Pick<App, 'config' | 'random' | 'clock'>, guest: Guest, next: string): ProviderVisit {
   const expiresAt = (app.clock.now().getTime() + stateMs).toString(36);
   const claim = [app.random.token(), expiresAt, Buffer.from(next).toString('base64url')].join('.');
   return visitOf(app, `${claim}.${signature(app, guest, claim)}`);

@@ -3,7 +3,7 @@ import { cookieText } from '#src/platform/http/cookies.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { StaffProviderError } from '#src/platform/staff-provider/staff-provider.ts';
+import { isStaffProviderError } from '#src/platform/staff-provider/staff-provider.ts';
 import { consolePage } from '../console-page.rules.ts';
 import { backToSignIn, providerTries } from '../provider-pages.server.ts';
 import type { ProviderReason } from '../provider-reason.rules.ts';
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   if (!begun) throw await refuse('failed');
   const person = await provider.finish(answer, begun.visit).catch(async (error: unknown) => {
-    if (!(error instanceof StaffProviderError)) throw error;
+    if (!isStaffProviderError(error)) throw error;
     if (error.reason === 'cancelled') throw backToSignIn(next);
     app.logger.warn({ reason: error.detail }, 'a sign-in by the provider of staff was refused');
     throw await refuse(error.reason === 'unavailable' ? 'down' : 'failed');

@@ -30,7 +30,11 @@ export function ProviderSignIn({ group, reason, next, ownCredentials }: Provider
   );
 }
 
-function ReasonNotice({ reason, group, ownCredentials }: Omit<ProviderSignInProps, 'next' | 'reason'> & { reason: ProviderReason }) {
+function ReasonNotice({
+  reason,
+  group,
+  ownCredentials,
+}: Omit<ProviderSignInProps, 'next' | 'reason'> & { reason: ProviderReason }) {
   if (reason === 'ended')
     return (
       <Notice tone="success">
