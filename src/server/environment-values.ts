@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staffRoles, type StaffRole } from '#src/platform/actor.ts';
-import type { GroupDuty } from '#src/platform/staff-provider/staff-provider.ts';
+import type { GroupRole } from '#src/platform/staff-provider/staff-provider.ts';
 
 /** The allowed values of a variable, in words, with an example: shown where a value is refused. */
 export interface Allowed {
@@ -123,15 +123,15 @@ export const serviceAccount = says(
     isSecret: true,
   },
 );
-const dutyName = new RegExp(`^(${staffRoles.join('|')})@([a-z0-9][a-z0-9-]{0,79})$`);
-export const groupDuties = says(
+const roleName = new RegExp(`^(${staffRoles.join('|')})@([a-z0-9][a-z0-9-]{0,79})$`);
+export const groupRoles = says(
   z.string().transform((value, context) => {
     const parsed = z
-      .record(z.string().min(1).max(300), z.array(z.string().regex(dutyName)).min(1).max(60))
+      .record(z.string().min(1).max(300), z.array(z.string().regex(roleName)).min(1).max(60))
       .safeParse(jsonOf(value));
     if (parsed.success)
       return Object.fromEntries(
-        Object.entries(parsed.data).map(([group, duties]) => [group, duties.map(readDutyName)] as const),
+        Object.entries(parsed.data).map(([group, duties]) => [group, duties.map(readRoleName)] as const),
       );
     context.addIssue({ code: 'custom', message: 'no mapping of groups' });
     return z.NEVER;
@@ -142,8 +142,8 @@ export const groupDuties = says(
   },
 );
 
-function readDutyName(name: string): GroupDuty {
-  const [, role = '', place = ''] = dutyName.exec(name)!;
+function readRoleName(name: string): GroupRole {
+  const [, role = '', place = ''] = roleName.exec(name)!;
   return { role: role as StaffRole, hospital: place === 'all' ? null : place };
 }
 

@@ -3,7 +3,7 @@ import {
   countries,
   databaseAddress,
   flag,
-  groupDuties,
+  groupRoles,
   issuer,
   keys,
   mailDomains,
@@ -211,7 +211,7 @@ export const environmentSchema = z.object({
     ),
   STAFF_OIDC_CLIENT_ID: text.optional().describe('Client at that provider'),
   STAFF_OIDC_CLIENT_SECRET: secret(1).optional().describe('Secret of that client'),
-  STAFF_OIDC_GROUPS: groupDuties
+  STAFF_OIDC_GROUPS: groupRoles
     .optional()
     .describe(
       'Roles that each group of the provider gives, as JSON: {"portal-admins":["administrator@all"],"penang-desk":["front_desk@SLUG-OF-A-HOSPITAL"]}',

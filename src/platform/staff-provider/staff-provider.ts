@@ -1,7 +1,7 @@
 import type { StaffRole } from '../actor.ts';
 
-/** A duty that a group of the provider gives: in the hospital with that slug, or (null) in all. */
-export interface GroupDuty {
+/** A role that a group of the provider gives: in the hospital with that slug, or (null) in all. */
+export interface GroupRole {
   role: StaffRole;
   hospital: string | null;
 }
@@ -18,8 +18,8 @@ export interface StaffProviderSettings {
   groupsClaim: string;
   /** Domains of mail whose addresses the provider vouches for; every other address is refused. Empty: any that it calls verified. */
   emailDomains: readonly string[];
-  /** Group -> its duties. A group that is not named gives nothing. */
-  groups: Readonly<Record<string, readonly GroupDuty[]>>;
+  /** Group -> its roles. A group that is not named gives nothing. */
+  groups: Readonly<Record<string, readonly GroupRole[]>>;
 }
 
 /** A person whom the provider has authenticated, second factor included. */

@@ -14,7 +14,7 @@ import {
   updateChecked,
   type ProviderSession,
 } from './data/provider-sessions.store.server.ts';
-import { applyDuties, dutiesOfGroups } from './group-duties.server.ts';
+import { applyRoleAssignments, roleAssignmentsOfGroups } from './group-roles.server.ts';
 import { endAtProvider } from './end-at-provider.server.ts';
 import { openToken, sealedToken, unconfirmedMinutes } from './refresh-token.server.ts';
 
@@ -59,16 +59,16 @@ async function check(app: App, provider: StaffProvider, session: ProviderSession
 
 async function confirm(app: App, session: ProviderSession, person: ProviderPerson): Promise<boolean> {
   const { sessionId, accountId, startedAt } = session;
-  const duties = await dutiesOfGroups(app, person.groups);
+  const roleAssignments = await roleAssignmentsOfGroups(app, person.groups);
   return inTransaction(app.db, async (tx) => {
-    if (duties.length === 0) {
-      await endAtProvider(app, tx, { accountId, duties });
+    if (roleAssignments.length === 0) {
+      await endAtProvider(app, tx, { accountId, roleAssignments });
       return false;
     }
     await lockMembership(tx);
     const before = await findPerson(tx, accountId);
     if (before?.managedBy === 'provider' && !before.removedAt)
-      await applyDuties(app, tx, { accountId, before, duties });
+      await applyRoleAssignments(app, tx, { accountId, before, roleAssignments });
     const now = app.clock.now();
     const last = startedAt.getTime() + sessionHours.staff * 3_600_000;
     await updateChecked(tx, {

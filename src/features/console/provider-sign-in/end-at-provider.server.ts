@@ -4,17 +4,18 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { findPerson, lockMembership } from '#src/features/console/roles/roles.server.ts';
 import { revokeProviderSessions } from './data/provider-sessions.store.server.ts';
-import { applyDuties } from './group-duties.server.ts';
+import { applyRoleAssignments } from './group-roles.server.ts';
 
-/** Ends what the provider opened for the account; with `duties`, the person has these from now on. */
+/** Ends what the provider opened for the account; with `roles`, the person has these from now on. */
 export async function endAtProvider(
   app: Pick<App, 'clock'>,
   tx: Transaction,
-  { accountId, duties }: { accountId: string; duties?: readonly RoleAssignment[] },
+  { accountId, roleAssignments }: { accountId: string; roleAssignments?: readonly RoleAssignment[] },
 ): Promise<void> {
   await lockMembership(tx);
   const before = await findPerson(tx, accountId);
-  if (duties && before?.managedBy === 'provider') await applyDuties(app, tx, { accountId, before, duties });
+  if (roleAssignments && before?.managedBy === 'provider')
+    await applyRoleAssignments(app, tx, { accountId, before, roleAssignments });
   const sessions = await revokeProviderSessions(tx, accountId, app.clock.now());
   if (sessions > 0)
     await recordAudit(app, tx, {

@@ -1,4 +1,4 @@
-/** The end of a sign-in at the provider: the person's duties by their groups, then a session that the provider keeps alive. */
+/** The end of a sign-in at the provider: the person's roles by their groups, then a session that the provider keeps alive. */
 import type { Actor, RoleAssignment } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
@@ -10,7 +10,7 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { isChief } from '#src/features/console/roles/role-assignments.rules.ts';
 import { findPerson, lockMembership } from '#src/features/console/roles/roles.server.ts';
 import { insertProviderSession } from './data/provider-sessions.store.server.ts';
-import { applyDuties, dutiesOfGroups } from './group-duties.server.ts';
+import { applyRoleAssignments, roleAssignmentsOfGroups } from './group-roles.server.ts';
 import { endAtProvider } from './end-at-provider.server.ts';
 import type { ProviderReason } from './provider-reason.rules.ts';
 import { sealedToken, unconfirmedMinutes } from './refresh-token.server.ts';
@@ -27,11 +27,11 @@ export async function signInByProvider(
   client: ProviderClient,
   person: ProviderPerson,
 ): Promise<{ session: OpenedSession } | { refusal: ProviderReason }> {
-  const duties = await dutiesOfGroups(app, person.groups);
-  const refusal: ProviderReason | null = duties.length === 0 ? 'no_group' : addressRefusal(app, person);
+  const roleAssignments = await roleAssignmentsOfGroups(app, person.groups);
+  const refusal: ProviderReason | null = roleAssignments.length === 0 ? 'no_group' : addressRefusal(app, person);
   const outcome = refusal
     ? { refusal }
-    : await inTransaction(app.db, (tx) => admit(app, tx, { client, person, duties }));
+    : await inTransaction(app.db, (tx) => admit(app, tx, { client, person, roleAssignments }));
   if ('refusal' in outcome) await noteProviderRefusal(app, client, { person, reason: outcome.refusal });
   else app.metrics.signIns.inc({ audience: 'staff', outcome: 'signed_in' });
   return outcome;
@@ -40,13 +40,13 @@ export async function signInByProvider(
 interface Admission {
   client: ProviderClient;
   person: ProviderPerson;
-  duties: readonly RoleAssignment[];
+  roleAssignments: readonly RoleAssignment[];
 }
 
 async function admit(
   app: App,
   tx: Transaction,
-  { client, person, duties }: Admission,
+  { client, person, roleAssignments }: Admission,
 ): Promise<{ session: OpenedSession } | { refusal: ProviderReason }> {
   await lockMembership(tx);
   const account = await accountOfIdentity(app, tx, identityOf(app, person), endSessions).catch((error: unknown) => {
@@ -56,13 +56,13 @@ async function admit(
   if (!account) return { refusal: 'address' };
   const before = await findPerson(tx, account.id);
   if (before?.removedAt) return { refusal: 'removed' };
-  // Administrators of all hospitals who were made here keep their duties and their password: the way in that is left
+  // Administrators of all hospitals who were made here keep their roles and their password: the way in that is left
   // when the provider is not.
   const isKept = before?.managedBy === 'console' && isChief(before.roleAssignments);
   if (!isKept) {
     // The sessions and half sign-ins of a password that opens nothing any more.
     if (before?.managedBy === 'console') await endSessions(app, tx, { accountId: account.id });
-    await applyDuties(app, tx, { accountId: account.id, before, duties });
+    await applyRoleAssignments(app, tx, { accountId: account.id, before, roleAssignments });
   }
   return { session: await open(app, tx, { client, person, accountId: account.id }) };
 }
@@ -107,7 +107,7 @@ export async function noteProviderRefusal(
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const account = person && (await findAccountOfIdentity(tx, person));
-    if (account && reason === 'no_group') await endAtProvider(app, tx, { accountId: account.id, duties: [] });
+    if (account && reason === 'no_group') await endAtProvider(app, tx, { accountId: account.id, roleAssignments: [] });
     await recordAudit(app, tx, {
       actor,
       action: 'sign_in_refused',

@@ -12,7 +12,7 @@ export const staffMembers = pgTable('staff_members', {
     .references(() => accounts.id),
   addedAt: at().notNull().defaultNow(),
   removedAt: at(),
-  /** Who decides the duties: administrators here, or the groups at the group's own provider. */
+  /** Who decides the role assignments: administrators here, or the groups at the group's own provider. */
   managedBy: text({ enum: ['console', 'provider'] })
     .notNull()
     .default('console'),
