@@ -1,5 +1,5 @@
 import type { Config } from '#src/platform/app.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment-schema.ts';
 
 /** The group's own provider with all that it needs, or none. Throws where half of it is given, or where nobody could sign in. */
 export function staffSignInFrom(env: Environment): Pick<Config, 'staffProvider' | 'staffPasswordSignIn'> {

@@ -7,6 +7,7 @@ import { errorOfProvider } from './provider-errors.server.ts';
 import {
   StaffProviderError,
   type ProviderPerson,
+  type ProviderVisit,
   type StaffProvider,
   type StaffProviderSettings,
 } from './staff-provider.ts';
@@ -24,39 +25,10 @@ export const providerReturnPath = '/staff/sign-in/provider/return';
 /** A provider by its settings. It is first asked when somebody signs in: a provider that is down stops no start. */
 export function openidProvider(settings: StaffProviderSettings, publicOrigin: string): StaffProvider {
   const returnAddress = `${publicOrigin}${providerReturnPath}`;
-  let known: { configuration: Promise<oidc.Configuration>; until: number } | undefined;
-  const configured = () => {
-    if (!known || known.until <= Date.now()) {
-      const asked = { configuration: describe(settings), until: Date.now() + descriptionMs };
-      // A failed description is not kept.
-      asked.configuration.catch(() => {
-        if (known === asked) known = undefined;
-      });
-      known = asked;
-    }
-    return known.configuration;
-  };
-  const asking = async <Answer>(work: (configuration: oidc.Configuration) => Promise<Answer>): Promise<Answer> => {
-    try {
-      return await work(await configured());
-    } catch (error) {
-      throw errorOfProvider(error);
-    }
-  };
+  const asking = askingBy(settings);
   return {
-    addressOf: ({ state, nonce, verifier }) =>
-      asking(async (configuration) =>
-        String(
-          oidc.buildAuthorizationUrl(configuration, {
-            redirect_uri: returnAddress,
-            scope: settings.scopes,
-            state,
-            nonce,
-            code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
-            code_challenge_method: 'S256',
-          }),
-        ),
-      ),
+    addressOf: (visit) =>
+      asking((configuration) => authorizationAddress(configuration, settings, { returnAddress, visit })),
     finish: (answer, { state, nonce, verifier }) =>
       asking(async (configuration) => {
         const tokens = await oidc.authorizationCodeGrant(configuration, new URL(`${returnAddress}?${answer}`), {
@@ -74,15 +46,52 @@ export function openidProvider(settings: StaffProviderSettings, publicOrigin: st
         // A provider that does not rotate its refresh tokens sends none.
         return { ...person, refreshToken: person.refreshToken ?? refreshToken };
       }),
-    endAddress: () =>
-      asking(async (configuration) =>
-        configuration.serverMetadata().end_session_endpoint
-          ? String(
-              oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: `${publicOrigin}/staff/sign-in` }),
-            )
-          : null,
-      ),
+    endAddress: () => asking(async (configuration) => signOutAddress(configuration, publicOrigin)),
   };
+}
+
+/** Runs a call with the provider's description of itself, which is read once an hour; its errors are StaffProviderError. */
+function askingBy(settings: StaffProviderSettings) {
+  let known: { configuration: Promise<oidc.Configuration>; until: number } | undefined;
+  const configured = () => {
+    if (!known || known.until <= Date.now()) {
+      const asked = { configuration: describe(settings), until: Date.now() + descriptionMs };
+      // A failed description is not kept.
+      asked.configuration.catch(() => {
+        if (known === asked) known = undefined;
+      });
+      known = asked;
+    }
+    return known.configuration;
+  };
+  return async <Answer>(work: (configuration: oidc.Configuration) => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await work(await configured());
+    } catch (error) {
+      throw errorOfProvider(error);
+    }
+  };
+}
+
+async function authorizationAddress(
+  configuration: oidc.Configuration,
+  { scopes }: StaffProviderSettings,
+  { returnAddress, visit }: { returnAddress: string; visit: ProviderVisit },
+): Promise<string> {
+  const address = oidc.buildAuthorizationUrl(configuration, {
+    redirect_uri: returnAddress,
+    scope: scopes,
+    state: visit.state,
+    nonce: visit.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(visit.verifier),
+    code_challenge_method: 'S256',
+  });
+  return String(address);
+}
+
+function signOutAddress(configuration: oidc.Configuration, publicOrigin: string): string | null {
+  if (!configuration.serverMetadata().end_session_endpoint) return null;
+  return String(oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: `${publicOrigin}/staff/sign-in` }));
 }
 
 function describe({ issuer, clientId, clientSecret }: StaffProviderSettings): Promise<oidc.Configuration> {

@@ -11,22 +11,7 @@ export type ProviderSite = Awaited<ReturnType<typeof openProviderSite>>;
 
 export async function openProviderSite() {
   const provider = await openGroupProvider();
-  const site = await openTestSite({
-    staffProvider: {
-      issuer: provider.issuer,
-      clientId: portalClient.id,
-      clientSecret: portalClient.secret,
-      scopes: 'openid profile email offline_access',
-      groupsClaim: 'groups',
-      emailDomains: ['group.example', 'example.test'],
-      groups: {
-        'portal-desk': [{ role: 'front_desk', hospital: 'melur-tun-razak' }],
-        'portal-editors': [{ role: 'editor', hospital: null }],
-        'portal-admins': [{ role: 'administrator', hospital: null }],
-        'portal-nowhere': [{ role: 'editor', hospital: 'no-such-hospital' }],
-      },
-    },
-  });
+  const site = await openSiteWith(provider.issuer);
   const { rows } = await site.app.db.execute<{ id: number }>(
     sql`select id from hospitals where slug = 'melur-tun-razak'`,
   );
@@ -126,4 +111,23 @@ function recordsOf(site: TestSite) {
         .map(({ detail }) => detail);
     },
   };
+}
+
+function openSiteWith(issuer: string): Promise<TestSite> {
+  return openTestSite({
+    staffProvider: {
+      issuer: issuer,
+      clientId: portalClient.id,
+      clientSecret: portalClient.secret,
+      scopes: 'openid profile email offline_access',
+      groupsClaim: 'groups',
+      emailDomains: ['group.example', 'example.test'],
+      groups: {
+        'portal-desk': [{ role: 'front_desk', hospital: 'melur-tun-razak' }],
+        'portal-editors': [{ role: 'editor', hospital: null }],
+        'portal-admins': [{ role: 'administrator', hospital: null }],
+        'portal-nowhere': [{ role: 'editor', hospital: 'no-such-hospital' }],
+      },
+    },
+  });
 }

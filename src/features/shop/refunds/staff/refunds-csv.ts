@@ -2,7 +2,7 @@ import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { csvResponse, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { exportAdminRefunds, refundsShape } from '../refunds-admin.server.ts';
+import { exportAdminRefunds, refundsShape } from '../refund-list.server.ts';
 import type { Route } from './+types/refunds-csv';
 
 /** The list of refunds as CSV, with the list's search and filters. */
