@@ -6,7 +6,8 @@ import { formatDateTime, formatDay, isCalendarDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { whatWasAccessed, whoAccessed } from './access-words.ts';
-import { codeFields, codeLabels, fieldLabels } from './export-labels.ts';
+import { fieldLabels } from './export-labels.ts';
+import { codeFields, codeLabels } from './export-codes.ts';
 
 /** Titles of the export's parts, by the names of their data-subject handlers. */
 export const partTitles: Record<string, typeof m.setting_export_part_account> = {

@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readPages(async ({ page, perPage }) => (await listRequests(app, actor, { ...state, page }, { perPage })).rows),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'privacy-requests',
     [
       { label: 'reference', value: (row) => row.reference },

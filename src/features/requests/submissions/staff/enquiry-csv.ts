@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     );
   });
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'enquiries',
     [
       { label: 'reference', value: (row) => row.reference },

@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'promotions',
     [
       { label: 'code', value: (row) => row.code },
