@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, exists, gte, like, lt, sql, type SQL } from 'drizzle-orm';
+import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import { follows } from '#src/platform/db/keyset.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { orderLines, orders, vouchers } from '#src/features/shop/orders/data/orders.table.ts';
 import { type HospitalScope, type ListPart } from '#src/features/shop/orders/orders.schema.ts';
 
@@ -32,8 +34,14 @@ export interface OrderSearch {
   isDescending: boolean;
 }
 
+/** All of them: for an export, which reads them anyway. */
 export function countMatchingOrders(db: Database, search: OrderSearch): Promise<number> {
   return db.$count(orders, foundBy(db, search));
+}
+
+/** The number for a list, which is counted no further than `mostCounted`. */
+export function countListedOrders(db: Database, search: OrderSearch): Promise<number> {
+  return countUpTo(db, { table: orders, where: foundBy(db, search), most: mostCounted });
 }
 
 /** Orders of the staff member's hospitals. */

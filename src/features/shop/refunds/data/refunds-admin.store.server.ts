@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import { follows } from '#src/platform/db/keyset.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
+import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { payments, refunds } from '#src/features/shop/payments/data/payments.table.ts';
 import type { RefundReason, RefundState } from '#src/features/shop/payments/payments.rules.ts';
 import type { RefundWork } from '#src/features/shop/payments/payments.server.ts';
@@ -19,18 +21,21 @@ export interface RefundSearch {
   isDescending: boolean;
 }
 
+/** All of them: for an export, which reads them anyway. */
 export function countFoundRefunds(db: Database, search: RefundSearch): Promise<number> {
   return db.$count(refunds, foundBy(db, search));
 }
 
-/**
- * Refunds of orders that are wholly within the scope, with the payment's channel; those in `first` come before all
- * others.
- */
+/** The number for a list, which is counted no further than `mostCounted`. */
+export function countListedRefunds(db: Database, search: RefundSearch): Promise<number> {
+  return countUpTo(db, { table: refunds, where: foundBy(db, search), most: mostCounted });
+}
+
+/** Refunds of orders that are wholly within the scope, with the payment's channel. */
 export async function listFoundRefunds(
   db: Database,
   search: RefundSearch,
-  part: ListPart & { first?: readonly RefundState[] },
+  part: ListPart,
 ): Promise<(RefundWork & { ownerKey: string })[]> {
   const column = { asked: refunds.createdAt, amount: refunds.amountSen }[search.sort];
   const direction = search.isDescending ? desc : asc;
@@ -60,11 +65,7 @@ export async function listFoundRefunds(
         after ? follows({ column, key: refunds.id, isDescending: search.isDescending }, after) : undefined,
       ),
     )
-    .orderBy(
-      ...(part.first ? [desc(inArray(refunds.state, [...part.first]))] : []),
-      direction(column),
-      direction(refunds.id),
-    )
+    .orderBy(direction(column), direction(refunds.id))
     .limit(part.limit)
     .offset('offset' in part ? part.offset : 0);
 }
