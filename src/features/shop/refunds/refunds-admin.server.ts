@@ -28,7 +28,12 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
-import { countFoundRefunds, countListedRefunds, listFoundRefunds, type RefundSearch } from './data/refunds-admin.store.server.ts';
+import {
+  countFoundRefunds,
+  countListedRefunds,
+  listFoundRefunds,
+  type RefundSearch,
+} from './data/refunds-admin.store.server.ts';
 import { cancelVouchers, findOrder, patientOfOrder, requireRefunder } from '#src/features/shop/orders/orders.server.ts';
 import { readVoucherCode } from '#src/features/shop/orders/orders.rules.ts';
 
@@ -178,8 +183,7 @@ export async function decideOnRefund(
 const waitingStates: readonly RefundState[] = ['listed', 'proposed', 'failed'];
 const doneStates = refundStates.filter((state) => !waitingStates.includes(state));
 /** Whether a refund waits for staff. */
-export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean =>
-  waitingStates.includes(state);
+export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean => waitingStates.includes(state);
 
 /** The number of refunds that wait for a decision by this member of staff. */
 export async function countWaitingRefunds(app: Pick<App, 'db'>, staff: Staff): Promise<number> {

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readListState } from '../list-state.rules.ts';
 import { AdminTable } from './admin-table.tsx';
 
-const state = (page: number) => readListState(new URLSearchParams({ page: String(page) }), { sorts: [], defaultSort: 'at' });
+const state = (page: number) =>
+  readListState(new URLSearchParams({ page: String(page) }), { sorts: [], defaultSort: 'at' });
 
 function textOf(total: number, page = 1): string {
   const html = renderToStaticMarkup(

@@ -8,7 +8,13 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { refundReasons, refundStates } from '#src/features/shop/payments/payments.rules.ts';
 import type { RefundWork } from '#src/features/shop/payments/payments.server.ts';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState, mostCounted, rowsPerPage, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import {
+  listHref,
+  readListState,
+  mostCounted,
+  rowsPerPage,
+  type ListState,
+} from '#src/features/console/frame/list-state.rules.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
