@@ -32,6 +32,22 @@ export function countListedRefunds(db: Database, search: RefundSearch): Promise<
   return countUpTo(db, { table: refunds, where: foundBy(db, search), most: mostCounted });
 }
 
+const workColumns = {
+  id: refunds.id,
+  reference: refunds.reference,
+  orderId: refunds.orderId,
+  ownerKey: orders.ownerKey,
+  amountSen: refunds.amountSen,
+  method: refunds.method,
+  reason: refunds.reason,
+  note: refunds.note,
+  state: refunds.state,
+  proposedBy: refunds.proposedBy,
+  channel: payments.channel,
+  errorCode: refunds.errorCode,
+  createdAt: refunds.createdAt,
+};
+
 /** Refunds of orders that are wholly within the scope, with the payment's channel. */
 export async function listFoundRefunds(
   db: Database,
@@ -42,21 +58,7 @@ export async function listFoundRefunds(
   const direction = search.isDescending ? desc : asc;
   const after = 'after' in part ? part.after : undefined;
   return db
-    .select({
-      id: refunds.id,
-      reference: refunds.reference,
-      orderId: refunds.orderId,
-      ownerKey: orders.ownerKey,
-      amountSen: refunds.amountSen,
-      method: refunds.method,
-      reason: refunds.reason,
-      note: refunds.note,
-      state: refunds.state,
-      proposedBy: refunds.proposedBy,
-      channel: payments.channel,
-      errorCode: refunds.errorCode,
-      createdAt: refunds.createdAt,
-    })
+    .select(workColumns)
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orders, eq(orders.id, refunds.orderId))
