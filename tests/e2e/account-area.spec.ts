@@ -113,7 +113,7 @@ test(
     expect(page.url()).not.toContain('200203');
     await page.getByRole('link', { name: 'Remove Hana binti Faizal' }).click();
     await page.getByRole('button', { name: 'Yes, remove Hana binti Faizal' }).click();
-    await expect(page.getByText('The person is removed from your account.')).toBeVisible();
+    await expect(page.getByText("We've removed this person from your account.")).toBeVisible();
     await page.close();
   },
 );

@@ -208,16 +208,16 @@ async function cancel(page: Page): Promise<Cost> {
 async function askForLetter(page: Page): Promise<Cost> {
   await openReady(page, '/gl-application');
   const walk = new Journey(page);
-  await page.getByLabel('Hospital of the stay').selectOption({ index: 1 });
+  await page.getByLabel('Which hospital will you stay at?').selectOption({ index: 1 });
   await page.getByRole('radio', { name: family.child }).check();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await walk.sees('Guarantee letter');
   await expect(page.getByRole('textbox', { name: "Patient's full name" })).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(family.email);
   await page.getByLabel('Insurer').selectOption({ index: 1 });
   await walk.type('Policy or medical card number', 'AB 123456');
   await page.getByLabel('Day of admission').fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
-  await page.getByLabel('Doctor who treats the patient').selectOption('I do not know yet');
+  await page.getByLabel('Treating doctor').selectOption("I don't know yet");
   await walk.type('What is the stay for?', 'Tonsils to be taken out');
   await page.locator('input[type=file]').setInputFiles(report);
   await page.getByRole('checkbox', { name: /I agree/ }).check();

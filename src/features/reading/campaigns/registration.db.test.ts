@@ -74,7 +74,7 @@ it('of many who ask for the last two places at once two have them, and all other
   const answers = await Promise.all(forms.map((form) => sendOpened(site, path, form, person())));
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 303, 409, 409, 409, 409, 409, 409]);
   expect(await textOf(answers.find(({ status }) => status === 409)!)).toContain(
-    'All places have been taken meanwhile.',
+    'All the places have just been taken.',
   );
   const taken = await seats();
   expect(new Set(taken.map(({ seat }) => seat)).size).toBe(taken.length);
