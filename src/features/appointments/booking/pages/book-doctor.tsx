@@ -277,7 +277,10 @@ function ChooseTime({ page, now }: { page: BookingPageData; now: Extract<Booking
           chosen={now.day}
           hrefFor={(day) => `/book/${slug}?hospital=${now.hospitalId}&day=${day}${forPerson(page)}`}
           {...(now.canWait
-            ? { waitingHref: (day: string) => `/book/${slug}/waiting-list?hospital=${now.hospitalId}&day=${day}` }
+            ? {
+                waitingHref: (day: string) =>
+                  `/book/${slug}/waiting-list?hospital=${now.hospitalId}&day=${day}${forPerson(page)}`,
+              }
             : {})}
         />
       </section>
