@@ -195,7 +195,13 @@ async function joinByVideo(page: Page): Promise<Cost> {
 async function cancel(page: Page): Promise<Cost> {
   await openReady(page, '/profile');
   const walk = new Journey(page);
-  await walk.tap(page.locator('main section').first().getByRole('link', { name: /\d{4}, / }), /^Appointment with/);
+  await walk.tap(
+    page
+      .locator('main section')
+      .first()
+      .getByRole('link', { name: /\d{4}, / }),
+    /^Appointment with/,
+  );
   await walk.tap(page.getByRole('link', { name: 'Cancel the appointment' }), /^Appointment with/);
   await walk.tap(page.getByRole('button', { name: 'Yes, cancel it' }), /^Appointment with/);
   await expect(page.getByRole('status').filter({ hasText: 'cancelled' })).toBeVisible();

@@ -60,17 +60,21 @@ test.describe('on a phone of 360 by 800', () => {
       test.use({ javaScriptEnabled: scripts });
 
       for (const [path, most, next] of folded)
-        test(`${path} says what it is and what to do on its first screen, in at most ${most} screens`, {
-          tag: '@once',
-        }, async ({ page }) => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-          const step = page.locator(next).filter({ visible: true }).first();
-          expect((await step.boundingBox())!.y).toBeLessThan(800);
-          if (!scripts) return;
-          const screens = await page.evaluate(() => document.documentElement.scrollHeight / 800);
-          expect(screens).toBeLessThanOrEqual(most);
-        });
+        test(
+          `${path} says what it is and what to do on its first screen, in at most ${most} screens`,
+          {
+            tag: '@once',
+          },
+          async ({ page }) => {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+            const step = page.locator(next).filter({ visible: true }).first();
+            expect((await step.boundingBox())!.y).toBeLessThan(800);
+            if (!scripts) return;
+            const screens = await page.evaluate(() => document.documentElement.scrollHeight / 800);
+            expect(screens).toBeLessThanOrEqual(most);
+          },
+        );
     });
 
   test('what is folded opens on a tap, and nothing is folded on a wide screen', { tag: '@once' }, async ({ page }) => {

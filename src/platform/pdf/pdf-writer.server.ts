@@ -152,7 +152,13 @@ export class PdfWriter {
     const height = lines.reduce((sum, line) => sum + heightOf(line), 68);
     this.#artifact(() => {
       this.#pdf.rect(0, 0, this.#pdf.page.width, height).fill(deep);
-      this.#pdf.save().translate(margin - 6, 30).path(petals).lineWidth(1.8).stroke(gold).restore();
+      this.#pdf
+        .save()
+        .translate(margin - 6, 30)
+        .path(petals)
+        .lineWidth(1.8)
+        .stroke(gold)
+        .restore();
     });
     this.#pdf.y = 34;
     for (const line of lines) {
@@ -250,7 +256,10 @@ export class PdfWriter {
     // The library writes a String object as a text, a plain string as a name.
     // oxlint-disable-next-line no-new-wrappers, unicorn/new-for-builtins
     const more = { TU: new String(words), structParent: parent };
-    this.#pdf.annotate = (x, y, width, height, option) => annotate(x, y, width, height, { ...option, ...more });
+    this.#pdf.annotate = (...given) => {
+      const [x, y, width, height, option] = given;
+      return annotate(x, y, width, height, { ...option, ...more });
+    };
     draw();
     this.#pdf.annotate = annotate;
   }

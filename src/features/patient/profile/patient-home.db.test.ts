@@ -82,7 +82,10 @@ test('a booking begun for a child keeps the child through pages that are the sam
   const [cookie] = begun.headers.getSetCookie();
   expect(cookie).toBe(`booking_for=${child}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax`);
   const remembered = { headers: { cookie: `${aminah.cookie}; booking_for=${child}` } };
-  const form = await site.request(`${book}?hospital=${clinic.selangor}&day=2026-11-25&slot=${slot('10:00')}`, remembered);
+  const form = await site.request(
+    `${book}?hospital=${clinic.selangor}&day=2026-11-25&slot=${slot('10:00')}`,
+    remembered,
+  );
   expect(chosen(await form.text())).toBe(child);
   const times = await site.request(`${book}?hospital=${clinic.selangor}`, remembered);
   expect(await times.text()).toContain('For Adam bin Rahman');

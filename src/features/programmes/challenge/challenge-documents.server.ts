@@ -11,7 +11,11 @@ import { loadChallenge, type ChallengeData } from './challenge.server.ts';
 type Ports = Pick<App, 'db' | 'cache' | 'clock'>;
 
 /** A paper of the challenge as PDF; null while there is no challenge. Written once for each change of the settings. */
-export async function challengeDocument(app: Ports, name: ChallengeDocument, language: Language): Promise<Buffer | null> {
+export async function challengeDocument(
+  app: Ports,
+  name: ChallengeDocument,
+  language: Language,
+): Promise<Buffer | null> {
   const challenge = await loadChallenge(app);
   if (challenge.timeline.length === 0) return null;
   return app.cache.get(`challenge ${name} in ${language}`, ['settings'], () => writers[name](challenge, language));

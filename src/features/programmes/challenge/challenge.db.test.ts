@@ -94,7 +94,9 @@ describe('its papers', () => {
       .enumerateIndirectObjects()
       .flatMap(([, object]) => (object instanceof PDFDict && object.has(PDFName.of('S')) ? [object] : []))
       .map((element) => String(element.get(PDFName.of('S'))));
-    return Object.fromEntries([...new Set(kinds)].toSorted().map((kind) => [kind, kinds.filter((k) => k === kind).length]));
+    return Object.fromEntries(
+      [...new Set(kinds)].toSorted().map((kind) => [kind, kinds.filter((k) => k === kind).length]),
+    );
   };
 
   it.each([

@@ -74,7 +74,15 @@ export function BookingSummary({ doctor, hospitalId, when, forName, children }: 
   );
 }
 
-function Line({ icon, term, children }: { icon: 'calendar' | 'user' | 'pin' | 'money'; term: string; children: ReactNode }) {
+function Line({
+  icon,
+  term,
+  children,
+}: {
+  icon: 'calendar' | 'user' | 'pin' | 'money';
+  term: string;
+  children: ReactNode;
+}) {
   return (
     <div className="flex gap-2.5">
       <dt className="mt-0.5">

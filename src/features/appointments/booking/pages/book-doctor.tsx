@@ -125,8 +125,7 @@ function backOf({ now, doctor }: BookingPageData, typing: Typing | undefined) {
 
 /** The person's name while a time is chosen; from the details on the form itself asks, and may change it. */
 function personNamed({ now, booker, personId }: BookingPageData, typing: Typing | undefined): string | undefined {
-  if (typing || now.step === 'details' || now.step === 'done' || !booker || booker.persons.length < 2)
-    return undefined;
+  if (typing || now.step === 'details' || now.step === 'done' || !booker || booker.persons.length < 2) return undefined;
   return booker.persons.find(({ id }) => id === personId)?.name;
 }
 

@@ -18,7 +18,11 @@ export function ChallengePart({
 }) {
   const isDeep = ground === 'deep';
   return (
-    <section id={part} aria-labelledby={`${part}-title`} className={`scroll-mt-14 py-9 sm:py-14 lg:py-20 ${grounds[ground]}`}>
+    <section
+      id={part}
+      aria-labelledby={`${part}-title`}
+      className={`scroll-mt-14 py-9 sm:py-14 lg:py-20 ${grounds[ground]}`}
+    >
       <div className="page-column">
         <h2 id={`${part}-title`} className={`border-l-4 border-gold pl-4 ${isDeep ? 'text-white' : ''}`}>
           {partName(part)}

@@ -9,7 +9,10 @@ import type { EntryPart } from './entry-parts.tsx';
 export function Contents({ parts }: { parts: readonly EntryPart[] }) {
   if (parts.length < 3) return null;
   return (
-    <nav aria-label={m.clinic_network_on_this_page()} className="mt-6 hidden max-w-3xl rounded-petal bg-mist p-5 sm:block">
+    <nav
+      aria-label={m.clinic_network_on_this_page()}
+      className="mt-6 hidden max-w-3xl rounded-petal bg-mist p-5 sm:block"
+    >
       <p aria-hidden="true" className="font-semibold text-deep">
         {m.clinic_network_on_this_page()}
       </p>

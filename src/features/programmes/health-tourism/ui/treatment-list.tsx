@@ -36,7 +36,10 @@ function Cards({ treatments, costs }: { treatments: readonly TreatmentItem[]; co
   return (
     <ul className="mt-4 grid gap-3 sm:mt-6 sm:gap-5 md:grid-cols-2">
       {treatments.map(({ id, address, title, summary, fields }) => (
-        <li key={id} className="relative rounded-petal border border-line bg-white p-4 shadow-card hover:border-teal sm:p-6">
+        <li
+          key={id}
+          className="relative rounded-petal border border-line bg-white p-4 shadow-card hover:border-teal sm:p-6"
+        >
           <h3 className="text-lg">
             <SiteLink
               href={inCurrency(address ?? '#', costs)}
