@@ -51,8 +51,8 @@ test.describe('on a phone of 360 by 800', () => {
     ['/international-patient-centre', 8, 'a[href$="/health-tourism/enquiry"]'],
     ['/innovationcampaign', 8, 'a[href^="https://forms."], a[href$="/innovationcampaign/enquiry"]'],
     ['/contact-us', 8, 'main a[href^="tel:"]'],
-    ['/mccn/diseases/dengue-fever', 8, 'a[href="tel:999"]'],
-    ['/mccn/diseases/type-2-diabetes', 8, 'a[href="tel:999"]'],
+    ['/mccn/diseases/dengue-fever', 8, '[data-care=emergency] a[href="tel:999"]'],
+    ['/mccn/diseases/type-2-diabetes', 8, '[data-care=emergency] a[href="tel:999"]'],
   ];
 
   for (const scripts of [true, false])
