@@ -9,6 +9,20 @@ import pg from 'pg';
 import { codeFor } from './booking-steps.ts';
 import { openReady } from './site-pages.ts';
 
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+// A camera and a microphone that the browser simulates and allows without asking.
+test.use({
+  launchOptions: {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+});
+
 interface Cost {
   screens: number;
   taps: number;
@@ -233,38 +247,21 @@ async function askForLetter(page: Page): Promise<Cost> {
   return { screens, taps: taps + 1, typed };
 }
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-
-test.describe('a patient', () => {
-  // A camera and a microphone that the browser simulates and allows without asking.
-  test.use({
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-      ],
-    },
-  });
-
-  test(
-    'registers and lands signed in, adds a child, books for it, moves, joins by video, cancels, asks for a letter',
-    { tag: '@once' },
-    async ({ page }) => {
-      test.slow();
-      expect.soft(await register(page), 'register').toEqual({ screens: 4, taps: 2, typed: 6 });
-      expect.soft(await addChild(page), 'add a child').toEqual({ screens: 3, taps: 2, typed: 2 });
-      expect.soft(await bookForChild(page), 'book for a child').toEqual({ screens: 6, taps: 5, typed: 1 });
-      expect.soft(await move(page), 'move').toEqual({ screens: 4, taps: 3, typed: 0 });
-      expect.soft(await joinByVideo(page), 'video').toEqual({ screens: 3, taps: 2, typed: 0 });
-      expect.soft(await bookForChild(page), 'book for a child again').toEqual({ screens: 6, taps: 5, typed: 1 });
-      expect.soft(await cancel(page), 'cancel').toEqual({ screens: 4, taps: 3, typed: 0 });
-      expect.soft(await askForLetter(page), 'guarantee letter').toEqual({ screens: 3, taps: 2, typed: 2 });
-    },
-  );
-});
+test(
+  'a patient registers and lands signed in, adds a child, books for it, moves, joins by video, cancels, asks for a letter',
+  { tag: '@once' },
+  async ({ page }) => {
+    test.slow();
+    expect.soft(await register(page), 'register').toEqual({ screens: 4, taps: 2, typed: 6 });
+    expect.soft(await addChild(page), 'add a child').toEqual({ screens: 3, taps: 2, typed: 2 });
+    expect.soft(await bookForChild(page), 'book for a child').toEqual({ screens: 6, taps: 5, typed: 1 });
+    expect.soft(await move(page), 'move').toEqual({ screens: 4, taps: 3, typed: 0 });
+    expect.soft(await joinByVideo(page), 'video').toEqual({ screens: 3, taps: 2, typed: 0 });
+    expect.soft(await bookForChild(page), 'book for a child again').toEqual({ screens: 6, taps: 5, typed: 1 });
+    expect.soft(await cancel(page), 'cancel').toEqual({ screens: 4, taps: 3, typed: 0 });
+    expect.soft(await askForLetter(page), 'guarantee letter').toEqual({ screens: 3, taps: 2, typed: 2 });
+  },
+);
 
 test('a guest asks a hospital a question', { tag: '@once' }, async ({ page }) => {
   await openReady(page, '/melur-ipoh');
