@@ -51,10 +51,6 @@ export const programmeRoutes: readonly Address[] = [
     path,
     file: 'features/programmes/challenge/pages/challenge-document.ts',
   })),
-  ...['/kraft-challenge-2025-guidelines.pdf', '/kraft-challenge-2025-template.pdf'].map((path): Address => ({
-    path,
-    file: 'features/programmes/challenge/pages/old-document.ts',
-  })),
 
   // The clinic network: its three pages are never cached (specification, section 2).
   { path: '/mccn', file: 'features/programmes/clinic-network/pages/to-collaboration.ts' },

@@ -18,7 +18,11 @@ export async function challengeDocument(
 ): Promise<Buffer | null> {
   const challenge = await loadChallenge(app);
   if (challenge.timeline.length === 0) return null;
-  return app.cache.get(`challenge ${name} in ${language}`, ['settings'], () => writers[name](challenge, language));
+  // What is kept is frozen, which bytes cannot be.
+  const text = await app.cache.get(`challenge ${name} in ${language}`, ['settings'], async () =>
+    (await writers[name](challenge, language)).toString('base64'),
+  );
+  return Buffer.from(text, 'base64');
 }
 
 const writers: Readonly<Record<ChallengeDocument, typeof writeGuidelines>> = {
