@@ -98,8 +98,8 @@ export const mayUse = {
     'waiting-list',
   ],
   // Consent and export are about the account, its persons and its profile, and about video consultations; erasing
-  // requires a password.
-  privacy: ['accounts', 'credentials', 'notifications', 'persons', 'profile', 'sessions', 'teleconsult'],
+  // requires a password. The export for reading labels the answers of a form as the form does.
+  privacy: ['accounts', 'credentials', 'forms', 'notifications', 'persons', 'profile', 'sessions', 'teleconsult'],
   // The pages of credentials and devices use the account's frame, and link to the consent.
   'account-security': ['accounts', 'credentials', 'persons', 'privacy', 'profile', 'sessions', 'sign-in'],
 

@@ -31,7 +31,7 @@ const shortName = ({ name }: { name: string }) => `assets/${name.startsWith('sha
 /** Modules of the project have no side effects at import: unused ones are left out of the bundle. */
 const ourParts = /src[\\/](?:features|design|shared|paraglide)[\\/].*\.[jt]sx?$/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -47,8 +47,9 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Packages of the browser and of the sample are part of the build: a production install does not have them.
-      resolve: { noExternal: ['lucide-react', '@simplewebauthn/browser', 'marked'] },
+      // Packages of the browser and of the sample are part of the build: a production install does not have them. The
+      // development server loads them as they are: read one by one, Lucide's are 1,800 modules.
+      resolve: { noExternal: command === 'build' ? ['lucide-react', '@simplewebauthn/browser', 'marked'] : [] },
       build: { rollupOptions: { input: './src/server/main.ts' } },
     },
   },
@@ -61,4 +62,4 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-});
+}));

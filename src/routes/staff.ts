@@ -144,6 +144,18 @@ export const staffRoutes: readonly Address[] = [
     takesFiles: true,
   },
   {
+    path: '/staff/catalogue/:list/photos',
+    file: 'features/console/catalogue/staff/photo-import.tsx',
+    access: 'staff',
+    takesFiles: true,
+  },
+  {
+    path: '/staff/catalogue/:list/photos/:importId',
+    file: 'features/console/catalogue/staff/photo-plan.tsx',
+    access: 'staff',
+    takesFiles: true,
+  },
+  {
     path: '/staff/catalogue/:list/:id',
     file: 'features/console/catalogue/staff/catalogue-edit.tsx',
     access: 'staff',

@@ -5,7 +5,8 @@ import type { BucketSettings } from '#src/platform/files/file-storage.ts';
 import type { GatewaySettings } from '#src/platform/payment-gateway/gateway-settings.ts';
 import type { TracingSettings } from '#src/platform/tracing/tracing.ts';
 import { relaysFrom } from '#src/platform/video-rooms/relay-servers.server.ts';
-import { ConfigurationError, type Environment } from './environment.ts';
+import { ConfigurationError } from './environment.ts';
+import type { Environment } from './environment-schema.ts';
 import { sharedCacheFrom } from './shared-cache-settings.ts';
 import { apiKeysOf, demoSecret, modeOf, modeProblems } from './modes.ts';
 

@@ -51,40 +51,18 @@ export interface SiteParts {
 }
 
 /** Composes the site on a database: the ports, the routes, and the background work. */
-export function createSite({
-  databaseUrl,
-  databaseDirectUrl = databaseUrl,
-  config,
-  logger,
-  clock = systemClock,
-  random = systemRandom,
-  worksInBackground = true,
-  tracing,
-}: SiteParts) {
-  const { db, pool } = openMeasured(databaseUrl, { logger, tracing });
-  const versions = followChanges(pool, databaseDirectUrl, logger);
-  const ports = {
-    db,
-    pool,
-    cache: createMemoCache(versions, clock),
-    clock,
-    random,
-    logger,
-    metrics: createMetrics(),
-    config,
-    files: config.filesBucket ? s3Storage(config.filesBucket, clock) : folderStorage(config.filesFolder),
-    malwareScanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
-    secrets: secretsFrom(config),
-  };
+export function createSite(parts: SiteParts) {
+  const { config, logger, tracing, worksInBackground = true } = parts;
+  const { db, pool } = openMeasured(parts.databaseUrl, { logger, tracing });
+  const versions = followChanges(pool, parts.databaseDirectUrl ?? parts.databaseUrl, logger);
+  const ports = { db, pool, logger, ...outsidePorts(parts, versions) };
   measureDatabase(ports);
-  const appointmentService = config.appointmentService ? externalAppointments(config.appointmentService, clock) : null;
-  const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
   const signIn = {
     dataSubjectHandlers,
     retention,
     sampleData: sampleData(ports),
-    appointmentService,
-    identity,
+    appointmentService: config.appointmentService ? externalAppointments(config.appointmentService, ports.clock) : null,
+    identity: config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports),
     social: socialSignIn(ports),
     onSignIn: (tx: Transaction, guest: GuestToClaim) => claimGuestData(ports, tx, guest),
   };
@@ -107,13 +85,24 @@ export function createSite({
     answerCached: caching.answerCached,
     async close() {
       health.isStopping = true;
-      await caching.stop();
-      await work?.stop();
-      await purging?.stop();
-      await versions.stop();
+      for (const part of [caching, work, purging, versions]) await part?.stop();
       await pool.end();
       await tracing?.stop();
     },
+  };
+}
+
+/** Everything outside the database that the configuration chooses. */
+function outsidePorts({ config, clock = systemClock, random = systemRandom }: SiteParts, versions: CacheTags) {
+  return {
+    cache: createMemoCache(versions, clock),
+    clock,
+    random,
+    metrics: createMetrics(),
+    config,
+    files: config.filesBucket ? s3Storage(config.filesBucket, clock) : folderStorage(config.filesFolder),
+    malwareScanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
+    secrets: secretsFrom(config),
   };
 }
 

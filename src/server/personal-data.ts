@@ -96,6 +96,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
       'recurring_job_runs',
       'reference_data',
       'capacity_reservations',
+      'catalogue_import_photos',
       'catalogue_imports',
       'catalogue_versions',
       'centres_of_excellence',

@@ -125,6 +125,8 @@ export const otherConsoleAddresses = [
   '/staff/catalogue/:list/import',
   '/staff/catalogue/:list/import/:importId',
   '/staff/catalogue/:list/new',
+  '/staff/catalogue/:list/photos',
+  '/staff/catalogue/:list/photos/:importId',
   '/staff/content/:id',
   '/staff/content/:id/preview',
   '/staff/content/:id/versions',

@@ -148,15 +148,9 @@ export async function viewPatientRecord(app: App, actor: Actor, of: { lookUpId: 
     listAccesses(app.db, { accountId: account.id, withOwn: false, limit: 20, offset: 0 }),
     collectPatientData(app, account.id),
   ]);
+  const subject = { subjectKind: 'account', subjectId: account.id, patientId: account.id } as const;
   await inTransaction(app.db, (tx) =>
-    recordAudit(app, tx, {
-      actor,
-      action: 'look',
-      subjectKind: 'account',
-      subjectId: account.id,
-      patientId: account.id,
-      detail: { reason, in: 'record' },
-    }),
+    recordAudit(app, tx, { actor, action: 'look', ...subject, detail: { reason, in: 'record' } }),
   );
   return {
     accountId: account.id,
@@ -166,16 +160,7 @@ export async function viewPatientRecord(app: App, actor: Actor, of: { lookUpId: 
     language: account.language,
     createdAt: account.createdAt,
     reason,
-    persons: people.map((person) => ({
-      id: person.id,
-      relationship: person.relationship,
-      name: person.name,
-      dateOfBirth: openBirthDate(app.secrets, person),
-      gender: person.gender,
-      nationality: person.nationality,
-      idKind: person.idKind,
-      idMask: idMaskOf(app.secrets, person),
-    })),
+    persons: people.map((person) => shownPerson(app, person)),
     areas: app.dataSubjectHandlers
       .map(({ name }) => ({ name, count: countOf(data[name]) }))
       .filter(({ name }) => name !== 'account'),
@@ -183,6 +168,19 @@ export async function viewPatientRecord(app: App, actor: Actor, of: { lookUpId: 
     requests: requests.map(({ id, reference, kind, state, dueOn }) => ({ id, reference, kind, state, dueOn })),
     doubles,
     accesses: accesses.items.map(({ id, at, actorKind, action }) => ({ id, at, actorKind, action })),
+  };
+}
+
+function shownPerson(app: Pick<App, 'secrets'>, person: Awaited<ReturnType<typeof listPersonRows>>[number]) {
+  return {
+    id: person.id,
+    relationship: person.relationship,
+    name: person.name,
+    dateOfBirth: openBirthDate(app.secrets, person),
+    gender: person.gender,
+    nationality: person.nationality,
+    idKind: person.idKind,
+    idMask: idMaskOf(app.secrets, person),
   };
 }
 

@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readPages(async ({ page, perPage }) => (await listBreaches(app, actor, { ...state, page }, { perPage })).rows),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'breaches',
     [
       { label: 'reference', value: (row) => row.reference },

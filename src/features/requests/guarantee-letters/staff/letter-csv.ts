@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     );
   });
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'guarantee-letters',
     [
       { label: 'reference', value: (row) => row.reference },

@@ -23,6 +23,22 @@ export function countFoundRefunds(db: Database, search: RefundSearch): Promise<n
   return db.$count(refunds, foundBy(db, search));
 }
 
+const workColumns = {
+  id: refunds.id,
+  reference: refunds.reference,
+  orderId: refunds.orderId,
+  ownerKey: orders.ownerKey,
+  amountSen: refunds.amountSen,
+  method: refunds.method,
+  reason: refunds.reason,
+  note: refunds.note,
+  state: refunds.state,
+  proposedBy: refunds.proposedBy,
+  channel: payments.channel,
+  errorCode: refunds.errorCode,
+  createdAt: refunds.createdAt,
+};
+
 /**
  * Refunds of orders that are wholly within the scope, with the payment's channel; those in `first` come before all
  * others.
@@ -36,21 +52,7 @@ export async function listFoundRefunds(
   const direction = search.isDescending ? desc : asc;
   const after = 'after' in part ? part.after : undefined;
   return db
-    .select({
-      id: refunds.id,
-      reference: refunds.reference,
-      orderId: refunds.orderId,
-      ownerKey: orders.ownerKey,
-      amountSen: refunds.amountSen,
-      method: refunds.method,
-      reason: refunds.reason,
-      note: refunds.note,
-      state: refunds.state,
-      proposedBy: refunds.proposedBy,
-      channel: payments.channel,
-      errorCode: refunds.errorCode,
-      createdAt: refunds.createdAt,
-    })
+    .select(workColumns)
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orders, eq(orders.id, refunds.orderId))

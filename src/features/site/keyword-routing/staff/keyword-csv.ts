@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'addresses',
     [
       { label: 'path', value: (row) => row.path },
