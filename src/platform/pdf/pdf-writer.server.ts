@@ -47,6 +47,12 @@ interface FormBox {
 
 const severalLines = 30;
 
+const linesOf = ({ over, title, under }: Band): { tag: string; words: string; style: Style; colour: string }[] => [
+  { tag: 'P', words: over, style: { size: 12, isBold: true }, colour: gold },
+  { tag: 'H1', words: title, style: { size: 22, isBold: true }, colour: white },
+  { tag: 'P', words: under, style: { size: 11 }, colour: white },
+];
+
 interface Style {
   size?: number;
   isBold?: boolean;
@@ -138,12 +144,8 @@ export class PdfWriter {
   }
 
   /** A deep blue band across the top of the page with the mark, the title as its heading. */
-  async band({ over, title, under }: Band): Promise<void> {
-    const lines = [
-      { tag: 'P', words: over, style: { size: 12, isBold: true }, colour: gold },
-      { tag: 'H1', words: title, style: { size: 22, isBold: true }, colour: white },
-      { tag: 'P', words: under, style: { size: 11 }, colour: white },
-    ];
+  async band(band: Band): Promise<void> {
+    const lines = linesOf(band);
     const width = this.#pdf.page.width - 2 * margin - markWidth;
     const heightOf = ({ words, style }: (typeof lines)[number]) => {
       this.#choose(style);

@@ -25,9 +25,7 @@ export function TreatmentFacts({ fields, rate }: { fields: TreatmentItem['fields
     ],
     [
       m.health_tourism_recovery(),
-      fields.recoveryWeeks === 1
-        ? m.health_tourism_week()
-        : m.health_tourism_weeks({ count: fields.recoveryWeeks }),
+      fields.recoveryWeeks === 1 ? m.health_tourism_week() : m.health_tourism_weeks({ count: fields.recoveryWeeks }),
     ],
     ...(fields.approvalNumber ? [[m.packages_approval(), fields.approvalNumber] as const] : []),
   ] as const;
