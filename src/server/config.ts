@@ -7,6 +7,7 @@ import type { TracingSettings } from '#src/platform/tracing/tracing.ts';
 import { relaysFrom } from '#src/platform/video-rooms/relay-servers.server.ts';
 import { ConfigurationError } from './environment.ts';
 import type { Environment } from './environment-schema.ts';
+import { staffSignInFrom } from './staff-sign-in-settings.ts';
 import { sharedCacheFrom } from './shared-cache-settings.ts';
 import { apiKeysOf, demoSecret, modeOf, modeProblems } from './modes.ts';
 
@@ -29,6 +30,7 @@ export function configFrom(env: Environment): Config {
   const sealingKeys = part(() => sealingKeysFrom(env));
   const appointmentService = part(() => appointmentServiceFrom(env));
   const identity = part(() => identityConfig(env));
+  const staffSignIn = part(() => staffSignInFrom(env));
   const sharedCache = part(() => sharedCacheFrom(env));
   const teleconsultRelays = part(() =>
     relaysFrom({
@@ -43,6 +45,7 @@ export function configFrom(env: Environment): Config {
     ...sendingConfig(env),
     ...sealingKeys!,
     ...identity!,
+    ...staffSignIn,
     ...appointmentService,
     ...(filesBucket ? { filesBucket } : {}),
     ...(sharedCache ? { sharedCache } : {}),

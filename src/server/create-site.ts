@@ -9,6 +9,7 @@ import { systemRandom, type Random } from '#src/platform/random.ts';
 import { embeddedIdentity } from '#src/platform/identity/embedded/embedded-identity.server.ts';
 import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-identity.server.ts';
 import { socialSignIn } from '#src/platform/identity/social-sign-in.server.ts';
+import { openidProvider } from '#src/platform/staff-provider/openid-provider.server.ts';
 import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
 import { clamdScanner } from '#src/platform/malware-scanner/clamd.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
@@ -62,8 +63,7 @@ export function createSite(parts: SiteParts) {
     retention,
     sampleData: sampleData(ports),
     appointmentService: config.appointmentService ? externalAppointments(config.appointmentService, ports.clock) : null,
-    identity: config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports),
-    social: socialSignIn(ports),
+    ...identityPorts(ports),
     onSignIn: (tx: Transaction, guest: GuestToClaim) => claimGuestData(ports, tx, guest),
   };
   const gatewaySetup = createPaymentGateway({ ...ports, ...signIn }, async (request) => routes.fetch(request));
@@ -134,4 +134,14 @@ function followChanges(pool: Pool, directUrl: string, logger: Logger): CacheTags
     onPolling: () =>
       logger.warn('Changes are polled each second, because the database is behind a pooler: set DATABASE_DIRECT_URL'),
   });
+}
+
+/** By whom visitors and staff are identified. */
+function identityPorts(ports: Parameters<typeof embeddedIdentity>[0] & Parameters<typeof socialSignIn>[0]) {
+  const { firebase, staffProvider, publicOrigin } = ports.config;
+  return {
+    identity: firebase ? firebaseIdentity(firebase) : embeddedIdentity(ports),
+    social: socialSignIn(ports),
+    staffProvider: staffProvider ? openidProvider(staffProvider, publicOrigin) : null,
+  };
 }

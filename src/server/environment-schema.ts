@@ -3,10 +3,14 @@ import {
   countries,
   databaseAddress,
   flag,
+  groupRoles,
+  issuer,
   keys,
+  mailDomains,
   mailServer,
   mode,
   origin,
+  passwordRule,
   path,
   roomAddress,
   secret,
@@ -199,6 +203,34 @@ export const environmentSchema = z.object({
       'Sign-in with Facebook, with FACEBOOK_CLIENT_SECRET; return address {PUBLIC_ORIGIN}/login/with/facebook/return',
     ),
   FACEBOOK_CLIENT_SECRET: secret(1).optional().describe('Secret of the Facebook app'),
+  STAFF_OIDC_ISSUER: issuer
+    .optional()
+    .describe(
+      "Sign-in of staff by the group's own OpenID Connect provider, with STAFF_OIDC_CLIENT_ID, STAFF_OIDC_CLIENT_SECRET and STAFF_OIDC_GROUPS; return address {PUBLIC_ORIGIN}/staff/sign-in/provider/return",
+    ),
+  STAFF_OIDC_CLIENT_ID: text.optional().describe('Client at that provider'),
+  STAFF_OIDC_CLIENT_SECRET: secret(1).optional().describe('Secret of that client'),
+  STAFF_OIDC_GROUPS: groupRoles
+    .optional()
+    .describe(
+      'Roles that each group of the provider gives, as JSON: {"portal-admins":["administrator@all"],"penang-desk":["front_desk@SLUG-OF-A-HOSPITAL"]}',
+    ),
+  STAFF_OIDC_GROUPS_CLAIM: text
+    .default('groups')
+    .describe('Claim that lists the groups; a dot leads into it, as in realm_access.roles'),
+  STAFF_OIDC_SCOPES: text
+    .default('openid profile email offline_access')
+    .describe('What is asked of the provider; without offline_access nobody can be asked after until the hour is over'),
+  STAFF_OIDC_EMAIL_DOMAINS: mailDomains
+    .optional()
+    .describe(
+      'Domains of mail whose addresses the provider vouches for, separated by commas; others are refused. Without it only addresses that it calls verified count',
+    ),
+  STAFF_PASSWORD_SIGN_IN: passwordRule
+    .default('all')
+    .describe(
+      'Which staff may sign in with a password or passkey of this site: all, administrators (of all hospitals) or off; never somebody whom the provider lets in',
+    ),
   FIREBASE_PROJECT_ID: text.optional().describe('Identity by this Firebase project instead of our own accounts'),
   FIREBASE_API_KEY: text.optional().describe('Web API key of the Firebase project'),
   FIREBASE_AUTH_DOMAIN: text.optional().describe('Its sign-in domain; {project}.firebaseapp.com without it'),

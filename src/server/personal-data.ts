@@ -85,6 +85,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
   staff_invitations: { deletedAfter: 'Thirty days after they ended.' },
   staff_members: staffOnly,
   staff_duties: staffOnly,
+  staff_provider_sessions: staffOnly,
   simulated_payments: { reason: 'Of the simulator, which no public site has.' },
   simulated_notices: { reason: 'Of the simulator, which no public site has.' },
   simulated_refunds: { reason: 'Of the simulator, which no public site has.' },

@@ -145,6 +145,7 @@ export const retention: Record<string, Retention> = {
     after: '30 days past its end; who was invited by whom stays in the audit log',
   },
   staff_members: account,
+  staff_provider_sessions: { with: 'sessions' },
   stored_files: { job: 'sweep-files', after: 'what it belongs to is gone, or an hour without belonging to anything' },
   third_party_scripts: { kept: 'Recorded scripts: until staff delete them.' },
   vouchers: sales,

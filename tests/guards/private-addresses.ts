@@ -134,6 +134,9 @@ export const otherConsoleAddresses = [
   '/staff/join',
   '/staff/sign-in',
   '/staff/sign-in/code',
+  '/staff/sign-in/provider',
+  '/staff/sign-in/provider/end',
+  '/staff/sign-in/provider/return',
   '/staff/sign-in/set-up',
   '/staff/sign-out',
 ] as const;

@@ -15,6 +15,8 @@ export const administratorExists = () =>
   new Failure({ status: 409, code: 'administrator_exists', text: m.staff_error_administrator_exists });
 export const lastAdministrator = () =>
   new Failure({ status: 409, code: 'last_administrator', text: m.staff_error_last_administrator });
+export const managedByProvider = () =>
+  new Failure({ status: 409, code: 'managed_by_provider', text: m.staff_error_managed });
 export const alreadyMember = () => fieldConflict('already_member', 'email', m.staff_error_already_member);
 export const emailInvalid = () => fieldInvalid('email_invalid', 'email', m.staff_error_email);
 export const roleAssignmentsMissing = () => fieldInvalid('duties_missing', 'duties', m.staff_error_duties_missing);
