@@ -172,6 +172,7 @@ export const patientAddresses = [
   '/profile/identity',
   '/profile/member',
   '/profile/notifications',
+  '/profile/book-for/:personId',
   '/profile/persons',
   '/profile/persons/:personId',
   '/profile/persons/new',

@@ -1,37 +1,57 @@
 /** PDF documents: text in any script of the embedded font, tagged so that screen readers can follow it. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 // The library's types know the default export alone.
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit';
-import sharp from 'sharp';
 import { languageTags } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
+import { drawnWords, faceOf, faces, ink } from './pdf-faces.server.ts';
 
-const ink = '#22313f';
 const deep = '#0e2a47';
 const ruled = '#d4e0de';
+const teal = '#0b6b6b';
+const gold = '#c9973b';
+const white = '#ffffff';
 /** Points, like every length in this file. */
 const margin = 56;
 const valueColumn = 170;
 const gap = 10;
-
-/**
- * Noto Sans with the simplified Chinese characters and many traditional ones; a document contains only the characters
- * that it uses.
- */
-const faces = {
-  plain: 'fonts/noto-sans-sc-regular.ttf',
-  bold: 'fonts/noto-sans-sc-bold.ttf',
-} as const;
-const faceBytes = new Map<string, Buffer>();
+const indent = 16;
+const markWidth = 78;
+/** The mark: five petals drawn in one line. */
+const petals =
+  'M32 33C20.4 16.7 23.4 5.3 32 5.5C40.6 5.3 43.6 16.7 32 33C43.9 16.9 55.7 16.3 58.2 24.5C61 32.6 51.1 39 32 33C51 39.3 55.2 50.4 48.2 55.2C41.4 60.5 32.2 53 32 33C31.8 53 22.6 60.5 15.8 55.2C8.8 50.4 13 39.3 32 33C12.9 39 3 32.6 5.8 24.5C8.3 16.3 20.1 16.9 32 33Z';
 
 interface About {
   title: string;
   language: Language;
   /** With the same time and content the bytes are always the same. */
   createdAt: Date;
+  /** The line at the foot of each page. */
+  footer?: (page: number, pages: number) => string;
 }
+
+/** The head of a document for the public. */
+interface Band {
+  over: string;
+  title: string;
+  under: string;
+}
+
+/** A box that a reader types into; above `severalLines` it takes more than one. */
+interface FormBox {
+  name: string;
+  label: string;
+  hint: string;
+  height: number;
+}
+
+const severalLines = 30;
+
+const linesOf = ({ over, title, under }: Band): { tag: string; words: string; style: Style; colour: string }[] => [
+  { tag: 'P', words: over, style: { size: 12, isBold: true }, colour: gold },
+  { tag: 'H1', words: title, style: { size: 22, isBold: true }, colour: white },
+  { tag: 'P', words: under, style: { size: 11 }, colour: white },
+];
 
 interface Style {
   size?: number;
@@ -48,14 +68,18 @@ export class PdfWriter {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
   readonly #bytes: Promise<Buffer>;
+  readonly #footer: About['footer'];
+  #hasForm = false;
 
-  constructor({ title, language, createdAt }: About) {
+  constructor({ title, language, createdAt, footer }: About) {
+    this.#footer = footer;
     this.#pdf = new PDFDocument({
       size: 'A4',
       margin,
       pdfVersion: '1.7',
       tagged: true,
       displayTitle: true,
+      bufferPages: footer !== undefined,
       lang: languageTags[language],
       info: { Title: title, CreationDate: createdAt, ModDate: createdAt },
     });
@@ -76,14 +100,14 @@ export class PdfWriter {
   rule(): void {
     this.#need(20);
     const y = this.#pdf.y + 6;
-    this.#pdf.markContent('Artifact', { type: 'Layout' });
-    this.#pdf
-      .moveTo(margin, y)
-      .lineTo(this.#pdf.page.width - margin, y)
-      .lineWidth(0.75)
-      .strokeColor(ruled)
-      .stroke();
-    this.#pdf.endMarkedContent();
+    this.#artifact(() =>
+      this.#pdf
+        .moveTo(margin, y)
+        .lineTo(this.#pdf.page.width - margin, y)
+        .lineWidth(0.75)
+        .strokeColor(ruled)
+        .stroke(),
+    );
     this.#pdf.y = y + 8;
   }
 
@@ -119,6 +143,80 @@ export class PdfWriter {
     this.#pdf.y = y + height + 4;
   }
 
+  /** A deep blue band across the top of the page with the mark, the title as its heading. */
+  async band(band: Band): Promise<void> {
+    const lines = linesOf(band);
+    const width = this.#pdf.page.width - 2 * margin - markWidth;
+    const heightOf = ({ words, style }: (typeof lines)[number]) => {
+      this.#choose(style);
+      return this.#pdf.heightOfString(words, { width }) + 4;
+    };
+    const height = lines.reduce((sum, line) => sum + heightOf(line), 68);
+    this.#artifact(() => {
+      this.#pdf.rect(0, 0, this.#pdf.page.width, height).fill(deep);
+      this.#pdf
+        .save()
+        .translate(margin - 6, 30)
+        .path(petals)
+        .lineWidth(1.8)
+        .stroke(gold)
+        .restore();
+    });
+    this.#pdf.y = 34;
+    for (const line of lines) {
+      this.#choose(line.style);
+      if (!this.#knows(line.words)) continue;
+      const { y } = this.#pdf;
+      this.#root.add(
+        this.#pdf.struct(line.tag, {}, () => {
+          this.#choose(line.style);
+          this.#pdf.fillColor(line.colour).text(line.words, margin + markWidth, y, { width });
+        }),
+      );
+      this.#pdf.y = y + heightOf(line);
+    }
+    this.#pdf.y = height + 22;
+    for (const { words, style } of lines) {
+      this.#choose(style);
+      if (!this.#knows(words)) await this.#drawn(words, style);
+    }
+  }
+
+  /** A list: each item tagged with its bullet or number and its text. */
+  async points(items: readonly string[], { isNumbered = false } = {}): Promise<void> {
+    const list = this.#pdf.struct('L');
+    this.#root.add(list);
+    for (const [index, words] of items.entries()) {
+      this.#choose({});
+      if (this.#knows(words)) this.#point(list, isNumbered ? `${index + 1}.` : '•', words);
+      else await this.#drawn(words, {});
+    }
+    list.end();
+    this.#pdf.x = margin;
+    this.space(4);
+  }
+
+  /** A box that a reader types into, described to screen readers by its label and hint. */
+  async field({ name, label, hint, height }: FormBox): Promise<void> {
+    this.#need(height + 52);
+    await this.#put('P', label, { size: 11, isBold: true });
+    await this.#put('P', hint, { size: 9 });
+    const width = this.#pdf.page.width - 2 * margin;
+    const y = this.#pdf.y + 2;
+    this.#artifact(() => this.#pdf.rect(margin, y, width, height).lineWidth(0.8).stroke(teal));
+    // What is typed is drawn by the reader's program with a font that it has; an embedded one has only our own words.
+    this.#pdf.font('Helvetica');
+    if (!this.#hasForm) this.#pdf.initForm();
+    this.#hasForm = true;
+    const box = this.#pdf.struct('Form', { alt: label });
+    this.#root.add(box);
+    this.#describing(box, `${label} ${hint}`, () =>
+      this.#pdf.formText(name, margin, y, width, height, { multiline: height > severalLines }),
+    );
+    box.end();
+    this.#pdf.y = y + height + 14;
+  }
+
   /** A square picture; `alternative` is its text for screen readers. */
   picture(png: Buffer, { side, alternative }: { side: number; alternative: string }): void {
     this.#need(side + 60);
@@ -135,8 +233,59 @@ export class PdfWriter {
   /** The finished document; nothing can be written afterwards. */
   async end(): Promise<Buffer> {
     this.#root.end();
+    this.#writeFooters();
     this.#pdf.end();
     return this.#bytes;
+  }
+
+  #point(list: PDFKit.PDFStructureElement, label: string, words: string): void {
+    const width = this.#pdf.page.width - 2 * margin - indent;
+    const height = this.#pdf.heightOfString(words, { width });
+    this.#need(height);
+    const { y } = this.#pdf;
+    const part = (tag: string, text: string, x: number) =>
+      this.#pdf.struct(tag, {}, () => {
+        this.#choose({});
+        this.#pdf.text(text, x, y, { width });
+      });
+    list.add(this.#pdf.struct('LI', {}, [part('Lbl', label, margin), part('LBody', words, margin + indent)]));
+    this.#pdf.y = y + height + 4;
+  }
+
+  /** The library gives a form field neither a description nor its place among the tags. */
+  #describing(parent: PDFKit.PDFStructureElement, words: string, draw: () => void): void {
+    const annotate = this.#pdf.annotate.bind(this.#pdf);
+    // The library writes a String object as a text, a plain string as a name.
+    // oxlint-disable-next-line no-new-wrappers, unicorn/new-for-builtins
+    const more = { TU: new String(words), structParent: parent };
+    this.#pdf.annotate = (...given) => {
+      const [x, y, width, height, option] = given;
+      return annotate(x, y, width, height, { ...option, ...more });
+    };
+    draw();
+    this.#pdf.annotate = annotate;
+  }
+
+  /** Drawn, and passed over by screen readers. */
+  #artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.#pdf.markContent('Artifact', { type });
+    draw();
+    this.#pdf.endMarkedContent();
+  }
+
+  #writeFooters(): void {
+    if (!this.#footer) return;
+    const { start, count } = this.#pdf.bufferedPageRange();
+    for (let page = start; page < start + count; page += 1) {
+      this.#pdf.switchToPage(page);
+      const { margins, height } = this.#pdf.page;
+      // A line below the margin would begin another page.
+      margins.bottom = 0;
+      this.#choose({ size: 8 });
+      const words = this.#footer(page - start + 1, count);
+      this.#artifact(() => this.#pdf.text(words, margin, height - 36, { lineBreak: false }), 'Pagination');
+      margins.bottom = margin;
+    }
   }
 
   async #put(tag: string, words: string, style: Style): Promise<void> {
@@ -187,12 +336,6 @@ export class PdfWriter {
   }
 }
 
-function faceOf(path: string): Buffer {
-  const known = faceBytes.get(path) ?? readFileSync(resolve(path));
-  faceBytes.set(path, known);
-  return known;
-}
-
 function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   const parts: Buffer[] = [];
   return new Promise((done, failed) => {
@@ -200,11 +343,4 @@ function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
     pdf.on('end', () => done(Buffer.concat(parts)));
     pdf.on('error', failed);
   });
-}
-
-async function drawnWords(words: string): Promise<Buffer> {
-  const escaped = words.slice(0, 120).replace(/[<>&"']/g, (sign) => `&#${sign.codePointAt(0)};`);
-  const width = Math.min(2400, 60 + [...words].length * 44);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="64"><text x="0" y="46" font-size="40" font-family="Noto Sans, sans-serif" fill="${ink}">${escaped}</text></svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
 }

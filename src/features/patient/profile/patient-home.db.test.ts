@@ -76,6 +76,35 @@ test('somebody else’s person in the address is nobody: oneself is chosen', asy
   expect(chosen(html)).toBe(self);
 });
 
+test('a booking begun for a child keeps the child through pages that are the same for everybody, until it is made', async () => {
+  const begun = await visit.open(`/profile/book-for/${child}`);
+  expect([begun.status, begun.location]).toEqual([302, '/book']);
+  const [cookie] = begun.headers.getSetCookie();
+  expect(cookie).toBe(`booking_for=${child}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax`);
+  const remembered = { headers: { cookie: `${aminah.cookie}; booking_for=${child}` } };
+  const form = await site.request(
+    `${book}?hospital=${clinic.selangor}&day=2026-11-25&slot=${slot('10:00')}`,
+    remembered,
+  );
+  expect(chosen(await form.text())).toBe(child);
+  const times = await site.request(`${book}?hospital=${clinic.selangor}`, remembered);
+  expect(await times.text()).toContain('For Adam bin Rahman');
+  // Whom the address names comes first.
+  const other = await site.request(`${book}?person=${self}&slot=${slot('10:00')}&day=2026-11-25`, remembered);
+  expect(chosen(await other.text())).toBe(self);
+  const slotRequest = { slot: slot('10:00'), hospital: String(clinic.selangor) };
+  await visit.send(book, { intent: 'hold', ...slotRequest });
+  const booked = await visit.send(book, { intent: 'details', ...slotRequest, ...details, person: child, key: 'begun' });
+  expect(booked.headers.getSetCookie()).toContain('booking_for=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+});
+
+test('a booking cannot be begun for a person of another account', async () => {
+  const stranger = await signedInPatient(site.app, 'Siti');
+  const other = (await listPersons(site.app, stranger.actor))[0]!.id;
+  const answer = await visit.open(`/profile/book-for/${other}`);
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([404, []]);
+});
+
 test('with a doctor for children alone, a child is chosen before anybody chooses', async () => {
   await site.app.db.execute(
     sql`insert into doctor_specialities (doctor_id, speciality_id, is_primary)
