@@ -4,7 +4,7 @@ import { insertClinic } from '#src/features/appointments/appointments/clinic.fix
 import { addDependant, listPersons } from '#src/features/patient/persons/persons.server.ts';
 import { dependantSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { browserFor } from './patient-browser.fixture.ts';
 
 const phone = '+60123456788';
@@ -93,8 +93,21 @@ test('a booking begun for a child keeps the child through pages that are the sam
   const other = await site.request(`${book}?person=${self}&slot=${slot('10:00')}&day=2026-11-25`, remembered);
   expect(chosen(await other.text())).toBe(self);
   const slotRequest = { slot: slot('10:00'), hospital: String(clinic.selangor) };
-  await visit.send(book, { intent: 'hold', ...slotRequest });
-  const booked = await visit.send(book, { intent: 'details', ...slotRequest, ...details, person: child, key: 'begun' });
+  const without = await visit.send(book, { intent: 'hold', ...slotRequest });
+  expect(without.headers.getSetCookie()).toEqual([]);
+  const told = {
+    zone_token: aminah.csrfToken,
+    intent: 'details',
+    ...slotRequest,
+    ...details,
+    person: child,
+    key: 'begun',
+  };
+  const booked = await site.request(book, {
+    method: 'POST',
+    body: new URLSearchParams(told),
+    headers: { ...remembered.headers, origin: testOrigin },
+  });
   expect(booked.headers.getSetCookie()).toContain('booking_for=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
 });
 
