@@ -151,7 +151,7 @@ function serveFiles(site: Hono) {
   });
   site.use('/assets/*', keptFor(`${yearSeconds}, immutable`, serveStatic({ root, precompressed: true })));
   site.all('/assets/*', (c) => c.text('Not found', 404));
-  // Papers that were files once are written from the challenge's setting now.
+  // Documents that were files once are written from the challenge's setting now.
   for (const name of challengeDocuments)
     site.get(`/kraft-challenge-2025-${name}.pdf`, (c) => c.redirect(`/innovationcampaign/${name}`, 301));
   const forADay = keptFor('86400', serveStatic({ root }));

@@ -1,4 +1,4 @@
-/** The challenge's papers, written from the same setting as its page: tagged, in the reader's language. */
+/** The challenge's documents, written from the same setting as its page: tagged, in the reader's language. */
 import type { App } from '#src/platform/app.ts';
 import { PdfWriter } from '#src/platform/pdf/pdf-writer.server.ts';
 import { plainText } from '#src/features/publishing/entries/entries.server.ts';

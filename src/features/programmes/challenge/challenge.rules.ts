@@ -31,7 +31,7 @@ export function prizeTotal(prizes: readonly { awards: readonly { ringgit: number
   return prizes.flatMap(({ awards }) => awards).reduce((total, { ringgit, count }) => total + ringgit * count, 0);
 }
 
-/** The challenge's papers; each is a PDF at the page's address, in the reader's language. */
+/** The challenge's documents; each is a PDF at the page's address, in the reader's language. */
 export const challengeDocuments = ['guidelines', 'template'] as const;
 export type ChallengeDocument = (typeof challengeDocuments)[number];
 
