@@ -155,8 +155,7 @@ test('a hospital that is silent keeps nobody waiting: the page stands without it
   // The adapter reads the deadline at each call, so the test need not wait twenty seconds.
   both.portal.app.config.appointmentService!.deadlineMs = 1_000;
   const answers = await Promise.all([1, 2, 3].map(() => guestBrowser(both.portal).open(book)));
-  for (const { status, html } of answers)
-    expect([status, html.includes('show free times')]).toEqual([200, true]);
+  for (const { status, html } of answers) expect([status, html.includes('show free times')]).toEqual([200, true]);
   const { rows } = await both.portal.app.db.execute<{ slug: string }>(
     sql`select slug from doctors where has_live_schedule and slug not like 'test-%' order by id desc limit 1`,
   );

@@ -341,7 +341,9 @@ test('the account is deleted after a password or a fresh sign-in: sessions end, 
     sql`select name, email, phone, deleted_at, (select count(*)::int from persons where account_id = accounts.id) as persons from accounts where id = ${patient.accountId}`,
   );
   expect(rows[0]).toMatchObject({ name: '', email: `${patient.accountId}@deleted.invalid`, phone: null, persons: 0 });
-  expect((await site.outbox(`${patient.accountId}@example.test`))[0]!.subject).toContain('your account has been deleted');
+  expect((await site.outbox(`${patient.accountId}@example.test`))[0]!.subject).toContain(
+    'your account has been deleted',
+  );
 });
 
 test('deleted by password, the sample patient can no longer sign in; a member of staff cannot delete the account', async () => {

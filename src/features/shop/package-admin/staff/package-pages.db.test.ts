@@ -170,7 +170,10 @@ describe('a package at its desk', () => {
       }),
     );
     const refused = await change(id, desk, { intent: 'publish' });
-    expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringContaining('A valid advertising approval')]);
+    expect([refused.status, await textOf(refused)]).toEqual([
+      422,
+      expect.stringContaining('A valid advertising approval'),
+    ]);
     expect(await rowOf(id)).toMatchObject({ status: 'draft' });
   });
 
