@@ -130,7 +130,7 @@ test('nobody waits on a list, and the desks show what was booked without changin
   const join = await guestBrowser(both.portal).open(
     `${book}/waiting-list?hospital=${both.clinic.selangor}&day=2026-11-25`,
   );
-  expect(join.html).toContain('keeps these times');
+  expect(join.html).toContain('own appointment system');
   const desk = browserFor(
     both.portal,
     await signedInStaff(both.portal.app, [
@@ -146,7 +146,7 @@ test('nobody waits on a list, and the desks show what was booked without changin
   expect(visit.html).not.toMatch(/name="intent" value="(arrived|cancel|move)"/);
   expect(
     (await desk.send(`/staff/appointments/${reference}`, { intent: 'cancel', reason: 'Doctor ill' })).html,
-  ).toContain('keeps these times');
+  ).toContain('own appointment system');
   expect(await atHospital(reference)).toMatchObject({ status: 'confirmed' });
 });
 

@@ -98,7 +98,7 @@ describe('recurring sessions', () => {
       .set({ recurrence: 'fortnightly', validFrom: '2026-11-23', validUntil: '2027-03-01' })
       .where(eq(weeklySessions.doctorId, doctor!.id));
     const page = await (await site.request(`/doctor/${doctor!.slug}`)).text();
-    expect(page).toMatch(/Every second (Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day/);
+    expect(page).toMatch(/Every other (Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day/);
     expect(page).toContain('until Mon 1 Mar 2027');
   });
 

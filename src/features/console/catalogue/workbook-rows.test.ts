@@ -96,7 +96,7 @@ test('a cell beyond the columns, an unknown column and an empty sheet are refuse
 test('a workbook of 100,000 rows is refused by its length, soon', async () => {
   const bytes = await workbook(sheet(Array.from({ length: 100_000 }, () => session)));
   const begun = performance.now();
-  expect(await refused(bytes)).toContain('more than 20000 rows');
+  expect(await refused(bytes)).toContain('more than 20,000 rows');
   expect(performance.now() - begun).toBeLessThan(20_000);
 });
 
