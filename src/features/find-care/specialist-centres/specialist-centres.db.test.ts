@@ -79,7 +79,7 @@ it('shows a clinic by its speciality’s id as well, under one canonical address
 });
 
 it.each(['/speciality-centre/none/melur-ipoh', '/speciality-centre/cardiology/none', '/speciality-centre/99999/none'])(
-  'find this clinic in that speciality: %s',
+  'has no such clinic: %s',
   async (path) => {
     expect((await page(path)).status).toBe(404);
   },
