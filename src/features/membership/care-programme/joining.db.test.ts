@@ -164,7 +164,7 @@ describe('the form', () => {
   test.each([
     ['no plan', { plan: '' }, 'Choose a plan'],
     ['a plan that is none', { plan: 'gold' }, 'Choose a plan'],
-    ['nobody', { persons: '' }, 'Choose who becomes a member'],
+    ['nobody', { persons: '' }, 's joining'],
     ['no agreement', { agreed: '' }, 'Agree to the terms'],
     [
       'a paid plan without a phone that can be rung',

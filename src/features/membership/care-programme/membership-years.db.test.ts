@@ -54,7 +54,7 @@ describe('a paid year', () => {
       ends_on: null,
       number: before.number,
     });
-    expect((await dayAfter.open('/profile/member')).html).toContain('5% less');
+    expect((await dayAfter.open('/profile/member')).html).toContain('5% off');
   });
 
   test('is told of once, thirty days before its end, unless it is renewed', async () => {
