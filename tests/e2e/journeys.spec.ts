@@ -127,7 +127,7 @@ async function addChild(page: Page): Promise<Cost> {
   await walk.tap(page.getByRole('link', { name: 'Add a person' }).first(), 'Add a person');
   await page.getByLabel('Relationship to you').selectOption('child');
   await walk.type('Full name', family.child);
-  await walk.type('Number of the document', '200203-14-0122');
+  await walk.type('Document number', '200203-14-0122');
   const birth = page.getByRole('group', { name: 'Date of birth' });
   for (const [part, value] of [
     ['Day', '3'],

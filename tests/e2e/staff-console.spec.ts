@@ -68,7 +68,7 @@ async function signIn(page: Page, name: string) {
   await openReady(page, '/staff/sign-in');
   await page.getByLabel('Email address').fill(`${name}@example.test`);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Code').fill(new TOTP({ secret }).generate());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();

@@ -106,7 +106,7 @@ describe('nothing is given to', () => {
     expect(browser.cookies.has('staff_session')).toBe(false);
     const [account] = await site.app.db.select().from(accounts).where(eq(accounts.email, known.email));
     expect(account).toBeUndefined();
-    expect((await browser.open(leadsTo(answer)!)).html).toContain('in a group that may use this console');
+    expect((await browser.open(leadsTo(answer)!)).html).toContain('in a group that can use this console');
   });
 
   test('whose address is in another domain, or is none', async () => {
