@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { orderPayments } from '#src/features/shop/order-settlement/order-settlement.server.ts';
 import { gatewayRoutes } from '#src/features/shop/payments/payments.server.ts';
 import type { App } from '#src/platform/app.ts';
+import { challengeDocuments } from '#src/features/programmes/challenge/challenge.rules.ts';
 import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.ts';
 import { identitySimulator } from '#src/platform/simulators/identity.server.ts';
 import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
@@ -150,6 +151,9 @@ function serveFiles(site: Hono) {
   });
   site.use('/assets/*', keptFor(`${yearSeconds}, immutable`, serveStatic({ root, precompressed: true })));
   site.all('/assets/*', (c) => c.text('Not found', 404));
+  // Documents that were files once are written from the challenge's setting now.
+  for (const name of challengeDocuments)
+    site.get(`/kraft-challenge-2025-${name}.pdf`, (c) => c.redirect(`/innovationcampaign/${name}`, 301));
   const forADay = keptFor('86400', serveStatic({ root }));
   site.get('/:file{[\\w.-]+\\.(?:svg|png|ico|webmanifest|pdf)}', forADay);
   // The sample's films and episodes lie beside its texts; an install without the sample has none.

@@ -31,9 +31,9 @@ const pathsOf = (...wanted: RouteAccess[]) =>
     .toSorted();
 
 describe('the table of addresses has exactly', () => {
-  test('these 43 for signed-in patients', () => {
+  test('these 44 for signed-in patients', () => {
     expect(pathsOf('patient')).toEqual([...patientAddresses]);
-    expect(patientAddresses).toHaveLength(43);
+    expect(patientAddresses).toHaveLength(44);
   });
 
   test('these 110 for staff', () => {

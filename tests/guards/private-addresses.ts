@@ -171,6 +171,7 @@ export const patientAddresses = [
   '/profile',
   '/profile/account',
   '/profile/address',
+  '/profile/book-for/:personId',
   '/profile/details',
   '/profile/identity',
   '/profile/member',

@@ -86,8 +86,13 @@ export interface BookingPageData {
   now: BookingStep;
 }
 
+/** How long a browser remembers the person for whom a booking was begun. */
+export const bookingForSeconds = 30 * 60;
+
 export interface BookingAddress {
   slug: string;
+  /** The person for whom the booking was begun on the patient's home, remembered in the browser. */
+  bookingFor?: string | undefined;
   /** Query of the page: hospital (id), day, slot (an instant: the choice made on a card), person (one of the account's), step=details, reference. */
   query: URLSearchParams;
   language: Language;
@@ -112,7 +117,9 @@ export async function loadBookingPage(
     doctor,
     noticeVersion: notice.version,
     booker,
-    personId: booker ? likelyPerson(booker.persons, { asked: address.query.get('person'), doctor }) : undefined,
+    personId: booker
+      ? likelyPerson(booker.persons, { asked: address.query.get('person') ?? address.bookingFor ?? null, doctor })
+      : undefined,
     key: app.random.token(),
     now: await currentStep(app, actor, { doctor, isAway }, address),
   };

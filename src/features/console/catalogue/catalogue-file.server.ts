@@ -49,7 +49,8 @@ export async function readCatalogueFile(list: ImportList, bytes: Uint8Array): Pr
     (list.required ?? list.key).find((name) => !names.includes(name)),
     m.catalogue_file_column_missing,
   );
-  if (lines.length > max) throw fileInvalid((_, options) => m.catalogue_file_long({ max }, options));
+  if (lines.length > max)
+    throw fileInvalid((_, options) => m.catalogue_file_long({ max: max.toLocaleString('en') }, options));
   if (lines.length === 0) throw fileInvalid(m.catalogue_file_empty);
   return lines.map((cells) => Object.fromEntries(names.map((name, index) => [name, withoutGuard(cells[index] ?? '')])));
 }

@@ -295,7 +295,7 @@ describe('files', () => {
     expect(await refusal(raw('code,code\nx,y'))).toContain('The column “code” is there twice.');
     expect(await refusal(raw('code,name\nx,"y'))).toContain('cannot be read as CSV');
     expect(await refusal(raw('code,name\n'))).toContain('no rows below its column names');
-    expect(await refusal(raw(`code,name\n${'x,y\n'.repeat(100_000)}`))).toContain('more than 5000 rows');
+    expect(await refusal(raw(`code,name\n${'x,y\n'.repeat(100_000)}`))).toContain('more than 5,000 rows');
   });
 
   test('a file with semicolons, as spreadsheets of some countries write it, is read the same', async () => {

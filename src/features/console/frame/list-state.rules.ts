@@ -23,7 +23,9 @@ export interface ListState {
 }
 
 export const rowsPerPage = 20;
-const maxPage = 50_000;
+/** Lists count their rows up to this number, and have pages for as many; to find others, staff search or filter. */
+export const mostCounted = 10_000;
+const maxPage = mostCounted / rowsPerPage;
 
 /** Parses a list's address. Unknown values are left out, so that no typed text reaches a query's structure. */
 export function readListState(query: URLSearchParams, shape: ListShape): ListState {

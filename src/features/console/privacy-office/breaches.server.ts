@@ -38,9 +38,9 @@ export interface ListedBreach extends Pick<
 export async function listBreaches(
   app: Ports,
   actor: Actor,
-  state: ListState,
-  { perPage = rowsPerPage } = {},
+  state: ListState & { perPage?: number },
 ): Promise<{ rows: ListedBreach[]; total: number }> {
+  const { perPage = rowsPerPage } = state;
   requireStaffEverywhere(actor, 'run_privacy_office');
   const { rows, total } = await searchBreaches(app.db, {
     isOpenOnly: state.filters['state'] === 'open',

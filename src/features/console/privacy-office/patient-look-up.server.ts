@@ -109,7 +109,7 @@ function readQuery(app: Ports, typed: string): PatientQuery {
   if (typed.includes('@')) return { email: typed.toLowerCase() };
   const digits = typed.replaceAll(/[\s-]/g, '');
   const nric = readNric(digits, malaysianDay(app.clock.now()));
-  if (typeof nric !== 'string') return { idHashes: [identityHash(app.secrets, 'nric', nric.digits)] };
+  if (typeof nric !== 'string') return { idHashes: [identityHash(app.secrets, 'nric', { number: nric.digits })] };
   if (/^\+?\d{7,15}$/.test(digits)) {
     try {
       return { phoneHash: readPhone(app, typed).hash };
@@ -124,7 +124,7 @@ function readQuery(app: Ports, typed: string): PatientQuery {
 function passportQuery(app: Ports, number: string): PatientQuery {
   return {
     idHashes: ['', ...countryCodes].map((country) =>
-      identityHash(app.secrets, 'passport', number.toUpperCase(), country),
+      identityHash(app.secrets, 'passport', { number: number.toUpperCase(), country }),
     ),
   };
 }

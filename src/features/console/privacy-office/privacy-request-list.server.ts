@@ -40,9 +40,9 @@ export interface ListedRequest {
 export async function listRequests(
   app: Ports,
   actor: Actor,
-  state: ListState,
-  { perPage = rowsPerPage } = {},
+  state: ListState & { perPage?: number },
 ): Promise<{ rows: ListedRequest[]; total: number }> {
+  const { perPage = rowsPerPage } = state;
   requireStaffEverywhere(actor, 'run_privacy_office');
   const { kind, state: wanted } = state.filters;
   const { rows, total } = await searchRequests(app.db, {

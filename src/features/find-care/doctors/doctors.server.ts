@@ -47,9 +47,10 @@ export async function listDoctors(
 ): Promise<DoctorList> {
   const { limit, offset, ...filters } = wanted;
   if ((filters.sortBy ?? defaultSort) === 'next_free') return listBySoonest(app, filters, { limit, offset });
-  const { cards, total } = await kept(app, ['by name', filters, limit, offset], filters, () =>
-    listCardsByName(app, filters, { limit, offset }),
-  );
+  const { cards, total } = await kept(app, filters, {
+    name: ['by name', filters, limit, offset],
+    find: () => listCardsByName(app, filters, { limit, offset }),
+  });
   const km = await distancesFrom(app, filters.near);
   return { items: withDistance(await withNextFree(app, cards), km), total, limit, offset };
 }
@@ -60,9 +61,8 @@ export async function listDoctors(
  */
 function kept<Found>(
   app: Reader,
-  name: readonly unknown[],
   { doctor_name: typed }: DoctorNarrowing,
-  find: () => Promise<Found>,
+  { name, find }: { name: readonly unknown[]; find: () => Promise<Found> },
 ): Promise<Found> {
   return typed ? find() : app.cache.get(`doctors ${JSON.stringify(name)}`, shownOnCards, find);
 }
@@ -77,11 +77,14 @@ export function countDoctorChoices(
   app: Reader,
   { sortBy: _order, near: _town, ...filters }: DoctorNarrowing,
 ): Promise<DoctorCounts> {
-  return kept(app, ['choice counts', filters], filters, async () => {
-    const counts: DoctorCounts = {};
-    for (const { name, value, doctors } of await listChoiceCounts(app, filters))
-      counts[name] = { ...counts[name], [value]: doctors };
-    return counts;
+  return kept(app, filters, {
+    name: ['choice counts', filters],
+    find: async () => {
+      const counts: DoctorCounts = {};
+      for (const { name, value, doctors } of await listChoiceCounts(app, filters))
+        counts[name] = { ...counts[name], [value]: doctors };
+      return counts;
+    },
   });
 }
 
@@ -176,7 +179,10 @@ async function listBySoonest(
   filters: DoctorNarrowing,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<DoctorList> {
-  const matching = await kept(app, ['ids', filters], filters, () => listMatchingIds(app, filters));
+  const matching = await kept(app, filters, {
+    name: ['ids', filters],
+    find: () => listMatchingIds(app, filters),
+  });
   const free = await nextFreeOf(app, matching);
   const km = await distancesFrom(app, filters.near);
   // Where the next slots cannot be known, the order is by name.

@@ -61,9 +61,9 @@ export function countWaitingForms(app: Pick<App, 'db'>, staff: Staff, only?: str
 export async function listEnquiries(
   app: Ports,
   actor: Actor,
-  state: ListState,
-  { perPage = rowsPerPage, isExport = false } = {},
+  state: ListState & { perPage?: number; isExport?: boolean },
 ): Promise<{ rows: EnquiryRow[]; total: number }> {
+  const { perPage = rowsPerPage, isExport = false } = state;
   const staff = requireStaff(actor, 'handle_submissions');
   const hospitalId = Number(state.filters['hospital']);
   const { rows, total } = await searchSubmissions(app.db, {

@@ -12,6 +12,7 @@ import { daysOf, rowsPerPage, type ListShape, type ListState } from '#src/featur
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { isReversibleToday, refundableSen, listOrderMoney } from '#src/features/shop/payments/payments.server.ts';
 import {
+  countListedOrders,
   countMatchingOrders,
   searchOrders,
   type AdminOrder,
@@ -53,7 +54,7 @@ export async function listAdminOrders(
   const search = orderSearch(app, actor, state);
   const [rows, total] = await Promise.all([
     searchOrders(app.db, search, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
-    countMatchingOrders(app.db, search),
+    countListedOrders(app.db, search),
   ]);
   await recordListLook(app, actor, rows);
   return { rows: rows.map((row) => adminOrderRow(app, row)), total };

@@ -4,6 +4,7 @@
  */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
+import { listInTwoParts } from '#src/platform/db/two-part-list.ts';
 import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import { rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
@@ -12,8 +13,9 @@ import { listRefusedMessages } from '#src/features/shop/payments/payments.server
 import { addDays, atMalaysianTime, isCalendarDay, malaysianDay } from '#src/shared/dates.ts';
 import { listSales, type SalesRow } from './data/sales.store.server.ts';
 import {
-  listLedger,
   listLedgerAfter,
+  listMatches,
+  listMismatches,
   sumLedger,
   type Moments,
   type ReconciledRow,
@@ -54,12 +56,25 @@ export interface LedgerPages {
 export async function reconcile(app: Ports, actor: Actor, { span, page, refusedPage }: { span: Span } & LedgerPages) {
   requireReconciler(actor);
   const moments = momentsOf(span);
-  const [sums, rows, refused] = await Promise.all([
-    sumLedger(app.db, moments),
-    listLedger(app.db, moments, { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }),
+  const [{ sums, rows }, refused] = await Promise.all([
+    ledgerPage(app, moments, page),
     listRefusedMessages(app, { ...moments, limit: rowsPerPage, offset: (refusedPage - 1) * rowsPerPage }),
   ]);
   return { span, page, refusedPage, ...sums, rows, refused };
+}
+
+/** The sums and one page of the lines; those that do not match come first. */
+async function ledgerPage(app: Ports, moments: Moments, page: number) {
+  const sums = await sumLedger(app.db, moments);
+  const rows = await listInTwoParts(
+    {
+      first: (part) => (part.offset < sums.open ? listMismatches(app.db, moments, part) : Promise.resolve([])),
+      countFirst: () => Promise.resolve(sums.open),
+      rest: (part) => listMatches(app.db, moments, part),
+    },
+    { limit: rowsPerPage, offset: (page - 1) * rowsPerPage },
+  );
+  return { sums, rows };
 }
 
 /** Every line of the period for CSV, newest first. Throws 403. */

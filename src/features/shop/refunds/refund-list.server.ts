@@ -2,6 +2,7 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
+import { listInTwoParts } from '#src/platform/db/two-part-list.ts';
 import { recordAudit, recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import { rowsPerPage, type ListShape, type ListState, daysOf } from '#src/features/console/frame/list-state.rules.ts';
@@ -13,16 +14,21 @@ import {
   type RefundState,
 } from '#src/features/shop/payments/payments.rules.ts';
 import type { RefundWork } from '#src/features/shop/payments/payments.server.ts';
-import { countFoundRefunds, listFoundRefunds, type RefundSearch } from './data/refunds-admin.store.server.ts';
+import {
+  countFoundRefunds,
+  countListedRefunds,
+  listFoundRefunds,
+  type RefundSearch,
+} from './data/refunds-admin.store.server.ts';
 import { patientOfOrder } from '#src/features/shop/orders/orders.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 
 /** States in which a refund waits for staff. */
-const waitingStates = ['listed', 'proposed', 'failed'] as const;
+const waitingStates: readonly RefundState[] = ['listed', 'proposed', 'failed'];
+const doneStates = refundStates.filter((state) => !waitingStates.includes(state));
 /** Whether a refund waits for staff. */
-export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean =>
-  (waitingStates as readonly RefundState[]).includes(state);
+export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean => waitingStates.includes(state);
 
 /** The number of refunds that wait for a decision by this member of staff. */
 export async function countWaitingRefunds(app: Pick<App, 'db'>, staff: Staff): Promise<number> {
@@ -48,15 +54,25 @@ export async function listAdminRefunds(
 ): Promise<{ rows: RefundWork[]; total: number }> {
   const search = refundSearch(actor, state);
   const [rows, total] = await Promise.all([
-    listFoundRefunds(app.db, search, {
-      first: waitingStates,
-      limit: rowsPerPage,
-      offset: (state.page - 1) * rowsPerPage,
-    }),
-    countFoundRefunds(app.db, search),
+    waitingFirst(app, search, (state.page - 1) * rowsPerPage),
+    countListedRefunds(app.db, search),
   ]);
   await recordListLook(app, actor, rows);
   return { rows: rows.map((row) => openedNote(app, row)), total };
+}
+
+function waitingFirst(app: Ports, search: RefundSearch, offset: number) {
+  const part = { limit: rowsPerPage, offset };
+  if (search.states) return listFoundRefunds(app.db, search, part);
+  const [waiting, others] = [waitingStates, doneStates].map((states) => ({ ...search, states }));
+  return listInTwoParts(
+    {
+      first: (one) => listFoundRefunds(app.db, waiting!, one),
+      countFirst: () => countFoundRefunds(app.db, waiting!),
+      rest: (one) => listFoundRefunds(app.db, others!, one),
+    },
+    part,
+  );
 }
 
 /** All refunds of the same search for CSV, in the order of the list alone. */

@@ -39,7 +39,8 @@ export const scriptShape: ListShape = {
 };
 
 /** The list, filtered and ordered. */
-export async function listScriptRecords(app: Ports, actor: Actor, state: ListState, { perPage = rowsPerPage } = {}) {
+export async function listScriptRecords(app: Ports, actor: Actor, state: ListState & { perPage?: number }) {
+  const { perPage = rowsPerPage } = state;
   requireStaffEverywhere(actor, 'manage_scripts');
   const { on, where } = state.filters;
   return listScripts(app.db, {

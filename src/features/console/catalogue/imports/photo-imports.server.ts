@@ -27,7 +27,7 @@ import type { PhotoEffect, PhotoListName, PhotoRow } from './photo-imports.rules
 import { codeOfFile, photosOf } from './photo-files.server.ts';
 
 /** A request with files is answered within forty seconds: what is left is done by the next one. */
-const workMs = 20_000;
+const workMs = 8_000;
 
 interface PhotoKey {
   name: PhotoListName;

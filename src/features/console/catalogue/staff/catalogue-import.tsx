@@ -84,7 +84,7 @@ export default function CatalogueImport({ loaderData, actionData }: Route.Compon
           <Field
             name="file"
             label={m.catalogue_import_file()}
-            hint={m.catalogue_import_file_hint({ max: mostRows })}
+            hint={m.catalogue_import_file_hint({ max: mostRows.toLocaleString('en') })}
             error={refusal?.fields.file}
           >
             <input

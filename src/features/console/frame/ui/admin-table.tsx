@@ -3,7 +3,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { listHref, rowsPerPage, type ListState } from '../list-state.rules.ts';
+import { listHref, mostCounted, rowsPerPage, type ListState } from '../list-state.rules.ts';
 
 export interface Column<Row> {
   /** Name of its order in the address, if the list can be ordered by it: one of the ListShape's sorts. */
@@ -24,7 +24,10 @@ interface AdminTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** Number of all matching rows. Without it the page renders its own paging (a log that is paged by key). */
+  /**
+   * Number of all matching rows; more than mostCounted where there are more. Without it the page renders its own
+   * paging (a log that is paged by key).
+   */
   total?: number;
   /** Shown when nothing matches, with where to look instead. */
   empty: ReactNode;
@@ -73,7 +76,7 @@ export function AdminTable<Row>({ caption, path, state, columns, rows, keyOf, to
         <Pagination
           page={state.page}
           pageSize={rowsPerPage}
-          total={total}
+          total={Math.min(total, mostCounted)}
           hrefFor={(page) => listHref(path, state, { page })}
         />
       )}
@@ -81,8 +84,10 @@ export function AdminTable<Row>({ caption, path, state, columns, rows, keyOf, to
   );
 }
 
-function countWords(total: number): string {
+/** 'Nothing found', '7 entries', 'More than 10,000 entries'. */
+export function countWords(total: number): string {
   if (total === 0) return m.staff_count_none();
+  if (total > mostCounted) return m.staff_count_more({ most: mostCounted.toLocaleString('en-MY') });
   return total === 1 ? m.staff_count_one() : m.staff_count({ total });
 }
 

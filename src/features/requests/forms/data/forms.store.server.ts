@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
+import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { formFiles, formHistory, formSubmissions } from './forms.table.ts';
 
@@ -96,7 +98,7 @@ export interface SubmissionSearch {
   offset: number;
 }
 
-/** One page of submissions, with the hospital's name; `total` counts all matches. */
+/** One page of submissions, with the hospital's name; `total` counts the matches, no further than `mostCounted`. */
 export async function searchSubmissions(db: Database, search: SubmissionSearch) {
   const where = and(
     inScope(search.scope),
@@ -128,7 +130,7 @@ export async function searchSubmissions(db: Database, search: SubmissionSearch) 
       .orderBy(order(column), order(formSubmissions.id))
       .limit(search.limit)
       .offset(search.offset),
-    db.$count(formSubmissions, where),
+    countUpTo(db, { table: formSubmissions, where, most: mostCounted }),
   ]);
   return {
     rows: rows.map(({ submission, hospitalName, handlerName }) => ({ ...submission, hospitalName, handlerName })),

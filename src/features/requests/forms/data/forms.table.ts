@@ -50,6 +50,8 @@ export const formSubmissions = pgTable(
     index().on(t.kind, t.state, t.sentAt),
     index().on(t.hospitalId, t.sentAt),
     index().on(t.sentAt),
+    index().on(t.changedAt, t.id),
+    index().on(t.dueAt, t.id),
     index().on(t.emailHash),
     index().on(t.ownerKey),
     index().on(t.deleteAfter),

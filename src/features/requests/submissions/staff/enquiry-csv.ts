@@ -12,8 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(async () => {
     requireStaff(actor, 'open_enquiries');
     return readPages(
-      async ({ page, perPage }) =>
-        (await listEnquiries(app, actor, { ...state, page }, { perPage, isExport: true })).rows,
+      async ({ page, perPage }) => (await listEnquiries(app, actor, { ...state, page, perPage, isExport: true })).rows,
     );
   });
   return exportedFile(

@@ -53,6 +53,9 @@ export const orders = pgTable(
     index().on(t.state, t.expiresAt),
     index().on(t.placedAt),
     index().on(t.paidAt),
+    // The orders of the package desk's list.
+    index().on(t.totalSen, t.id),
+    index().on(t.state, t.id),
     // The poller that issues documents asks each second.
     index('orders_without_documents_index')
       .on(t.paidAt)
@@ -95,7 +98,7 @@ export const orderLines = pgTable(
     personId: text(),
     personIsCitizen: boolean().notNull(),
   },
-  (t) => [index().on(t.hospitalId), unique().on(t.orderId, t.position)],
+  (t) => [index().on(t.hospitalId, t.orderId), unique().on(t.orderId, t.position)],
 );
 
 export const orderHistory = pgTable(

@@ -1,6 +1,8 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
+import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { paymentMessages, paymentRequests, payments } from './payments.table.ts';
+import { isRefusedMessage, paymentMessages, paymentRequests, payments } from './payments.table.ts';
 
 type Connection = Database | Transaction;
 export type RequestRow = typeof paymentRequests.$inferSelect;
@@ -125,16 +127,15 @@ export async function listRefusedMessages(db: Database, search: RefusedSearch): 
     .select()
     .from(paymentMessages)
     .where(refusedBetween(search))
-    .orderBy(desc(paymentMessages.id))
+    .orderBy(desc(paymentMessages.receivedAt), desc(paymentMessages.id))
     .limit(search.limit)
     .offset(search.offset);
 }
 
+/** Their number, counted no further than `mostCounted`. */
 export function countRefusedMessages(db: Database, search: RefusedSearch): Promise<number> {
-  return db.$count(paymentMessages, refusedBetween(search));
+  return countUpTo(db, { table: paymentMessages, where: refusedBetween(search), most: mostCounted });
 }
-
-const believedVerdicts = ['settled', 'surplus', 'noted', 'repeated'];
 
 /** Deletes messages from before a moment, all or only the refused ones; returns how many. */
 export async function deleteMessages(
@@ -144,21 +145,12 @@ export async function deleteMessages(
   const some = db
     .select({ id: paymentMessages.id })
     .from(paymentMessages)
-    .where(
-      and(
-        lt(paymentMessages.receivedAt, old.before),
-        old.isRefused ? notInArray(paymentMessages.verdict, believedVerdicts) : undefined,
-      ),
-    )
+    .where(and(lt(paymentMessages.receivedAt, old.before), old.isRefused ? isRefusedMessage : undefined))
     .limit(old.limit);
   const { rowCount } = await db.delete(paymentMessages).where(inArray(paymentMessages.id, some));
   return rowCount ?? 0;
 }
 
 function refusedBetween({ from, until }: RefusedSearch): SQL | undefined {
-  return and(
-    notInArray(paymentMessages.verdict, believedVerdicts),
-    gte(paymentMessages.receivedAt, from),
-    lt(paymentMessages.receivedAt, until),
-  );
+  return and(isRefusedMessage, gte(paymentMessages.receivedAt, from), lt(paymentMessages.receivedAt, until));
 }

@@ -71,8 +71,17 @@ export const paymentMessages = pgTable(
     body: text().notNull(),
     receivedAt: at().notNull(),
   },
-  (t) => [index().on(t.orderId), index().on(t.receivedAt)],
+  (t) => [
+    index().on(t.orderId),
+    index().on(t.receivedAt),
+    index('payment_messages_refused_index')
+      .on(t.receivedAt, t.id)
+      .where(sql`${t.verdict} not in ('settled', 'surplus', 'noted', 'repeated')`),
+  ],
 );
+
+/** The condition of payment_messages_refused_index, in its very words, so that the index serves it. */
+export const isRefusedMessage = sql`${paymentMessages.verdict} not in ('settled', 'surplus', 'noted', 'repeated')`;
 
 /** Refunds, done and to be done. */
 export const refunds = pgTable(
@@ -106,6 +115,8 @@ export const refunds = pgTable(
   },
   (t) => [
     index().on(t.state, t.createdAt),
+    index().on(t.createdAt, t.id),
+    index().on(t.amountSen, t.id),
     index().on(t.orderId),
     index().on(t.paymentId),
     index('refunds_due_index')

@@ -49,15 +49,24 @@ export async function sumLedger(db: Database, span: Moments): Promise<LedgerSums
   };
 }
 
-/** A page of the period's payments and of its paid orders without a payment; mismatches first, then the newest. */
-export async function listLedger(
-  db: Database,
-  span: Moments,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ReconciledRow[]> {
+interface Part {
+  limit: number;
+  offset: number;
+}
+
+/** A part of the period's lines that do not match, newest first: for these the whole period is compared. */
+export async function listMismatches(db: Database, span: Moments, { limit, offset }: Part): Promise<ReconciledRow[]> {
   const { rows } = await db.execute<LedgerRow>(sql`
-    select * from (${paymentLines(span)} union all ${orderLines(span)}) ledger
-    order by (finding <> 'matches') desc, paid_at desc, key desc limit ${limit} offset ${offset}`);
+    select * from (${paymentLines(span)} union all ${orderLines(span)}) ledger where finding <> 'matches'
+    order by paid_at desc, key desc limit ${limit} offset ${offset}`);
+  return rows.map(lineOf);
+}
+
+/** A part of the period's payments that match their order, newest first: read by the index on paid_at, no further than the part. */
+export async function listMatches(db: Database, span: Moments, { limit, offset }: Part): Promise<ReconciledRow[]> {
+  const { rows } = await db.execute<LedgerRow>(sql`
+    select * from (${paymentLines(span)}) ledger where finding = 'matches'
+    order by paid_at desc, key desc limit ${limit} offset ${offset}`);
   return rows.map(lineOf);
 }
 
@@ -105,23 +114,27 @@ function lineOf(row: LedgerRow): ReconciledRow {
 
 const takenStates = sql`('paid', 'refunded')`;
 
-/** Payments, with the order that each settled. The payment's time decides the day, for the order too. */
+/**
+ * Payments, with the order that each settled. The payment's time decides the day, for the order too. Each payment's
+ * request and order are looked up by their keys (`limit 1`): joined freely, both tables would be read whole.
+ */
 function paymentLines({ from, until }: Moments): SQL {
   return sql`select p.id::text as key, p.order_id, coalesce(p.transaction_id, '') as transaction_id, p.paid_at, p.paid_at::text as place,
       case when r.settled_payment_id = p.id and o.id is not null then o.total_sen else 0 end as order_sen, p.amount_sen as paid_sen,
       case when r.settled_payment_id is distinct from p.id then 'surplus' when o.id is null then 'payment_without_order'
         when o.total_sen <> p.amount_sen then 'other_amount' else 'matches' end as finding
-    from payments p join payment_requests r on r.order_id = p.order_id
-      left join orders o on o.id = p.order_id and o.state in ${takenStates}
+    from payments p
+      cross join lateral (select settled_payment_id from payment_requests where order_id = p.order_id limit 1) r
+      left join lateral (select id, total_sen from orders where id = p.order_id and state in ${takenStates} limit 1) o on true
     where p.state in ${takenStates} and p.paid_at >= ${from.toISOString()}::timestamptz and p.paid_at < ${until.toISOString()}::timestamptz`;
 }
 
-/** Paid orders without a payment: there should be none. */
+/** Paid orders without a payment: there should be none. Each order's payment is looked up by its key (`offset 0`). */
 function orderLines({ from, until }: Moments): SQL {
   return sql`select o.id as key, o.id as order_id, '' as transaction_id, o.paid_at, o.paid_at::text as place,
       o.total_sen as order_sen, 0 as paid_sen, 'order_without_payment' as finding
     from orders o
     where o.state in ${takenStates} and o.paid_at >= ${from.toISOString()}::timestamptz and o.paid_at < ${until.toISOString()}::timestamptz
       and not exists (select from payment_requests r join payments p on p.id = r.settled_payment_id
-        where r.order_id = o.id and p.state in ${takenStates})`;
+        where r.order_id = o.id and p.state in ${takenStates} offset 0)`;
 }

@@ -1,6 +1,9 @@
 import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import { follows } from '#src/platform/db/keyset.ts';
+import { rowByRow } from '#src/platform/db/row-by-row.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
+import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { payments, refunds } from '#src/features/shop/payments/data/payments.table.ts';
 import type { RefundReason, RefundState } from '#src/features/shop/payments/payments.rules.ts';
 import type { RefundWork } from '#src/features/shop/payments/payments.server.ts';
@@ -19,8 +22,14 @@ export interface RefundSearch {
   isDescending: boolean;
 }
 
+/** All of them: for an export, which reads them anyway. */
 export function countFoundRefunds(db: Database, search: RefundSearch): Promise<number> {
   return db.$count(refunds, foundBy(db, search));
+}
+
+/** The number for a list, which is counted no further than `mostCounted`. */
+export function countListedRefunds(db: Database, search: RefundSearch): Promise<number> {
+  return countUpTo(db, { table: refunds, where: foundBy(db, search), most: mostCounted });
 }
 
 const workColumns = {
@@ -39,14 +48,11 @@ const workColumns = {
   createdAt: refunds.createdAt,
 };
 
-/**
- * Refunds of orders that are wholly within the scope, with the payment's channel; those in `first` come before all
- * others.
- */
+/** Refunds of orders that are wholly within the scope, with the payment's channel. */
 export async function listFoundRefunds(
   db: Database,
   search: RefundSearch,
-  part: ListPart & { first?: readonly RefundState[] },
+  part: ListPart,
 ): Promise<(RefundWork & { ownerKey: string })[]> {
   const column = { asked: refunds.createdAt, amount: refunds.amountSen }[search.sort];
   const direction = search.isDescending ? desc : asc;
@@ -62,11 +68,7 @@ export async function listFoundRefunds(
         after ? follows({ column, key: refunds.id, isDescending: search.isDescending }, after) : undefined,
       ),
     )
-    .orderBy(
-      ...(part.first ? [desc(inArray(refunds.state, [...part.first]))] : []),
-      direction(column),
-      direction(refunds.id),
-    )
+    .orderBy(direction(column), direction(refunds.id))
     .limit(part.limit)
     .offset('offset' in part ? part.offset : 0);
 }
@@ -88,11 +90,13 @@ function foundBy(db: Database, search: RefundSearch): SQL | undefined {
  * staff of all hospitals.
  */
 function isWholeIn(db: Database, scope: HospitalScope): SQL | undefined {
+  // With rowByRow the lines are looked up refund by refund: joined freely, the table of lines would be read whole.
   const lines = (more?: SQL) =>
     db
       .select({ one: sql`1` })
       .from(orderLines)
-      .where(and(eq(orderLines.orderId, refunds.orderId), more));
+      .where(and(eq(orderLines.orderId, refunds.orderId), more))
+      .offset(rowByRow);
   if (scope === 'all') return exists(lines());
   if (scope.length === 0) return sql`false`;
   return and(

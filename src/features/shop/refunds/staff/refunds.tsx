@@ -8,11 +8,17 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { refundReasons, refundStates } from '#src/features/shop/payments/payments.rules.ts';
 import type { RefundWork } from '#src/features/shop/payments/payments.server.ts';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState, rowsPerPage, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import {
+  listHref,
+  readListState,
+  mostCounted,
+  rowsPerPage,
+  type ListState,
+} from '#src/features/console/frame/list-state.rules.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { AdminTable, countWords, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -88,7 +94,7 @@ export default function Refunds({
       <Filters state={state} />
       {total > 0 ? (
         <p className="mb-3 font-semibold text-deep" role="status">
-          {total === 1 ? m.staff_count_one() : m.staff_count({ total })}
+          {countWords(total)}
         </p>
       ) : null}
       {waiting.length > 0 ? (
@@ -114,7 +120,7 @@ export default function Refunds({
       <Pagination
         page={state.page}
         pageSize={rowsPerPage}
-        total={total}
+        total={Math.min(total, mostCounted)}
         hrefFor={(page) => listHref(path, state, { page })}
       />
     </AdminPage>

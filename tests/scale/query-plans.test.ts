@@ -1,0 +1,203 @@
+/**
+ * With ten times the data no page, list or query of /metrics reads a large table from end to end. Each statement that
+ * the site sends is explained with its own values on a filled database: plans are asserted, not times.
+ */
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
+import { openConsole } from '#src/features/console/frame/console.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import { fillDatabase, growingTables } from '../../scripts/scale/fill-database.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+let site: TestSite;
+let staff: SignedIn;
+let patient: SignedIn;
+/** SCALE_PATIENTS=200000 fills more and prints how long each page takes. */
+const patients = Number(process.env['SCALE_PATIENTS'] ?? 10_000);
+/** The growing tables that are large now: the planner rightly reads a small one from end to end. */
+const large = new Set<string>();
+const sent = new Map<string, Statement>();
+const query = pg.Client.prototype.query;
+
+/** Notes each statement once, as the driver is given it. */
+function note([given, parameters]: unknown[]): void {
+  const { text, values } =
+    typeof given === 'object' && given !== null ? (given as Statement) : { text: given, values: parameters };
+  if (typeof text === 'string' && !sent.has(text))
+    sent.set(text, { text, values: ((Array.isArray(parameters) ? parameters : values) as unknown[]) ?? [] });
+}
+
+beforeAll(async () => {
+  site = await openTestSite({ metricsToken: 'figures' });
+  const client = await site.app.pool.connect();
+  await fillDatabase(client, { patients, now: site.clock.now(), seal: (plain) => site.app.secrets.seal(plain) });
+  for (const table of growingTables) {
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
+    if (Number(rows[0]!.count) >= patients / 3) large.add(table);
+  }
+  client.release(true);
+  staff = await signedInStaff(
+    site.app,
+    (['administrator', 'front_desk'] as const).map((role) => ({ role, hospitalId: null })),
+  );
+  patient = await signedInPatient(site.app);
+  pg.Client.prototype.query = function noted(this: pg.Client, ...given: unknown[]) {
+    note(given);
+    return (query as (...all: unknown[]) => unknown).apply(this, given);
+  } as typeof query;
+}, 300_000);
+afterAll(async () => {
+  pg.Client.prototype.query = query;
+  await site.close();
+});
+
+interface Plan {
+  'Node Type': string;
+  'Plan Rows': number;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+/** All steps of a plan but a scan that a limit ends early, because many of its rows match. */
+function nodesOf(plan: Plan): Plan[] {
+  const below = (plan.Plans ?? []).filter(
+    (node) => !(plan['Node Type'] === 'Limit' && isScan(node) && node['Plan Rows'] > 3 * plan['Plan Rows']),
+  );
+  return [plan, ...below.flatMap(nodesOf)];
+}
+
+const isScan = (node: Plan) => node['Node Type'] === 'Seq Scan';
+
+/** Large tables that the statement reads from end to end. Counts end at a limit, which is scaled as the data is. */
+async function scansOf(client: pg.PoolClient, { text, values }: Statement): Promise<string[]> {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
+    text: `explain (format json) ${text}`,
+    values: values.map((value) => (value === mostCounted + 1 ? 101 : value)),
+  });
+  return nodesOf(rows[0]!['QUERY PLAN'][0].Plan)
+    .filter((node) => isScan(node) && large.has(node['Relation Name'] ?? ''))
+    .map((node) => node['Relation Name']!);
+}
+
+/** The scans of all statements that the work sends, by statement. */
+async function scansDuring(work: () => Promise<unknown>): Promise<string[]> {
+  sent.clear();
+  await work();
+  const statements = [...sent.values()].filter(({ text }) => /^\s*(?:select|with|update|delete|insert)\b/i.test(text));
+  expect(statements.length).toBeGreaterThan(0);
+  const client = await site.app.pool.connect();
+  const found: string[] = [];
+  try {
+    for (const statement of statements)
+      for (const table of await scansOf(client, statement))
+        found.push(`${table}: ${statement.text.replace(/\s+/g, ' ').slice(0, 1_000)}`);
+  } finally {
+    client.release();
+  }
+  return found;
+}
+
+test('the data is large enough for plans to show it', async () => {
+  expect([...large]).toEqual(growingTables.filter((table) => !['refunds', 'waiting_list_entries'].includes(table)));
+  const { rows } = await site.app.pool.query<{ count: string }>('select count(*) from appointments');
+  expect(Number(rows[0]!.count)).toBeGreaterThan(patients * 4);
+  // A scan is found where there is one.
+  expect(await scansDuring(() => site.app.pool.query("select * from appointments where reason = 'x'"))).toHaveLength(1);
+});
+
+const day = '2026-11-23';
+test.each([
+  '/staff',
+  '/staff/appointments',
+  `/staff/appointments?day=${day}`,
+  '/staff/appointments?q=A1B2',
+  '/staff/search?q=M000000010',
+  '/staff/search?q=patient-77@large.example',
+  '/staff/waiting-list',
+  '/staff/people',
+  '/staff/audit',
+  '/staff/audit?action=look',
+  '/staff/audit?subject=appointment',
+  '/staff/dead-letters',
+  '/staff/orders',
+  '/staff/orders?q=M000000010',
+  '/staff/orders?q=patient-77@large.example',
+  '/staff/orders?state=paid',
+  '/staff/orders?state=failed',
+  '/staff/orders?sort=total',
+  '/staff/orders?sort=-state',
+  '/staff/orders?q=M00000',
+  '/staff/orders?hospital=1',
+  `/staff/orders?from=${day}&until=${day}`,
+  '/staff/orders/M000000010',
+  '/staff/refunds',
+  '/staff/refunds?state=done&sort=amount',
+  '/staff/vouchers?q=VLARGE10',
+  '/staff/members',
+  '/staff/reconciliation',
+  '/staff/reconciliation?page=3',
+  '/staff/sales',
+  '/staff/enquiries',
+  '/staff/enquiries?sort=changed',
+  '/staff/enquiries?attention=late',
+  '/staff/enquiries?hospital=1',
+  '/staff/guarantee-letters',
+  '/staff/guarantee-letters?state=submitted&sort=due',
+  '/staff/leave',
+  '/staff/schedules',
+  '/staff/catalogue/doctors',
+  '/staff/content',
+])('%s reads no large table from end to end', async (path) => {
+  const open = async () => {
+    const answer = await openConsole(site, path, staff);
+    expect([200, 303, 302]).toContain(answer.status);
+    await answer.text();
+  };
+  expect(await scansDuring(open)).toEqual([]);
+  if (process.env['SCALE_PATIENTS']) await printTimes(path, open);
+});
+
+/** The middle and the slowest of twelve answers, in milliseconds. */
+async function printTimes(path: string, open: () => Promise<unknown>): Promise<void> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    const startedAt = performance.now();
+    await open();
+    times.push(performance.now() - startedAt);
+  }
+  times.sort((a, b) => a - b);
+  process.stdout.write(`${path} ${times[6]!.toFixed(0)} ms, slowest ${times[11]!.toFixed(0)} ms\n`);
+}
+
+test.each(['/profile', '/profile/details', '/appointments', '/orders', '/setting', '/setting/privacy'])(
+  "a patient's %s reads no large table from end to end",
+  async (path) => {
+    expect(
+      await scansDuring(async () => {
+        await (await openConsole(site, path, patient)).text();
+      }),
+    ).toEqual([]);
+  },
+);
+
+test.each(['/doctor?available=tomorrow', '/melur-ipoh', '/health-package', '/search?keyword=cardiology'])(
+  'the public page %s reads no large table from end to end',
+  async (path) => {
+    expect(
+      await scansDuring(async () => (await site.request(`${path}${path.includes('?') ? '&' : '?'}page=1`)).text()),
+    ).toEqual([]);
+  },
+);
+
+test('/metrics and the recurring jobs of each minute read no large table from end to end', async () => {
+  const metrics = await scansDuring(async () => {
+    await (await site.request('/metrics', { headers: { authorization: 'Bearer figures' } })).text();
+  });
+  expect(metrics).toEqual([]);
+});
