@@ -95,6 +95,51 @@ describe('forms', () => {
   });
 });
 
+test('waiting lists are counted by who joined, and by who has a time from them', async () => {
+  const join = (number: number, status: string, at: string) =>
+    site.app.db.execute(sql`
+      insert into waiting_list_entries (id, reference, doctor_id, hospital_id, day, status, holder_hash, patient_name, phone, phone_hash, email,
+        visit, payer, language, consent_version, queued_at, created_at, updated_at)
+      values (gen_random_uuid(), ${`WTREND${number}`}, ${clinic.doctorId}, ${clinic.selangor}, '2026-10-20', ${status}, 'nobody', 'sealed', 'sealed',
+        'hash', 'sealed', 'new', 'self_pay', 'en', '1', ${at}, ${at}, ${at})`);
+  await join(1, 'booked', '2026-10-05T00:30:00+08:00');
+  await join(2, 'waiting', '2026-10-11T23:30:00+08:00');
+  await join(3, 'left', '2026-10-12T00:30:00+08:00');
+  expect(await rowsOf('waiting_list')).toMatchObject({ '2026-10-05': [2, 1], '2026-10-12': [1, 0] });
+  expect(await rowsOf('waiting_list', { hospitalId: clinic.perlis })).toMatchObject({ '2026-10-05': [0, 0] });
+});
+
+test('sales are paid lines after discount, and memberships those that were paid or are free', async () => {
+  const order = async (id: string, state: string, paidAt: string | null) => {
+    await site.app.db.execute(sql`
+      insert into orders (id, owner_key, state, language, buyer, email_hash, subtotal_sen, discount_sen, tax_percent, service_tax_sen, total_sen,
+        terms_version, placed_at, expires_at, paid_at, paperwork_at)
+      values (${id}, 'guest:trend', ${state}, 'en', 'sealed', 'hash', 20000, 500, 0, 0, 19500, '1', '2026-10-04T10:00:00+08:00',
+        '2026-10-04T11:00:00+08:00', ${paidAt}, ${paidAt})`);
+    await site.app.db.execute(sql`
+      insert into order_lines (id, order_id, position, slug, title, type_name, hospital_id, hospital_name, quantity, unit_price_sen, total_sen,
+        discount_sen, service_tax_sen, payable_sen, validity_days, approval_number, person_name, person_is_citizen)
+      values (gen_random_uuid(), ${id}, 1, 'trend', '{}', '{}', ${clinic.selangor}, 'Hospital', 2, 10000, 20000, 500, 0, 19500, 90, '', 'sealed', true)`);
+  };
+  await order('MTREND0001', 'paid', '2026-10-05T00:30:00+08:00');
+  await order('MTREND0002', 'refunded', '2026-10-05T00:30:00+08:00');
+  await order('MTREND0003', 'cancelled', null);
+  expect(await rowsOf('sales')).toMatchObject({ '2026-09-28': [0, 0], '2026-10-05': [19500, 2] });
+
+  const { accountId } = await reader('administrator');
+  const { rows } = await site.app.db.execute<{ id: string }>(sql`
+    insert into memberships (id, number, account_id, created_at) values (gen_random_uuid(), 'TREND1', ${accountId}, '2026-09-01T10:00:00+08:00')
+    returning id`);
+  const term = (state: string) =>
+    site.app.db.execute(sql`
+      insert into membership_terms (id, membership_id, reference, plan, tier, state, terms_version, agreed_at)
+      values (gen_random_uuid(), ${rows[0]!.id}, ${`TREND-${state}`}, 'one', ${state}, ${state}, '1', '2026-09-01T10:00:00+08:00')`);
+  const before = (await rowsOf('memberships', { hospitalId: null }))['2026-08-31']![0]!;
+  await term('running');
+  await term('dropped');
+  expect((await rowsOf('memberships', { hospitalId: null }))['2026-08-31']![0]).toBe(before + 1);
+});
+
 test('each role sees the figures of its own desks, a hospital its own, and memberships are of the whole group', async () => {
   const namesFor = async (role: StaffRole, hospitalId: number | null, choice: Partial<TrendChoice> = {}) => {
     const { actor } = await reader(role, hospitalId);
