@@ -25,6 +25,12 @@ const otherwise: Record<string, number> = {
   '/mccn': 302,
   '/mccn/:other': 302,
   '/mccn/*': 302,
+  // No challenge is open, and no provider is set.
+  '/innovationcampaign/guidelines': 404,
+  '/innovationcampaign/template': 404,
+  '/staff/sign-in/provider': 404,
+  '/staff/sign-in/provider/return': 404,
+  '/staff/sign-in/provider/end': 404,
   '/staff/sign-in': 200,
   '/staff/sign-in/code': 302,
   '/staff/sign-in/set-up': 200,
