@@ -117,9 +117,9 @@ test('sales are paid lines after discount, and memberships those that were paid 
       values (${id}, 'guest:trend', ${state}, 'en', 'sealed', 'hash', 20000, 500, 0, 0, 19500, '1', '2026-10-04T10:00:00+08:00',
         '2026-10-04T11:00:00+08:00', ${paidAt}, ${paidAt})`);
     await site.app.db.execute(sql`
-      insert into order_lines (id, order_id, position, slug, title, type_name, hospital_id, hospital_name, quantity, unit_price_sen, total_sen,
+      insert into order_lines (id, order_id, position, package_id, slug, title, type_name, hospital_id, hospital_name, quantity, unit_price_sen, total_sen,
         discount_sen, service_tax_sen, payable_sen, validity_days, approval_number, person_name, person_is_citizen)
-      values (gen_random_uuid(), ${id}, 1, 'trend', '{}', '{}', ${clinic.selangor}, 'Hospital', 2, 10000, 20000, 500, 0, 19500, 90, '', 'sealed', true)`);
+      values (gen_random_uuid(), ${id}, 1, 1, 'trend', '{}', '{}', ${clinic.selangor}, 'Hospital', 2, 10000, 20000, 500, 0, 19500, 90, '', 'sealed', true)`);
   };
   await order('MTREND0001', 'paid', '2026-10-05T00:30:00+08:00');
   await order('MTREND0002', 'refunded', '2026-10-05T00:30:00+08:00');
@@ -128,12 +128,12 @@ test('sales are paid lines after discount, and memberships those that were paid 
 
   const { accountId } = await reader('administrator');
   const { rows } = await site.app.db.execute<{ id: string }>(sql`
-    insert into memberships (id, number, account_id, created_at) values (gen_random_uuid(), 'TREND1', ${accountId}, '2026-09-01T10:00:00+08:00')
+    insert into memberships (id, number, account_id, created_at) values (gen_random_uuid(), '200000000001', ${accountId}, '2026-09-01T10:00:00+08:00')
     returning id`);
   const term = (state: string) =>
     site.app.db.execute(sql`
-      insert into membership_terms (id, membership_id, reference, plan, tier, state, terms_version, agreed_at)
-      values (gen_random_uuid(), ${rows[0]!.id}, ${`TREND-${state}`}, 'one', ${state}, ${state}, '1', '2026-09-01T10:00:00+08:00')`);
+      insert into membership_terms (id, membership_id, reference, plan, tier, state, starts_on, terms_version, agreed_at)
+      values (gen_random_uuid(), ${rows[0]!.id}, ${`TREND-${state}`}, 'one', ${state}, ${state}, ${state === 'running' ? '2026-09-01' : null}, '1', '2026-09-01T10:00:00+08:00')`);
   const before = (await rowsOf('memberships', { hospitalId: null }))['2026-08-31']![0]!;
   await term('running');
   await term('dropped');
