@@ -84,4 +84,6 @@ export const consoleRoutes: readonly Address[] = [
     file: 'features/console/privacy-office/pages/request-copy.ts',
     access: 'staff',
   },
+  { path: '/staff/trends', file: 'features/console/trends/pages/trends.tsx', access: 'staff' },
+  { path: '/staff/trends/csv', file: 'features/console/trends/pages/trends-csv.ts', access: 'staff' },
 ];

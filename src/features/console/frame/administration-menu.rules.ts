@@ -13,6 +13,14 @@ export const administrationMenu: readonly ConsoleMenuItem[] = [
     isGroupWide: true,
   },
   {
+    path: '/staff/trends',
+    label: m.trends_desk,
+    hint: m.trends_desk_hint,
+    icon: 'list',
+    group: 'console',
+    action: 'read_trends',
+  },
+  {
     path: '/staff/set-up',
     label: m.set_up_desk,
     hint: m.set_up_desk_hint,

@@ -46,6 +46,8 @@ export const staffActions = {
   redeem_vouchers: ['front_desk', 'package_desk', 'administrator'],
   look_up_members: ['front_desk', 'package_desk', 'administrator'],
   reconcile_payments: ['package_desk', 'administrator'],
+  // Each figure asks for its own action besides.
+  read_trends: ['front_desk', 'package_desk', 'gl_officer', 'administrator'],
   run_privacy_office: ['privacy_officer', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffAction = keyof typeof staffActions;
