@@ -32,6 +32,8 @@ export const retention: Record<string, Retention> = {
   bookmarks: {
     kept: "Until their owner removes them or the account is erased; a visitor's for 400 days (forget-guests).",
   },
+  bulk_change_rows: { with: 'bulk_changes' },
+  bulk_changes: { job: 'retention-sweep', after: 'a day: what was done is in the audit log' },
   call_presence: { with: 'appointments' },
   call_signals: { job: 'forget-calls', after: 'a day' },
   capacity_reservations: sales,
