@@ -148,6 +148,10 @@ export const mayUse = {
   'urgent-words': ['search'],
 
   // console
+  // A list shows its saved views.
+  frame: ['list-views'],
+  // A view is shared with a role, which is named as on the page of people.
+  'list-views': ['people'],
   // A member of staff has an account; a removed one loses the sessions.
   people: ['accounts', 'sessions'],
   // Staff sign in with the same credentials as patients or by the group's provider, and join by an invitation.
@@ -258,6 +262,7 @@ export const readsTablesOf = {
   audit: ['accounts'],
   // A change of several rows belongs to who pressed.
   'bulk-changes': ['accounts'],
+  'list-views': ['accounts'],
   roles: ['accounts', 'hospitals'],
   people: ['accounts', 'roles'],
   // A session that the provider opened ends when the provider says so.

@@ -79,6 +79,7 @@ export const retention: Record<string, Retention> = {
   insurers: reference,
   keywords: published,
   known_devices: { job: 'retention-sweep', after: 'its end' },
+  list_views: { kept: 'Until their owner deletes them or leaves: at most twenty of a list for each person.' },
   medical_cards: { with: 'accounts' },
   membership_terms: { with: 'memberships' },
   memberships: { with: 'accounts' },

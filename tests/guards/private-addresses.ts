@@ -31,6 +31,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/search': all,
   '/staff/alive': all,
   '/staff/passkeys': all,
+  '/staff/views': all,
   '/staff/people': administrator,
   '/staff/people/csv': administrator,
   '/staff/people/invite': administrator,

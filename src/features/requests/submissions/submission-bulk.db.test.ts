@@ -98,7 +98,7 @@ it('what a colleague has moved on since is not taken back', async () => {
 
 it('a step that writes to the sender, a step that does not exist and what is not theirs stay as they are', async () => {
   const letters = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
-  const [letter] = await site.app.db.select().from(formSubmissions).where(eq(formSubmissions.kind, 'guarantee-letter'));
+  const [letter] = await site.app.db.select().from(formSubmissions).where(eq(formSubmissions.kind, 'guarantee_letter'));
   const { html } = await openBulk(site, letters, { path, action: 'state:declined', keys: [letter!.reference] });
   expect(rowsIn(html, 'staying')).toContain('This step writes to the sender.');
   const elsewhere = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 2 }]);

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { viewQuery } from '#src/features/console/list-views/list-views.rules.ts';
+import type { ShownView } from '#src/features/console/list-views/list-views.server.ts';
+import { SavedViews } from '#src/features/console/list-views/ui/saved-views.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { ListState } from '../list-state.rules.ts';
+import { columnParam, listHref, type ListState } from '../list-state.rules.ts';
 import { FileLinks } from './file-links.tsx';
 
 interface AdminFiltersProps {
@@ -24,8 +28,13 @@ interface AdminFiltersProps {
  * because admin pages of every area use it.
  */
 export function AdminFilters({ path, state, searchLabel, csvHref, children }: AdminFiltersProps) {
+  const sort = `${state.isDescending ? '-' : ''}${state.sort}`;
   const isNarrowed = state.q !== '' || Object.keys(state.filters).length > 0;
+  const views = useRouteLoaderData<{ listViews?: ShownView[] }>('console-layout')?.listViews ?? [];
+  const here = listHref(path, state, { page: 1 });
   return (
+    <>
+      <SavedViews path={path} here={here} shown={viewQuery(here)} views={views} />
     <form
       method="get"
       action={pageHref(path)}
@@ -51,14 +60,18 @@ export function AdminFilters({ path, state, searchLabel, csvHref, children }: Ad
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button type="submit">{m.staff_list_show()}</Button>
           {isNarrowed && (
-            <SiteLink href={path} className="inline-flex min-h-11 items-center">
+            <SiteLink href={`${path}?sort=${sort}`} className="inline-flex min-h-11 items-center">
               {m.staff_list_clear()}
             </SiteLink>
           )}
           {csvHref && <FileLinks csvHref={csvHref} />}
         </div>
       </details>
-      <input type="hidden" name="sort" value={`${state.isDescending ? '-' : ''}${state.sort}`} />
+      <input type="hidden" name="sort" value={sort} />
+      {state.columns?.map((key) => (
+        <input key={key} type="hidden" name={columnParam} value={key} />
+      ))}
     </form>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { ColumnChoice } from './column-choice.tsx';
 import { listHref, mostCounted, rowsPerPage, type ListState } from '../list-state.rules.ts';
 
 export interface Column<Row> {
@@ -64,6 +65,7 @@ export function AdminTable<Row>({
   selection,
 }: AdminTableProps<Row>) {
   const isEmpty = rows.length === 0;
+  const shown = columns.filter(({ key }, index) => index === 0 || (state.columns?.includes(key) ?? true));
   return (
     <>
       {total !== undefined && (
@@ -71,6 +73,7 @@ export function AdminTable<Row>({
           {countWords(total)}
         </p>
       )}
+      {!isEmpty && <ColumnChoice path={path} state={state} columns={columns.slice(1)} />}
       {isEmpty ? (
         <div className="rounded-soft border border-line bg-white p-6 text-muted">{empty}</div>
       ) : (
@@ -83,7 +86,7 @@ export function AdminTable<Row>({
                   <span className="sr-only">{m.staff_list_select()}</span>
                 </td>
               )}
-              {columns.map((column) => (
+              {shown.map((column) => (
                 <HeadCell key={column.key} column={column} path={path} state={state} />
               ))}
             </tr>
@@ -93,7 +96,7 @@ export function AdminTable<Row>({
               <BodyRow
                 key={keyOf(row)}
                 row={row}
-                columns={columns}
+                columns={shown}
                 tick={selection && <Tick form={selection.form} value={keyOf(row)} label={selection.labelOf(row)} />}
               />
             ))}
