@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { confirmBulk, openBulk, rowsIn, undoBulk } from '#src/features/console/bulk-changes/bulk.fixture.ts';
+import { deletePastChanges } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -168,6 +169,22 @@ test('where a retired item led is known again when its restoring is taken back',
       return answer.headers.get('location');
     })
     .toBe('/our-hospitals');
+});
+
+test('what a press did is forgotten after a day', async () => {
+  const id = await insurer('forgotten');
+  const { html } = await openBulk(site, chief, { path: insurers, action: 'retire', keys: [id] });
+  const done = await confirmBulk(site, chief, { path: insurers, html });
+  const aged = (hours: number) =>
+    site.app.db.execute(
+      sql`update bulk_changes set created_at = now() - make_interval(hours => ${hours}) where id = ${done.id}`,
+    );
+  await site.app.db.execute(sql`delete from bulk_changes where id <> ${done.id}`);
+  await aged(23);
+  expect(await deletePastChanges(site.app.db)).toBe(0);
+  await aged(25);
+  expect(await deletePastChanges(site.app.db)).toBe(1);
+  expect((await site.app.db.execute(sql`select 1 from bulk_change_rows`)).rows).toEqual([]);
 });
 
 test('an editor of one hospital changes its own data alone, and impossible input is refused', async () => {
