@@ -14,6 +14,7 @@ import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { ownViews, removeView, renameView, saveView, setStart, shareView } from '../list-views.server.ts';
+import { ViewForm } from '../ui/saved-views.tsx';
 import { addressOf, longestName } from '../list-views.rules.ts';
 import type { Route } from './+types/list-views';
 
@@ -49,17 +50,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The views that a member of staff keeps: renamed, made the start of their list, shared and deleted. */
 export default function ListViews({ loaderData: { views, mayShare, isDone, open }, actionData }: Route.ComponentProps) {
-  const opened = views.find(({ id }) => id === open);
+  const refusal = actionData?.refusal;
+  const typed = refusal?.typed ?? {};
+  const opened = views.find(({ id }) => id === (typed['id'] ?? open));
+  const error = refusal?.fields['view_name'];
   return (
     <AdminPage title={m.views_title()} intro={m.views_intro()}>
-      {isDone && !actionData && (
+      {isDone && !refusal && (
         <div className="mb-6">
           <Notice tone="success">{m.views_saved()}</Notice>
         </div>
       )}
-      <RefusalSummary refusal={actionData?.refusal} />
+      <RefusalSummary refusal={refusal} />
+      {error && !opened && (
+        <ViewForm list={typed['list'] ?? ''} address={typed['address'] ?? ''} name={typed['view_name']} error={error} />
+      )}
       {views.length === 0 && <EmptyState title={m.views_none()}>{m.views_none_text()}</EmptyState>}
-      {opened && <View key={opened.id} view={opened} mayShare={mayShare} />}
+      {opened && <View key={opened.id} view={opened} mayShare={mayShare} error={error} />}
       {views.length > 0 && (
         <ul className="divide-y divide-line rounded-soft border border-line bg-white px-5">
           {views.map((view) => (
@@ -94,14 +101,29 @@ function Entry({ view: { id, list, name, query, isStart, sharedRole } }: { view:
   );
 }
 
-function View({ view: { id, name, isStart, sharedRole }, mayShare }: { view: OwnView; mayShare: boolean }) {
+/** The forms that change one view. */
+function View({
+  view: { id, name, isStart, sharedRole },
+  mayShare,
+  error,
+}: {
+  view: OwnView;
+  mayShare: boolean;
+  error: string | undefined;
+}) {
   const own = <input type="hidden" name="id" value={id} />;
   return (
     <AdminSection id={`view-${id}`} title={name}>
       <div className="grid gap-4">
         <CsrfForm className="flex flex-wrap items-end gap-3">
           {own}
-          <TextField name="view_name" label={m.views_name()} defaultValue={name} maxLength={longestName} required />
+          <TextField
+            name="view_name"
+            label={m.views_name()}
+            defaultValue={name}
+            maxLength={longestName}
+            error={error}
+          />
           <Button variant="secondary" name="intent" value="rename">
             {m.views_rename()}
           </Button>

@@ -41,24 +41,46 @@ export function SavedViews({ path, here, shown, views }: SavedViewsProps) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal">
           {m.views_save()}
         </summary>
-        <CsrfForm
-          action={pageHref('/staff/views')}
-          className="my-2 grid max-w-xl gap-3 rounded-soft border border-line bg-white p-4"
-        >
-          <input type="hidden" name="list" value={path} />
-          <input type="hidden" name="address" value={here} />
-          <TextField name="view_name" label={m.views_name()} hint={m.views_name_hint()} maxLength={longestName} required />
-          <CheckboxField name="view_start" label={m.views_start()} />
-          <div className="flex flex-wrap items-center gap-x-5">
-            <Button name="intent" value="save">
-              {m.views_save_button()}
-            </Button>
-            <SiteLink href="/staff/views" className="inline-flex min-h-11 items-center">
-              {m.views_manage()}
-            </SiteLink>
-          </div>
-        </CsrfForm>
+        <ViewForm list={path} address={here} />
       </details>
     </div>
+  );
+}
+
+interface ViewFormProps {
+  list: string;
+  /** The list's address with its filters, order and columns. */
+  address: string;
+  name?: string | undefined;
+  error?: string | undefined;
+}
+
+/** The form that keeps the view of a list under a name. */
+export function ViewForm({ list, address, name, error }: ViewFormProps) {
+  return (
+    <CsrfForm
+      action={pageHref('/staff/views')}
+      className="my-2 grid max-w-xl gap-3 rounded-soft border border-line bg-white p-4"
+    >
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="address" value={address} />
+      <TextField
+        name="view_name"
+        label={m.views_name()}
+        hint={m.views_name_hint()}
+        maxLength={longestName}
+        defaultValue={name}
+        error={error}
+      />
+      <CheckboxField name="view_start" label={m.views_start()} />
+      <div className="flex flex-wrap items-center gap-x-5">
+        <Button name="intent" value="save">
+          {m.views_save_button()}
+        </Button>
+        <SiteLink href="/staff/views" className="inline-flex min-h-11 items-center">
+          {m.views_manage()}
+        </SiteLink>
+      </div>
+    </CsrfForm>
   );
 }
