@@ -167,9 +167,7 @@ async function requireChange(
   actor: Staff,
   { list, id }: { list: BulkList; id: string },
 ): Promise<BulkChange> {
-  const change = isUuid(id)
-    ? await findChange(app.db, { id, accountId: actor.accountId, list: list.name })
-    : undefined;
+  const change = isUuid(id) ? await findChange(app.db, { id, accountId: actor.accountId, list: list.name }) : undefined;
   if (!change) throw bulkChangeUnknown();
   return change;
 }

@@ -44,9 +44,7 @@ test('the list has a checkbox for each row and one for all on the page', async (
   const html = await (await openConsole(site, `${insurers}?q=listed`, chief)).text();
   expect(html).toMatch(new RegExp(`form="bulk" aria-label="Select Insurer listed"[^>]*name="item" value="${id}"`));
   expect(html).toContain('All 1 on this page');
-  const plan = await (
-    await openConsole(site, `${insurers}/bulk?do=retire&all=page&on_page=${id}`, chief)
-  ).text();
+  const plan = await (await openConsole(site, `${insurers}/bulk?do=retire&all=page&on_page=${id}`, chief)).text();
   expect(rowsIn(plan, 'changing')).toContain('Insurer listed');
 });
 

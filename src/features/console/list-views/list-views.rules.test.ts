@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { addressOf, isListPath, viewQuery } from './list-views.rules.ts';
 
 test('a view keeps filters, order and columns, and neither what was searched for nor the page', () => {
-  expect(viewQuery('/staff/enquiries?q=siti%40example.test&state=received&sort=-sent&column=due&column=state&page=3')).toBe(
-    'state=received&sort=-sent&column=due&column=state',
-  );
+  expect(
+    viewQuery('/staff/enquiries?q=siti%40example.test&state=received&sort=-sent&column=due&column=state&page=3'),
+  ).toBe('state=received&sort=-sent&column=due&column=state');
 });
 
 test.each(['/staff/enquiries', '/staff/enquiries?q=siti', '/staff/enquiries?', '?%00=1'])(

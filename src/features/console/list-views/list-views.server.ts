@@ -3,7 +3,12 @@ import { staffRoles, type Actor, type Staff, type StaffRole } from '#src/platfor
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { hospitalsFor, mayDo, requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import {
+  hospitalsFor,
+  mayDo,
+  requireStaff,
+  requireStaffEverywhere,
+} from '#src/features/console/roles/staff-access.rules.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { nameMissing, nameTaken, nothingToKeep, tooManyViews, viewUnknown } from './list-views.errors.ts';
 import { isListPath, longestName, mostViews, viewQuery } from './list-views.rules.ts';

@@ -44,7 +44,7 @@ it('several entries are unpublished in every language by one press, and public a
 
 it('drafts are published where they are ready, and taken back to what they were', async () => {
   const { entryId } = await write(site, 'article', 'bulk-three');
-  const unready = await write(site, 'article', 'bulk-four', sharedInput({ reviewer: null }));
+  const unready = await write(site, 'article', 'bulk-four', sharedInput({ reviewer: '' }));
   const done = await press('publish', [entryId, unready.entryId]);
   expect(rowsIn(done.plan, 'staying')).toContain('bulk-four');
   expect(await shown(entryId)).toEqual(['en', 'ms', 'zh']);

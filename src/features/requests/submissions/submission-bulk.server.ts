@@ -39,7 +39,8 @@ export function bulkEnquiries(actor: Actor, language: Language): { staff: Staff;
       name: listName,
       path,
       deskOf(action) {
-        if (action === 'take' || action === 'release') return ownerDesk(staff, { isTaken: action === 'take', language });
+        if (action === 'take' || action === 'release')
+          return ownerDesk(staff, { isTaken: action === 'take', language });
         const state = action.slice(statePrefix.length);
         return action.startsWith(statePrefix) && states.includes(state)
           ? stateDesk(staff, { state, language })

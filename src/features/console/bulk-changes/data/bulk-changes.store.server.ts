@@ -58,8 +58,6 @@ export async function updateRow(
 
 /** Deletes changes a day after the press: the audit log keeps what was done. Returns the number of changes. */
 export async function deletePastChanges(db: Database): Promise<number> {
-  const { rowCount } = await db.execute(
-    sql`delete from bulk_changes where created_at < now() - interval '1 day'`,
-  );
+  const { rowCount } = await db.execute(sql`delete from bulk_changes where created_at < now() - interval '1 day'`);
   return rowCount ?? 0;
 }
