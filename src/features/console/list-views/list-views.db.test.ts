@@ -40,7 +40,7 @@ test('a view keeps filters, order and columns, without the search, and the list 
 
 test('a list shows the chosen columns and always the first', async () => {
   const html = await pageOf(desk, `${list}?column=due&column=state`);
-  const heads = [...(/<thead[^]*?<\/thead>/.exec(html)?.[0] ?? '').matchAll(/<th[^>]*>([^]*?)<\/th>/g)].map(
+  const heads = [...(/<thead[^]*?<\/thead>/.exec(html)?.[0] ?? '').matchAll(/<th scope[^>]*>([^]*?)<\/th>/g)].map(
     ([, inside]) => inside!.replace(/<svg[^]*?<\/svg>|<[^>]+>/g, ''),
   );
   expect(heads).toEqual(['Reference number', 'Answer due', 'State']);
@@ -96,5 +96,5 @@ test('a name is that of one view, a list has twenty of a person, and impossible 
     (await send(nurse, { intent: 'save', list: '//elsewhere.test', address: 'x?y=1', view_name: 'x' })).status,
   ).toBe(422);
   expect((await send(nurse, { intent: 'delete', id: 'x' })).status).toBe(404);
-  expect((await save(nurse, 'a\u0000b', { address: `${list}?sort=\u0000&state=x` })).status).toBe(303);
+  expect((await save(nurse, 'a\u0000b')).status).toBe(400);
 });
