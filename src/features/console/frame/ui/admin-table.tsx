@@ -150,7 +150,7 @@ function HeadCell<Row>({ column, path, state }: { column: Column<Row>; path: str
 /** The checkbox that selects a row, with room for a finger. */
 function Tick({ form, value, label }: { form: string; value: string | number; label: string }) {
   return (
-    <label className="inline-flex size-11 items-center justify-center">
+    <label className="relative inline-flex size-11 items-center justify-center lg:top-1">
       <input
         type="checkbox"
         form={form}
