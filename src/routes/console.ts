@@ -31,6 +31,7 @@ export const consoleRoutes: readonly Address[] = [
   { path: '/staff/people/csv', file: 'features/console/people/pages/people-csv.ts', access: 'staff' },
   { path: '/staff/people/invite', file: 'features/console/people/pages/invite.tsx', access: 'staff' },
   { path: '/staff/people/:accountId', file: 'features/console/people/pages/person.tsx', access: 'staff' },
+  { path: '/staff/views', file: 'features/console/list-views/pages/list-views.tsx', access: 'staff' },
   { path: '/staff/audit', file: 'features/console/audit-log/pages/audit-list.tsx', access: 'staff' },
   { path: '/staff/audit/csv', file: 'features/console/audit-log/pages/audit-csv.ts', access: 'staff' },
   {

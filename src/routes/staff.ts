@@ -101,6 +101,7 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/catalogue', file: 'features/console/catalogue/staff/catalogue-home.tsx', access: 'staff' },
   { path: '/staff/catalogue/:list', file: 'features/console/catalogue/staff/catalogue-list.tsx', access: 'staff' },
   { path: '/staff/catalogue/:list/csv', file: 'features/console/catalogue/staff/catalogue-csv.ts', access: 'staff' },
+  { path: '/staff/catalogue/:list/bulk', file: 'features/console/catalogue/staff/catalogue-bulk.tsx', access: 'staff' },
   {
     path: '/staff/catalogue/:list/new',
     file: 'features/console/catalogue/staff/catalogue-new.tsx',
@@ -139,6 +140,7 @@ export const staffRoutes: readonly Address[] = [
   },
   { path: '/staff/content', file: 'features/publishing/editor/staff/content-list.tsx', access: 'staff' },
   { path: '/staff/content/csv', file: 'features/publishing/editor/staff/content-csv.ts', access: 'staff' },
+  { path: '/staff/content/bulk', file: 'features/publishing/editor/staff/content-bulk.tsx', access: 'staff' },
   { path: '/staff/content/new', file: 'features/publishing/editor/staff/content-new.tsx', access: 'staff' },
   {
     path: '/staff/content/:id',
@@ -169,6 +171,7 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/rates/csv', file: 'features/programmes/health-tourism/staff/rates-csv.ts', access: 'staff' },
   { path: '/staff/enquiries', file: 'features/requests/submissions/staff/enquiry-list.tsx', access: 'staff' },
   { path: '/staff/enquiries/csv', file: 'features/requests/submissions/staff/enquiry-csv.ts', access: 'staff' },
+  { path: '/staff/enquiries/bulk', file: 'features/requests/submissions/staff/enquiry-bulk.tsx', access: 'staff' },
   {
     path: '/staff/enquiries/:reference',
     file: 'features/requests/submissions/staff/enquiry-page.tsx',

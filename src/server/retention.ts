@@ -32,6 +32,8 @@ export const retention: Record<string, Retention> = {
   bookmarks: {
     kept: "Until their owner removes them or the account is erased; a visitor's for 400 days (forget-guests).",
   },
+  bulk_change_rows: { with: 'bulk_changes' },
+  bulk_changes: { job: 'retention-sweep', after: 'a day: what was done is in the audit log' },
   call_presence: { with: 'appointments' },
   call_signals: { job: 'forget-calls', after: 'a day' },
   capacity_reservations: sales,
@@ -77,6 +79,7 @@ export const retention: Record<string, Retention> = {
   insurers: reference,
   keywords: published,
   known_devices: { job: 'retention-sweep', after: 'its end' },
+  list_views: { kept: 'Until their owner deletes them or leaves: at most twenty of a list for each person.' },
   medical_cards: { with: 'accounts' },
   membership_terms: { with: 'memberships' },
   memberships: { with: 'accounts' },

@@ -53,6 +53,8 @@ const words: Record<string, () => string> = {
   marketing_stopped: m.privacy_act_marketing,
   submission_taken: m.forms_act_taken,
   submission_given_back: m.forms_act_given_back,
+  view_shared: m.views_act_shared,
+  view_unshared: m.views_act_unshared,
   account_opened: m.staff_act_account_opened,
 };
 
