@@ -118,6 +118,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
       'hospitals',
       'insurers',
       'keywords',
+      'message_template_versions',
       'moved_paths',
       'number_series',
       'package_capacity',

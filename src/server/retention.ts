@@ -80,6 +80,7 @@ export const retention: Record<string, Retention> = {
   medical_cards: { with: 'accounts' },
   membership_terms: { with: 'memberships' },
   memberships: { with: 'accounts' },
+  message_template_versions: { kept: 'Templates of messages with their versions: a former text can be restored.' },
   moved_paths: { kept: 'Addresses that were published answer for good (301 or 410).' },
   number_series: { kept: 'One row for each kind of document and year: numbers have no gaps.' },
   one_time_codes: { job: 'retention-sweep', after: 'its end' },

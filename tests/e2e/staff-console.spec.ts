@@ -20,6 +20,8 @@ const menuItemsOf = {
     '/staff/brand',
     '/staff/settings',
     '/staff/settings/brand',
+    '/staff/messages',
+    '/staff/messages/appointment_confirmed',
     '/staff/scripts',
     '/staff/scripts/new',
     '/staff/scripts/1',

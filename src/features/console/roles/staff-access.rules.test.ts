@@ -26,6 +26,7 @@ const allowed: Record<StaffAction, readonly StaffRole[]> = {
   read_audit_log: ['administrator'],
   resolve_dead_letters: ['administrator'],
   manage_settings: ['administrator'],
+  manage_messages: ['administrator'],
   manage_scripts: ['administrator'],
   manage_keywords: ['editor', 'administrator'],
   manage_catalogue: ['editor', 'administrator'],

@@ -18,6 +18,7 @@ export const staffActions = {
   read_audit_log: ['administrator'],
   resolve_dead_letters: ['administrator'],
   manage_settings: ['administrator'],
+  manage_messages: ['administrator'],
   manage_scripts: ['administrator'],
   manage_keywords: ['administrator', 'editor'],
   manage_catalogue: ['editor', 'administrator'],

@@ -13,6 +13,8 @@ const words: Record<string, () => string> = {
   exported: m.staff_act_exported,
   log_checked: m.staff_act_log_checked,
   setting_changed: m.staff_act_setting_changed,
+  template_changed: m.templates_act_changed,
+  template_shipped: m.templates_act_shipped,
   site_opened: m.set_up_act_opened,
   site_closed: m.set_up_act_closed,
   sample_loaded: m.set_up_act_sample_loaded,
