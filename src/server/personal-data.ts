@@ -121,6 +121,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
       'message_template_versions',
       'moved_paths',
       'number_series',
+      'own_roles',
       'package_capacity',
       'package_hospitals',
       'package_types',

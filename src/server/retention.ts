@@ -93,6 +93,7 @@ export const retention: Record<string, Retention> = {
     after:
       '90 days where no provider took it, 30 days where staff discarded it; what was sent goes after 30 days (retention-sweep)',
   },
+  own_roles: { kept: 'Roles of the group: a removed one stays by name, because the audit log names its key.' },
   package_capacity: { kept: 'One row for each package, hospital and month: what was sold of it.' },
   package_hospitals: reference,
   package_types: reference,

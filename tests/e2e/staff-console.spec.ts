@@ -14,6 +14,8 @@ const menuItemsOf = {
     '/staff/passkeys',
     '/staff/people',
     '/staff/people/invite',
+    '/staff/roles',
+    '/staff/roles/new',
     '/staff/audit',
     '/staff/dead-letters',
     '/staff/set-up',
