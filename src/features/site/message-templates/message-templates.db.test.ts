@@ -159,6 +159,14 @@ describe('a template', () => {
     expect(await versions()).toHaveLength(1);
   });
 
+  test('keeps the texts whose boxes were not sent, and no unknown language is reset', async () => {
+    await save('account_reset', { 'text-1-en': 'First', 'text-1-ms': 'Pertama' });
+    const send = (fields: Record<string, string>) => sendForm(site, page('account_reset'), chief, fields);
+    await send({ intent: 'save', version: '1', 'text-1-ms': 'Kedua' });
+    expect((await send({ intent: 'ship', version: '2', language: 'fr' })).status).toBe(404);
+    expect((await versions()).at(-1)!.own).toEqual({ accounts_mail_reset_subject: { en: 'First', ms: 'Kedua' } });
+  });
+
   test('saved as it was makes no version', async () => {
     expect((await save('account_reset', {})).status).toBe(302);
     expect((await save('account_reset', { 'text-1-en': '' })).status).toBe(302);

@@ -37,19 +37,18 @@ export async function saveTemplate(app: Ports, actor: Actor, input: Change & { t
   const template = known(input.template);
   const brand = await readSetting(app, 'brand');
   const place = { brand: brand.shortName, phone: brand.phone, publicOrigin: app.config.publicOrigin };
-  const faults = faultsOf(template, input.typed, place);
+  const [current] = await listTemplateVersions(app.db, { template, limit: 1 });
+  const typed = overlaid(typedOf(template, current?.texts ?? {}), input.typed);
+  const faults = faultsOf(template, typed, place);
   if (Object.keys(faults).length > 0) throw templateInvalid(faults);
-  await addVersion(app, actor, { ...input, template, texts: checkedTexts(template, input.typed), how: 'saved' });
+  await addVersion(app, actor, { ...input, template, texts: checkedTexts(template, typed), how: 'saved' });
 }
 
-/** Returns one language, or all of them, to the shipped texts. Throws as `saveTemplate`. */
-export async function shipTemplate(
-  app: Ports,
-  actor: Actor,
-  input: Change & { language: Language | 'all' },
-): Promise<void> {
+/** Returns one language, or 'all', to the shipped texts. Throws as `saveTemplate`. */
+export async function shipTemplate(app: Ports, actor: Actor, input: Change & { language: string }): Promise<void> {
   requireStaffEverywhere(actor, 'manage_messages');
   const template = known(input.template);
+  if (![...languages, 'all'].includes(input.language)) throw templateUnknown();
   const [current] = await listTemplateVersions(app.db, { template, limit: 1 });
   const stays = languages.filter((language) => input.language !== 'all' && language !== input.language);
   const texts = Object.fromEntries(
@@ -83,7 +82,12 @@ export function typedOf(template: TemplateKey, texts: TemplateVersionRow['texts'
       key,
       Object.fromEntries(languages.map((language) => [language, texts[key]?.[language] ?? shippedText(key, language)])),
     ]),
-  ) as TypedTexts;
+  );
+}
+
+/** The present texts with those that were typed over them. */
+export function overlaid(present: TypedTexts, typed: TypedTexts): TypedTexts {
+  return Object.fromEntries(Object.entries(present).map(([key, texts]) => [key, { ...texts, ...typed[key] }]));
 }
 
 /** The template with this name. Throws template_unknown (404). */

@@ -8,8 +8,8 @@ import { exampleValues } from './template-examples.server.ts';
 import { faultOf, fillIn, longestText, type TextFault } from './template-text.rules.ts';
 import { templates, type TemplateKey } from './templates.rules.ts';
 
-/** What was typed for each text and language. */
-export type TypedTexts = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+/** What was typed for each text and language; a box that was not sent stays as it is. */
+export type TypedTexts = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
 export type Place = Parameters<typeof exampleValues>[2];
 
 /** The name of a text's box in the form: its position, because a key may look like a secret's name. */

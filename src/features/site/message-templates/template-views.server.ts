@@ -8,7 +8,7 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { listCurrentTemplates, listTemplateVersions } from './data/message-templates.store.server.ts';
 import { declarationOf, shippedText } from './shipped-texts.server.ts';
-import { known, typedOf } from './template-admin.server.ts';
+import { known, overlaid, typedOf } from './template-admin.server.ts';
 import { boxName, filledInExample, type Place, type TypedTexts } from './template-check.server.ts';
 import { smsSizeOf, type SmsSize, type TextKind } from './template-text.rules.ts';
 import { templateKeys, templates, type TemplateKey } from './templates.rules.ts';
@@ -92,7 +92,7 @@ export async function viewTemplate(
   ]);
   const place: Place = { brand: brand.shortName, phone: brand.phone, publicOrigin: app.config.publicOrigin };
   const current = versions[0];
-  const typed = given ?? typedOf(template, current?.texts ?? {});
+  const typed = overlaid(typedOf(template, current?.texts ?? {}), given ?? {});
   return {
     key: template,
     version: current?.version ?? 0,

@@ -6,7 +6,7 @@ import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.t
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/local-text.ts';
 import { known, restoreTemplate, saveTemplate, shipTemplate } from '../template-admin.server.ts';
 import { boxName, type TypedTexts } from '../template-check.server.ts';
 import { viewTemplate } from '../template-views.server.ts';
@@ -38,7 +38,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       preview: await consoleLoad(() => viewTemplate(app, actor, { template, typed: typedTexts(form, template) })),
     };
   const outcome = await consoleAction({ form, language }, async () => {
-    if (intent === 'ship') return shipTemplate(app, actor, { template, version, language: languageIn(form) });
+    if (intent === 'ship')
+      return shipTemplate(app, actor, { template, version, language: textOf(form, 'language', 5) });
     if (intent === 'restore')
       return restoreTemplate(app, actor, { template, version, from: Number(textOf(form, 'from', 20)) });
     return saveTemplate(app, actor, { template, version, typed: typedTexts(form, template) });
@@ -47,24 +48,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}/${template}?done=saved`, language));
 }
 
-function languageIn(form: FormData): Language | 'all' {
-  return languages.find((one) => one === textOf(form, 'language', 5)) ?? 'all';
-}
-
 /** What was typed into the boxes of the form; line ends as they are stored. */
 function typedTexts(form: FormData, name: string): TypedTexts {
   const template = known(name);
-  return Object.fromEntries(
-    templates[template].map((key) => [
-      key,
-      Object.fromEntries(
-        languages.map((language) => [
-          language,
-          textOf(form, boxName(template, key, language), 20_000).replaceAll('\r\n', '\n'),
-        ]),
-      ),
-    ]),
-  ) as TypedTexts;
+  const typedIn = (key: string) =>
+    languages.flatMap((language) => {
+      const box = boxName(template, key, language);
+      return form.has(box) ? [[language, textOf(form, box, 20_000).replaceAll('\r\n', '\n')] as const] : [];
+    });
+  return Object.fromEntries(templates[template].map((key) => [key, Object.fromEntries(typedIn(key))]));
 }
 
 /** One template: its texts in three languages, their preview, and the saved versions. */
