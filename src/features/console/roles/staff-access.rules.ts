@@ -1,5 +1,5 @@
 /** The table of roles and actions in the console. A role in one hospital applies there alone. */
-import { staffRoles, type Actor, type RoleAssignment, type Staff, type StaffRole } from '#src/platform/actor.ts';
+import type { Actor, RoleAssignment, Staff, StaffRole } from '#src/platform/actor.ts';
 import { forbidden } from './staff.errors.ts';
 
 /** Every action of the console; a new admin page adds its own. */
@@ -75,7 +75,7 @@ export function mayGive(own: readonly RoleAssignment[], { role, hospitalId, perm
   if (own.some((duty) => duty.role === 'administrator' && (duty.hospitalId === null || duty.hospitalId === hospitalId)))
     return true;
   if (role === 'administrator') return false;
-  const shipped = staffRoles.find((known) => known === role);
+  const shipped = staffActions.console.find((known) => known === role);
   const actions = shipped ? actionsOf(shipped) : givableActions.filter((action) => permissions?.includes(action));
   return actions.every((action) => isThere(hospitalsFor(own, action)));
 }

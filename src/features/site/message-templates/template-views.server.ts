@@ -35,8 +35,7 @@ export interface ListedTemplate {
 export async function listTemplates(
   app: Ports,
   actor: Actor,
-  state: ListState,
-  wordsFor: (key: TemplateKey) => { name: string; when: string },
+  { state, wordsFor }: { state: ListState; wordsFor: (key: TemplateKey) => { name: string; when: string } },
 ): Promise<ListedTemplate[]> {
   requireStaffEverywhere(actor, 'manage_messages');
   const current = new Map((await listCurrentTemplates(app.db)).map((row) => [row.template, row]));

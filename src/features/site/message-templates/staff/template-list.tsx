@@ -19,7 +19,7 @@ const path = '/staff/messages';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, templateShape);
-  return { state, templates: await consoleLoad(() => listTemplates(app, actor, state, templateWords)) };
+  return { state, templates: await consoleLoad(() => listTemplates(app, actor, { state, wordsFor: templateWords })) };
 }
 
 /** The templates of the messages to patients and guests. */

@@ -9,7 +9,10 @@ import type { Route } from './+types/templates-csv';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const rows = await consoleLoad(() =>
-    listTemplates(app, actor, readListState(new URL(request.url).searchParams, templateShape), templateWords),
+    listTemplates(app, actor, {
+      state: readListState(new URL(request.url).searchParams, templateShape),
+      wordsFor: templateWords,
+    }),
   );
   return exportedFile(
     { app, actor, request },
