@@ -125,7 +125,6 @@ export async function confirmEmailChange(
   owner: Patient,
   input: { code: string; endSessions: EndSessions },
 ): Promise<string> {
-  const { shortName, phone } = await readSetting(app, 'brand');
   return inTransaction(app.db, async (tx) => {
     const now = app.clock.now();
     const sealed = await takeEmailChange(tx, {
@@ -149,16 +148,23 @@ export async function confirmEmailChange(
       patientId: account.id,
     });
     await queueProfileSync(app, tx, { accountId: account.id, action: 'update-remidi-profile' });
-    const texts = await messageTexts(app, tx);
-    await enqueueMessage(app, tx, {
-      channel: 'mail',
-      to: account.email,
-      now,
-      dedupeKey: `email-changed:${app.random.uuid()}`,
-      subject: texts.accounts_mail_email_changed_subject({ brand: shortName }, { locale: account.language }),
-      text: texts.accounts_mail_email_changed({ name: account.name, phone }, { locale: account.language }),
-    });
+    await mailChanged(app, tx, account);
     return email;
+  });
+}
+
+/** Tells the former address that it opens the account no more. */
+async function mailChanged(app: Ports, tx: Transaction, account: AccountRow): Promise<void> {
+  const { shortName, phone } = await readSetting({ db: tx }, 'brand');
+  const texts = await messageTexts(app, tx);
+  const locale = { locale: account.language };
+  await enqueueMessage(app, tx, {
+    channel: 'mail',
+    to: account.email,
+    now: app.clock.now(),
+    dedupeKey: `email-changed:${app.random.uuid()}`,
+    subject: texts.accounts_mail_email_changed_subject({ brand: shortName }, locale),
+    text: texts.accounts_mail_email_changed({ name: account.name, phone }, locale),
   });
 }
 
