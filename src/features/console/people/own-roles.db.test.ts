@@ -108,7 +108,7 @@ describe('a role of the group’s own', () => {
   test.each([
     [{ name: 'N', permission: 'look_at_orders' }, 422],
     [{ name: 'x'.repeat(61), permission: 'look_at_orders' }, 422],
-    [{ name: 'A\u0000B', permission: 'look_at_orders' }, 422],
+    [{ name: 'A\u0007B', permission: 'look_at_orders' }, 422],
     [{ name: 'Nobody' }, 422],
     [{ name: 'Nobody', permission: 'console' }, 422],
     [{ name: 'Nobody', permission: ['look_at_orders', 'fly'] }, 422],

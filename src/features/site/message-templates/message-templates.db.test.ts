@@ -58,7 +58,8 @@ describe('a template', () => {
     expect(headingOf(html)).toBe('Messages');
     expect(html).toContain('Waiting list: a time is free');
     expect(html).toContain('When a freed time is offered to a patient.');
-    expect(html).not.toContain('Refund');
+    expect(html).toContain('href="/staff/messages/waiting_offer"');
+    expect(html).not.toContain('/staff/messages/order_refund');
   });
 
   test('is changed in one language, and the next message says so; the others stay as shipped', async () => {
