@@ -3,13 +3,14 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { wantsNotice } from '#src/features/patient/notifications/notifications.server.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
-import { messageTexts, type MessageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { ReminderKind } from './appointments.rules.ts';
 import { directionsAddress } from '#src/features/find-care/hospitals/hospitals.rules.ts';
+import { adviceFor, stateWords, type StateTexts } from './appointment-state-texts.server.ts';
 import { calendarEntry } from './calendar-entry.server.ts';
 import type { AppointmentRow, BookableDoctor, BookableHospital } from './data/appointments.store.server.ts';
 
@@ -213,39 +214,6 @@ function wordsOf(app: Ports, { row, doctor, brand }: Notice, state: StateTexts):
     brand.groupName,
   ];
   return { subject: state.subject(facts, { locale }), sms: state.sms(facts, { locale }), mail: lines.join('\n\n') };
-}
-
-/** Advice for the patient: what to bring to the hospital; for a video consultation, a quiet place and a camera. */
-function adviceFor({ mode }: AppointmentRow, { texts, advice }: StateTexts) {
-  return mode === 'teleconsult' && advice === texts.appointments_advice_bring ? texts.teleconsult_advice : advice;
-}
-
-type StateTexts = { texts: MessageTexts } & ReturnType<typeof stateWords>;
-
-function stateWords(texts: MessageTexts, status: AppointmentRow['status']) {
-  if (status === 'cancelled')
-    return {
-      subject: texts.appointments_subject_cancelled,
-      sms: texts.appointments_sms_cancelled,
-      advice: texts.appointments_advice_cancelled,
-    };
-  if (status === 'rescheduled')
-    return {
-      subject: texts.appointments_subject_rescheduled,
-      sms: texts.appointments_sms_rescheduled,
-      advice: texts.appointments_advice_bring,
-    };
-  if (status === 'requested')
-    return {
-      subject: texts.appointments_subject_requested,
-      sms: texts.appointments_sms_requested,
-      advice: texts.appointments_advice_requested,
-    };
-  return {
-    subject: texts.appointments_subject_confirmed,
-    sms: texts.appointments_sms_confirmed,
-    advice: texts.appointments_advice_bring,
-  };
 }
 
 /** The doctor's hospital with this id, as mails and pages name it. */

@@ -17,9 +17,9 @@ export function changedAssignments(
   before: readonly RoleAssignment[],
   after: readonly RoleAssignment[],
 ): RoleAssignment[] {
-  const lacks = (all: readonly RoleAssignment[], one: RoleAssignment) =>
+  const isMissing = (all: readonly RoleAssignment[], one: RoleAssignment) =>
     !all.some((other) => roleAssignmentName(other) === roleAssignmentName(one));
-  return [...before.filter((one) => lacks(after, one)), ...after.filter((one) => lacks(before, one))];
+  return [...before.filter((one) => isMissing(after, one)), ...after.filter((one) => isMissing(before, one))];
 }
 
 /** Whether an administrator of those hospitals may give or remove this role assignment. */
