@@ -171,8 +171,9 @@ export const mayUse = {
  * publish; the set-up asks what is there.
  */
 const composers = ['home', 'search', 'keyword-routing', 'catalogue', 'console-home', 'set-up'];
-// Page heads and settings; the urgent card beside text areas; the console: permissions, audit log and frame.
-const forEverybody = ['seo', 'settings', 'urgent-help', 'audit', 'roles', 'frame'];
+// Page heads and settings; the texts of messages; the urgent card beside text areas; the console: permissions, audit
+// log and frame.
+const forEverybody = ['seo', 'settings', 'message-templates', 'urgent-help', 'audit', 'roles', 'frame'];
 
 /** Features whose components a page may use although it uses nothing else of them, each line with its reason. */
 export const borrowsUiOf = {

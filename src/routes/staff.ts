@@ -76,6 +76,13 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/settings', file: 'features/site/settings/staff/settings-list.tsx', access: 'staff' },
   { path: '/staff/settings/csv', file: 'features/site/settings/staff/settings-csv.ts', access: 'staff' },
   { path: '/staff/settings/:key', file: 'features/site/settings/staff/setting-page.tsx', access: 'staff' },
+  { path: '/staff/messages', file: 'features/site/message-templates/staff/template-list.tsx', access: 'staff' },
+  { path: '/staff/messages/csv', file: 'features/site/message-templates/staff/templates-csv.ts', access: 'staff' },
+  {
+    path: '/staff/messages/:template',
+    file: 'features/site/message-templates/staff/template-page.tsx',
+    access: 'staff',
+  },
   { path: '/staff/orders', file: 'features/shop/package-desk/staff/orders-list.tsx', access: 'staff' },
   { path: '/staff/orders/csv', file: 'features/shop/package-desk/staff/orders-csv.ts', access: 'staff' },
   { path: '/staff/orders/:orderId', file: 'features/shop/package-desk/staff/order-detail.tsx', access: 'staff' },

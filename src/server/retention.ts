@@ -83,6 +83,7 @@ export const retention: Record<string, Retention> = {
   medical_cards: { with: 'accounts' },
   membership_terms: { with: 'memberships' },
   memberships: { with: 'accounts' },
+  message_template_versions: { kept: 'Templates of messages with their versions: a former text can be restored.' },
   moved_paths: { kept: 'Addresses that were published answer for good (301 or 410).' },
   number_series: { kept: 'One row for each kind of document and year: numbers have no gaps.' },
   one_time_codes: { job: 'retention-sweep', after: 'its end' },
@@ -95,6 +96,7 @@ export const retention: Record<string, Retention> = {
     after:
       '90 days where no provider took it, 30 days where staff discarded it; what was sent goes after 30 days (retention-sweep)',
   },
+  own_roles: { kept: 'Roles of the group: a removed one stays by name, because the audit log names its key.' },
   package_capacity: { kept: 'One row for each package, hospital and month: what was sold of it.' },
   package_hospitals: reference,
   package_types: reference,

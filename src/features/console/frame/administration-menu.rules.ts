@@ -54,6 +54,15 @@ export const administrationMenu: readonly ConsoleMenuItem[] = [
     action: 'resolve_dead_letters',
   },
   {
+    path: '/staff/messages',
+    label: m.templates_desk,
+    hint: m.templates_desk_hint,
+    icon: 'message',
+    group: 'console',
+    action: 'manage_messages',
+    isGroupWide: true,
+  },
+  {
     path: '/staff/scripts',
     label: m.scripts_desk,
     hint: m.scripts_desk_hint,
