@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
+import { ownRoles } from '#src/features/console/roles/data/staff.table.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { listViews } from './data/list-views.table.ts';
@@ -43,7 +44,7 @@ test('a list shows the chosen columns and always the first', async () => {
   const heads = [...(/<thead[^]*?<\/thead>/.exec(html)?.[0] ?? '').matchAll(/<th scope[^>]*>([^]*?)<\/th>/g)].map(
     ([, inside]) => inside!.replace(/<svg[^]*?<\/svg>|<[^>]+>/g, ''),
   );
-  expect(heads).toEqual(['Reference number', 'Answer due', 'State']);
+  expect(heads).toEqual(['Reference number', 'Answer due', 'Status']);
 });
 
 test('the plain address of the list opens its start; a form that was sent keeps the page', async () => {
@@ -82,6 +83,25 @@ test('administrators of the group share a view with a role; others do not', asyn
   expect(await pageOf(recruiter, `${list}?sort=-sent`)).not.toContain('For the front desk');
   await send(chief, { intent: 'share', id, role: '' });
   expect(await pageOf(desk, `${list}?sort=-sent`)).not.toContain('For the front desk');
+});
+
+test('a view is shared with an own role too; a removed one is nobody', async () => {
+  const key = 'own_night_desk';
+  await site.app.db.insert(ownRoles).values({
+    key,
+    name: 'Night desk',
+    permissions: ['open_enquiries', 'handle_submissions', 'answer_enquiries'],
+    changedAt: new Date(),
+  });
+  await save(chief, 'For the night');
+  const id = await idOf('For the night');
+  const holder = await signedInStaff(site.app, [{ role: key, hospitalId: null }]);
+  expect((await send(chief, { intent: 'share', id, role: key })).status).toBe(303);
+  expect(await pageOf(holder, `${list}?sort=-sent`)).toContain('For the night');
+  expect(await pageOf(chief, '/staff/views')).toContain('Night desk');
+  await site.app.db.update(ownRoles).set({ removedAt: new Date() });
+  await send(chief, { intent: 'share', id, role: key });
+  expect(await pageOf(chief, '/staff/views')).not.toContain(key);
 });
 
 test('a name is that of one view, a list has twenty of a person, and impossible input is refused', async () => {

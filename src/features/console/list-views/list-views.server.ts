@@ -1,5 +1,5 @@
 /** Saved views: a person's named filters, order and columns of a list; administrators share them with a role. */
-import { staffRoles, type Actor, type Staff, type StaffRole } from '#src/platform/actor.ts';
+import { staffRoles, type Actor, type RoleName, type Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
@@ -9,6 +9,7 @@ import {
   requireStaff,
   requireStaffEverywhere,
 } from '#src/features/console/roles/staff-access.rules.ts';
+import { listOwnRoles } from '#src/features/console/roles/roles.server.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { nameMissing, nameTaken, nothingToKeep, tooManyViews, viewUnknown } from './list-views.errors.ts';
 import { isListPath, longestName, mostViews, viewQuery } from './list-views.rules.ts';
@@ -44,11 +45,16 @@ export async function viewsOf(app: Pick<App, 'db'>, actor: Actor, list: string):
   });
 }
 
-/** All views of a person, for the page that changes them, and whether they may share them. Throws 403. */
+/** All views of a person, for the page that changes them, whether they may share them, and the group's own roles. Throws 403. */
 export async function ownViews(app: Pick<App, 'db'>, actor: Actor) {
   const staff = requireStaff(actor, 'console');
   const rows = await findOwnViews(app.db, staff.accountId);
-  return { views: rows.map(({ accountId: _own, createdAt: _at, ...view }) => view), mayShare: mayShare(staff) };
+  const ownRoles = await listOwnRoles(app.db);
+  return {
+    views: rows.map(({ accountId: _own, createdAt: _at, ...view }) => view),
+    mayShare: mayShare(staff),
+    ownRoles: ownRoles.map(({ key, name }) => ({ key, name })),
+  };
 }
 
 function mayShare({ roleAssignments }: Staff): boolean {
@@ -112,7 +118,9 @@ export async function shareView(
   { id, role }: { id: string; role: string },
 ): Promise<void> {
   requireStaffEverywhere(actor, 'manage_staff');
-  const sharedRole: StaffRole | null = staffRoles.find((one) => one === role) ?? null;
+  const own = await listOwnRoles(app.db);
+  const known: readonly RoleName[] = [...staffRoles, ...own.map(({ key }) => key)];
+  const sharedRole = known.find((one) => one === role) ?? null;
   await changeOwn(app, actor, {
     id,
     async change(tx, { list, name }) {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { StaffRole } from '#src/platform/actor.ts';
+import type { RoleName } from '#src/platform/actor.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { listViews } from './list-views.table.ts';
 
@@ -8,7 +8,7 @@ export type ListViewRow = typeof listViews.$inferSelect;
 /** The views of a list that a person sees: their own, and those that are shared with one of these roles. */
 export async function findViews(
   db: Database,
-  { accountId, list, roles }: { accountId: string; list: string; roles: readonly StaffRole[] },
+  { accountId, list, roles }: { accountId: string; list: string; roles: readonly RoleName[] },
 ): Promise<ListViewRow[]> {
   const shared = roles.length > 0 ? inArray(listViews.sharedRole, [...roles]) : undefined;
   return db

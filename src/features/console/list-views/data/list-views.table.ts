@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
-import type { StaffRole } from '#src/platform/actor.ts';
+import type { RoleName } from '#src/platform/actor.ts';
 
 /** A member of staff's named filters, order and columns of a list. */
 export const listViews = pgTable(
@@ -18,7 +18,7 @@ export const listViews = pgTable(
     /** The list opens with it, for its owner. */
     isStart: boolean().notNull().default(false),
     /** Everybody with that role sees it. */
-    sharedRole: text().$type<StaffRole>(),
+    sharedRole: text().$type<RoleName>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [uniqueIndex().on(t.accountId, t.list, t.name), index().on(t.list, t.sharedRole)],

@@ -49,7 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The views that a member of staff keeps: renamed, made the start of their list, shared and deleted. */
-export default function ListViews({ loaderData: { views, mayShare, isDone, open }, actionData }: Route.ComponentProps) {
+export default function ListViews({ loaderData, actionData }: Route.ComponentProps) {
+  const { views, mayShare, ownRoles, isDone, open } = loaderData;
   const refusal = actionData?.refusal;
   const typed = refusal?.typed ?? {};
   const opened = views.find(({ id }) => id === (typed['id'] ?? open));
@@ -66,11 +67,11 @@ export default function ListViews({ loaderData: { views, mayShare, isDone, open 
         <ViewForm list={typed['list'] ?? ''} address={typed['address'] ?? ''} name={typed['view_name']} error={error} />
       )}
       {views.length === 0 && <EmptyState title={m.views_none()}>{m.views_none_text()}</EmptyState>}
-      {opened && <View key={opened.id} view={opened} mayShare={mayShare} error={error} />}
+      {opened && <View key={opened.id} view={opened} ownRoles={ownRoles} mayShare={mayShare} error={error} />}
       {views.length > 0 && (
         <ul className="divide-y divide-line rounded-soft border border-line bg-white px-5">
           {views.map((view) => (
-            <Entry key={view.id} view={view} />
+            <Entry key={view.id} view={view} ownRoles={ownRoles} />
           ))}
         </ul>
       )}
@@ -79,9 +80,16 @@ export default function ListViews({ loaderData: { views, mayShare, isDone, open 
 }
 
 type OwnView = Route.ComponentProps['loaderData']['views'][number];
+type OwnRoles = Route.ComponentProps['loaderData']['ownRoles'];
 
 /** A view with its list, and the link to change it. */
-function Entry({ view: { id, list, name, query, isStart, sharedRole } }: { view: OwnView }) {
+function Entry({
+  view: { id, list, name, query, isStart, sharedRole },
+  ownRoles,
+}: {
+  view: OwnView;
+  ownRoles: OwnRoles;
+}) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 py-1">
       <SiteLink href={`${list}?${query}`} className="inline-flex min-h-11 items-center font-semibold">
@@ -89,7 +97,7 @@ function Entry({ view: { id, list, name, query, isStart, sharedRole } }: { view:
       </SiteLink>
       <span className="text-muted [overflow-wrap:anywhere]">{list}</span>
       {isStart && <span className="text-muted">{m.views_is_start()}</span>}
-      {sharedRole && <span className="text-muted">{m.views_shared({ role: roleLabel(sharedRole) })}</span>}
+      {sharedRole && <span className="text-muted">{m.views_shared({ role: roleLabel(sharedRole, ownRoles) })}</span>}
       <SiteLink
         href={`/staff/views?view=${id}`}
         aria-label={m.views_change({ name })}
@@ -104,10 +112,12 @@ function Entry({ view: { id, list, name, query, isStart, sharedRole } }: { view:
 /** The forms that change one view. */
 function View({
   view: { id, name, isStart, sharedRole },
+  ownRoles,
   mayShare,
   error,
 }: {
   view: OwnView;
+  ownRoles: OwnRoles;
   mayShare: boolean;
   error: string | undefined;
 }) {
@@ -135,7 +145,7 @@ function View({
               name="role"
               label={m.views_shared_with()}
               emptyLabel={m.views_shared_none()}
-              options={roleOptions()}
+              options={roleOptions(ownRoles)}
               defaultValue={sharedRole ?? undefined}
             />
             <Button variant="secondary" name="intent" value="share">
