@@ -172,7 +172,7 @@ describe('a role of the group’s own', () => {
     ['a manager', [own(['manage_staff', 'look_at_orders'], 3)], own(['look_at_orders']), false],
     [
       'a manager',
-      [own(['handle_guarantee_letters', 'handle_submissions'])],
+      [own(['handle_guarantee_letters', 'handle_submissions', 'read_trends'])],
       { role: 'gl_officer', hospitalId: 3 },
       true,
     ],
