@@ -49,7 +49,7 @@ async function admit(
   { client, person, roleAssignments }: Admission,
 ): Promise<{ session: OpenedSession } | { refusal: ProviderReason }> {
   await lockMembership(tx);
-  const account = await accountOfIdentity(app, tx, identityOf(app, person), endSessions).catch((error: unknown) => {
+  const account = await accountOfIdentity(app, tx, { identity: identityOf(app, person), endSessions }).catch((error: unknown) => {
     if (isFailure(error, 'address_not_verified') || isFailure(error, 'address_missing')) return null;
     throw error;
   });

@@ -91,8 +91,7 @@ export const orderCalls = [
       const placed = await reorder(
         app,
         actor,
-        { actor },
-        { orderId: body.orderID, termsVersion: body.terms_version, ...(idempotencyKey ? { idempotencyKey } : {}) },
+        { key: { actor }, orderId: body.orderID, termsVersion: body.terms_version, ...(idempotencyKey ? { idempotencyKey } : {}) },
       );
       return placedShape(app, actor, placed);
     },

@@ -8,10 +8,10 @@ import type { Route } from './+types/day-csv';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { question } = readDayQuery(request);
-  const { day } = await consoleLoad(() => listFrontDeskAppointments(app, actor, question, { limit: 1, offset: 0 }));
+  const { day } = await consoleLoad(() => listFrontDeskAppointments(app, actor, { question, limit: 1, offset: 0 }));
   const rows = await consoleLoad(() =>
     readPages(
-      async ({ limit, offset }) => (await listFrontDeskAppointments(app, actor, question, { limit, offset })).rows,
+      async ({ limit, offset }) => (await listFrontDeskAppointments(app, actor, { question, limit, offset })).rows,
     ),
   );
   return exportedFile(

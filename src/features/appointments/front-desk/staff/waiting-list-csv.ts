@@ -9,7 +9,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { question } = readWaitingListQuery(request);
   const rows = await consoleLoad(() =>
-    readPages(async ({ limit, offset }) => (await listWaiting(app, actor, question, { limit, offset })).rows),
+    readPages(async ({ limit, offset }) => (await listWaiting(app, actor, { question, limit, offset })).rows),
   );
   return exportedFile(
     { app, actor, request },

@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, peopleShape);
   const rows = await consoleLoad(() =>
-    readPages(async ({ page, perPage }) => (await listPeople(app, actor, { ...state, page }, { perPage })).rows),
+    readPages(async ({ page, perPage }) => (await listPeople(app, actor, { state: { ...state, page }, perPage })).rows),
   );
   return exportedFile(
     { app, actor, request },
