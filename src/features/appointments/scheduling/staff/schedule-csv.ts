@@ -8,7 +8,11 @@ import type { Route } from './+types/schedule-csv';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, scheduleShape);
-  const rows = await consoleLoad(() => readPages(async ({ page, perPage }) => (await listSchedules(app, actor, { state: { ...state, page }, perPage })).rows));
+  const rows = await consoleLoad(() =>
+    readPages(
+      async ({ page, perPage }) => (await listSchedules(app, actor, { state: { ...state, page }, perPage })).rows,
+    ),
+  );
   return exportedFile(
     { app, actor, request },
     'schedules',
