@@ -234,7 +234,11 @@ describe('writing', () => {
   });
 
   it.each([
-    ['library-first-aid', { 'own.overview': 'A bee stings once.' }, ['steps', 'neverDo', 'references', 'reviewerField']],
+    [
+      'library-first-aid',
+      { 'own.overview': 'A bee stings once.' },
+      ['steps', 'neverDo', 'references', 'reviewerField'],
+    ],
     ['library-faq', { 'own.answer': 'Yes.' }, ['references', 'reviewerField']],
     ['library-test', { 'own.overview': 'A swab.' }, ['selfCare', 'emergency', 'references', 'reviewerField']],
   ])('%s is not published without its sources and its own parts', async (kind, fields, missing) => {
