@@ -142,18 +142,16 @@ export async function noteLooks(
 ): Promise<void> {
   if (rows.length === 0) return;
   await inTransaction(app.db, (tx) =>
-    recordAccesses(
-      app,
-      tx,
+    recordAccesses(app, tx, {
       actor,
-      rows.map(({ appointment }) => ({
+      looks: rows.map(({ appointment }) => ({
         subjectKind: 'appointment',
         subjectId: appointment.reference,
         hospitalId: appointment.hospitalId,
         detail: { where },
         ...patientOf(appointment),
       })),
-    ),
+    }),
   );
 }
 

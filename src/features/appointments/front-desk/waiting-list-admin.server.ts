@@ -147,11 +147,6 @@ export async function noteLooks(
 ): Promise<void> {
   if (entries.length === 0) return;
   await inTransaction(app.db, (tx) =>
-    recordAccesses(
-      app,
-      tx,
-      actor,
-      entries.map((entry) => ({ ...subjectOf(entry), detail: { where } })),
-    ),
+    recordAccesses(app, tx, { actor, looks: entries.map((entry) => ({ ...subjectOf(entry), detail: { where } })) }),
   );
 }

@@ -87,18 +87,16 @@ export async function recordAffected(
   tx: Transaction,
   { staff, bookings, where }: { staff: Staff; bookings: readonly AppointmentRow[]; where: string },
 ): Promise<void> {
-  await recordAccesses(
-    app,
-    tx,
-    staff,
-    bookings.map((row) => ({
+  await recordAccesses(app, tx, {
+    actor: staff,
+    looks: bookings.map((row) => ({
       subjectKind: 'appointment',
       subjectId: row.reference,
       hospitalId: row.hospitalId,
       detail: { where },
       ...patientOf(row),
     })),
-  );
+  });
 }
 
 /**

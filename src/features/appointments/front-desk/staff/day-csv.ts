@@ -16,17 +16,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    `appointments-${day}`,
-    [
-      { label: 'reference', value: (row) => row.reference },
-      { label: 'starts_at', value: (row) => row.startsAt.toISOString() },
-      { label: 'patient', value: (row) => row.patientName },
-      { label: 'doctor', value: (row) => row.doctorName },
-      { label: 'hospital', value: (row) => row.hospitalName },
-      { label: 'visit', value: (row) => row.visit },
-      { label: 'mode', value: (row) => row.mode },
-      { label: 'state', value: (row) => row.status },
-    ],
-    rows,
+    {
+      name: `appointments-${day}`,
+      columns: [
+        { label: 'reference', value: (row) => row.reference },
+        { label: 'starts_at', value: (row) => row.startsAt.toISOString() },
+        { label: 'patient', value: (row) => row.patientName },
+        { label: 'doctor', value: (row) => row.doctorName },
+        { label: 'hospital', value: (row) => row.hospitalName },
+        { label: 'visit', value: (row) => row.visit },
+        { label: 'mode', value: (row) => row.mode },
+        { label: 'state', value: (row) => row.status },
+      ],
+      rows,
+    },
   );
 }

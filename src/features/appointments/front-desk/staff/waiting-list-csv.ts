@@ -13,19 +13,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'waiting-lists',
-    [
-      { label: 'reference', value: (row) => row.reference },
-      { label: 'day', value: (row) => row.day },
-      { label: 'patient', value: (row) => row.patientName },
-      { label: 'doctor', value: (row) => row.doctorName },
-      { label: 'hospital', value: (row) => row.hospitalName },
-      { label: 'joined_at', value: (row) => row.joinedAt.toISOString() },
-      { label: 'state', value: (row) => (row.isTakenOff ? 'taken_off' : row.status) },
-      { label: 'offered_time', value: (row) => row.offer?.startsAt.toISOString() },
-      { label: 'offer', value: (row) => row.offer?.state },
-      { label: 'offer_until', value: (row) => row.offer?.expiresAt.toISOString() },
-    ],
-    rows,
+    {
+      name: 'waiting-lists',
+      columns: [
+        { label: 'reference', value: (row) => row.reference },
+        { label: 'day', value: (row) => row.day },
+        { label: 'patient', value: (row) => row.patientName },
+        { label: 'doctor', value: (row) => row.doctorName },
+        { label: 'hospital', value: (row) => row.hospitalName },
+        { label: 'joined_at', value: (row) => row.joinedAt.toISOString() },
+        { label: 'state', value: (row) => (row.isTakenOff ? 'taken_off' : row.status) },
+        { label: 'offered_time', value: (row) => row.offer?.startsAt.toISOString() },
+        { label: 'offer', value: (row) => row.offer?.state },
+        { label: 'offer_until', value: (row) => row.offer?.expiresAt.toISOString() },
+      ],
+      rows,
+    },
   );
 }

@@ -15,13 +15,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'schedules',
-    [
-      { label: 'doctor', value: (row) => row.name },
-      { label: 'doctor_slug', value: (row) => row.slug },
-      { label: 'hospitals', value: (row) => row.hospitals.join('; ') },
-      { label: 'sessions', value: (row) => row.sessions },
-    ],
-    rows,
+    {
+      name: 'schedules',
+      columns: [
+        { label: 'doctor', value: (row) => row.name },
+        { label: 'doctor_slug', value: (row) => row.slug },
+        { label: 'hospitals', value: (row) => row.hospitals.join('; ') },
+        { label: 'sessions', value: (row) => row.sessions },
+      ],
+      rows,
+    },
   );
 }

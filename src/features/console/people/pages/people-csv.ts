@@ -14,15 +14,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'people',
-    [
-      { label: 'name', value: (row) => row.name },
-      { label: 'email', value: (row) => row.email },
-      { label: 'duties', value: (row) => row.roleAssignments.map(roleAssignmentName).join(' ') },
-      { label: 'added', value: (row) => row.addedAt.toISOString() },
-      { label: 'removed', value: (row) => row.removedAt?.toISOString() },
-      { label: 'second_factor', value: (row) => (row.hasSecondFactor ? 'yes' : 'no') },
-    ],
-    rows,
+    {
+      name: 'people',
+      columns: [
+        { label: 'name', value: (row) => row.name },
+        { label: 'email', value: (row) => row.email },
+        { label: 'duties', value: (row) => row.roleAssignments.map(roleAssignmentName).join(' ') },
+        { label: 'added', value: (row) => row.addedAt.toISOString() },
+        { label: 'removed', value: (row) => row.removedAt?.toISOString() },
+        { label: 'second_factor', value: (row) => (row.hasSecondFactor ? 'yes' : 'no') },
+      ],
+      rows,
+    },
   );
 }

@@ -16,12 +16,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'settings',
-    [
-      { label: 'key', value: (row) => row.key },
-      { label: 'name', value: (row) => row.name },
-      { label: 'changed', value: (row) => row.updatedAt.toISOString() },
-    ],
-    rows,
+    {
+      name: 'settings',
+      columns: [
+        { label: 'key', value: (row) => row.key },
+        { label: 'name', value: (row) => row.name },
+        { label: 'changed', value: (row) => row.updatedAt.toISOString() },
+      ],
+      rows,
+    },
   );
 }
