@@ -4,11 +4,10 @@ import { sectionsOf, type TextBlock, type TextSection } from '#src/shared/text-s
 import { FoldOnPhones } from './fold-on-phones.tsx';
 
 /** The sections inside a card that has a heading of its own: one level lower, and not folded. */
-export function NestedSections({ text }: { text: LocalText }) {
-  const language = getLocale();
+export function NestedSections({ text, lang }: ReturnType<typeof localText>) {
   return (
-    <div lang={langAttribute(text, language)} className="space-y-4">
-      {sectionsOf(localText(text, language).text).map((section) => (
+    <div lang={lang} className="space-y-4">
+      {sectionsOf(text).map((section) => (
         <section key={section.title}>
           {section.title !== '' && <h3 className="mb-1 font-semibold text-deep">{section.title}</h3>}
           <div className="space-y-2">

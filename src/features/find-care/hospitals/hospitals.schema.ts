@@ -76,8 +76,8 @@ export interface HospitalService {
   slug: string;
   name: LocalText;
   summary: LocalText;
-  /** Headings, lists and questions (shared/text-sections.ts); may be empty. */
-  details: LocalText;
+  /** Headings, lists and questions (shared/text-sections.ts). */
+  details: LocalText | null;
   hours: LocalText;
   icon: string;
   phone: string;
