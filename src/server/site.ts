@@ -31,6 +31,7 @@ import { pageBodies } from './page-body.ts';
 import type { RenderPage } from './pages.ts';
 import type { PageCaching } from './page-caching.ts';
 import { pageResponder } from './page-responses.ts';
+import { pageViewRoutes } from './page-views.ts';
 import { requestLog } from './request-log.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import { pictureRoutes } from './pictures.tsx';
@@ -83,6 +84,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   site.use(holdUntilOpen(app));
   mountDocuments(site, { app, render, limits });
   site.route('/', policyReportRoutes(app, clientAddressOf));
+  site.route('/', pageViewRoutes(app, limits));
   mountApi(site, { app, render, limits, clientAddressOf });
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
   if (gatewaySetup.simulator) site.route('/__sim/pay', gatewaySetup.simulator);

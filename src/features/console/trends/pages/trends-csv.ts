@@ -1,15 +1,33 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
+import { listTop, topRows } from '../top-lists.server.ts';
 import { trendNames, trends } from '../trends.rules.ts';
 import { trendChoiceOf, viewTrends } from '../trends.server.ts';
 import type { Route } from './+types/trends-csv';
 
-/** One figure, or all of them, as CSV: a row for each period and value. */
+/** One figure, or all of them, as CSV: a row for each period and value; or the list of what it counts most. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, actor } = context.get(requestContext);
+  const { app, actor, language } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const one = trendNames.find((name) => name === query.get('figure'));
+  if (one && query.get('list') === 'top' && trends[one].hasTopList) {
+    const asked = { name: one, choice: trendChoiceOf(query), language, limit: topRows.file };
+    const top = await consoleLoad(() => listTop(app, actor, asked));
+    return exportedFile(
+      { app, actor, request },
+      `trends-${one}-top`,
+      [
+        { label: 'title', value: (row) => row.title },
+        { label: 'type', value: (row) => row.entry?.type ?? 'search' },
+        { label: 'address', value: (row) => row.entry?.path },
+        { label: 'language', value: (row) => row.search?.language },
+        { label: 'last', value: (row) => row.search?.lastOn },
+        { label: 'times', value: (row) => row.times },
+      ],
+      top,
+    );
+  }
   const figures = await consoleLoad(() =>
     viewTrends(app, actor, { ...trendChoiceOf(query), ...(one ? { only: [one] } : {}) }),
   );
