@@ -71,12 +71,15 @@ test('staff, programs, other sites and pages that show no entry are not counted'
   expect(await counted()).toEqual([]);
 });
 
-test('a view costs no query, sets no cookie, and its answer is kept by nobody', async () => {
+test('a view costs no query and no line of the log, sets no cookie, and its answer is kept by nobody', async () => {
   await view(article.path);
   const asked = vi.spyOn(site.app.pool, 'query');
+  const logged = vi.spyOn(site.app.logger, 'info');
   const answer = await view(article.path);
+  expect(logged).not.toHaveBeenCalled();
   expect(asked).not.toHaveBeenCalled();
   asked.mockRestore();
+  logged.mockRestore();
   expect(answer.headers.get('set-cookie')).toBeNull();
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.text()).toBe('');
