@@ -14,7 +14,11 @@ export function countView(): void {
   if (!navigator.onLine) return;
   const { pathname } = location;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const shown = canonical ? URL.parse(canonical.href)?.pathname : /\/book\/[^/]+$/.test(pathname) ? pathname : undefined;
+  const shown = canonical
+    ? URL.parse(canonical.href)?.pathname
+    : /\/book\/[^/]+$/.test(pathname)
+      ? pathname
+      : undefined;
   if (shown === undefined || URL.parse(document.referrer)?.pathname === pathname) return;
   navigator.sendBeacon(viewsPath, shown);
 }

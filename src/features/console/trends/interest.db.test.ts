@@ -27,7 +27,9 @@ async function rowsOf(name: TrendName, choice: Partial<TrendChoice> = {}) {
 }
 
 const counted = (kind: string, day: string, itemId: number, times: number) =>
-  site.app.db.execute(sql`insert into daily_counts (kind, day, item_id, times) values (${kind}, ${day}, ${itemId}, ${times})`);
+  site.app.db.execute(
+    sql`insert into daily_counts (kind, day, item_id, times) values (${kind}, ${day}, ${itemId}, ${times})`,
+  );
 
 let made = 0;
 async function appointment(status: string, madeAt: string, partner: string | null = null): Promise<void> {
@@ -82,7 +84,7 @@ test('the funnel leads from views of doctors to visits, each hospital with its o
   expect(await rowsOf('funnel', { hospitalId: rows[0]!.id })).toMatchObject({ '2026-09-07': [0, 0, 0, 0, 0] });
 });
 
-test('the most read entries stand first with their titles in the reader\'s language, without those that are no longer public', async () => {
+test("the most read entries stand first with their titles in the reader's language, without those that are no longer public", async () => {
   const { rows } = await site.app.db.execute<{ item_id: number; title: string; path: string }>(sql`
     select item_id, title, path from search_documents where type = 'article' and language = 'ms' order by item_id limit 2`);
   const [first, second] = rows as [(typeof rows)[0], (typeof rows)[0]];

@@ -13,8 +13,11 @@ beforeAll(async () => {
   site = await openTestSite();
   const first = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
     (await site.app.db.execute<Row>(query)).rows[0]!;
-  article = await first(sql`select item_id, path from search_documents where type = 'article' and language = 'en' order by item_id limit 1`);
-  doctor = await first(sql`select s.item_id, s.path, d.slug from search_documents s join published_doctors d on d.id = s.item_id
+  article = await first(
+    sql`select item_id, path from search_documents where type = 'article' and language = 'en' order by item_id limit 1`,
+  );
+  doctor =
+    await first(sql`select s.item_id, s.path, d.slug from search_documents s join published_doctors d on d.id = s.item_id
     where s.type = 'doctor' and s.language = 'en' order by s.item_id limit 1`);
 });
 beforeEach(async () => {
@@ -24,7 +27,11 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 const view = (path: string, headers: Record<string, string> = {}) =>
-  site.request('/views', { method: 'POST', body: path, headers: { origin: testOrigin, 'user-agent': browser, ...headers } });
+  site.request('/views', {
+    method: 'POST',
+    body: path,
+    headers: { origin: testOrigin, 'user-agent': browser, ...headers },
+  });
 
 async function counted() {
   await site.app.dailyCounts.flush();
@@ -35,7 +42,8 @@ async function counted() {
 }
 
 test('views of an entry are one number a day, in all languages together; a doctor and a booking that is begun have their own', async () => {
-  for (const path of [article.path, `/ms${article.path}`, `/zh${article.path}`]) expect((await view(path)).status).toBe(204);
+  for (const path of [article.path, `/ms${article.path}`, `/zh${article.path}`])
+    expect((await view(path)).status).toBe(204);
   await view(doctor.path);
   await view(`/ms/book/${doctor.slug}`);
   expect(await counted()).toEqual([
@@ -65,7 +73,16 @@ test('staff, programs, other sites and pages that show no entry are not counted'
   expect((await view(article.path, { cookie })).status).toBe(204);
   expect((await view(article.path, { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' })).status).toBe(204);
   expect((await view(article.path, { origin: 'https://elsewhere.example' })).status).toBe(204);
-  for (const path of ['/home', '/my-appointments', '/nothing-of-ours', '', '\u0000', '%00', 'https://elsewhere.example/', '__proto__'])
+  for (const path of [
+    '/home',
+    '/my-appointments',
+    '/nothing-of-ours',
+    '',
+    '\u0000',
+    '%00',
+    'https://elsewhere.example/',
+    '__proto__',
+  ])
     expect((await view(path)).status, path).toBe(204);
   expect((await view('/'.repeat(2_000))).status).toBe(413);
   expect(await counted()).toEqual([]);
@@ -124,7 +141,13 @@ test('one address is counted 120 times a minute', async () => {
 });
 
 test('searches are counted with those that found nothing, without their pages, types and short words', async () => {
-  for (const query of ['keyword=heart', 'keyword=heart&type=doctor', 'keyword=heart&type=doctor&page=2', 'keyword=h', 'keyword=zzqqxxvv'])
+  for (const query of [
+    'keyword=heart',
+    'keyword=heart&type=doctor',
+    'keyword=heart&type=doctor&page=2',
+    'keyword=h',
+    'keyword=zzqqxxvv',
+  ])
     expect((await site.request(`/search?${query}`)).status).toBe(200);
   expect(await counted()).toEqual([
     ['search', '2026-11-23', 0, 2],

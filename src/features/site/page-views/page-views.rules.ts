@@ -21,5 +21,7 @@ export const readTypes = [
  * nobody looks at. Programs that pretend to be a browser and run scripts are counted.
  */
 export function isProgram(userAgent: string): boolean {
-  return !/mozilla/i.test(userAgent) || /bot\b|bot\/|crawl|spider|slurp|headless|lighthouse|preview|monitor/i.test(userAgent);
+  return (
+    !/mozilla/i.test(userAgent) || /bot\b|bot\/|crawl|spider|slurp|headless|lighthouse|preview|monitor/i.test(userAgent)
+  );
 }

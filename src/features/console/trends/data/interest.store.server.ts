@@ -18,11 +18,7 @@ export function countSearches(db: Database, question: TrendQuestion): Promise<Tr
 }
 
 /** Views of what is read, by their day: all of them, articles, videos and podcasts, everything else. */
-export function countReading(
-  db: Database,
-  question: TrendQuestion,
-  types: readonly SearchType[],
-): Promise<TrendRow[]> {
+export function countReading(db: Database, question: TrendQuestion, types: readonly SearchType[]): Promise<TrendRow[]> {
   return rowsOf(
     db,
     sql`select ${startOfDay(question)} as start, sum(times) as a, ${timesOf('article')} as b,
