@@ -1,4 +1,5 @@
 import { Button } from '#src/design/button.tsx';
+import { ChipLink } from '#src/design/chip.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
@@ -40,6 +41,19 @@ export default function TrendsPage({ loaderData: { choice, figures, hospitals, t
   return (
     <AdminPage title={m.trends_desk()} intro={m.trends_intro()}>
       <TrendFilters choice={choice} hospitals={hospitals} />
+      {figures.length > 1 && (
+        <nav aria-label={m.trends_on_this_page()} className="mb-6">
+          <ul className="flex flex-wrap gap-2">
+            {figures.map(({ name }) => (
+              <li key={name}>
+                <ChipLink href={`#${name}`} removes={false}>
+                  {trendWords(name).title}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {figures.length === 0 && <EmptyState title={m.trends_nothing()} />}
       {figures.map((figure) => (
         <Figure key={figure.name} figure={figure} choice={choice} top={tops[figure.name]} />
