@@ -1,35 +1,35 @@
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
+import { getLocale } from '#src/paraglide/runtime.js';
 import { listTop, topRows } from '../top-lists.server.ts';
-import { trendNames, trends } from '../trends.rules.ts';
+import { trendNames, trends, type TrendName } from '../trends.rules.ts';
 import { trendChoiceOf, viewTrends } from '../trends.server.ts';
 import type { Route } from './+types/trends-csv';
 
-/** One figure, or all of them, as CSV: a row for each period and value; or the list of what it counts most. */
+interface Asked {
+  app: App;
+  actor: Actor;
+  request: Request;
+}
+
+/** One figure, or all of them, as CSV; or the list of what a figure counts most. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, actor, language } = context.get(requestContext);
+  const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const one = trendNames.find((name) => name === query.get('figure'));
-  if (one && query.get('list') === 'top' && trends[one].hasTopList) {
-    const asked = { name: one, choice: trendChoiceOf(query), language, limit: topRows.file };
-    const top = await consoleLoad(() => listTop(app, actor, asked));
-    return exportedFile(
-      { app, actor, request },
-      `trends-${one}-top`,
-      [
-        { label: 'title', value: (row) => row.title },
-        { label: 'type', value: (row) => row.entry?.type ?? 'search' },
-        { label: 'address', value: (row) => row.entry?.path },
-        { label: 'language', value: (row) => row.search?.language },
-        { label: 'last', value: (row) => row.search?.lastOn },
-        { label: 'times', value: (row) => row.times },
-      ],
-      top,
-    );
-  }
+  const asked = { app, actor, request };
+  return one && query.get('list') === 'top' && trends[one].hasTopList
+    ? topFile(asked, query, one)
+    : figureFile(asked, query, one);
+}
+
+/** A row for each period and value. */
+async function figureFile(asked: Asked, query: URLSearchParams, one: TrendName | undefined) {
   const figures = await consoleLoad(() =>
-    viewTrends(app, actor, { ...trendChoiceOf(query), ...(one ? { only: [one] } : {}) }),
+    viewTrends(asked.app, asked.actor, { ...trendChoiceOf(query), ...(one ? { only: [one] } : {}) }),
   );
   const rows = figures.flatMap(({ name, rows: periods }) =>
     periods.flatMap(({ start, values }) =>
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
   );
   return exportedFile(
-    { app, actor, request },
+    asked,
     one ? `trends-${one.replaceAll('_', '-')}` : 'trends',
     [
       { label: 'figure', value: (row) => row.name },
@@ -48,6 +48,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         label: 'amount',
         value: (row) => (row.column.unit === 'sen' && row.value !== null ? gatewayAmount(row.value) : row.value),
       },
+    ],
+    rows,
+  );
+}
+
+/** A row for each entry, with its title in the reader's language, or for each text of a search. */
+async function topFile(asked: Asked, query: URLSearchParams, name: TrendName) {
+  const choice = trendChoiceOf(query);
+  const rows = await consoleLoad(() =>
+    listTop(asked.app, asked.actor, { name, choice, language: getLocale(), limit: topRows.file }),
+  );
+  return exportedFile(
+    asked,
+    `trends-${name}-top`,
+    [
+      { label: 'title', value: (row) => row.title },
+      { label: 'type', value: (row) => row.entry?.type ?? 'search' },
+      { label: 'address', value: (row) => row.entry?.path },
+      { label: 'language', value: (row) => row.search?.language },
+      { label: 'last', value: (row) => row.search?.lastOn },
+      { label: 'times', value: (row) => row.times },
     ],
     rows,
   );
