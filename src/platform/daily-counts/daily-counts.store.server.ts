@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/transaction.ts';
-import type { DayCount } from './daily-counts.server.ts';
+import type { DayCount } from './daily-counts.ts';
 import { dailyCounts } from './daily-counts.table.ts';
 
 /** Adds to the counts in one statement; always in the same order, so that two processes never wait for each other. */

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { CountedKind } from './daily-counts.server.ts';
+import type { CountedKind } from './daily-counts.ts';
 
 /** How often something happened on a day in Malaysia, without who did it. */
 export const dailyCounts = pgTable(

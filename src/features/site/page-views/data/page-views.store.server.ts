@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/transaction.ts';
-import type { CountedKind } from '#src/platform/daily-counts/daily-counts.server.ts';
+import type { CountedKind } from '#src/platform/daily-counts/daily-counts.ts';
 
 export interface CountedAddress {
   path: string;
