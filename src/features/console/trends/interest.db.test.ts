@@ -133,7 +133,7 @@ test('the page shows both lists, and each is a file of its own', async () => {
   expect(await empty.text()).not.toContain('zzq');
 });
 
-test('counts of a year are read by their index', async () => {
+test('counts of a year are read by an index', async () => {
   const client = await site.app.pool.connect();
   try {
     // The test's table is small: the planner is told not to read it whole.
@@ -141,7 +141,7 @@ test('counts of a year are read by their index', async () => {
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
       "explain select sum(times) from daily_counts where kind = any('{article,video}') and day >= '2026-01-01' and day < '2026-12-01'",
     );
-    expect(rows.map((row) => row['QUERY PLAN']).join(' ')).toContain('daily_counts_kind_day_item_id_pk');
+    expect(rows.map((row) => row['QUERY PLAN']).join(' ')).toMatch(/Index (Only )?Scan using daily_counts_/);
   } finally {
     await client.query('reset enable_seqscan');
     client.release();
