@@ -100,13 +100,13 @@ interface FigureProps {
 
 function Figure({ figure: { name, rows }, choice, top }: FigureProps) {
   const language = getLocale();
-  const { columns, isAhead } = trends[name];
+  const { columns, isAhead, isFunnel } = trends[name];
   const { title, hint } = trendWords(name);
   const by: TrendPeriod = isAhead ? 'week' : choice.by;
   const periods = rows.map(({ start }) => periodWords(start, by, language));
   return (
     <AdminSection id={name} title={title} intro={hint}>
-      <div className="grid gap-x-8 gap-y-5 xl:grid-cols-[3fr_2fr]">
+      <div className={`grid gap-x-8 gap-y-5 ${isFunnel ? 'xl:grid-cols-[2fr_3fr]' : 'xl:grid-cols-[3fr_2fr]'}`}>
         <Drawing name={name} rows={rows} periods={periods} />
         <TrendTable
           caption={title}

@@ -56,12 +56,12 @@ function Row({ row: { title, times, entry, search } }: { row: TopRow }) {
   const cell = 'px-2 py-1 align-top text-left';
   return (
     <tr className="border-b border-line">
-      <th scope="row" className={`${cell} min-w-40 font-normal break-words`}>
+      <th scope="row" className={`${cell} min-w-24 font-normal break-words`}>
         {entry ? <SiteLink href={entry.path}>{title}</SiteLink> : title}
       </th>
-      {entry && <td className={cell}>{typeWords[entry.type]()}</td>}
-      {search && <td className={cell}>{languageWords[search.language]()}</td>}
-      {search && <td className={`${cell} whitespace-nowrap`}>{formatDay(search.lastOn, language)}</td>}
+      {entry && <td className={`${cell} whitespace-nowrap`}>{typeWords[entry.type]()}</td>}
+      {search && <td className={`${cell} whitespace-nowrap`}>{languageWords[search.language]()}</td>}
+      {search && <td className={cell}>{formatDay(search.lastOn, language)}</td>}
       <td className="px-2 py-1 text-right align-top tabular-nums">{valueWords(times, 'count', language)}</td>
     </tr>
   );
