@@ -156,8 +156,9 @@ export const mayUse = {
   people: ['accounts', 'sessions'],
   // Staff sign in with the same credentials as patients or by the group's provider, and join by an invitation.
   'staff-sign-in': ['accounts', 'credentials', 'people', 'provider-sign-in', 'sessions', 'sign-in'],
-  // Free capacity is counted by the rules that offer times; answers are compared with what forms promise.
-  trends: ['availability', 'forms'],
+  // Free capacity is counted by the rules that offer times; answers are compared with what forms promise; what is read
+  // and searched for is counted by page views and search.
+  trends: ['availability', 'forms', 'page-views', 'search'],
   // Whom the provider lets in gets an account and a session; a state is spent once.
   'provider-sign-in': ['accounts', 'credentials', 'sessions'],
   // A request is about an account: found by address or number, corrected, exported, withdrawn and erased for its owner.

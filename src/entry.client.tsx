@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { countView } from '#src/design/count-view.ts';
 import { readLanguageChoice } from '#src/design/selected-language.ts';
 import { sendFormsOnce } from '#src/design/send-once.ts';
 import { isLocale, overwriteGetLocale } from '#src/paraglide/runtime.js';
@@ -13,6 +14,7 @@ overwriteGetLocale(() => {
 
 sendFormsOnce();
 readLanguageChoice();
+countView();
 
 startTransition(() => {
   hydrateRoot(

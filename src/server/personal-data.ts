@@ -34,6 +34,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
   search_misses: {
     deletedAfter: 'After 90 days; words without who typed them, never with an address or a long number.',
   },
+  daily_counts: { reason: 'How often something happened on a day; nothing of who did it.' },
   audit_log: { handler: 'accessLog' },
   privacy_requests: { handler: 'privacyRequests' },
   privacy_request_steps: { handler: 'privacyRequests' },

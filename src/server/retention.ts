@@ -54,6 +54,7 @@ export const retention: Record<string, Retention> = {
   content_texts: { with: 'content_entries' },
   content_topics: reference,
   content_versions: { with: 'content_entries' },
+  daily_counts: { job: 'retention-sweep', after: '400 days' },
   doctor_hospitals: reference,
   doctor_leave: { kept: 'Why a time was not offered: part of the record of appointments.' },
   doctor_specialities: reference,

@@ -31,6 +31,7 @@ import { pageBodies } from './page-body.ts';
 import type { RenderPage } from './pages.ts';
 import type { PageCaching } from './page-caching.ts';
 import { pageResponder } from './page-responses.ts';
+import { pageViewRoutes } from './page-views.ts';
 import { requestLog } from './request-log.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import { pictureRoutes } from './pictures.tsx';
@@ -82,7 +83,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   for (const path of documentPaths) site.use(path, readsCounted(limits));
   site.use(holdUntilOpen(app));
   mountDocuments(site, { app, render, limits });
-  site.route('/', policyReportRoutes(app, clientAddressOf));
+  mountReports(site, { app, limits, clientAddressOf });
   mountApi(site, { app, render, limits, clientAddressOf });
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
   if (gatewaySetup.simulator) site.route('/__sim/pay', gatewaySetup.simulator);
@@ -130,6 +131,11 @@ interface ApiParts {
   render: RenderPage;
   limits: AddressLimits;
   clientAddressOf(c: Context): string;
+}
+
+/** What browsers report by themselves: refusals of a policy, and pages that are looked at. */
+function mountReports(site: Hono, { app, limits, clientAddressOf }: Omit<ApiParts, 'render'>) {
+  site.route('/', policyReportRoutes(app, clientAddressOf)).route('/', pageViewRoutes(app, limits));
 }
 
 function mountApi(site: Hono, { app, render, limits, clientAddressOf }: ApiParts) {

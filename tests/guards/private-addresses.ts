@@ -23,7 +23,7 @@ const writers: readonly StaffRole[] = ['editor', 'recruiter', 'procurement_offic
 const enquiries: readonly StaffRole[] = ['editor', 'front_desk', 'recruiter', 'administrator'];
 const submissions: readonly StaffRole[] = ['editor', 'front_desk', 'gl_officer', 'recruiter', 'administrator'];
 
-const figures: readonly StaffRole[] = ['front_desk', 'package_desk', 'gl_officer', 'administrator'];
+const figures: readonly StaffRole[] = ['front_desk', 'package_desk', 'gl_officer', 'editor', 'administrator'];
 const privacy: readonly StaffRole[] = ['privacy_officer', 'administrator'];
 
 /** The console: the allowed roles, each with an assignment for all hospitals. */

@@ -64,7 +64,7 @@ export interface HoldRequest extends SlotRequest {
 
 /** Holds a slot within the caller's transaction, which locks the doctor's schedule until it ends. */
 export async function holdIn(
-  app: Pick<App, 'clock' | 'random'>,
+  app: Pick<App, 'clock' | 'random' | 'dailyCounts'>,
   tx: Transaction,
   slotRequest: HoldRequest,
 ): Promise<AppointmentRow> {
@@ -79,7 +79,7 @@ export async function holdIn(
   if (own && isSame) return own;
   if (own) await deleteHolds(tx, { holderHash: slotRequest.holderHash, id: own.id });
   const slot = await slotRequest.take(tx);
-  return insertAppointment(tx, {
+  const held = await insertAppointment(tx, {
     id: app.random.uuid(),
     reference: app.random.reference('A'),
     doctorId: slotRequest.doctorId,
@@ -95,6 +95,9 @@ export async function holdIn(
     createdAt: now,
     updatedAt: now,
   });
+  // The same hold asked for again, as above, is not counted again.
+  app.dailyCounts.raise('booking_held', slotRequest.doctorId);
+  return held;
 }
 
 /**

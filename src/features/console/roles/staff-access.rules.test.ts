@@ -54,7 +54,7 @@ const allowed: Record<StaffAction, readonly StaffRole[]> = {
   redeem_vouchers: ['front_desk', 'package_desk', 'administrator'],
   look_up_members: ['front_desk', 'package_desk', 'administrator'],
   reconcile_payments: ['package_desk', 'administrator'],
-  read_trends: ['front_desk', 'package_desk', 'gl_officer', 'administrator'],
+  read_trends: ['front_desk', 'package_desk', 'gl_officer', 'editor', 'administrator'],
   run_privacy_office: ['privacy_officer', 'administrator'],
 };
 const actions = Object.keys(allowed) as StaffAction[];

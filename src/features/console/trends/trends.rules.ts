@@ -12,6 +12,9 @@ export const trendNames = [
   'letters',
   'sales',
   'memberships',
+  'funnel',
+  'reading',
+  'searches',
 ] as const;
 export type TrendName = (typeof trendNames)[number];
 
@@ -33,6 +36,10 @@ export interface Trend {
   isGroupWide?: true;
   /** It looks ahead instead of back. */
   isAhead?: true;
+  /** Its columns are steps of one way: they are drawn as sums of all periods, below each other. */
+  isFunnel?: true;
+  /** What it counts most has a list of its own. */
+  hasTopList?: true;
 }
 
 const count = (name: string): TrendColumn => ({ name, unit: 'count' });
@@ -57,6 +64,26 @@ export const trends: Record<TrendName, Trend> = {
   letters: { action: 'handle_guarantee_letters', columns: answered, drawn: [0, 2] },
   sales: { action: 'look_at_orders', columns: [{ name: 'amount', unit: 'sen' }, count('items')], drawn: [0] },
   memberships: { action: 'look_at_orders', columns: [count('started')], drawn: [0], isGroupWide: true },
+  funnel: {
+    action: 'manage_schedules',
+    columns: [count('doctor_views'), count('begun'), count('held'), count('confirmed'), count('visited')],
+    drawn: [0, 1, 2, 3, 4],
+    isFunnel: true,
+  },
+  reading: {
+    action: 'edit_content',
+    columns: [count('views'), count('articles'), count('recordings'), count('other_pages')],
+    drawn: [0],
+    isGroupWide: true,
+    hasTopList: true,
+  },
+  searches: {
+    action: 'manage_keywords',
+    columns: [count('searches'), count('without_result'), { name: 'without_result_share', unit: 'percent' }],
+    drawn: [0, 1],
+    isGroupWide: true,
+    hasTopList: true,
+  },
 };
 
 export type TrendPeriod = 'week' | 'month';

@@ -3,6 +3,7 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { readTypes } from '#src/features/site/page-views/page-views.rules.ts';
 import { formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import { firstDueAt, isOurTurn } from '#src/features/requests/forms/promised-answer.rules.ts';
@@ -15,8 +16,9 @@ import {
   medianLeadTime,
   sumSales,
   type PromisedKind,
-  type TrendQuestion,
 } from './data/trends.store.server.ts';
+import { countFunnel, countReading, countSearches } from './data/interest.store.server.ts';
+import type { TrendQuestion } from './data/trend-rows.store.server.ts';
 import { countFreeCapacity } from './free-capacity.server.ts';
 import {
   filledRows,
@@ -64,19 +66,27 @@ export async function viewTrends(app: Ports, actor: Actor, choice: TrendChoice):
     const hospitals = reachOf(staff, name, choice);
     if (hospitals === null || (name === 'free_capacity' && app.appointmentService)) continue;
     const starts = trends[name].isAhead ? weeksFrom(today) : periodStarts(choice.by, today);
-    const question = {
-      by: choice.by,
-      from: atMalaysianTime(starts[0]!, '00:00'),
-      until: atMalaysianTime(addDays(today, 1), '00:00'),
-      hospitals,
-    };
+    const question = questionOf(choice, { starts, today, hospitals });
     figures.push({ name, rows: filledRows(name, starts, await counters[name](app, question)) });
   }
   return figures;
 }
 
+/** The times and hospitals of a figure, from the first of its periods to today. */
+export function questionOf(
+  { by }: TrendChoice,
+  about: { starts: readonly string[]; today: string; hospitals: 'all' | readonly number[] },
+): TrendQuestion {
+  return {
+    by,
+    from: atMalaysianTime(about.starts[0]!, '00:00'),
+    until: atMalaysianTime(addDays(about.today, 1), '00:00'),
+    hospitals: about.hospitals,
+  };
+}
+
 /** The hospitals of which the reader sees the figure; null for none. */
-function reachOf(staff: Staff, name: TrendName, { hospitalId }: TrendChoice): 'all' | readonly number[] | null {
+export function reachOf(staff: Staff, name: TrendName, { hospitalId }: TrendChoice): 'all' | readonly number[] | null {
   const scope = hospitalsFor(staff.roleAssignments, trends[name].action);
   if (trends[name].isGroupWide) return scope === 'all' && hospitalId === null ? 'all' : null;
   if (scope !== 'all' && scope.length === 0) return null;
@@ -94,6 +104,9 @@ const counters: Record<TrendName, (app: Ports, question: TrendQuestion) => Promi
   letters: (app, question) => countPromised(app, question, (name) => name === guaranteeLetterForm.name),
   sales: ({ db }, question) => sumSales(db, question),
   memberships: ({ db }, question) => countMemberships(db, question),
+  funnel: ({ db }, question) => countFunnel(db, question),
+  reading: ({ db }, question) => countReading(db, question, readTypes),
+  searches: ({ db }, question) => countSearches(db, question),
 };
 
 function countPromised({ db, clock }: Ports, question: TrendQuestion, isWanted: (name: string) => boolean) {

@@ -15,6 +15,9 @@ export function trendWords(name: TrendName): { title: string; hint: string } {
     letters: [m.trends_letters, m.trends_letters_hint],
     sales: [m.trends_sales, m.trends_sales_hint],
     memberships: [m.trends_memberships, m.trends_memberships_hint],
+    funnel: [m.trends_funnel, m.trends_funnel_hint],
+    reading: [m.trends_reading, m.trends_reading_hint],
+    searches: [m.trends_searches, m.trends_searches_hint],
   };
   const [title, hint] = words[name];
   return { title: title(), hint: hint() };
@@ -39,6 +42,18 @@ export function columnWords(name: string): string {
     amount: m.trends_amount,
     items: m.trends_items,
     started: m.trends_started,
+    doctor_views: m.trends_doctor_views,
+    begun: m.trends_begun,
+    held: m.trends_held,
+    confirmed: m.trends_confirmed,
+    visited: m.trends_visited,
+    views: m.trends_views,
+    articles: m.trends_articles,
+    recordings: m.trends_recordings,
+    other_pages: m.trends_other_pages,
+    searches: m.trends_searches,
+    without_result: m.trends_without_result,
+    without_result_share: m.trends_without_result_share,
   };
   return words[name]!();
 }
