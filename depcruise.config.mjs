@@ -146,6 +146,8 @@ export const mayUse = {
   'urgent-help': ['entries'],
   // The words that show the urgent card are compared with the search, and taken from searches without result.
   'urgent-words': ['search'],
+  // Searches without result become other words for a speciality, or for words that search knows.
+  'search-words': ['search', 'specialist-centres'],
 
   // console
   // A list shows its saved views.
@@ -263,6 +265,8 @@ export const readsTablesOf = {
   'third-party-scripts': ['hospitals', 'specialist-centres'],
   // The words are stored with the search's phrases.
   'urgent-words': ['search'],
+  // The words that staff added, and the searches without result, are stored with the search.
+  'search-words': ['search'],
   audit: ['accounts'],
   // A change of several rows belongs to who pressed.
   'bulk-changes': ['accounts'],

@@ -138,6 +138,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
       'search_documents',
       'search_phrases',
       'search_state',
+      'search_synonyms',
       'search_vocabulary',
       'set_up_tests',
       'settings',

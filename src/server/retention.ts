@@ -133,6 +133,7 @@ export const retention: Record<string, Retention> = {
   search_misses: { job: 'delete-search-misses', after: '90 days without the search' },
   search_phrases: reference,
   search_state: { kept: 'One row.' },
+  search_synonyms: { kept: 'Search words of staff: until staff remove them.' },
   search_vocabulary: { kept: 'The words of the search documents.' },
   service_bookings: { with: 'appointments' },
   sessions: { job: 'retention-sweep', after: '30 days past its end' },

@@ -92,7 +92,7 @@ function catalogueTexts(): SampleText[] {
 
 /** Message keys of the console: its texts are for staff. */
 const consoleWords =
-  /^(content|staff|catalogue|package_desk|front_desk|settings|schedules|scripts|templates|roles|keywords|urgent_desk)_/;
+  /^(content|staff|catalogue|package_desk|front_desk|settings|schedules|scripts|templates|roles|keywords|urgent_desk|search_words)_/;
 
 function interfaceTexts(): SampleText[] {
   return languages.flatMap((language) =>

@@ -32,6 +32,9 @@ const menuItemsOf = {
     '/staff/enquiries',
     '/staff/keywords',
     '/staff/urgent-words',
+    '/staff/search-words',
+    '/staff/search-words/new?word=sakit+lutut+teruk&language=ms',
+    '/staff/search-words/added',
     '/staff/search?q=audit',
   ],
   packages: [

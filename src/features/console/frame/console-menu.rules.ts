@@ -166,6 +166,15 @@ export const consoleMenu: readonly ConsoleMenuItem[] = [
     isGroupWide: true,
   },
   {
+    path: '/staff/search-words',
+    label: m.search_words_desk,
+    hint: m.search_words_desk_hint,
+    icon: 'search',
+    group: 'website',
+    action: 'manage_keywords',
+    isGroupWide: true,
+  },
+  {
     path: '/staff/urgent-words',
     label: m.urgent_desk,
     hint: m.urgent_desk_hint,

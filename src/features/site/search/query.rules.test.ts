@@ -8,6 +8,7 @@ const synonym = (
   specialitySlug: string | null,
   urgentConcept: Synonym['urgentConcept'] = null,
 ): Synonym => ({
+  meaning: null,
   phrase,
   tokens: tokensOf(phrase),
   specialitySlug,
@@ -41,6 +42,18 @@ describe('a question', () => {
     const query = queryOf('sakit jantung Ipoh', synonyms)!;
     expect(query.specialitySlug).toBe('cardiology');
     expect(query.all).toBe("((('sakit':* & 'jantung':*) | 'cardiology') & 'ipoh':*)");
+  });
+
+  it('with a word of staff asks for the known words that it stands for, and for their speciality', () => {
+    const added = [...synonyms, { ...synonym('demam tulang', null), meaning: 'dengue fever' }];
+    expect(queryOf('demam tulang Ipoh', added)?.all).toBe(
+      "((('demam':* & 'tulang':*) | ('dengue':* & 'fever':*)) & 'ipoh':*)",
+    );
+    const chest = [...synonyms, { ...synonym('dada ketat', null), meaning: 'chest pain' }];
+    expect(queryOf('dada ketat', chest)).toMatchObject({
+      all: "(('dada':* & 'ketat':*) | (('chest':* & 'pain':*) | 'cardiology'))",
+      specialitySlug: 'cardiology',
+    });
   });
 
   it('with urgent words is urgent, in the middle of a sentence too', () => {

@@ -4,92 +4,9 @@ import type { UrgentConcept } from '#src/features/site/urgent-help/urgent-concep
 import { urgentConceptsIn } from '#src/features/site/urgent-help/urgent-help.rules.ts';
 import { errorsBetween } from '#src/shared/typing-errors.ts';
 import { longestKeyword } from './keyword-length.rules.ts';
+import { isStopWord } from './stop-words.rules.ts';
 
 const mostWords = 12;
-
-/** Stop words: words and titles in most texts, which do not help to find anything. */
-const stopWords = new Set([
-  'the',
-  'and',
-  'for',
-  'with',
-  'from',
-  'about',
-  'how',
-  'what',
-  'when',
-  'where',
-  'who',
-  'why',
-  'can',
-  'you',
-  'your',
-  'are',
-  'was',
-  'does',
-  'near',
-  'best',
-  'good',
-  'need',
-  'want',
-  'have',
-  'has',
-  'me',
-  'my',
-  'to',
-  'in',
-  'on',
-  'of',
-  'at',
-  'is',
-  'it',
-  'an',
-  'or',
-  'do',
-  'by',
-  'we',
-  'be',
-  'if',
-  'dan',
-  'di',
-  'ke',
-  'yang',
-  'untuk',
-  'dengan',
-  'dari',
-  'pada',
-  'adalah',
-  'ada',
-  'saya',
-  'anda',
-  'apa',
-  'itu',
-  'ini',
-  'bila',
-  'bagaimana',
-  'mana',
-  'nak',
-  'boleh',
-  'perlu',
-  'cara',
-  'dekat',
-  'terbaik',
-  'dr',
-  'doktor',
-  'doctor',
-  'prof',
-  'datuk',
-  'dato',
-  'tan',
-  'sri',
-  '的',
-  '和',
-  '在',
-  '医生',
-  '什么',
-  '怎么',
-  '如何',
-]);
 
 /** The meaning of an everyday phrase. */
 export interface Synonym {
@@ -101,6 +18,8 @@ export interface Synonym {
   specialityWords: string[];
   /** The urgent concept that staff gave it. */
   urgentConcept: UrgentConcept | null;
+  /** Known words that staff gave it, which are searched for instead. */
+  meaning: string | null;
 }
 
 export interface Query {
@@ -124,7 +43,7 @@ export interface Query {
 function wantedTokens(keyword: string): Token[] {
   const tokens = tokensOf(keyword.slice(0, longestKeyword)).slice(0, mostWords);
   const telling = tokens.filter(
-    ({ text }) => !stopWords.has(text) && ([...text].length > 1 || /[\p{Number}\p{Script=Han}]/u.test(text)),
+    ({ text }) => !isStopWord(text) && ([...text].length > 1 || /[\p{Number}\p{Script=Han}]/u.test(text)),
   );
   return telling.length > 0 ? telling : tokens;
 }
@@ -150,10 +69,11 @@ export function queryOf(keyword: string, synonyms: readonly Synonym[]): Query | 
   const tokens = wantedTokens(keyword);
   if (tokens.length === 0) return null;
   const found = synonymsIn(tokensOf(keyword), synonyms);
-  const meant = found.find(({ specialitySlug }) => specialitySlug !== null);
+  const meant = found.find(({ specialitySlug, meaning }) => specialitySlug !== null || meaning !== null);
+  const known = meant ? knownQuery(meant, synonyms) : null;
   const groups = tokens.map((token) => termOf(token));
   return {
-    all: withSynonym(tokens, groups, meant),
+    all: withSynonym(tokens, groups, { meant, known: known?.all ?? both(meant?.specialityWords.map(quoted) ?? []) }),
     any: groups.join(' | '),
     inTitle: both(tokens.map((token) => termOf(token, 'A'))),
     exact: tokens
@@ -163,10 +83,10 @@ export function queryOf(keyword: string, synonyms: readonly Synonym[]): Query | 
     highlights: [
       ...new Set([
         ...tokens.flatMap(({ text, isChinese }) => (isChinese ? pairsOf(text) : [stemOf(text)])),
-        ...(meant?.specialityWords ?? []),
+        ...(known?.highlights ?? meant?.specialityWords ?? []),
       ]),
     ],
-    specialitySlug: meant?.specialitySlug ?? null,
+    specialitySlug: known?.specialitySlug ?? meant?.specialitySlug ?? null,
     urgentConcepts: urgentConceptsIn(
       keyword,
       synonyms.flatMap(({ phrase, urgentConcept }) => (urgentConcept ? [{ phrase, concept: urgentConcept }] : [])),
@@ -174,17 +94,29 @@ export function queryOf(keyword: string, synonyms: readonly Synonym[]): Query | 
   };
 }
 
-/** Alternatives: the words of a phrase may be replaced by its meaning. */
-function withSynonym(tokens: readonly Token[], groups: readonly string[], meant: Synonym | undefined): string {
-  if (!meant || meant.specialityWords.length === 0) return both(groups);
+/** The query of the known words that a phrase stands for; these words themselves stand for a speciality at most. */
+function knownQuery({ meaning }: Synonym, synonyms: readonly Synonym[]): Query | null {
+  if (meaning === null) return null;
+  return queryOf(
+    meaning,
+    synonyms.filter((other) => other.meaning === null),
+  );
+}
+
+/** Alternatives: the words of a phrase may be replaced by `known`, the tsquery of its meaning. */
+function withSynonym(
+  tokens: readonly Token[],
+  groups: readonly string[],
+  { meant, known }: { meant: Synonym | undefined; known: string },
+): string {
+  if (!meant || known === '') return both(groups);
   const covered = (token: Token) =>
     token.isChinese
       ? meant.tokens.some(({ text }) => token.text.includes(text))
       : meant.tokens.some(({ text }) => stemOf(text) === stemOf(token.text));
   const inside = groups.filter((_, index) => covered(tokens[index]!));
   const outside = groups.filter((_, index) => !covered(tokens[index]!));
-  const synonym = both(meant.specialityWords.map(quoted));
-  return both([inside.length > 0 ? `(${both(inside)} | ${synonym})` : synonym, ...outside]);
+  return both([inside.length > 0 ? `(${both(inside)} | ${known})` : known, ...outside]);
 }
 
 /** Phrases that occur in the words, the longest first. */
@@ -239,9 +171,4 @@ export function corrected(keyword: string, corrections: ReadonlyMap<string, stri
     /(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}'’])+/gu,
     (word) => corrections.get(fold(word)) ?? word,
   );
-}
-
-/** Whether the word is in most texts, so that it says nothing about the search. */
-export function isStopWord(word: string): boolean {
-  return stopWords.has(word);
 }

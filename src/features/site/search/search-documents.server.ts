@@ -53,8 +53,11 @@ export async function searchFor(
   return result;
 }
 
-/** The results for a keyword, by type. A keyword that is too short has none, and the result says so. */
-async function search(app: Reader, request: SearchRequest): Promise<SearchResult> {
+/**
+ * The results for a keyword, by type, without counting the search. A keyword that is too short has none, and the
+ * result says so.
+ */
+export async function search(app: Reader, request: SearchRequest): Promise<SearchResult> {
   const keyword = request.keyword.trim().slice(0, longestKeyword).trim();
   const synonyms = await loadSynonyms(app);
   const words = withoutToneNumbers(inSimplified(keyword));

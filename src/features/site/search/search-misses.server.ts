@@ -3,6 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import { deleteInBatches } from '#src/platform/db/in-batches.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { tokensOf } from '#src/shared/search-words.ts';
+import { inSimplified } from './chinese-words.server.ts';
 import { deleteMissesBefore, upsertMiss } from './data/search-misses.store.server.ts';
 
 const dayMs = 86_400_000;
@@ -17,7 +18,7 @@ export async function recordMiss(
   app: Pick<App, 'db' | 'clock' | 'logger'>,
   { keyword, language }: { keyword: string; language: Language },
 ): Promise<void> {
-  const words = comparedWords(keyword);
+  const words = comparedWords(inSimplified(keyword));
   if (words === '' || words.length > longestMiss || keyword.includes('@') || hasLongNumber(keyword)) return;
   try {
     await upsertMiss(app.db, { keyword: words, language, lastAt: app.clock.now(), times: 1 });

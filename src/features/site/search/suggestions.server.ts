@@ -53,6 +53,7 @@ const suggestedFrom = [
   'pages',
   'library',
   'treatments',
+  'search-phrases',
 ];
 /** Changes by time are visible after this delay. */
 const suggestionsKeptMs = 60_000;
@@ -62,8 +63,10 @@ async function suggestAnew(app: Reader, typed: string, language: Language): Prom
   if (!query) return [];
   const start = fold(typed);
   const meant = (await loadSynonyms(app)).filter(
-    ({ phrase, specialitySlug }) => specialitySlug !== null && fold(phrase).startsWith(start),
+    ({ phrase, specialitySlug, meaning }) =>
+      (specialitySlug !== null || meaning !== null) && fold(phrase).startsWith(start),
   );
+  const knownWords = [...new Set(meant.flatMap(({ meaning }) => meaning ?? []))];
   const slugs = [...new Set(meant.map(({ specialitySlug }) => specialitySlug))];
   const names = (await specialityOptions(app))
     .filter(({ slug }) => slugs.includes(slug))
@@ -77,5 +80,5 @@ async function suggestAnew(app: Reader, typed: string, language: Language): Prom
     order: suggestedTypes,
     limit: suggestionsShown,
   });
-  return [...new Set([...names.slice(0, 2), ...titles])].slice(0, suggestionsShown);
+  return [...new Set([...knownWords.slice(0, 2), ...names.slice(0, 2), ...titles])].slice(0, suggestionsShown);
 }

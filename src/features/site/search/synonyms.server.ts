@@ -17,14 +17,14 @@ export function loadSynonyms(app: Reader): Promise<readonly Synonym[]> {
     const names = specialities.flatMap(({ slug, name }) =>
       languages
         .flatMap((language) => name[language] ?? [])
-        .map((phrase) => ({ phrase, specialitySlug: slug, urgentConcept: null })),
+        .map((phrase) => ({ phrase, specialitySlug: slug, urgentConcept: null, meaning: null })),
     );
     const known = [...phrases, ...names];
     // Urgent concepts apply to written words only: a syllable without its tone could mean anything.
-    const inPinyin = known.flatMap(({ phrase, specialitySlug }) =>
-      pinyinOf(phrase).map((spelt) => ({ phrase: spelt, specialitySlug, urgentConcept: null })),
+    const inPinyin = known.flatMap(({ phrase, specialitySlug, meaning }) =>
+      pinyinOf(phrase).map((spelt) => ({ phrase: spelt, specialitySlug, urgentConcept: null, meaning })),
     );
-    return [...known, ...inPinyin].map(({ phrase, specialitySlug, urgentConcept }) => {
+    return [...known, ...inPinyin].map(({ phrase, specialitySlug, urgentConcept, meaning }) => {
       const name = specialities.find(({ slug }) => slug === specialitySlug)?.name.en ?? '';
       const words = tokensOf(name)
         .map(({ text }) => text)
@@ -35,6 +35,7 @@ export function loadSynonyms(app: Reader): Promise<readonly Synonym[]> {
         specialitySlug: name ? specialitySlug : null,
         specialityWords: words,
         urgentConcept: isUrgentConcept(urgentConcept) ? urgentConcept : null,
+        meaning,
       };
     });
   });

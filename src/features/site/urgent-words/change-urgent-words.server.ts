@@ -8,14 +8,13 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import { isUrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentConceptsIn, type AddedWord } from '#src/features/site/urgent-help/urgent-help.rules.ts';
 import { languages } from '#src/shared/local-text.ts';
-import { deleteMiss, listMisses, comparedWords } from '#src/features/site/search/search.server.ts';
+import { addedPhrase, deleteMiss, listMisses } from '#src/features/site/search/search.server.ts';
 import {
   deleteUrgentPhrase,
   findPhrase,
   listUrgentPhrases,
   upsertUrgentPhrase,
 } from './data/urgent-words.store.server.ts';
-import { isStopWord } from '#src/features/site/search/query.rules.ts';
 import {
   urgentConceptMissing,
   urgentWordMalformed,
@@ -27,8 +26,6 @@ import {
 type Ports = Pick<App, 'db' | 'clock'>;
 
 const missesShown = 100;
-const longestLatin = 60;
-const longestChinese = 30;
 
 /** The added words, and the searches of 90 days without result that the product does not recognise. */
 export async function viewUrgentWords(app: Ports, actor: Actor) {
@@ -97,12 +94,7 @@ export async function addedUrgentWords(app: Pick<App, 'db' | 'cache'>): Promise<
 
 /** The phrase as search compares it; throws for one that is too short or a common word. */
 function checkedPhrase(typed: string): string {
-  if (typed.length > longestLatin) throw urgentWordMalformed();
-  const phrase = comparedWords(typed);
-  const chinese = (phrase.match(/\p{Script=Han}/gu) ?? []).length;
-  const latin = phrase.replace(/[\p{Script=Han}\s]/gu, '').length;
-  const isLongEnough = chinese >= 2 || latin >= 3;
-  if (!isLongEnough || chinese > longestChinese) throw urgentWordMalformed();
-  if (phrase.split(' ').every(isStopWord)) throw urgentWordTooCommon();
-  return phrase;
+  const checked = addedPhrase(typed);
+  if ('phrase' in checked) return checked.phrase;
+  throw checked.fault === 'common' ? urgentWordTooCommon() : urgentWordMalformed();
 }

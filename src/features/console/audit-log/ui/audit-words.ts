@@ -46,6 +46,8 @@ const words: Record<string, () => string> = {
   password_reset: m.staff_act_password_reset,
   urgent_word_added: m.urgent_act_added,
   urgent_word_removed: m.urgent_act_removed,
+  search_word_added: m.search_words_act_added,
+  search_word_removed: m.search_words_act_removed,
   signed_out_everywhere: m.staff_act_signed_out_everywhere,
   sign_in_method_added: m.staff_act_sign_in_method_added,
   privacy_request_opened: m.privacy_act_opened,

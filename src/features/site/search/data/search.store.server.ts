@@ -118,12 +118,16 @@ export interface PhraseRow extends Record<string, unknown> {
   phrase: string;
   specialitySlug: string | null;
   urgentConcept: string | null;
+  /** Known words that the phrase stands for. */
+  meaning: string | null;
 }
 
-/** Everyday words and their meaning. */
+/** Everyday words and their meaning; words that staff added come first. */
 export async function listPhrases(app: Store): Promise<PhraseRow[]> {
   const { rows } = await app.db.execute<PhraseRow>(
-    sql`select phrase, speciality_slug as "specialitySlug", urgent_concept as "urgentConcept" from search_phrases order by phrase`,
+    sql`select phrase, "specialitySlug", "urgentConcept", meaning from (
+      select phrase, speciality_slug as "specialitySlug", null as "urgentConcept", meaning, 1 as place from search_synonyms
+      union all select phrase, speciality_slug, urgent_concept, null, 2 from search_phrases) known order by place, phrase`,
   );
   return rows;
 }

@@ -1,0 +1,146 @@
+/**
+ * Search words of staff: a search that found nothing becomes another word for a speciality, or for words that search
+ * knows. They take effect at once.
+ */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import type { SearchType } from '#src/platform/search-documents/search-types.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
+import { addedPhrase, deleteMiss, inSimplified, search } from '#src/features/site/search/search.server.ts';
+import type { SearchResult } from '#src/features/site/search/search.schema.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
+import {
+  deleteSearchWord,
+  findSearchWord,
+  insertSearchWord,
+  type SearchWordRow,
+} from './data/search-words.store.server.ts';
+import {
+  searchWordKnown,
+  searchWordLanguageMissing,
+  searchWordMalformed,
+  searchWordMeaningMissing,
+  searchWordMeaningUnknown,
+  searchWordSpecialityUnknown,
+  searchWordTaken,
+  searchWordTooCommon,
+  searchWordUnknown,
+  searchWordUrgent,
+} from './search-words.errors.ts';
+
+type Ports = Pick<App, 'db' | 'cache' | 'clock'>;
+
+/** As typed in the form: a speciality's slug or known words, the other one empty. */
+export interface NewSearchWord {
+  phrase: string;
+  language: string;
+  speciality: string;
+  meaning: string;
+}
+
+export interface CheckedWord extends Pick<SearchWordRow, 'phrase' | 'specialitySlug' | 'meaning'> {
+  language: Language;
+  /** What a search with the word will find, of each type the best, and how much in all. */
+  total: number;
+  found: { type: SearchType; title: string; path: string }[];
+}
+
+const shownOfEach = 3;
+const mostShown = 12;
+
+/**
+ * Checks a word and what it stands for; returns what will be found. Throws search_word_malformed, search_word_common,
+ * search_word_urgent (words of people in danger become urgent words), search_word_meaning_missing,
+ * search_word_meaning_unknown, search_word_speciality_unknown (422), search_word_known, search_word_taken (409).
+ */
+export async function checkSearchWord(app: Ports, actor: Actor, input: NewSearchWord): Promise<CheckedWord> {
+  requireStaffEverywhere(actor, 'manage_keywords');
+  const phrase = checkedPhrase(input.phrase);
+  const language = languages.find((known) => known === input.language);
+  if (!language) throw searchWordLanguageMissing();
+  if (await findSearchWord(app.db, phrase)) throw searchWordTaken();
+  const asTyped = await resultOf(app, phrase, language);
+  if (asTyped.urgent) throw searchWordUrgent('phrase');
+  if (asTyped.total > 0 && !asTyped.isLoose) throw searchWordKnown();
+  const { result, ...target } = await targetOf(app, input, language);
+  return {
+    phrase,
+    language,
+    ...target,
+    total: result.total,
+    found: result.groups
+      .flatMap(({ type, items }) =>
+        items.map(({ title, path }) => ({ type, title: title.pieces.map(({ words }) => words).join(''), path })),
+      )
+      .slice(0, mostShown),
+  };
+}
+
+/** Adds a word. Throws what `checkSearchWord` throws. Searches without result for it are deleted from the list. */
+export async function addSearchWord(app: Ports, actor: Actor, input: NewSearchWord): Promise<void> {
+  const { phrase, language, specialitySlug, meaning } = await checkSearchWord(app, actor, input);
+  await inTransaction(app.db, async (tx) => {
+    const row = { phrase, language, specialitySlug, meaning, addedAt: app.clock.now() };
+    if (!(await insertSearchWord(tx, row))) throw searchWordTaken();
+    await deleteMiss(tx, phrase);
+    await recordAudit(app, tx, {
+      actor,
+      action: 'search_word_added',
+      subjectKind: 'search_word',
+      subjectId: phrase,
+      detail: { language, ...(meaning ? { meaning } : { speciality: specialitySlug }) },
+    });
+    await invalidateTag(tx, 'search-phrases');
+  });
+}
+
+/** Removes a word. Throws search_word_unknown (404). */
+export async function removeSearchWord(app: Ports, actor: Actor, phrase: string): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_keywords');
+  await inTransaction(app.db, async (tx) => {
+    const row = await deleteSearchWord(tx, phrase);
+    if (!row) throw searchWordUnknown();
+    await recordAudit(app, tx, {
+      actor,
+      action: 'search_word_removed',
+      subjectKind: 'search_word',
+      subjectId: phrase,
+      detail: row.meaning ? { meaning: row.meaning } : { speciality: row.specialitySlug },
+    });
+    await invalidateTag(tx, 'search-phrases');
+  });
+}
+
+/** The phrase as search compares it; throws for one that is too short or a common word. */
+function checkedPhrase(typed: string): string {
+  const checked = addedPhrase(typed);
+  if ('phrase' in checked) return checked.phrase;
+  throw checked.fault === 'common' ? searchWordTooCommon() : searchWordMalformed();
+}
+
+interface Target extends Pick<SearchWordRow, 'specialitySlug' | 'meaning'> {
+  result: SearchResult;
+}
+
+/** The speciality or the known words that were chosen, with what they find. */
+async function targetOf(app: Ports, input: NewSearchWord, language: Language): Promise<Target> {
+  const meaning = inSimplified(input.meaning.trim().replace(/\s+/g, ' '));
+  if ((meaning === '') === (input.speciality === '')) throw searchWordMeaningMissing();
+  if (meaning !== '') {
+    const result = await resultOf(app, meaning, language);
+    if (result.urgent) throw searchWordUrgent('meaning');
+    if (result.total === 0 || result.isLoose) throw searchWordMeaningUnknown();
+    return { specialitySlug: null, meaning, result };
+  }
+  const chosen = (await specialityOptions(app)).find(({ slug }) => slug === input.speciality);
+  if (!chosen) throw searchWordSpecialityUnknown();
+  return { specialitySlug: chosen.slug, meaning: null, result: await resultOf(app, chosen.name.en, 'en') };
+}
+
+/** What the site finds for exactly these words. */
+const resultOf = (app: Ports, keyword: string, language: Language) =>
+  search(app, { keyword, language, limit: shownOfEach, offset: 0, isExact: true });

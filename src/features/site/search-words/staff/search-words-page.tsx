@@ -1,0 +1,101 @@
+import { ButtonLink } from '#src/design/button.tsx';
+import { SelectField } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { formatDay } from '#src/shared/dates.ts';
+import { languages } from '#src/shared/local-text.ts';
+import { listSearchesWithoutResult, missShape } from '../search-word-lists.server.ts';
+import { SearchWordTabs } from '../ui/search-word-tabs.tsx';
+import { languageWords } from '../ui/search-word-words.ts';
+import type { Route } from './+types/search-words-page';
+
+const path = '/staff/search-words';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const state = readListState(new URL(request.url).searchParams, missShape);
+  return consoleLoad(async () => ({ state, ...(await listSearchesWithoutResult(app, actor, state)) }));
+}
+
+/** Searches that found nothing, each with the link that makes it another word for what the site has. */
+export default function SearchWords({ loaderData: { state, rows, total } }: Route.ComponentProps) {
+  return (
+    <AdminPage
+      title={m.search_words_desk()}
+      intro={m.search_words_intro()}
+      actions={<ButtonLink href={`${path}/new`}>{m.search_words_new()}</ButtonLink>}
+    >
+      <SearchWordTabs current="misses" />
+      <AdminFilters
+        path={path}
+        state={state}
+        searchLabel={m.search_words_phrase()}
+        csvHref={listHref(`${path}/csv`, state)}
+      >
+        <SelectField
+          name="language"
+          label={m.search_words_language()}
+          options={languages.map((value) => ({ value, label: languageWords[value]() }))}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.language}
+        />
+      </AdminFilters>
+      <AdminTable
+        caption={m.search_words_misses()}
+        path={path}
+        state={state}
+        columns={columns()}
+        rows={rows}
+        total={total}
+        keyOf={({ language, keyword }) => `${language}:${keyword}`}
+        empty={m.search_words_misses_none()}
+      />
+    </AdminPage>
+  );
+}
+
+type Row = Awaited<ReturnType<typeof listSearchesWithoutResult>>['rows'][number];
+
+function columns(): Column<Row>[] {
+  return [
+    {
+      key: 'word',
+      label: m.search_words_phrase(),
+      isSortable: true,
+      cell: ({ keyword }) => <span className="font-semibold break-words">{keyword}</span>,
+    },
+    { key: 'language', label: m.search_words_language(), cell: ({ language }) => languageWords[language]() },
+    { key: 'times', label: m.search_words_times(), isSortable: true, isNumber: true, cell: ({ times }) => times },
+    {
+      key: 'last',
+      label: m.search_words_last(),
+      isSortable: true,
+      cell: ({ lastAt }) => formatDay(lastAt, getLocale()),
+    },
+    {
+      key: 'synonym',
+      label: m.search_words_synonym(),
+      cell: ({ keyword, language, isUrgent }) =>
+        isUrgent ? (
+          <SiteLink href="/staff/urgent-words" className="inline-flex min-h-11 items-center lg:min-h-7">
+            {m.search_words_is_urgent()}
+          </SiteLink>
+        ) : (
+          <SiteLink
+            href={`${path}/new?${new URLSearchParams({ word: keyword, language })}`}
+            className="inline-flex min-h-11 items-center font-semibold lg:min-h-7"
+          >
+            {m.search_words_make()}
+            <span className="sr-only">: {keyword}</span>
+          </SiteLink>
+        ),
+    },
+  ];
+}

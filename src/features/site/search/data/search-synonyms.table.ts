@@ -1,0 +1,17 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Search words that staff added: a search with one of them finds what a speciality, or known words, find. */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    /** As search compares it: folded, single blanks, simplified characters. */
+    phrase: text().primaryKey(),
+    language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
+    /** The speciality that it means; null where it has `meaning`. */
+    specialitySlug: text(),
+    /** The known words that it stands for: 'dengue fever'. */
+    meaning: text(),
+    addedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.addedAt)],
+);
