@@ -54,6 +54,9 @@ export const retention: Record<string, Retention> = {
   content_texts: { with: 'content_entries' },
   content_topics: reference,
   content_versions: { with: 'content_entries' },
+  doctor_calendars: {
+    kept: 'Addresses of calendars, without their secrets: until staff revoke them, ten for a doctor.',
+  },
   doctor_hospitals: reference,
   doctor_leave: { kept: 'Why a time was not offered: part of the record of appointments.' },
   doctor_specialities: reference,

@@ -60,6 +60,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/schedules/:doctorId': schedules,
   '/staff/schedules/:doctorId/session': schedules,
   '/staff/schedules/:doctorId/date': schedules,
+  '/staff/schedules/:doctorId/calendars': schedules,
   '/staff/holidays': administrator,
   '/staff/holidays/csv': administrator,
   '/staff/holidays/edit': administrator,
