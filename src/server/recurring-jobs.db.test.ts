@@ -21,6 +21,7 @@ const timetable = {
   'forget-calls': '22 * * * *',
   'remind-members': '20 9 * * *',
   'delete-past-forms': '12 * * * *',
+  'escalate-late-forms': '* * * * *',
   'end-revoked-sessions': '* * * * *',
   'check-provider-sessions': '* * * * *',
   'forget-deleted-people': '* * * * *',

@@ -1,5 +1,5 @@
 import { sealAuditLog } from '#src/features/console/audit-log/audit-log.server.ts';
-import { deletePastSubmissions } from '#src/features/requests/submissions/submissions.server.ts';
+import { deletePastSubmissions, escalateLate } from '#src/features/requests/submissions/submissions.server.ts';
 import { runSchedule } from '#src/features/publishing/editor/editor.server.ts';
 import { forgetCalls } from '#src/features/appointments/teleconsult/teleconsult.server.ts';
 import { runWaitingList } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
@@ -38,6 +38,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'forget-calls', cron: '22 * * * *', work: () => forgetCalls(app) },
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },
+    { name: 'escalate-late-forms', cron: '* * * * *', work: () => escalateLate(app) },
     { name: 'end-revoked-sessions', cron: '* * * * *', work: () => endRevokedSessions(app) },
     { name: 'check-provider-sessions', cron: '* * * * *', work: () => checkProviderSessions(app) },
     { name: 'forget-deleted-people', cron: '* * * * *', work: () => removeFromProvider(app) },

@@ -59,6 +59,7 @@ const words: Record<string, () => string> = {
   breach_changed: m.privacy_act_breach_changed,
   marketing_stopped: m.privacy_act_marketing,
   submission_taken: m.forms_act_taken,
+  submission_escalated: m.forms_act_escalated,
   submission_given_back: m.forms_act_given_back,
   view_shared: m.views_act_shared,
   view_unshared: m.views_act_unshared,

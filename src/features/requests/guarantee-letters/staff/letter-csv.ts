@@ -28,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       { label: 'sent', value: (row) => row.sentAt.toISOString() },
       { label: 'changed', value: (row) => row.changedAt.toISOString() },
       { label: 'due', value: (row) => row.dueAt?.toISOString() },
+      { label: 'escalated', value: (row) => row.escalation },
       { label: 'handler', value: (row) => row.handlerName },
       { label: 'state', value: (row) => row.state },
     ],
