@@ -20,6 +20,7 @@ const timetable = {
   'seal-audit-log': '* * * * *',
   'forget-calls': '22 * * * *',
   'remind-members': '20 9 * * *',
+  'weekly-figures': '0 * * * *',
   'delete-past-forms': '12 * * * *',
   'escalate-late-forms': '* * * * *',
   'end-revoked-sessions': '* * * * *',

@@ -14,6 +14,7 @@ import {
   sendRefunds,
 } from '#src/features/shop/payments/payments.server.ts';
 import { endRevokedSessions } from '#src/features/patient/sessions/sessions.server.ts';
+import { sendWeeklyMails } from '#src/features/console/trends/trends.server.ts';
 import { checkProviderSessions } from '#src/features/console/provider-sign-in/provider-sign-in.server.ts';
 import { removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { scanFiles } from '#src/platform/files/scan-files.server.ts';
@@ -37,6 +38,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'seal-audit-log', cron: '* * * * *', work: () => sealAuditLog(app) },
     { name: 'forget-calls', cron: '22 * * * *', work: () => forgetCalls(app) },
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
+    { name: 'weekly-figures', cron: '0 * * * *', work: () => sendWeeklyMails(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },
     { name: 'escalate-late-forms', cron: '* * * * *', work: () => escalateLate(app) },
     { name: 'end-revoked-sessions', cron: '* * * * *', work: () => endRevokedSessions(app) },

@@ -147,6 +147,7 @@ export const retention: Record<string, Retention> = {
   speciality_clinics: reference,
   speciality_services: reference,
   spent_challenges: { job: 'retention-sweep', after: 'its end' },
+  weekly_mail_readers: { kept: 'Until they switch the mail off: one row for each person.' },
   staff_duties: { with: 'staff_members' },
   staff_invitations: {
     job: 'forget-guests',

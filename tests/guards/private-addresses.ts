@@ -112,6 +112,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/enquiries/bulk': enquiries,
   '/staff/enquiries/:reference': submissions,
   '/staff/trends': figures,
+  '/staff/trends/mail': figures,
   '/staff/trends/csv': figures,
   '/staff/privacy': privacy,
   '/staff/privacy/csv': privacy,

@@ -91,6 +91,15 @@ const forms = {
   privacy_mail_answer_subject: subject(m.privacy_mail_answer_subject, 'brand', 'reference!'),
 };
 
+const staff = {
+  trends_mail_subject: subject(m.trends_mail_subject, 'brand', 'day!'),
+  trends_mail_greeting: body(m.trends_mail_greeting, 'name'),
+  trends_mail_intro: body(m.trends_mail_intro, 'day!', 'until!'),
+  trends_mail_figure: body(m.trends_mail_figure, 'title!', 'state!'),
+  trends_mail_page: body(m.trends_mail_page, 'link!'),
+  trends_mail_off: body(m.trends_mail_off, 'link!'),
+};
+
 const sales = {
   orders_mail_placed_subject: subject(m.orders_mail_placed_subject, 'order!', 'brand', 'total'),
   orders_mail_placed: body(m.orders_mail_placed, 'order!', 'total!'),
@@ -145,7 +154,7 @@ const accounts = {
   setting_mail_deleted: body(m.setting_mail_deleted, 'name', 'phone!', 'brand'),
 };
 
-export const shippedTexts = { ...appointments, ...forms, ...sales, ...accounts };
+export const shippedTexts = { ...appointments, ...forms, ...sales, ...accounts, ...staff };
 
 export type TextKey = keyof typeof shippedTexts;
 export type InputsOf<Key extends TextKey> =

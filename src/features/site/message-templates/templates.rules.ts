@@ -76,6 +76,14 @@ export const templates = {
   phone_code: ['phone_codes_sms'],
   privacy_received: ['privacy_mail_received_subject', 'privacy_mail_received'],
   privacy_answer: ['privacy_mail_answer_subject'],
+  weekly_figures: [
+    'trends_mail_subject',
+    'trends_mail_greeting',
+    'trends_mail_intro',
+    'trends_mail_figure',
+    'trends_mail_page',
+    'trends_mail_off',
+  ],
 } as const;
 
 export type TemplateKey = keyof typeof templates;

@@ -2,7 +2,7 @@ import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { trendNames, trends } from '../trends.rules.ts';
-import { trendChoiceOf, viewTrends } from '../trends.server.ts';
+import { trendChoiceOf, viewTrends } from '../trend-figures.server.ts';
 import type { Route } from './+types/trends-csv';
 
 /** One figure, or all of them, as CSV: a row for each period and value. */

@@ -1,4 +1,4 @@
-import { Button } from '#src/design/button.tsx';
+import { Button, ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
@@ -9,7 +9,7 @@ import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { trends, type TrendPeriod } from '../trends.rules.ts';
-import { trendChoiceOf, viewTrends, type TrendChoice, type TrendFigure } from '../trends.server.ts';
+import { trendChoiceOf, viewTrends, type TrendChoice, type TrendFigure } from '../trend-figures.server.ts';
 import { TrendChart } from '../ui/trend-chart.tsx';
 import { TrendTable } from '../ui/trend-table.tsx';
 import { columnWords, periodWords, trendWords, valueWords } from '../ui/trend-words.ts';
@@ -31,7 +31,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** How bookings, enquiries and sales develop: a chart for each figure, its table beside it, and a file of it. */
 export default function TrendsPage({ loaderData: { choice, figures, hospitals } }: Route.ComponentProps) {
   return (
-    <AdminPage title={m.trends_desk()} intro={m.trends_intro()}>
+    <AdminPage
+      title={m.trends_desk()}
+      intro={m.trends_intro()}
+      actions={
+        <ButtonLink href="/staff/trends/mail" variant="secondary">
+          {m.trends_mail()}
+        </ButtonLink>
+      }
+    >
       <TrendFilters choice={choice} hospitals={hospitals} />
       {figures.length === 0 && <EmptyState title={m.trends_nothing()} />}
       {figures.map((figure) => (

@@ -45,6 +45,7 @@ const words: Record<TemplateKey, { name: () => string; when: () => string }> = {
   account_deleted: { name: m.templates_account_deleted, when: m.templates_account_deleted_when },
   phone_code: { name: m.templates_phone_code, when: m.templates_phone_code_when },
   privacy_received: { name: m.templates_privacy_received, when: m.templates_privacy_received_when },
+  weekly_figures: { name: m.templates_weekly_figures, when: m.templates_weekly_figures_when },
   privacy_answer: { name: m.templates_privacy_answer, when: m.templates_privacy_answer_when },
 };
 
@@ -87,6 +88,10 @@ const parts: Record<string, () => string> = {
   memberships_mail_member_until: m.templates_part_member_until,
   memberships_mail_card: m.templates_part_card,
   memberships_mail_renewal_how: m.templates_part_renewal_how,
+  trends_mail_greeting: m.templates_part_greeting,
+  trends_mail_figure: m.templates_part_figure,
+  trends_mail_page: m.templates_part_page,
+  trends_mail_off: m.templates_part_off,
   memberships_mail_greeting: m.templates_part_greeting,
   memberships_mail_questions: m.templates_part_questions,
 };
