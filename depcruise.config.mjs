@@ -271,6 +271,8 @@ export const readsTablesOf = {
   // A change of several rows belongs to who pressed.
   'bulk-changes': ['accounts'],
   'list-views': ['accounts'],
+  // A reader of the weekly mail has an account.
+  trends: ['accounts'],
   roles: ['accounts', 'hospitals'],
   people: ['accounts', 'roles'],
   // A session that the provider opened ends when the provider says so.

@@ -61,6 +61,11 @@ export const staffRoutes: readonly Address[] = [
     file: 'features/appointments/scheduling/staff/schedule-date.tsx',
     access: 'staff',
   },
+  {
+    path: '/staff/schedules/:doctorId/calendars',
+    file: 'features/appointments/scheduling/staff/schedule-calendars.tsx',
+    access: 'staff',
+  },
   { path: '/staff/holidays', file: 'features/appointments/scheduling/staff/holidays-page.tsx', access: 'staff' },
   { path: '/staff/holidays/csv', file: 'features/appointments/scheduling/staff/holidays-csv.ts', access: 'staff' },
   { path: '/staff/holidays/edit', file: 'features/appointments/scheduling/staff/holiday-edit.tsx', access: 'staff' },

@@ -88,6 +88,8 @@ export const personalData: Readonly<Record<string, Entry>> = {
   staff_duties: staffOnly,
   staff_provider_sessions: staffOnly,
   list_views: staffOnly,
+  weekly_mail_readers: staffOnly,
+  doctor_calendars: { reason: 'Hashes of secret addresses of calendars; nothing of a patient.' },
   bulk_changes: { deletedAfter: 'A day after the press.' },
   bulk_change_rows: { deletedAfter: 'A day after the press; titles and numbers, no name.' },
   simulated_payments: { reason: 'Of the simulator, which no public site has.' },

@@ -17,10 +17,15 @@ export function requestLog(app: Pick<App, 'logger' | 'metrics'>) {
     // Views are as many as cached pages: each is a count and no line.
     if (c.req.path === viewsPath && status === 204) return;
     app.logger.info(
-      { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms: Math.round(ms) },
+      { requestId: c.get('requestId'), method: c.req.method, path: loggedPath(c.req.path), status, ms: Math.round(ms) },
       'request',
     );
   };
+}
+
+/** The path as logs may keep it: the secret of a doctor's calendar address is left out. */
+export function loggedPath(path: string): string {
+  return path.replace(/(?<=\/calendars\/).+|[\w-]{43}(?=\.ics)/is, '-');
 }
 
 /** A fixed small set, so that nobody can create metric series. */

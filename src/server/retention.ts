@@ -55,6 +55,9 @@ export const retention: Record<string, Retention> = {
   content_topics: reference,
   content_versions: { with: 'content_entries' },
   daily_counts: { job: 'retention-sweep', after: '400 days' },
+  doctor_calendars: {
+    kept: 'Addresses of calendars, without their secrets: until staff revoke them, ten for a doctor.',
+  },
   doctor_hospitals: reference,
   doctor_leave: { kept: 'Why a time was not offered: part of the record of appointments.' },
   doctor_specialities: reference,
@@ -146,6 +149,7 @@ export const retention: Record<string, Retention> = {
   speciality_clinics: reference,
   speciality_services: reference,
   spent_challenges: { job: 'retention-sweep', after: 'its end' },
+  weekly_mail_readers: { kept: 'Until they switch the mail off: one row for each person.' },
   staff_duties: { with: 'staff_members' },
   staff_invitations: {
     job: 'forget-guests',

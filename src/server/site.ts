@@ -14,6 +14,7 @@ import { addressLimits, type AddressLimits } from './address-limits.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { apiDocsRoutes } from './api-docs.ts';
 import { rememberSent } from './cached-answers.ts';
+import { calendarFeedRoutes } from './calendar-feeds.ts';
 import { canonicalPaths, rawPath } from './canonical-path.ts';
 import { clientAddressFrom } from './client-address.ts';
 import { createApi } from './api.ts';
@@ -115,13 +116,14 @@ function securityHeaders({ config }: App): MiddlewareHandler {
   });
 }
 
-/** Pictures, documents for programs, pictures for shared links, and first aid without a connection. */
+/** Pictures, documents for programs, doctors' calendars, pictures for shared links, and first aid without a connection. */
 function mountDocuments(site: Hono, { app, render, limits }: Omit<ApiParts, 'clientAddressOf'>): void {
   const pictures = new Hono().route('/pictures', pictureRoutes());
   const documents = documentRoutes(app);
   const readFile = (address: string) => (address.startsWith('/pictures/') ? pictures : documents).request(address);
   site.route('/', sharePictureRoutes({ app, render, readFile, countDrawing: (c) => limits.countRead(c, drawingCost) }));
   site.route('/', pictures);
+  site.route('/', calendarFeedRoutes(app));
   site.route('/', documents);
   site.route('/', offlineFirstAidRoutes({ app, render, counted: readsCounted(limits) }));
 }

@@ -7,7 +7,7 @@ import type { StaffRole } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { listTop } from './top-lists.server.ts';
 import type { TrendName } from './trends.rules.ts';
-import { viewTrends, type TrendChoice } from './trends.server.ts';
+import { viewTrends, type TrendChoice } from './trend-figures.server.ts';
 
 let site: TestSite;
 let clinic: Awaited<ReturnType<typeof insertClinic>>;

@@ -9,7 +9,7 @@ import { readTypes } from '#src/features/site/page-views/page-views.rules.ts';
 import { listMisses } from '#src/features/site/search/search.server.ts';
 import { listMostRead } from './data/interest.store.server.ts';
 import { periodStarts, type TrendName } from './trends.rules.ts';
-import { questionOf, reachOf, type TrendChoice } from './trends.server.ts';
+import { questionOf, reachOf, type TrendChoice } from './trend-figures.server.ts';
 
 /** How many rows the page shows, and how many a file has. */
 export const topRows = { page: 15, file: 500 } as const;
@@ -34,7 +34,7 @@ export async function listTop(
   asked: { name: TrendName; choice: TrendChoice; language: Language; limit: number },
 ): Promise<TopRow[]> {
   const { name, choice, language, limit } = asked;
-  const hospitals = reachOf(requireStaff(actor, 'read_trends'), name, choice);
+  const hospitals = reachOf(requireStaff(actor, 'read_trends').roleAssignments, name, choice.hospitalId);
   if (hospitals === null) return [];
   if (name === 'searches') {
     const misses = await listMisses(app.db, limit);

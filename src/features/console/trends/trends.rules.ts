@@ -1,5 +1,5 @@
 /** The figures of the trends page: what each counts, who sees it, and the weeks or months that it is counted by. */
-import { addDays, weekdayOf } from '#src/shared/dates.ts';
+import { addDays, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
 import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
 
 export const trendNames = [
@@ -92,6 +92,8 @@ export type TrendPeriod = 'week' | 'month';
 const periods = { week: 13, month: 12 } as const;
 /** How many weeks ahead free capacity is counted. */
 export const weeksAhead = 4;
+/** When the weekly mail is written, on Mondays. */
+const mailHour = 7;
 
 /** The first days ('YYYY-MM-DD') of the periods up to the one with `today`, oldest first. A week begins on Monday. */
 export function periodStarts(by: TrendPeriod, today: string): string[] {
@@ -114,6 +116,11 @@ export function weeksFrom(today: string): string[] {
 /** The Monday of the day's week. */
 export function mondayOf(day: string): string {
   return addDays(day, -((weekdayOf(day) + 6) % 7));
+}
+
+/** The latest Monday ('YYYY-MM-DD') of which seven in the morning, Malaysian time, has passed: the weekly mail's. */
+export function latestMailMonday(now: Date): string {
+  return mondayOf(malaysianDay(new Date(now.getTime() - mailHour * 3_600_000)));
 }
 
 export interface TrendRow {

@@ -6,7 +6,7 @@ import { consoleLoad, exportedFile } from '#src/features/console/frame/frame.ser
 import { getLocale } from '#src/paraglide/runtime.js';
 import { listTop, topRows } from '../top-lists.server.ts';
 import { trendNames, trends, type TrendName } from '../trends.rules.ts';
-import { trendChoiceOf, viewTrends } from '../trends.server.ts';
+import { trendChoiceOf, viewTrends } from '../trend-figures.server.ts';
 import type { Route } from './+types/trends-csv';
 
 interface Asked {

@@ -1,4 +1,4 @@
-import { Button } from '#src/design/button.tsx';
+import { Button, ButtonLink } from '#src/design/button.tsx';
 import { ChipLink } from '#src/design/chip.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
@@ -11,7 +11,7 @@ import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-pa
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { listTop, topRows, type TopRow } from '../top-lists.server.ts';
 import { trends, type TrendName, type TrendPeriod } from '../trends.rules.ts';
-import { trendChoiceOf, viewTrends, type TrendChoice, type TrendFigure } from '../trends.server.ts';
+import { trendChoiceOf, viewTrends, type TrendChoice, type TrendFigure } from '../trend-figures.server.ts';
 import { FunnelChart } from '../ui/funnel-chart.tsx';
 import { TopList } from '../ui/top-list.tsx';
 import { TrendChart } from '../ui/trend-chart.tsx';
@@ -39,7 +39,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** How bookings, enquiries and sales develop: a chart for each figure, its table beside it, and a file of it. */
 export default function TrendsPage({ loaderData: { choice, figures, hospitals, tops } }: Route.ComponentProps) {
   return (
-    <AdminPage title={m.trends_desk()} intro={m.trends_intro()}>
+    <AdminPage
+      title={m.trends_desk()}
+      intro={m.trends_intro()}
+      actions={
+        <ButtonLink href="/staff/trends/mail" variant="secondary">
+          {m.trends_mail()}
+        </ButtonLink>
+      }
+    >
       <TrendFilters choice={choice} hospitals={hospitals} />
       {figures.length > 1 && (
         <nav aria-label={m.trends_on_this_page()} className="mb-6">

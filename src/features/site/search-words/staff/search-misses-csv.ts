@@ -13,15 +13,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       async ({ page, perPage }) => (await listSearchesWithoutResult(app, actor, { ...state, page, perPage })).rows,
     ),
   );
-  return exportedFile(
-    { app, actor, request },
-    'searches-without-result',
-    [
+  return exportedFile({ app, actor, request }, { name: 'searches-without-result', columns: [
       { label: 'search', value: (row) => row.keyword },
       { label: 'language', value: (row) => row.language },
       { label: 'times', value: (row) => row.times },
       { label: 'last', value: (row) => row.lastAt.toISOString() },
-    ],
-    rows,
-  );
+    ], rows });
 }
