@@ -1,9 +1,17 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
 import { readLanguageChoice } from '#src/design/selected-language.ts';
 import { sendFormsOnce } from '#src/design/send-once.ts';
 import { isLocale, overwriteGetLocale } from '#src/paraglide/runtime.js';
+import { readPageData } from './page-data.ts';
+import { OpenPage, type PageModule } from './page-in-browser.tsx';
+
+declare global {
+  interface Window {
+    /** Left by the page's inline script (deferred-hydration.ts): the data as text, the modules of its routes. */
+    renderedPage?: { data: string; modules: PageModule[] };
+  }
+}
 
 // The server has decided the language: the document's `lang` attribute says which.
 overwriteGetLocale(() => {
@@ -14,11 +22,17 @@ overwriteGetLocale(() => {
 sendFormsOnce();
 readLanguageChoice();
 
+const page = await pageToOpen();
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
+  hydrateRoot(document, <StrictMode>{page}</StrictMode>);
 });
+
+/** In development React Router runs in the browser too: it brings changed sources into the open page. */
+async function pageToOpen() {
+  if (import.meta.env.DEV) {
+    const { HydratedRouter } = await import('react-router/dom');
+    return <HydratedRouter />;
+  }
+  const { data, modules } = window.renderedPage!;
+  return <OpenPage page={{ ...readPageData(data), modules }} />;
+}

@@ -1,6 +1,6 @@
 import latinFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import { ErrorContent } from '#src/design/error-content.tsx';
 import { GoneContent } from '#src/design/gone-content.tsx';
 import { NotFoundContent } from '#src/design/not-found-content.tsx';
@@ -61,12 +61,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The shipped outline belongs to the shipped mark. */}
         {site?.brand.touchIconUrl ? null : <link rel="mask-icon" href="/mask-icon.svg" color={shippedColours.teal} />}
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );
