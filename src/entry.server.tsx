@@ -22,25 +22,22 @@ export default function handleRequest(
   if (!isDevelopment) void routerContext.serverHandoffStream?.cancel().catch(() => undefined);
   const shown = isDevelopment ? routerContext : { ...routerContext, serverHandoffStream: undefined };
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={shown as EntryContext} url={request.url} />,
-      {
-        // No part of the page is revealed later by scripts: large parts are in their place also where scripts are
-        // off.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(timer);
-          headers.set('content-type', 'text/html; charset=utf-8');
-          headers.set(aboutHeader, placesShown(routerContext));
-          const whole = (html: string) => (isDevelopment ? html : deferHydration(html, routerContext));
-          pipe(collector((html) => resolve(heldText(whole(html), { status, headers }))));
-        },
-        onShellError: reject,
-        onError(error) {
-          reject(error);
-        },
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={shown as EntryContext} url={request.url} />, {
+      // No part of the page is revealed later by scripts: large parts are in their place also where scripts are
+      // off.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer);
+        headers.set('content-type', 'text/html; charset=utf-8');
+        headers.set(aboutHeader, placesShown(routerContext));
+        const whole = (html: string) => (isDevelopment ? html : deferHydration(html, routerContext));
+        pipe(collector((html) => resolve(heldText(whole(html), { status, headers }))));
       },
-    );
+      onShellError: reject,
+      onError(error) {
+        reject(error);
+      },
+    });
     const timer = setTimeout(abort, renderDeadlineMs);
   });
 }

@@ -11,7 +11,11 @@ const pageWith = (value: unknown): PageData => ({
 });
 
 test('a page’s data arrives in the browser as it was, moments included', () => {
-  const data = pageWith({ at: new Date('2026-11-23T01:00:00Z'), rows: [{ at: new Date(0), name: 'Siti' }], none: null });
+  const data = pageWith({
+    at: new Date('2026-11-23T01:00:00Z'),
+    rows: [{ at: new Date(0), name: 'Siti' }],
+    none: null,
+  });
   expect(readPageData(writePageData(data))).toEqual(data);
   const plain = pageWith({ name: '</script><script>', total: 3 });
   expect(writePageData(plain)).not.toContain('<');
@@ -26,5 +30,7 @@ test('of a value that the server alone shows whole, only its named part is in th
   const doctor = inBrowserOnly({ id: 7, name: 'Dr Lim', about: 'Long' }, { id: 7 });
   expect(doctor.about).toBe('Long');
   expect(JSON.stringify(doctor)).toBe('{"id":7,"name":"Dr Lim","about":"Long"}');
-  expect(readPageData(writePageData(pageWith({ items: [doctor] }))).loaderData).toEqual({ root: { items: [{ id: 7 }] } });
+  expect(readPageData(writePageData(pageWith({ items: [doctor] }))).loaderData).toEqual({
+    root: { items: [{ id: 7 }] },
+  });
 });

@@ -93,13 +93,19 @@ export function Outlet() {
   return <RouteAt index={useContext(Place).index + 1} />;
 }
 
+/** The router's programs, which pages have in development alone (root.tsx). */
+export function Scripts(): null {
+  return null;
+}
+
 export function useRouteLoaderData(id: string): unknown {
   return useOpened().loaderData[id];
 }
 
 export function useActionData(): unknown {
   const { matches, actionData } = useOpened();
-  return actionData?.[matches[useContext(Place).index]?.id ?? ''];
+  const { index } = useContext(Place);
+  return actionData?.[matches[index]?.id ?? ''];
 }
 
 export function useMatches() {

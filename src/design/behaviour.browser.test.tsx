@@ -138,7 +138,9 @@ describe('the header’s menus', () => {
   const menu = [{ title: 'Find care', links: [{ label: 'Doctors', href: '/doctor' }] }];
 
   it('close by Escape, which leaves the focus at their name, and by a press elsewhere', async () => {
-    const place = show(<SiteHeader brand={brand} path="/" menu={<MainMenu menu={menu} label="Main menu" />} phoneMenu={null} />);
+    const place = show(
+      <SiteHeader brand={brand} path="/" menu={<MainMenu menu={menu} label="Main menu" />} phoneMenu={null} />,
+    );
     const details = place.querySelector<HTMLDetailsElement>('details[data-menu]')!;
     details.open = true;
     details.querySelector('a')!.focus();
