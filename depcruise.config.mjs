@@ -98,8 +98,8 @@ export const mayUse = {
     'waiting-list',
   ],
   // Consent and export are about the account, its persons and its profile, and about video consultations; erasing
-  // requires a password.
-  privacy: ['accounts', 'credentials', 'notifications', 'persons', 'profile', 'sessions', 'teleconsult'],
+  // requires a password. The export for reading labels the answers of a form as the form does.
+  privacy: ['accounts', 'credentials', 'forms', 'notifications', 'persons', 'profile', 'sessions', 'teleconsult'],
   // The pages of credentials and devices use the account's frame, and link to the consent.
   'account-security': ['accounts', 'credentials', 'persons', 'privacy', 'profile', 'sessions', 'sign-in'],
 
@@ -150,8 +150,10 @@ export const mayUse = {
   // console
   // A member of staff has an account; a removed one loses the sessions.
   people: ['accounts', 'sessions'],
-  // Staff sign in with the same credentials as patients, and join by an invitation.
-  'staff-sign-in': ['accounts', 'credentials', 'people', 'sessions', 'sign-in'],
+  // Staff sign in with the same credentials as patients or by the group's provider, and join by an invitation.
+  'staff-sign-in': ['accounts', 'credentials', 'people', 'provider-sign-in', 'sessions', 'sign-in'],
+  // Whom the provider lets in gets an account and a session; a state is spent once.
+  'provider-sign-in': ['accounts', 'credentials', 'sessions'],
   // A request is about an account: found by address or number, corrected, exported, withdrawn and erased for its owner.
   'privacy-office': ['accounts', 'persons', 'phone-codes', 'privacy'],
   // An undelivered message names its account.
@@ -256,6 +258,8 @@ export const readsTablesOf = {
   audit: ['accounts'],
   roles: ['accounts', 'hospitals'],
   people: ['accounts', 'roles'],
+  // A session that the provider opened ends when the provider says so.
+  'provider-sign-in': ['sessions'],
   // Requests refer to accounts, which are searched by name and number.
   'privacy-office': ['accounts'],
   // Master data of hospitals, and the accounts that changed it.

@@ -45,7 +45,7 @@ export const readingMutations = [
     built: true,
   },
   {
-    file: 'src/features/publishing/editor/content-admin.server.ts',
+    file: 'src/features/publishing/editor/edited-entry.server.ts',
     line: '    ...textsOfEntry(text).flatMap((part) => writingWarnings(part, given)),',
     test: 'src/features/publishing/editor/staff/content-admin.db.test.ts',
     built: true,

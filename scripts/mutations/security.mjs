@@ -93,7 +93,7 @@ export const securityMutations = [
   },
   {
     file: 'src/features/patient/credentials/second-factor.server.ts',
-    line: '    if (!openSecret(app, account)) throw secondFactorOver();',
+    line: '      if (!openSecret(app, account)) throw secondFactorOver();',
     test: 'src/features/patient/sign-in/second-factor-guesses.db.test.ts',
     built: true,
   },
@@ -239,8 +239,8 @@ export const securityMutations = [
   },
   {
     file: 'src/features/appointments/teleconsult/calls.server.ts',
-    line: '    const isEntering = after === null || !isHere(await findPresence(tx, { appointmentId, side }));',
-    instead: '    const isEntering = after === null;',
+    line: '  const isEntering = exchange.after === null || !isHere(await findPresence(tx, { appointmentId, side }), now);',
+    instead: '  const isEntering = exchange.after === null;',
     test: 'src/features/appointments/teleconsult/teleconsult.db.test.ts',
   },
   {

@@ -47,7 +47,9 @@ export async function fillDatabase(client: pg.ClientBase, { patients, now, seal 
     await client.query(`create temporary table doctor_number on commit drop as
       select d.id as doctor_id, min(h.hospital_id) as hospital_id, row_number() over (order by d.id) - 1 as place
       from doctors d join doctor_hospitals h on h.doctor_id = d.id group by d.id`);
-    await client.query('create temporary table hospital_ids on commit drop as select array_agg(id order by id) as ids from hospitals');
+    await client.query(
+      'create temporary table hospital_ids on commit drop as select array_agg(id order by id) as ids from hospitals',
+    );
     for (const statement of statementsFor(patients, seal))
       await client.query(statement, [patients, now.toISOString()].slice(0, statement.includes('$2') ? 2 : 1));
     await client.query('commit');
@@ -80,7 +82,8 @@ function statementsFor(patients: number, seal: (plain: string) => string): strin
       select ${id('account', 'i')}, 'patient-' || i || '@large.example', 'Patient ' || i, md5('phone' || i), now(), now(), now() from ${people}`,
     `insert into persons (id, account_id, relationship, name, id_hash)
       select ${id('person', 'i')}, ${id('account', 'i')}, 'self', 'Patient ' || i, md5('nric' || i) from ${people}`,
-    // One in twenty is still to come. Times of one doctor are an hour apart, so that none is booked twice.
+    // One in twenty is still to come, within two months; the others are spread over five years. Times of one doctor are
+    // at least an hour apart, so that none is booked twice.
     `insert into appointments (id, reference, doctor_id, hospital_id, mode, seat, during, starts_at, ends_at, status, holder_hash, person_id, patient_name, phone_hash, language, consent_version, created_at, updated_at)
       select ${id('appointment', 'n')}, 'A' || upper(substr(md5('reference' || n), 1, 9)), d.doctor_id, d.hospital_id, 'in_person', 1,
         tstzrange(at, at + interval '20 minutes'), at, at + interval '20 minutes',
@@ -88,8 +91,8 @@ function statementsFor(patients: number, seal: (plain: string) => string): strin
         'patient:' || ${id('account', '1 + n % $1::int')}, ${id('person', '1 + n % $1::int')}, ${sealed.name}, md5('phone' || 1 + n % $1::int), 'en', 'large', at - interval '9 days', at
       from generate_series(1, ${appointments}) n
         join doctor_number d on d.place = (n / 20) % ${doctors}
-        cross join lateral (select case when n % 20 = 0 then $2::timestamptz + (n / 20 / ${doctors} + 1) * interval '1 hour'
-          else $2::timestamptz - ((n / 20 / ${doctors}) * 20 + n % 20) * interval '1 hour' end as at) t
+        cross join lateral (select case when n % 20 = 0 then $2::timestamptz + (n / 20 / ${doctors} + 1) * greatest(interval '1 hour', interval '60 days' * ${doctors} * 20 / ${appointments})
+          else $2::timestamptz - ((n / 20 / ${doctors}) * 20 + n % 20) * greatest(interval '1 hour', interval '1826 days' * ${doctors} / ${appointments}) end as at) t
       where $1::int > 0 on conflict do nothing`,
     `insert into appointment_history (appointment_id, at, from_status, to_status, by)
       select id, created_at, 'held', 'confirmed', 'patient' from appointments where $1::int > 0 and holder_hash like 'patient:%' and consent_version = 'large'`,

@@ -13,6 +13,7 @@ import type { SharedCacheSettings } from './page-purge/page-purge.ts';
 import type { GatewaySettings } from './payment-gateway/gateway-settings.ts';
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
 import type { Random } from './random.ts';
+import type { StaffProvider, StaffProviderSettings } from './staff-provider/staff-provider.ts';
 import type { RelaySettings } from './video-rooms/relay-settings.ts';
 
 /** Where a sealed value is stored: table, column, and what names the row. It opens nowhere else. */
@@ -58,6 +59,10 @@ export interface Config {
   mailFrom: string;
   /** Client ids of Google and Facebook; a button is shown for each that is configured. */
   social: { google?: SocialKeys; facebook?: SocialKeys };
+  /** The group's own OpenID Connect provider, by which staff sign in too; none when absent. */
+  staffProvider?: StaffProviderSettings;
+  /** Which staff may sign in with a credential of this site; all when absent. Whom the provider lets in never may. */
+  staffPasswordSignIn?: 'all' | 'administrators' | 'off';
   /** Sign-in by a Firebase project instead of our own accounts. */
   firebase?: FirebaseConfig;
   smsUrl?: string;
@@ -100,6 +105,8 @@ export interface App {
   secrets: Secrets;
   identity: IdentityProvider;
   social: SocialSignIn;
+  /** The provider of the group's staff; null where none is configured. */
+  staffProvider: StaffProvider | null;
   /** Moves what a guest owns (cart, holds) to the patient at sign-in: the composition root names the features. */
   onSignIn(tx: Transaction, guest: { guestTokenHash: string; accountId: string }): Promise<void>;
   config: Config;

@@ -37,8 +37,7 @@ export function csrfTokenFor(app: Ports, use: TokenUse, actor: Actor): string | 
 export function csrfTokenState(
   app: Ports,
   uses: readonly TokenUse[],
-  actor: Actor,
-  token: string | null | undefined,
+  { actor, token }: { actor: Actor; token: string | null | undefined },
 ): 'valid' | 'expired' | 'foreign' {
   const visit = visitOf(actor);
   const [version, expiresAt = '', given = ''] = (token ?? '').split('.');

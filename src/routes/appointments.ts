@@ -20,6 +20,11 @@ export const appointmentRoutes: readonly Address[] = [
     file: 'features/appointments/waiting-list/pages/waiting-list-entry.tsx',
     access: 'form',
   },
+  {
+    path: '/profile/book-for/:personId',
+    file: 'features/appointments/booking/pages/book-for.ts',
+    access: 'patient',
+  },
   { path: '/book/:doctorSlug/calendar', file: 'features/appointments/booking/pages/book-calendar.ts' },
   {
     path: '/my-appointments',

@@ -47,6 +47,10 @@ export const programmeRoutes: readonly Address[] = [
     file: 'features/programmes/challenge/pages/challenge-page.tsx',
     cacheTags: ['settings'],
   },
+  ...['/innovationcampaign/guidelines', '/innovationcampaign/template'].map((path): Address => ({
+    path,
+    file: 'features/programmes/challenge/pages/challenge-document.ts',
+  })),
 
   // The clinic network: its three pages are never cached (specification, section 2).
   { path: '/mccn', file: 'features/programmes/clinic-network/pages/to-collaboration.ts' },

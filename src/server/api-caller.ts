@@ -41,7 +41,7 @@ export async function callerOf(
   return {
     actor,
     isBrowser,
-    hasCsrfToken: hasToken(app, request, visitor.actor, ['visit', 'sign-in']),
+    hasCsrfToken: hasToken(app, request, { actor: visitor.actor, uses: ['visit', 'sign-in'] }),
     cookies: visitor.cookies,
     cookie: (name) => readCookie(app, request, name),
     ensureGuest: visitor.ensureGuest,
@@ -88,7 +88,7 @@ interface CookieClaim {
 function cookieActor(app: App, request: Request, { actor, guest, bearer, access }: CookieClaim): Actor {
   if (access === 'session') return actor;
   if (bearer && !isMarker(app, actor, bearer)) throw invalidToken();
-  if (actor.kind !== 'patient' || hasToken(app, request, actor, ['visit'])) return actor;
+  if (actor.kind !== 'patient' || hasToken(app, request, { actor, uses: ['visit'] })) return actor;
   if (access === 'patient') throw new Failure({ status: 403, code: 'zone', text: m.session_error_zone });
   return guest ?? { kind: 'anyone' };
 }
@@ -104,8 +104,8 @@ function isBrowserRequest({ headers }: Request): boolean {
   );
 }
 
-function hasToken(app: App, request: Request, actor: Actor, uses: readonly TokenUse[]): boolean {
-  return csrfTokenState(app, uses, actor, request.headers.get('x-zone-token')) === 'valid';
+function hasToken(app: App, request: Request, { actor, uses }: { actor: Actor; uses: readonly TokenUse[] }): boolean {
+  return csrfTokenState(app, uses, { actor, token: request.headers.get('x-zone-token') }) === 'valid';
 }
 
 function invalidToken(): Failure {

@@ -53,7 +53,7 @@ export function createApi(
     api.on(call.method, path, (c, next) => runInLanguage(languageOf(c), next));
     api.on(call.method, path, describeRoute(descriptionOf(call)), callerKnown(app, call));
     if (call.query) api.on(call.method, path, validator('query', call.query, refusedBy(call)));
-    api.on(call.method, path, (c) => answerCall(app, call, c, clientAddressOf(c)));
+    api.on(call.method, path, (c) => answerCall(app, call, { c, clientAddress: clientAddressOf(c) }));
   }
   api.all('/api/*', (c) => refuse(c, 404, m.errors_not_found));
   api.onError((error, c) => {
@@ -105,7 +105,7 @@ function refusedBy(call: ApiCall) {
   };
 }
 
-async function answerCall(app: App, call: ApiCall, c: Context, clientAddress: string) {
+async function answerCall(app: App, call: ApiCall, { c, clientAddress }: { c: Context; clientAddress: string }) {
   const { caller } = (c as CallContext).var;
   const said = { language: languageOf(c), texts: call.fieldTexts };
   const sent = call.method === 'POST' ? await sentBody(c, call) : { body: undefined, files: [] };

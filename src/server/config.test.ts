@@ -204,3 +204,42 @@ it('a shared cache is whole or none, and says what it lacks', () => {
   expect(problemsOf({ SHARED_CACHE_URLS: 'http://10.0.0.5:6081' })[0]).toMatch(/^SHARED_CACHE is missing/);
   expect(problemsOf({ SHARED_CACHE: 'squid' })[0]).toContain('give varnish, nginx or cloudflare');
 });
+
+const staffProvider = {
+  STAFF_OIDC_ISSUER: 'https://login.example.com/realms/staff',
+  STAFF_OIDC_CLIENT_ID: 'portal',
+  STAFF_OIDC_CLIENT_SECRET: 'secret',
+  STAFF_OIDC_GROUPS: '{"portal-admins":["administrator@all"],"penang desk":["front_desk@melur-penang"]}',
+};
+
+it('a provider of staff comes with its client and its groups, whose roles are read from JSON', () => {
+  expect(configFrom(readEnvironment(staffProvider))).toMatchObject({
+    staffPasswordSignIn: 'all',
+    staffProvider: {
+      scopes: 'openid profile email offline_access',
+      groupsClaim: 'groups',
+      emailDomains: [],
+      groups: {
+        'portal-admins': [{ role: 'administrator', hospital: null }],
+        'penang desk': [{ role: 'front_desk', hospital: 'melur-penang' }],
+      },
+    },
+  });
+  for (const name of Object.keys(staffProvider))
+    expect(problemsOf({ ...staffProvider, [name]: '' })[0], name).toContain('belong together');
+  expect(problemsOf({ STAFF_PASSWORD_SIGN_IN: 'off' })[0]).toContain('needs STAFF_OIDC_ISSUER');
+  expect(problemsOf({ ...staffProvider, STAFF_OIDC_SCOPES: 'profile' })[0]).toContain('needs openid');
+});
+
+it.each([
+  ['STAFF_OIDC_ISSUER', 'http://login.example.com'],
+  ['STAFF_OIDC_ISSUER', 'https://login.example.com?tenant=1'],
+  ['STAFF_OIDC_GROUPS', '{"a":["emperor@all"]}'],
+  ['STAFF_OIDC_GROUPS', '{"a":["editor"]}'],
+  ['STAFF_OIDC_GROUPS', '{"a":[]}'],
+  ['STAFF_OIDC_GROUPS', 'editor@all'],
+  ['STAFF_OIDC_EMAIL_DOMAINS', '@hospital.example'],
+  ['STAFF_PASSWORD_SIGN_IN', 'sometimes'],
+])('%s=%s is refused', (name, value) => {
+  expect(problemsOf({ ...staffProvider, [name]: value })[0]).toContain(`${name}`);
+});

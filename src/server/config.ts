@@ -5,7 +5,9 @@ import type { BucketSettings } from '#src/platform/files/file-storage.ts';
 import type { GatewaySettings } from '#src/platform/payment-gateway/gateway-settings.ts';
 import type { TracingSettings } from '#src/platform/tracing/tracing.ts';
 import { relaysFrom } from '#src/platform/video-rooms/relay-servers.server.ts';
-import { ConfigurationError, type Environment } from './environment.ts';
+import { ConfigurationError } from './environment.ts';
+import type { Environment } from './environment-schema.ts';
+import { staffSignInFrom } from './staff-sign-in-settings.ts';
 import { sharedCacheFrom } from './shared-cache-settings.ts';
 import { apiKeysOf, demoSecret, modeOf, modeProblems } from './modes.ts';
 
@@ -28,6 +30,7 @@ export function configFrom(env: Environment): Config {
   const sealingKeys = part(() => sealingKeysFrom(env));
   const appointmentService = part(() => appointmentServiceFrom(env));
   const identity = part(() => identityConfig(env));
+  const staffSignIn = part(() => staffSignInFrom(env));
   const sharedCache = part(() => sharedCacheFrom(env));
   const teleconsultRelays = part(() =>
     relaysFrom({
@@ -42,6 +45,7 @@ export function configFrom(env: Environment): Config {
     ...sendingConfig(env),
     ...sealingKeys!,
     ...identity!,
+    ...staffSignIn,
     ...appointmentService,
     ...(filesBucket ? { filesBucket } : {}),
     ...(sharedCache ? { sharedCache } : {}),

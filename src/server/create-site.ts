@@ -9,6 +9,7 @@ import { systemRandom, type Random } from '#src/platform/random.ts';
 import { embeddedIdentity } from '#src/platform/identity/embedded/embedded-identity.server.ts';
 import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-identity.server.ts';
 import { socialSignIn } from '#src/platform/identity/social-sign-in.server.ts';
+import { openidProvider } from '#src/platform/staff-provider/openid-provider.server.ts';
 import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
 import { clamdScanner } from '#src/platform/malware-scanner/clamd.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
@@ -51,41 +52,18 @@ export interface SiteParts {
 }
 
 /** Composes the site on a database: the ports, the routes, and the background work. */
-export function createSite({
-  databaseUrl,
-  databaseDirectUrl = databaseUrl,
-  config,
-  logger,
-  clock = systemClock,
-  random = systemRandom,
-  worksInBackground = true,
-  tracing,
-}: SiteParts) {
-  const { db, pool } = openMeasured(databaseUrl, { logger, tracing });
-  const versions = followChanges(pool, databaseDirectUrl, logger);
-  const ports = {
-    db,
-    pool,
-    cache: createMemoCache(versions, clock),
-    clock,
-    random,
-    logger,
-    metrics: createMetrics(),
-    config,
-    files: config.filesBucket ? s3Storage(config.filesBucket, clock) : folderStorage(config.filesFolder),
-    malwareScanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
-    secrets: secretsFrom(config),
-  };
+export function createSite(parts: SiteParts) {
+  const { config, logger, tracing, worksInBackground = true } = parts;
+  const { db, pool } = openMeasured(parts.databaseUrl, { logger, tracing });
+  const versions = followChanges(pool, parts.databaseDirectUrl ?? parts.databaseUrl, logger);
+  const ports = { db, pool, logger, ...outsidePorts(parts, versions) };
   measureDatabase(ports);
-  const appointmentService = config.appointmentService ? externalAppointments(config.appointmentService, clock) : null;
-  const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
   const signIn = {
     dataSubjectHandlers,
     retention,
     sampleData: sampleData(ports),
-    appointmentService,
-    identity,
-    social: socialSignIn(ports),
+    appointmentService: config.appointmentService ? externalAppointments(config.appointmentService, ports.clock) : null,
+    ...identityPorts(ports),
     onSignIn: (tx: Transaction, guest: GuestToClaim) => claimGuestData(ports, tx, guest),
   };
   const gatewaySetup = createPaymentGateway({ ...ports, ...signIn }, async (request) => routes.fetch(request));
@@ -107,13 +85,24 @@ export function createSite({
     answerCached: caching.answerCached,
     async close() {
       health.isStopping = true;
-      await caching.stop();
-      await work?.stop();
-      await purging?.stop();
-      await versions.stop();
+      for (const part of [caching, work, purging, versions]) await part?.stop();
       await pool.end();
       await tracing?.stop();
     },
+  };
+}
+
+/** Everything outside the database that the configuration chooses. */
+function outsidePorts({ config, clock = systemClock, random = systemRandom }: SiteParts, versions: CacheTags) {
+  return {
+    cache: createMemoCache(versions, clock),
+    clock,
+    random,
+    metrics: createMetrics(),
+    config,
+    files: config.filesBucket ? s3Storage(config.filesBucket, clock) : folderStorage(config.filesFolder),
+    malwareScanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
+    secrets: secretsFrom(config),
   };
 }
 
@@ -145,4 +134,14 @@ function followChanges(pool: Pool, directUrl: string, logger: Logger): CacheTags
     onPolling: () =>
       logger.warn('Changes are polled each second, because the database is behind a pooler: set DATABASE_DIRECT_URL'),
   });
+}
+
+/** By whom visitors and staff are identified. */
+function identityPorts(ports: Parameters<typeof embeddedIdentity>[0] & Parameters<typeof socialSignIn>[0]) {
+  const { firebase, staffProvider, publicOrigin } = ports.config;
+  return {
+    identity: firebase ? firebaseIdentity(firebase) : embeddedIdentity(ports),
+    social: socialSignIn(ports),
+    staffProvider: staffProvider ? openidProvider(staffProvider, publicOrigin) : null,
+  };
 }

@@ -17,11 +17,6 @@ const forGood = 'public, max-age=31536000, immutable';
 /** Documents for programs: sitemaps, feeds, calendars, recordings, pictures of the media library. */
 export function documentRoutes(app: App): Hono {
   const documents = new Hono();
-  const languageOf = (c: Context) => splitLanguage(c.req.path).language;
-  const answer = (c: Context, type: string, text: string | null) =>
-    text === null
-      ? c.text('Not found', 404)
-      : c.body(text, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': briefly });
   documents.use('/sitemap.xml', etag());
   documents.use('/sitemaps/*', etag());
   documents.get('/robots.txt', (c) => answer(c, 'text/plain', robots(app)));
@@ -35,25 +30,32 @@ export function documentRoutes(app: App): Hono {
     const [, section = '', number = ''] = /^([a-z]+)-(\d+)\.xml$/.exec(c.req.param('file')) ?? [];
     return answer(c, 'application/xml', await sitemapPart(app, section, Number(number)));
   });
-  for (const prefix of ['', '/ms', '/zh']) {
-    documents.use(`${prefix}/feeds/*`, etag());
-    documents.get(`${prefix}/feeds/:file{[a-z]+\\.xml}`, async (c) => {
-      const name = c.req.param('file')!.replace('.xml', '');
-      return answer(
-        c,
-        'application/rss+xml',
-        (feedNames as string[]).includes(name) ? await feedXml(app, name as FeedName, languageOf(c)) : null,
-      );
-    });
-    documents.get(`${prefix}/events/:slug/calendar.ics`, async (c) => {
-      c.header('content-disposition', 'attachment; filename="event.ics"');
-      return answer(c, 'text/calendar', await eventCalendar(app, c.req.param('slug')!, languageOf(c)));
-    });
-  }
+  for (const prefix of ['', '/ms', '/zh']) localDocuments(app, documents, prefix);
   documents.get('/films/:file{[a-z0-9-]+\\.(?:en|ms|zh)\\.vtt}', async (c) => {
     const [slug = '', language] = c.req.param('file').split('.');
     return answer(c, 'text/vtt', await filmCaptions(app, slug, language as 'en'));
   });
+  mediaDocuments(app, documents);
+  brandDocuments(app, documents);
+  return documents;
+}
+
+/** Feeds and calendars under the prefix of a language. */
+function localDocuments(app: App, documents: Hono, prefix: string): void {
+  const languageOf = (c: Context) => splitLanguage(c.req.path).language;
+  documents.use(`${prefix}/feeds/*`, etag());
+  documents.get(`${prefix}/feeds/:file{[a-z]+\\.xml}`, async (c) => {
+    const name = c.req.param('file')!.replace('.xml', '');
+    const isFeed = (feedNames as string[]).includes(name);
+    return answer(c, 'application/rss+xml', isFeed ? await feedXml(app, name as FeedName, languageOf(c)) : null);
+  });
+  documents.get(`${prefix}/events/:slug/calendar.ics`, async (c) => {
+    c.header('content-disposition', 'attachment; filename="event.ics"');
+    return answer(c, 'text/calendar', await eventCalendar(app, c.req.param('slug')!, languageOf(c)));
+  });
+}
+
+function mediaDocuments(app: App, documents: Hono): void {
   documents.get('/media/:id{\\d{1,9}}/:file{\\d{2,4}\\.(?:avif|webp|jpeg)}', async (c) => {
     const [width = '', format = ''] = c.req.param('file').split('.');
     const bytes = await mediaFile(app, {
@@ -70,8 +72,12 @@ export function documentRoutes(app: App): Hono {
       'x-content-type-options': 'nosniff',
     });
   });
-  brandDocuments(app, documents);
-  return documents;
+}
+
+function answer(c: Context, type: string, text: string | null) {
+  return text === null
+    ? c.text('Not found', 404)
+    : c.body(text, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': briefly });
 }
 
 /** The logos and icons that staff have sent, and the manifest for home screens. */

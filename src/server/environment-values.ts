@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { staffRoles, type StaffRole } from '#src/platform/actor.ts';
+import type { GroupRole } from '#src/platform/staff-provider/staff-provider.ts';
 
 /** The allowed values of a variable, in words, with an example: shown where a value is refused. */
 export interface Allowed {
@@ -121,6 +123,54 @@ export const serviceAccount = says(
     isSecret: true,
   },
 );
+const roleName = new RegExp(`^(${staffRoles.join('|')})@([a-z0-9][a-z0-9-]{0,79})$`);
+export const groupRoles = says(
+  z.string().transform((value, context) => {
+    const parsed = z
+      .record(z.string().min(1).max(300), z.array(z.string().regex(roleName)).min(1).max(60))
+      .safeParse(jsonOf(value));
+    if (parsed.success)
+      return Object.fromEntries(
+        Object.entries(parsed.data).map(([group, duties]) => [group, duties.map(readRoleName)] as const),
+      );
+    context.addIssue({ code: 'custom', message: 'no mapping of groups' });
+    return z.NEVER;
+  }),
+  {
+    allowed: 'JSON that gives each group its roles, each at all or at the slug of a hospital',
+    example: '{"portal-admins":["administrator@all"],"penang-desk":["front_desk@penang"]}',
+  },
+);
+
+function readRoleName(name: string): GroupRole {
+  const [, role = '', place = ''] = roleName.exec(name)!;
+  return { role: role as StaffRole, hospital: place === 'all' ? null : place };
+}
+
+/** https, or http on this machine, where a provider can be tried. */
+export const issuer = says(
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => value.startsWith('https:') || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(value).hostname))
+    .refine((value) => !/[?#]/.test(value)),
+  {
+    allowed: 'the https address by which the provider names itself',
+    example: 'https://login.example.com/realms/staff',
+  },
+);
+export const mailDomains = says(
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9.-]+\.[a-z]{2,}(?:\s*,\s*[a-z0-9.-]+\.[a-z]{2,})*$/)
+    .transform((value) => value.split(',').map((domain) => domain.trim())),
+  { allowed: 'domains of mail, separated by commas', example: 'hospital.example,clinic.example' },
+);
+export const passwordRule = says(z.enum(['all', 'administrators', 'off']), {
+  allowed: 'all, administrators or off',
+  example: 'administrators',
+});
 export const secret = (least: number) =>
   says(z.string().trim().min(least), {
     allowed: least > 1 ? `a secret text of ${least} characters or more` : 'a secret text',

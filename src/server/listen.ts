@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { serve, type ServerType } from '@hono/node-server';
 import type { AnswerCached } from './cached-answers.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment-schema.ts';
 
 /** The handlers of the listener: the cached pages first, then the site. */
 export interface Listening {

@@ -6,7 +6,7 @@ import { createLogger } from '#src/platform/logger/logger.server.ts';
 import type { Tracing } from '#src/platform/tracing/tracing.ts';
 import { startCluster } from './cluster.ts';
 import { configFrom, readEnvironment, tracingSettings } from './config.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment-schema.ts';
 import { createSite } from './create-site.ts';
 import { listenOn, type Listening } from './listen.ts';
 import { openPlace, prepareDatabase } from './prepare-database.ts';

@@ -2,7 +2,7 @@
  * The modes of the site, and what a public site must not start with: the credentials of the demonstration are
  * published in this project.
  */
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment-schema.ts';
 import { isThisMachine } from './public-origin.ts';
 
 export const demoSecret = 'a demonstration key that guards nothing real';

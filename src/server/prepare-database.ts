@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { setSessionLimits } from '#src/platform/db/session-limits.server.ts';
 import { secretsFrom } from './config.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment-schema.ts';
 import { takesSample } from './modes.ts';
 import { backupUnderWay } from '#src/platform/backup/restore-progress.store.server.ts';
 import { giveReferenceData } from './reference-data.ts';

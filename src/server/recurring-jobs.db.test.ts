@@ -22,6 +22,7 @@ const timetable = {
   'remind-members': '20 9 * * *',
   'delete-past-forms': '12 * * * *',
   'end-revoked-sessions': '* * * * *',
+  'check-provider-sessions': '* * * * *',
   'forget-deleted-people': '* * * * *',
   'forget-guests': '42 3 * * *',
   'forget-past-sales': '52 3 * * *',
@@ -182,7 +183,7 @@ describe('health', () => {
     expect(await health()).toEqual([200, 'on time', []]);
     site.clock.advance(6 * 60_000 + 1_000);
     const eachMinute = names.filter((name) => timetable[name as keyof typeof timetable] === '* * * * *');
-    expect(eachMinute).toHaveLength(12);
+    expect(eachMinute).toHaveLength(13);
     expect(await health()).toEqual([503, 'overdue', eachMinute]);
     for (const job of recurringJobs(site.app)) if (job.cron === '* * * * *') await runRecurringJob(site.app, job);
     expect(await health()).toEqual([200, 'on time', []]);

@@ -14,6 +14,7 @@ import {
   sendRefunds,
 } from '#src/features/shop/payments/payments.server.ts';
 import { endRevokedSessions } from '#src/features/patient/sessions/sessions.server.ts';
+import { checkProviderSessions } from '#src/features/console/provider-sign-in/provider-sign-in.server.ts';
 import { removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { scanFiles } from '#src/platform/files/scan-files.server.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
@@ -38,6 +39,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },
     { name: 'end-revoked-sessions', cron: '* * * * *', work: () => endRevokedSessions(app) },
+    { name: 'check-provider-sessions', cron: '* * * * *', work: () => checkProviderSessions(app) },
     { name: 'forget-deleted-people', cron: '* * * * *', work: () => removeFromProvider(app) },
     { name: 'forget-guests', cron: '42 3 * * *', work: () => forgetGuests(app.db, app.clock.now()) },
     { name: 'forget-past-sales', cron: '52 3 * * *', work: () => forgetPastSales(app) },

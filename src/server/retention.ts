@@ -39,6 +39,7 @@ export const retention: Record<string, Retention> = {
     kept: "Until they are bought, removed or the account is erased; a guest's for 90 days (forget-guests); at most so many for each owner (limits.mostLines).",
   },
   catalogue_imports: { kept: 'Which file changed which master data: part of the record of changes.' },
+  catalogue_import_photos: { with: 'catalogue_imports' },
   catalogue_versions: { kept: 'Versions of master data: kept for as long as it can be restored.' },
   centres_of_excellence: reference,
   consents: {
@@ -144,6 +145,7 @@ export const retention: Record<string, Retention> = {
     after: '30 days past its end; who was invited by whom stays in the audit log',
   },
   staff_members: account,
+  staff_provider_sessions: { with: 'sessions' },
   stored_files: { job: 'sweep-files', after: 'what it belongs to is gone, or an hour without belonging to anything' },
   third_party_scripts: { kept: 'Recorded scripts: until staff delete them.' },
   vouchers: sales,

@@ -40,7 +40,7 @@ export async function guardRoute(app: App, guarded: GuardedRequest, access: Rout
   const who = visitor.actor.kind === 'anyone' ? visitor.ensureGuest() : visitor.actor;
   if (isDocument) return { visitor, access, csrfToken: csrfTokenFor(app, tokenUseOf(access), who)! };
   const given = request.headers.get(csrfTokenHeader) ?? textOf(form, csrfTokenField);
-  const state = csrfTokenState(app, acceptedUses(access), who, given);
+  const state = csrfTokenState(app, acceptedUses(access), { actor: who, token: given });
   if (state === 'valid') return { visitor, access, csrfToken: given! };
   return (
     (await answerExpiredForm(app, guarded, { isSignedIn: isSignedIn && state === 'foreign' })) ?? {

@@ -48,6 +48,17 @@ const modules: Record<string, { base: string; component?: KeywordComponent; kind
   'campaigns-promotions': { base: '/campaigns-promotions/', component: 'campaigns-promotions' },
 };
 
+const itemQuery = languageQuery
+  .extend({
+    module: z.enum(Object.keys(modules) as [string, ...string[]]),
+    slug: path.optional(),
+    item_id: recordIdText.optional(),
+  })
+  .refine(({ slug, item_id: id }) => slug !== undefined || id !== undefined, {
+    path: ['slug'],
+    params: { text: m.errors_field_slug_or_item },
+  });
+
 /** The two calls about page heads answer from the rendered page itself: there is one source. */
 export function seoCalls(app: App, render: RenderPage) {
   const read = async (pagePath: string, language: Language) => {
@@ -71,16 +82,7 @@ export function seoCalls(app: App, render: RenderPage) {
       path: 'page/meta-data',
       tag: 'The site',
       summary: 'Meta data of one item of a module, by its slug or by its number alone',
-      query: languageQuery
-        .extend({
-          module: z.enum(Object.keys(modules) as [string, ...string[]]),
-          slug: path.optional(),
-          item_id: recordIdText.optional(),
-        })
-        .refine(({ slug, item_id: id }) => slug !== undefined || id !== undefined, {
-          path: ['slug'],
-          params: { text: m.errors_field_slug_or_item },
-        }),
+      query: itemQuery,
       answer: metaAnswer,
       errors: { 404: ['page_not_found'] },
       async handle({ query }) {
@@ -99,7 +101,7 @@ export function seoCalls(app: App, render: RenderPage) {
 async function addressOfItem(app: App, module: string, id: number): Promise<string | null> {
   const { component, kind } = modules[module]!;
   if (component) return findItemAddress(app, component, id);
-  const found = kind && (await readEntry(app, kind, id));
+  const found = kind && (await readEntry(app, kind, { idOrSlug: id }));
   if (found?.state !== 'shown') return null;
   const { entry } = found.page;
   return kind === 'page' ? `/${entry.slug}` : entryAddress(entry);

@@ -1,5 +1,5 @@
 import type { Config } from '#src/platform/app.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment-schema.ts';
 
 /** The shared cache with all its settings, or undefined. */
 export function sharedCacheFrom(env: Environment): Config['sharedCache'] {

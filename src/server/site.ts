@@ -1,22 +1,22 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { csrf } from 'hono/csrf';
-import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
-import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.ts';
 import { orderPayments } from '#src/features/shop/order-settlement/order-settlement.server.ts';
 import { gatewayRoutes } from '#src/features/shop/payments/payments.server.ts';
 import type { App } from '#src/platform/app.ts';
+import { challengeDocuments } from '#src/features/programmes/challenge/challenge.rules.ts';
+import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.ts';
 import { identitySimulator } from '#src/platform/simulators/identity.server.ts';
 import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
-import { addressLimits, tooMany, type AddressLimits } from './address-limits.ts';
+import { addressLimits, type AddressLimits } from './address-limits.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { apiDocsRoutes } from './api-docs.ts';
 import { rememberSent } from './cached-answers.ts';
 import { canonicalPaths, rawPath } from './canonical-path.ts';
 import { clientAddressFrom } from './client-address.ts';
-import { createApi, maxFilesBytes } from './api.ts';
+import { createApi } from './api.ts';
 import { featureCalls } from './api-calls.ts';
 import { answerError } from './error-answers.ts';
 import { entryChecks } from './entry-checks.ts';
@@ -32,7 +32,6 @@ import type { RenderPage } from './pages.ts';
 import type { PageCaching } from './page-caching.ts';
 import { pageResponder } from './page-responses.ts';
 import { requestLog } from './request-log.ts';
-import { routeOf } from './route-matcher.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import { pictureRoutes } from './pictures.tsx';
 import { sharePictureRoutes } from './share-pictures.ts';
@@ -41,30 +40,15 @@ import { seoCalls } from './seo-calls.ts';
 import type { Tracing } from '#src/platform/tracing/tracing.ts';
 import { tracedRequests } from './traced-requests.ts';
 import type { GatewaySetup } from './payment-gateway.ts';
-import { countUpload, isMultipart, secondsToWait } from './upload-limit.ts';
+import {
+  documentPaths,
+  drawingCost,
+  formLimit,
+  uploadsCounted,
+  writesCounted,
+  readsCounted,
+} from './counted-requests.ts';
 
-const maxFormBytes = 256 * 1024;
-/** What is drawn, put together or read from the database for each request, outside the page cache and the calls. */
-const documentPaths = [
-  '/pictures/*',
-  '/brand/*',
-  '/media/*',
-  '/recordings/*',
-  '/films/*',
-  '/sitemap.xml',
-  '/sitemaps/*',
-  '/feeds/*',
-  '/ms/feeds/*',
-  '/zh/feeds/*',
-  '/events/:slug/calendar.ics',
-  '/ms/events/:slug/calendar.ics',
-  '/zh/events/:slug/calendar.ics',
-  '/api/openapi.json',
-  '/api/docs',
-  '/api/docs/scalar.js',
-] as const;
-/** A picture for shared links renders a page and then draws: as many ordinary reads as a call about a page's head. */
-const drawingCost = 10;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 interface RouteParts {
@@ -88,20 +72,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   if (tracing) site.use(tracedRequests(tracing));
   site.use(proxyWarning(caching.warnOfProxy));
   site.use(cameraAllowed());
-  site.use(
-    requestId(),
-    requestLog(app),
-    secureHeaders({
-      xFrameOptions: 'DENY',
-      referrerPolicy: false,
-      crossOriginOpenerPolicy: false,
-      strictTransportSecurity: app.config.publicOrigin.startsWith('https:')
-        ? 'max-age=63072000; includeSubDomains'
-        : false,
-      permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
-    }),
-  );
-  site.use(answerHeaders(app));
+  site.use(requestId(), requestLog(app), securityHeaders(app), answerHeaders(app));
   site.use(requestDeadline());
   // The gateway's hosted page has an address that ends in a slash, and its simulator answers at the same spelling.
   const withTrailingSlash = gatewaySetup.simulator ? ['/__sim/pay/'] : [];
@@ -109,14 +80,8 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   site.route('/', healthRoutes({ app, health, jobs }));
   serveFiles(site);
   for (const path of documentPaths) site.use(path, readsCounted(limits));
-  const pictures = new Hono().route('/pictures', pictureRoutes());
-  const documents = documentRoutes(app);
-  const readFile = (address: string) => (address.startsWith('/pictures/') ? pictures : documents).request(address);
   site.use(holdUntilOpen(app));
-  site.route('/', sharePictureRoutes({ app, render, readFile, countDrawing: (c) => limits.countRead(c, drawingCost) }));
-  site.route('/', pictures);
-  site.route('/', documents);
-  site.route('/', offlineFirstAidRoutes({ app, render, counted: readsCounted(limits) }));
+  mountDocuments(site, { app, render, limits });
   site.route('/', policyReportRoutes(app, clientAddressOf));
   mountApi(site, { app, render, limits, clientAddressOf });
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
@@ -130,13 +95,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
     formLimit(),
     pageBodies(),
   );
-  const respond = pageResponder({
-    app,
-    render,
-    limits,
-    clientAddressOf,
-    cache: caching.cache,
-  });
+  const respond = pageResponder({ app, render, limits, clientAddressOf, cache: caching.cache });
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));
   // A missing file is answered cheaply; every other path is a page.
   site.all('*', async (c) => (/\.(?!data$)[a-z0-9]{2,5}$/i.test(c.req.path) ? c.text('Not found', 404) : respond(c)));
@@ -144,49 +103,26 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   return site;
 }
 
-/** Typed text is small; a form that carries files may hold five of them. */
-function formLimit() {
-  const typed = bodyLimit({ maxSize: maxFormBytes });
-  const files = bodyLimit({ maxSize: maxFilesBytes });
-  return (c: Context, next: () => Promise<void>) => (routeOf(c).address.takesFiles ? files : typed)(c, next);
+function securityHeaders({ config }: App): MiddlewareHandler {
+  const isHttps = config.publicOrigin.startsWith('https:');
+  return secureHeaders({
+    xFrameOptions: 'DENY',
+    referrerPolicy: false,
+    crossOriginOpenerPolicy: false,
+    strictTransportSecurity: isHttps ? 'max-age=63072000; includeSubDomains' : false,
+    permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
+  });
 }
 
-/**
- * Counted before the body is read: an address over the limit costs no memory. Staff are identified by their session
- * before their body is read.
- */
-function uploadsCounted(app: App, clientAddressOf: (c: Context) => string) {
-  return async (c: Context, next: () => Promise<void>) => {
-    const { access, takesFiles } = routeOf(c).address;
-    if (takesFiles && access !== 'staff' && isMultipart(c)) {
-      const wait = await secondsToWait(() => countUpload(app, clientAddressOf(c)));
-      if (wait)
-        return c.text('Too many files at once. Please wait a little and send them again.', 429, {
-          'retry-after': String(wait),
-          'cache-control': 'no-store',
-        });
-    }
-    return next();
-  };
-}
-
-/**
- * Counts everything that a page sends, except from staff: they are identified by their session and share the address
- * of their hospital.
- */
-function writesCounted(limits: AddressLimits) {
-  return async (c: Context, next: () => Promise<void>) => {
-    const isCounted = c.req.method === 'POST' && routeOf(c).address.access !== 'staff';
-    const wait = isCounted ? await limits.countWrite(c) : undefined;
-    return wait ? tooMany(wait) : next();
-  };
-}
-
-function readsCounted(limits: AddressLimits) {
-  return async (c: Context, next: () => Promise<void>) => {
-    const wait = await limits.countRead(c);
-    return wait ? tooMany(wait) : next();
-  };
+/** Pictures, documents for programs, pictures for shared links, and first aid without a connection. */
+function mountDocuments(site: Hono, { app, render, limits }: Omit<ApiParts, 'clientAddressOf'>): void {
+  const pictures = new Hono().route('/pictures', pictureRoutes());
+  const documents = documentRoutes(app);
+  const readFile = (address: string) => (address.startsWith('/pictures/') ? pictures : documents).request(address);
+  site.route('/', sharePictureRoutes({ app, render, readFile, countDrawing: (c) => limits.countRead(c, drawingCost) }));
+  site.route('/', pictures);
+  site.route('/', documents);
+  site.route('/', offlineFirstAidRoutes({ app, render, counted: readsCounted(limits) }));
 }
 
 interface ApiParts {
@@ -215,6 +151,9 @@ function serveFiles(site: Hono) {
   });
   site.use('/assets/*', keptFor(`${yearSeconds}, immutable`, serveStatic({ root, precompressed: true })));
   site.all('/assets/*', (c) => c.text('Not found', 404));
+  // Documents that were files once are written from the challenge's setting now.
+  for (const name of challengeDocuments)
+    site.get(`/kraft-challenge-2025-${name}.pdf`, (c) => c.redirect(`/innovationcampaign/${name}`, 301));
   const forADay = keptFor('86400', serveStatic({ root }));
   site.get('/:file{[\\w.-]+\\.(?:svg|png|ico|webmanifest|pdf)}', forADay);
   // The sample's films and episodes lie beside its texts; an install without the sample has none.

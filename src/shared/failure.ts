@@ -27,6 +27,16 @@ export class Failure extends Error {
   }
 }
 
+/** A value that cannot be accepted (422), with its message beside the field `name`. */
+export function fieldInvalid(code: string, name: string, text: MessageText): Failure {
+  return new Failure({ status: 422, code, text, fields: { [name]: text } });
+}
+
+/** A value that conflicts with what is stored (409), with its message beside the field `name`. */
+export function fieldConflict(code: string, name: string, text: MessageText): Failure {
+  return new Failure({ status: 409, code, text, fields: { [name]: text } });
+}
+
 export function isFailure(error: unknown, code?: string): error is Failure {
   return error instanceof Failure && (code === undefined || error.details.code === code);
 }

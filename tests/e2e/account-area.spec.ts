@@ -97,7 +97,7 @@ test(
     await page.getByLabel('Full name').fill('Hana binti Faizal');
     await page.getByLabel('Number of the document').fill('200230-14-0122');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('link', { name: /not a day that has been/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /must be a date in the past/ })).toBeVisible();
     await expect(page.getByLabel('Full name')).toHaveValue('Hana binti Faizal');
     await page.getByLabel('Number of the document').fill('200203-14-0122');
     const birth = page.getByRole('group', { name: 'Date of birth' });
@@ -113,7 +113,7 @@ test(
     expect(page.url()).not.toContain('200203');
     await page.getByRole('link', { name: 'Remove Hana binti Faizal' }).click();
     await page.getByRole('button', { name: 'Yes, remove Hana binti Faizal' }).click();
-    await expect(page.getByText('The person is removed from your account.')).toBeVisible();
+    await expect(page.getByText("We've removed this person from your account.")).toBeVisible();
     await page.close();
   },
 );

@@ -41,3 +41,50 @@ test('a phone sees the library’s title at once, and all of Malaysia on the map
   expect(targets.length).toBeGreaterThan(4);
   for (const size of targets) expect(size).toBeGreaterThanOrEqual(44);
 });
+
+test.describe('on a phone of 360 by 800', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  /** Pages that had 11 to 17 screens: what is secondary is folded. */
+  const folded: readonly [path: string, screens: number, next: string][] = [
+    ['/health-tourism', 8, 'a[href$="/health-tourism/enquiry"]'],
+    ['/international-patient-centre', 8, 'a[href$="/health-tourism/enquiry"]'],
+    ['/innovationcampaign', 8, 'a[href^="https://forms."], a[href$="/innovationcampaign/enquiry"]'],
+    ['/contact-us', 8, 'main a[href^="tel:"]'],
+    ['/mccn/diseases/dengue-fever', 8, '[data-care=emergency] a[href="tel:999"]'],
+    ['/mccn/diseases/type-2-diabetes', 8, '[data-care=emergency] a[href="tel:999"]'],
+  ];
+
+  for (const scripts of [true, false])
+    test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled: scripts });
+
+      for (const [path, most, next] of folded)
+        test(
+          `${path} says what it is and what to do on its first screen, in at most ${most} screens`,
+          {
+            tag: '@once',
+          },
+          async ({ page }) => {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+            const step = page.locator(next).filter({ visible: true }).first();
+            expect((await step.boundingBox())!.y).toBeLessThan(800);
+            if (!scripts) return;
+            const screens = await page.evaluate(() => document.documentElement.scrollHeight / 800);
+            expect(screens).toBeLessThanOrEqual(most);
+          },
+        );
+    });
+
+  test('what is folded opens on a tap, and nothing is folded on a wide screen', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/health-tourism');
+    const words = page.getByText('For people who are not Malaysian citizens, 6% service tax is added.');
+    await expect(words).toBeHidden();
+    await page.getByText('Money', { exact: true }).filter({ visible: true }).click();
+    await expect(words).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto('/health-tourism');
+    await expect(words).toBeVisible();
+  });
+});

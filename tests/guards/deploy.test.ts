@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
-import { environmentSchema } from '#src/server/environment.ts';
+import { environmentSchema } from '#src/server/environment-schema.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const rules = read('deploy/prometheus/portal-alerts.yaml');

@@ -80,16 +80,13 @@ export function likenessOf({
   gender: string;
   heritage?: Heritage | undefined;
 }): Likeness {
-  const from =
-    heritage ??
-    (named.exec(seed)?.[1] as Heritage | undefined) ??
-    random.pick(['malay', 'malay', 'chinese', 'indian', 'bornean'] as const);
+  const from = heritage ?? heritageOf(seed, random);
   const isWoman = gender === 'female';
   const [skin, shade, cheek, lips] = tones[random.int(...toneRange[from])]!;
   const hair = random.next() < 0.2 ? random.pick(silver) : random.pick(dark);
   const headwear = headwearOf({ from, isWoman, chance: random.next() });
   const [cloth, clothShade] = headwear === 'songkok' ? (['#1C1B22', '#35333D'] as const) : random.pick(cloths);
-  const likeness: Likeness = {
+  return {
     isWoman,
     skin,
     shade,
@@ -109,7 +106,14 @@ export function likenessOf({
     shirt: random.pick(shirts),
     hasStethoscope: random.next() < 0.7,
   };
-  return likeness;
+}
+
+/** The heritage that the seed names, or a random one. */
+function heritageOf(seed: string, random: SeededRandom): Heritage {
+  return (
+    (named.exec(seed)?.[1] as Heritage | undefined) ??
+    random.pick(['malay', 'malay', 'chinese', 'indian', 'bornean'] as const)
+  );
 }
 
 /** A bald crown is for men who have gone grey, and a few others. */

@@ -4,8 +4,6 @@ import { colour } from './drawing.tsx';
 import { castOf, greyHair, womanOf, type Cast } from './scene-casts.ts';
 import { Person } from './scene-people.tsx';
 import {
-  Bench,
-  Bower,
   Checklist,
   Cot,
   EyeChart,
@@ -16,9 +14,8 @@ import {
   Scales,
   Shield,
   Tooth,
-  Track,
-  Vase,
 } from './scene-package-objects.tsx';
+import { Bench, Bower, Track, Vase } from './scene-garden-objects.tsx';
 import { PottedPlant } from './scene-objects.tsx';
 
 const { teal, blue, brick, gold, lagoon } = colour;

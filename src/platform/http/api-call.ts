@@ -5,6 +5,8 @@ import type { Upload } from '../files/files.server.ts';
 import type { CookieName } from './cookies.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
+import { recordIdText } from '#src/shared/record-id.ts';
+import { m } from '#src/paraglide/messages.js';
 
 export interface ApiInput<Query, Body> {
   app: App;
@@ -111,6 +113,14 @@ export function apiCall<Q extends z.ZodType, B extends z.ZodType, A extends z.Zo
 
 /** The `lang` parameter of every call that answers with texts. */
 export const languageQuery = z.object({ lang: z.enum(languages).default('en') });
+
+/** One item by its slug or its id; without either, the refusal is beside `slug`. */
+export const slugOrIdQuery = languageQuery
+  .extend({ slug: z.string().min(1).max(120).optional(), id: recordIdText.optional() })
+  .refine(({ slug, id }) => slug !== undefined || id !== undefined, {
+    path: ['slug'],
+    params: { text: m.errors_field_slug_or_id },
+  });
 
 /** `limit` and `offset` of every list. */
 export const listQuery = languageQuery.extend({

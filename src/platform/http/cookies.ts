@@ -2,7 +2,7 @@
 import { parse } from 'hono/utils/cookie';
 import type { App } from '../app.ts';
 
-export type CookieName = 'guest' | 'session' | 'staff_session' | 'sign_in' | 'device';
+export type CookieName = 'guest' | 'session' | 'staff_session' | 'sign_in' | 'device' | 'booking_for';
 
 /** The value of one of the site's cookies in a request. */
 export function readCookie(app: Pick<App, 'config'>, request: Request, name: CookieName): string | undefined {

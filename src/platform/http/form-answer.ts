@@ -65,8 +65,7 @@ export function typedTexts(form: FormData): Typed {
 export function readFields<Schema extends z.ZodType>(
   schema: Schema,
   values: unknown,
-  texts: Record<string, MessageText>,
-  refuse: (fields: Record<string, MessageText>) => Failure,
+  { texts, refuse }: { texts: Record<string, MessageText>; refuse: (fields: Record<string, MessageText>) => Failure },
 ): z.output<Schema> {
   const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;

@@ -12,7 +12,7 @@ export interface VerifiedIdentity {
   /** Only a verified address may lead to an account that was made in another way. */
   isEmailVerified: boolean;
   name: string | null;
-  method: 'password' | 'google' | 'facebook';
+  method: 'password' | 'google' | 'facebook' | 'provider';
 }
 
 export type IdentityErrorCode =

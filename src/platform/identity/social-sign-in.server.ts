@@ -27,19 +27,18 @@ export function socialSignIn(app: Pick<App, 'config' | 'clock'>): SocialSignIn {
 }
 
 function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvider[]): SocialSignIn {
-  const clientOf = (provider: SocialProvider) => {
+  const keysOf = (provider: SocialProvider) => {
     const keys = app.config.social[provider];
     if (!keys) throw new IdentityError('invalid_token');
-    return provider === 'google' ? google(keys) : facebook(keys);
+    return keys;
   };
-  // PKCE and the nonce without a stored value: they are derived from the state with a key of the server.
-  const derived = (use: 'pkce' | 'nonce', state: string) =>
-    createHmac('sha256', `${use} ${app.config.secretKey}`).update(state).digest('base64url');
+  const derived = (use: 'pkce' | 'nonce', state: string) => derivedFrom(app.config.secretKey, use, state);
   return {
     providers,
     isSimulated: false,
     async addressOf(provider, state) {
-      const made = await clientOf(provider).createAuthorizationURL({
+      const client = provider === 'google' ? google(keysOf(provider)) : facebook(keysOf(provider));
+      const made = await client.createAuthorizationURL({
         state,
         codeVerifier: derived('pkce', state),
         redirectURI: returnAddress(app.config.publicOrigin, provider),
@@ -54,8 +53,6 @@ function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvi
       return String(url);
     },
     async finish(provider, answer) {
-      const keys = app.config.social[provider];
-      if (!keys) throw new IdentityError('invalid_token');
       const state = answer.get('state') ?? '';
       const given = {
         code: answer.get('code') ?? '',
@@ -63,12 +60,16 @@ function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvi
         nonce: derived('nonce', state),
         returnAddress: returnAddress(app.config.publicOrigin, provider),
       };
-      const person = await (provider === 'google'
-        ? googlePerson(fetch, keys, given)
-        : facebookPerson(fetch, keys, given));
+      const personAt = provider === 'google' ? googlePerson : facebookPerson;
+      const person = await personAt(fetch, keysOf(provider), given);
       return { issuer: issuers[provider], ...person, method: provider };
     },
   };
+}
+
+/** PKCE and the nonce without a stored value: they are derived from the state with a key of the server. */
+function derivedFrom(secretKey: string, use: 'pkce' | 'nonce', state: string): string {
+  return createHmac('sha256', `${use} ${secretKey}`).update(state).digest('base64url');
 }
 
 const answerMinutes = 5;

@@ -35,6 +35,18 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   return {
     registry,
+    ...jobMetrics(registers),
+    ...requestMetrics(registers),
+    ...businessCounters(registers),
+    measureBacklogs: (read) => backlogGauges(read, registers),
+    measurePool: (pool) => void poolGauge(pool, registry),
+    measurePageCache: (size) => pageCacheGauges(size, registers),
+  };
+}
+
+/** Runs of recurring jobs and of pollers. */
+function jobMetrics(registers: Registry[]) {
+  return {
     jobRuns: new Counter({
       name: 'portal_job_runs_total',
       help: 'Runs of a recurring job in this process, by how they ended: succeeded, failed or skipped',
@@ -60,6 +72,11 @@ export function createMetrics(): Metrics {
       labelNames: ['poller', 'outcome'],
       registers,
     }),
+  };
+}
+
+function requestMetrics(registers: Registry[]) {
+  return {
     cachedAnswers: new Counter({
       name: 'portal_cached_answers_total',
       help: 'Cached pages answered before any other work, by status',
@@ -79,10 +96,6 @@ export function createMetrics(): Metrics {
       labelNames: ['route', 'status'],
       registers,
     }),
-    ...businessCounters(registers),
-    measureBacklogs: (read) => backlogGauges(read, registers),
-    measurePool: (pool) => void poolGauge(pool, registry),
-    measurePageCache: (size) => pageCacheGauges(size, registers),
   };
 }
 

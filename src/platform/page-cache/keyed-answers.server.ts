@@ -53,7 +53,9 @@ export function keyedAnswers(versions: Pick<CacheTags, 'of'>, clock: Clock): Get
   const questions = new LRUCache<string, Cached>({ max: maxQuestions });
   const now = () => clock.now().getTime();
 
-  return async function getEach<Answer>(question: KeyedQuestion<Answer>, keys: readonly number[]) {
+  return getEach;
+
+  async function getEach<Answer>(question: KeyedQuestion<Answer>, keys: readonly number[]) {
     const shared = question.tags.map((tag) => versions.of(tag));
     // While versions are unknown, nothing cached counts as valid.
     if (shared.some((version) => version < 0)) return question.ask(keys);
@@ -64,45 +66,56 @@ export function keyedAnswers(versions: Pick<CacheTags, 'of'>, clock: Clock): Get
     if (missing.length > 0 && !(await askFor(cached, question, missing))) return null;
     const old = keys.filter((key) => now() >= cached.answers.get(key)!.renewAtMs);
     if (old.length > 0 && !cached.asking) void askFor(cached, question, old).catch(() => undefined);
-    return new Map(
-      keys.flatMap((key) => {
-        const { answer } = cached.answers.get(key)!;
-        return answer === undefined ? [] : [[key, answer as Answer]];
-      }),
-    );
-  };
+    return answersOf<Answer>(cached, keys);
+  }
 
   /** False where the answers cannot be known. */
   function askFor<Answer>(cached: Cached, question: KeyedQuestion<Answer>, keys: readonly number[]): Promise<boolean> {
-    const asking = askAndStore(cached, question, keys);
+    // Read before the fetch: a change in the meantime makes the answer stale at once.
+    const asked = keys.map((key) => versions.of(question.tagOf(key)));
+    const asking = question.ask(keys).then((found) => {
+      if (found) storeAnswers(cached, question, { keys, versions: asked, found, atMs: now() });
+      return found !== null;
+    });
     cached.asking = asking.then(
       () => void (cached.asking = undefined),
       () => void (cached.asking = undefined),
     );
     return asking;
   }
+}
 
-  async function askAndStore<Answer>(
-    cached: Cached,
-    question: KeyedQuestion<Answer>,
-    keys: readonly number[],
-  ): Promise<boolean> {
-    // Read before the fetch: a change in the meantime makes the answer stale at once.
-    const asked = keys.map((key) => versions.of(question.tagOf(key)));
-    const found = await question.ask(keys);
-    if (!found) return false;
-    const askedAtMs = now();
-    for (const [index, key] of keys.entries()) {
-      const answer = found.get(key);
-      cached.answers.set(key, {
-        answer: Object.freeze(answer),
-        version: asked[index]!,
-        lastMomentMs: Math.min(question.lastMomentOf(answer).getTime(), askedAtMs + longestMs),
-        renewAtMs: askedAtMs + renewMs.least + ((key * 7919) % renewMs.spread),
-      });
-    }
-    return true;
+interface Asked<Answer> {
+  keys: readonly number[];
+  /** The version of each key's tag before it was asked for. */
+  versions: readonly number[];
+  found: ReadonlyMap<number, Answer>;
+  atMs: number;
+}
+
+function storeAnswers<Answer>(
+  cached: Cached,
+  question: KeyedQuestion<Answer>,
+  { keys, versions, found, atMs }: Asked<Answer>,
+): void {
+  for (const [index, key] of keys.entries()) {
+    const answer = found.get(key);
+    cached.answers.set(key, {
+      answer: Object.freeze(answer),
+      version: versions[index]!,
+      lastMomentMs: Math.min(question.lastMomentOf(answer).getTime(), atMs + longestMs),
+      renewAtMs: atMs + renewMs.least + ((key * 7919) % renewMs.spread),
+    });
   }
+}
+
+function answersOf<Answer>(cached: Cached, keys: readonly number[]): Map<number, Answer> {
+  return new Map(
+    keys.flatMap((key) => {
+      const { answer } = cached.answers.get(key)!;
+      return answer === undefined ? [] : [[key, answer as Answer]];
+    }),
+  );
 }
 
 function cachedFor(questions: LRUCache<string, Cached>, name: string, versions: number[]): Cached {

@@ -53,7 +53,7 @@ const shapes = {
 
 /** The port from settings and a function that sends requests. */
 export function hostedGateway(settings: GatewaySettings, send: Send): PaymentGateway {
-  const call = (name: string, path: string, fields: Record<string, string>) =>
+  const call: Call = (name, path, fields) =>
     callGateway(send, { name, url: `${settings.apiUrl}${path}`, fields, tries: 3 });
   return {
     pageOrigin: new URL(settings.pageUrl).origin,
@@ -83,34 +83,46 @@ export function hostedGateway(settings: GatewaySettings, send: Send): PaymentGat
       return readRequery(settings, orderId, readLines(text));
     },
     async refund(request) {
-      return readRefund(
-        settings,
-        request.refundId,
-        await call('refund', '/API/refundAPI/index.php', refundFields(settings, request)),
-      );
+      const text = await call('refund', '/API/refundAPI/index.php', refundFields(settings, request));
+      return readRefund(settings, request.refundId, text);
     },
-    async findRefund(refundId) {
-      const text = await call('refund inquiry', '/API/refundAPI/q_by_refID.php', {
-        RefID: refundId,
-        MerchantID: settings.merchantId,
-        Signature: refundInquiryKey(settings, refundId),
-      });
-      const found: unknown = readJson(text);
-      const [first] = Array.isArray(found) ? found : [found];
-      return first && 'RefundID' in first ? readRefund(settings, refundId, JSON.stringify(first)) : null;
-    },
-    async reverse(transactionId) {
-      const text = await call('reversal', '/API/refundAPI/refund.php', {
-        txnID: transactionId,
-        domain: settings.merchantId,
-        skey: reversalKey(settings, transactionId),
-      });
-      const { StatCode = '', VrfKey = '' } = readLines(text);
-      return StatCode === '00' && isSameSignature(VrfKey, reversalAnswerKey(settings, transactionId, StatCode))
-        ? 'done'
-        : 'failed';
-    },
+    findRefund: (refundId) => findRefund(settings, call, refundId),
+    reverse: (transactionId) => reverse(settings, call, transactionId),
   };
+}
+
+/** Calls the gateway at a path of its API, up to three times. */
+type Call = (name: string, path: string, fields: Record<string, string>) => Promise<string>;
+
+async function findRefund(
+  settings: GatewaySettings,
+  call: Call,
+  refundId: string,
+): ReturnType<PaymentGateway['findRefund']> {
+  const text = await call('refund inquiry', '/API/refundAPI/q_by_refID.php', {
+    RefID: refundId,
+    MerchantID: settings.merchantId,
+    Signature: refundInquiryKey(settings, refundId),
+  });
+  const found: unknown = readJson(text);
+  const [first] = Array.isArray(found) ? found : [found];
+  return first && 'RefundID' in first ? readRefund(settings, refundId, JSON.stringify(first)) : null;
+}
+
+async function reverse(
+  settings: GatewaySettings,
+  call: Call,
+  transactionId: string,
+): ReturnType<PaymentGateway['reverse']> {
+  const text = await call('reversal', '/API/refundAPI/refund.php', {
+    txnID: transactionId,
+    domain: settings.merchantId,
+    skey: reversalKey(settings, transactionId),
+  });
+  const { StatCode = '', VrfKey = '' } = readLines(text);
+  return StatCode === '00' && isSameSignature(VrfKey, reversalAnswerKey(settings, transactionId, StatCode))
+    ? 'done'
+    : 'failed';
 }
 
 function formFor(settings: GatewaySettings, request: PaymentRequest): HostedForm {

@@ -1,210 +1,202 @@
 /** PDF documents: text in any script of the embedded font, tagged so that screen readers can follow it. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-// The library's types know the default export alone.
-// oxlint-disable-next-line import/no-named-as-default
-import PDFDocument from 'pdfkit';
-import sharp from 'sharp';
-import { languageTags } from '#src/shared/addresses.ts';
-import type { Language } from '#src/shared/local-text.ts';
 
-const ink = '#22313f';
-const deep = '#0e2a47';
+import { PdfPages, deep, margin, type Style } from './pdf-page.server.ts';
+
 const ruled = '#d4e0de';
-/** Points, like every length in this file. */
-const margin = 56;
+const teal = '#0b6b6b';
+const gold = '#c9973b';
+const white = '#ffffff';
 const valueColumn = 170;
 const gap = 10;
-
-/**
- * Noto Sans with the simplified Chinese characters and many traditional ones; a document contains only the characters
- * that it uses.
- */
-const faces = {
-  plain: 'fonts/noto-sans-sc-regular.ttf',
-  bold: 'fonts/noto-sans-sc-bold.ttf',
-} as const;
-const faceBytes = new Map<string, Buffer>();
-
-interface About {
+const indent = 16;
+const markWidth = 78;
+/** The mark: five petals drawn in one line. */
+const petals =
+  'M32 33C20.4 16.7 23.4 5.3 32 5.5C40.6 5.3 43.6 16.7 32 33C43.9 16.9 55.7 16.3 58.2 24.5C61 32.6 51.1 39 32 33C51 39.3 55.2 50.4 48.2 55.2C41.4 60.5 32.2 53 32 33C31.8 53 22.6 60.5 15.8 55.2C8.8 50.4 13 39.3 32 33C12.9 39 3 32.6 5.8 24.5C8.3 16.3 20.1 16.9 32 33Z';
+/** The head of a document for the public. */
+interface Band {
+  over: string;
   title: string;
-  language: Language;
-  /** With the same time and content the bytes are always the same. */
-  createdAt: Date;
+  under: string;
 }
 
-interface Style {
-  size?: number;
-  isBold?: boolean;
+/** A box that a reader types into; above `severalLines` it takes more than one. */
+interface FormBox {
+  name: string;
+  label: string;
+  hint: string;
+  height: number;
 }
 
-/** The selected font inside the library. */
-interface Measuring {
-  _font: { font: { hasGlyphForCodePoint(code: number): boolean } };
-}
+const severalLines = 30;
+const linesOf = ({ over, title, under }: Band): { tag: string; words: string; style: Style; colour: string }[] => [
+  { tag: 'P', words: over, style: { size: 12, isBold: true }, colour: gold },
+  { tag: 'H1', words: title, style: { size: 22, isBold: true }, colour: white },
+  { tag: 'P', words: under, style: { size: 11 }, colour: white },
+];
 
 /** Writes on A4 from top to bottom, and begins a page when one is full. */
-export class PdfWriter {
-  readonly #pdf: PDFKit.PDFDocument;
-  readonly #root: PDFKit.PDFStructureElement;
-  readonly #bytes: Promise<Buffer>;
-
-  constructor({ title, language, createdAt }: About) {
-    this.#pdf = new PDFDocument({
-      size: 'A4',
-      margin,
-      pdfVersion: '1.7',
-      tagged: true,
-      displayTitle: true,
-      lang: languageTags[language],
-      info: { Title: title, CreationDate: createdAt, ModDate: createdAt },
-    });
-    this.#bytes = collect(this.#pdf);
-    for (const [name, path] of Object.entries(faces)) this.#pdf.registerFont(name, faceOf(path));
-    this.#root = this.#pdf.struct('Document');
-    this.#pdf.addStructure(this.#root);
-  }
-
-  newPage(): void {
-    this.#pdf.addPage();
-  }
-
-  space(height: number): void {
-    this.#pdf.y += height;
-  }
+export class PdfWriter extends PdfPages {
+  #hasForm = false;
 
   rule(): void {
-    this.#need(20);
-    const y = this.#pdf.y + 6;
-    this.#pdf.markContent('Artifact', { type: 'Layout' });
-    this.#pdf
-      .moveTo(margin, y)
-      .lineTo(this.#pdf.page.width - margin, y)
-      .lineWidth(0.75)
-      .strokeColor(ruled)
-      .stroke();
-    this.#pdf.endMarkedContent();
-    this.#pdf.y = y + 8;
+    this.need(20);
+    const y = this.pdf.y + 6;
+    this.artifact(() =>
+      this.pdf
+        .moveTo(margin, y)
+        .lineTo(this.pdf.page.width - margin, y)
+        .lineWidth(0.75)
+        .strokeColor(ruled)
+        .stroke(),
+    );
+    this.pdf.y = y + 8;
   }
 
   async heading(words: string, level: 1 | 2 = 2): Promise<void> {
-    await this.#put(`H${level}`, words, { size: level === 1 ? 18 : 14, isBold: true });
+    await this.put(`H${level}`, words, { size: level === 1 ? 18 : 14, isBold: true });
   }
 
   async text(words: string, style: Style = {}): Promise<void> {
-    await this.#put('P', words, style);
+    await this.put('P', words, style);
   }
 
   /** A label and its value on one line; amounts are aligned to the right edge. */
   async row(label: string, value: string, isBold = false): Promise<void> {
-    if (!this.#knows(label + value)) return this.text(`${label}: ${value}`, { isBold });
+    if (!this.knows(label + value)) return this.text(`${label}: ${value}`, { isBold });
     const isSum = /^-?RM/.test(value);
-    const width = this.#pdf.page.width - 2 * margin;
+    const width = this.pdf.page.width - 2 * margin;
     const labelWidth = isSum ? width - 100 : valueColumn - gap;
     const valueAt = isSum ? width - 90 : valueColumn;
     const style = { size: 10, isBold };
-    this.#choose(style);
+    this.choose(style);
     const height = Math.max(
-      this.#pdf.heightOfString(label, { width: labelWidth }),
-      this.#pdf.heightOfString(value, { width: width - valueAt }),
+      this.pdf.heightOfString(label, { width: labelWidth }),
+      this.pdf.heightOfString(value, { width: width - valueAt }),
     );
-    this.#need(height);
-    const { y } = this.#pdf;
+    this.need(height);
+    const { y } = this.pdf;
     const part = (words: string, from: number, wide: number) => () => {
-      this.#choose(style);
-      this.#pdf.text(words, margin + from, y, { width: wide, align: isSum && from > 0 ? 'right' : 'left' });
+      this.choose(style);
+      this.pdf.text(words, margin + from, y, { width: wide, align: isSum && from > 0 ? 'right' : 'left' });
     };
-    this.#root.add(this.#pdf.struct('P', {}, [part(label, 0, labelWidth), part(value, valueAt, width - valueAt)]));
-    this.#pdf.x = margin;
-    this.#pdf.y = y + height + 4;
+    this.root.add(this.pdf.struct('P', {}, [part(label, 0, labelWidth), part(value, valueAt, width - valueAt)]));
+    this.pdf.x = margin;
+    this.pdf.y = y + height + 4;
+  }
+
+  /** A deep blue band across the top of the page with the mark, the title as its heading. */
+  async band(band: Band): Promise<void> {
+    const lines = linesOf(band);
+    const width = this.pdf.page.width - 2 * margin - markWidth;
+    const heightOf = ({ words, style }: (typeof lines)[number]) => {
+      this.choose(style);
+      return this.pdf.heightOfString(words, { width }) + 4;
+    };
+    const height = lines.reduce((sum, line) => sum + heightOf(line), 68);
+    this.artifact(() => {
+      this.pdf.rect(0, 0, this.pdf.page.width, height).fill(deep);
+      this.pdf
+        .save()
+        .translate(margin - 6, 30)
+        .path(petals)
+        .lineWidth(1.8)
+        .stroke(gold)
+        .restore();
+    });
+    this.pdf.y = 34;
+    for (const line of lines) {
+      this.choose(line.style);
+      if (!this.knows(line.words)) continue;
+      const { y } = this.pdf;
+      this.root.add(
+        this.pdf.struct(line.tag, {}, () => {
+          this.choose(line.style);
+          this.pdf.fillColor(line.colour).text(line.words, margin + markWidth, y, { width });
+        }),
+      );
+      this.pdf.y = y + heightOf(line);
+    }
+    this.pdf.y = height + 22;
+    for (const { words, style } of lines) {
+      this.choose(style);
+      if (!this.knows(words)) await this.drawn(words, style);
+    }
+  }
+
+  /** A list: each item tagged with its bullet or number and its text. */
+  async points(items: readonly string[], { isNumbered = false } = {}): Promise<void> {
+    const list = this.pdf.struct('L');
+    this.root.add(list);
+    for (const [index, words] of items.entries()) {
+      this.choose({});
+      if (this.knows(words)) this.#point(list, isNumbered ? `${index + 1}.` : '•', words);
+      else await this.drawn(words, {});
+    }
+    list.end();
+    this.pdf.x = margin;
+    this.space(4);
+  }
+
+  /** A box that a reader types into, described to screen readers by its label and hint. */
+  async field({ name, label, hint, height }: FormBox): Promise<void> {
+    this.need(height + 52);
+    await this.put('P', label, { size: 11, isBold: true });
+    await this.put('P', hint, { size: 9 });
+    const width = this.pdf.page.width - 2 * margin;
+    const y = this.pdf.y + 2;
+    this.artifact(() => this.pdf.rect(margin, y, width, height).lineWidth(0.8).stroke(teal));
+    // What is typed is drawn by the reader's program with a font that it has; an embedded one has only our own words.
+    this.pdf.font('Helvetica');
+    if (!this.#hasForm) this.pdf.initForm();
+    this.#hasForm = true;
+    const box = this.pdf.struct('Form', { alt: label });
+    this.root.add(box);
+    this.#describing(box, `${label} ${hint}`, () =>
+      this.pdf.formText(name, margin, y, width, height, { multiline: height > severalLines }),
+    );
+    box.end();
+    this.pdf.y = y + height + 14;
   }
 
   /** A square picture; `alternative` is its text for screen readers. */
   picture(png: Buffer, { side, alternative }: { side: number; alternative: string }): void {
-    this.#need(side + 60);
-    const { y } = this.#pdf;
-    this.#figure(alternative, () => this.#pdf.image(png, margin, y, { width: side, height: side }));
-    this.#pdf.y = y + side + 4;
+    this.need(side + 60);
+    const { y } = this.pdf;
+    this.figure(alternative, () => this.pdf.image(png, margin, y, { width: side, height: side }));
+    this.pdf.y = y + side + 4;
   }
 
   /** Attaches a file to the document. Each attachment needs a name of its own. */
   attach(bytes: Buffer, { name, mime, at }: { name: string; mime: string; at: Date }): void {
-    this.#pdf.file(bytes, { name, type: mime, creationDate: at, modifiedDate: at });
+    this.pdf.file(bytes, { name, type: mime, creationDate: at, modifiedDate: at });
   }
 
-  /** The finished document; nothing can be written afterwards. */
-  async end(): Promise<Buffer> {
-    this.#root.end();
-    this.#pdf.end();
-    return this.#bytes;
+  #point(list: PDFKit.PDFStructureElement, label: string, words: string): void {
+    const width = this.pdf.page.width - 2 * margin - indent;
+    const height = this.pdf.heightOfString(words, { width });
+    this.need(height);
+    const { y } = this.pdf;
+    const part = (tag: string, text: string, x: number) =>
+      this.pdf.struct(tag, {}, () => {
+        this.choose({});
+        this.pdf.text(text, x, y, { width });
+      });
+    list.add(this.pdf.struct('LI', {}, [part('Lbl', label, margin), part('LBody', words, margin + indent)]));
+    this.pdf.y = y + height + 4;
   }
 
-  async #put(tag: string, words: string, style: Style): Promise<void> {
-    this.#choose(style);
-    if (!this.#knows(words)) return this.#drawn(words, style);
-    this.#need(this.#pdf.heightOfString(words));
-    this.#root.add(
-      this.#pdf.struct(tag, {}, () => {
-        this.#choose(style);
-        this.#pdf.text(words, margin, this.#pdf.y, { paragraphGap: 3 });
-      }),
-    );
+  /** The library gives a form field neither a description nor its place among the tags. */
+  #describing(parent: PDFKit.PDFStructureElement, words: string, draw: () => void): void {
+    const annotate = this.pdf.annotate.bind(this.pdf);
+    // The library writes a String object as a text, a plain string as a name.
+    // oxlint-disable-next-line no-new-wrappers, unicorn/new-for-builtins
+    const more = { TU: new String(words), structParent: parent };
+    this.pdf.annotate = (...given) => {
+      const [x, y, width, height, option] = given;
+      return annotate(x, y, width, height, { ...option, ...more });
+    };
+    draw();
+    this.pdf.annotate = annotate;
   }
-
-  /**
-   * Text with a character that the font lacks, such as a Tamil name: drawn as a picture with the system's fonts, with
-   * the text as its alternative.
-   */
-  async #drawn(words: string, { size = 10 }: Style): Promise<void> {
-    const png = await drawnWords(words);
-    const height = size * 1.6;
-    this.#need(height);
-    const { y } = this.#pdf;
-    this.#figure(words, () => this.#pdf.image(png, margin, y, { height }));
-    this.#pdf.y = y + height;
-  }
-
-  #figure(alternative: string, draw: () => void): void {
-    this.#root.add(this.#pdf.struct('Figure', { alt: alternative }, [draw]));
-  }
-
-  #choose({ size = 10, isBold = false }: Style): void {
-    this.#pdf
-      .font(isBold ? 'bold' : 'plain')
-      .fontSize(size)
-      .fillColor(isBold ? deep : ink);
-  }
-
-  #knows(words: string): boolean {
-    // The library measures with this object and has no public way to reach it.
-    // oxlint-disable-next-line no-underscore-dangle
-    const { font } = (this.#pdf as unknown as Measuring)._font;
-    return [...words].every((sign) => /\s/.test(sign) || font.hasGlyphForCodePoint(sign.codePointAt(0)!));
-  }
-
-  #need(height: number): void {
-    if (this.#pdf.y + height > this.#pdf.page.height - margin) this.newPage();
-  }
-}
-
-function faceOf(path: string): Buffer {
-  const known = faceBytes.get(path) ?? readFileSync(resolve(path));
-  faceBytes.set(path, known);
-  return known;
-}
-
-function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  return new Promise((done, failed) => {
-    pdf.on('data', (part: Buffer) => parts.push(part));
-    pdf.on('end', () => done(Buffer.concat(parts)));
-    pdf.on('error', failed);
-  });
-}
-
-async function drawnWords(words: string): Promise<Buffer> {
-  const escaped = words.slice(0, 120).replace(/[<>&"']/g, (sign) => `&#${sign.codePointAt(0)};`);
-  const width = Math.min(2400, 60 + [...words].length * 44);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="64"><text x="0" y="46" font-size="40" font-family="Noto Sans, sans-serif" fill="${ink}">${escaped}</text></svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
 }

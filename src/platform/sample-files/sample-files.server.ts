@@ -65,7 +65,7 @@ type InThree<T> = T extends string
  */
 export function readSampleLanguages<S extends z.ZodType>(folder: string, schema: S): InThree<z.output<S>> {
   const [en, ms, zh] = languages.map((language) => readSampleJson(`${folder}/${language}.json`, schema) as unknown);
-  return together(folder, en, ms, zh) as InThree<z.output<S>>;
+  return together(folder, en, { ms, zh }) as InThree<z.output<S>>;
 }
 
 /** Each record with its texts, which `texts` has by slug. Throws when a record has none; `folder` is for the message. */
@@ -87,7 +87,7 @@ export function joinedParagraphs(paragraphs: readonly Record<Language, string>[]
   return { en: joined('en'), ms: joined('ms'), zh: joined('zh') };
 }
 
-function together(place: string, en: unknown, ms: unknown, zh: unknown): unknown {
+function together(place: string, en: unknown, { ms, zh }: { ms: unknown; zh: unknown }): unknown {
   if (typeof en === 'string' && typeof ms === 'string' && typeof zh === 'string') return { en, ms, zh };
   if (![en, ms, zh].every((one) => typeof one === 'object' && one !== null))
     throw new Error(`sample/${place} is not there in every language.`);
@@ -95,7 +95,9 @@ function together(place: string, en: unknown, ms: unknown, zh: unknown): unknown
   const names = Object.keys(parts[0]!);
   if (parts.some((part) => Object.keys(part).length !== names.length))
     throw new Error(`sample/${place} has more or fewer parts in one language than in another.`);
-  const values = names.map((name) => together(`${place}: ${name}`, parts[0]![name], parts[1]![name], parts[2]![name]));
+  const values = names.map((name) =>
+    together(`${place}: ${name}`, parts[0]![name], { ms: parts[1]![name], zh: parts[2]![name] }),
+  );
   return Array.isArray(en) ? values : Object.fromEntries(names.map((name, index) => [name, values[index]]));
 }
 

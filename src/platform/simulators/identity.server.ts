@@ -78,29 +78,34 @@ function page(provider: SocialProvider, state: string) {
                 <p><button type="submit">Continue as ${person.name} (${person.email})</button></p>
               </form>`,
           )}
-          <h2>Somebody else</h2>
-          <form method="post">
-            <input type="hidden" name="state" value="${state}" />
-            <p>
-              <label>Name <input name="name" autocomplete="name" required /></label>
-            </p>
-            <p>
-              <label
-                >Email, empty if ${names[provider]} tells none <input name="email" type="email" autocomplete="email"
-              /></label>
-            </p>
-            <p>
-              <label
-                ><input type="checkbox" name="verified" value="yes" /> ${names[provider]} says that the address is
-                verified</label
-              >
-            </p>
-            <p><button type="submit">Continue</button></p>
-          </form>
+          ${somebodyElse(provider, state)}
           <form method="post">
             <input type="hidden" name="state" value="${state}" /><button name="choice" value="cancel">Cancel</button>
           </form>
         </main>
       </body>
     </html>`;
+}
+
+/** A form for any name and address. */
+function somebodyElse(provider: SocialProvider, state: string) {
+  return html`<h2>Somebody else</h2>
+    <form method="post">
+      <input type="hidden" name="state" value="${state}" />
+      <p>
+        <label>Name <input name="name" autocomplete="name" required /></label>
+      </p>
+      <p>
+        <label
+          >Email, empty if ${names[provider]} tells none <input name="email" type="email" autocomplete="email"
+        /></label>
+      </p>
+      <p>
+        <label
+          ><input type="checkbox" name="verified" value="yes" /> ${names[provider]} says that the address is
+          verified</label
+        >
+      </p>
+      <p><button type="submit">Continue</button></p>
+    </form>`;
 }

@@ -56,29 +56,30 @@ function page(messages: OpenedMessage[], to: string) {
             <button type="submit">Show</button>
           </form>
           ${messages.length === 0 ? html`<p>No messages.</p>` : ''}
-          ${messages.map(
-            (row) =>
-              html`<article>
-                <hr />
-                <h2>${row.channel === 'sms' ? 'SMS' : row.subject}</h2>
-                <p>
-                  To ${row.recipient},
-                  <time datetime="${row.createdAt.toISOString()}">${row.createdAt.toISOString()}</time>, ${row.status}
-                </p>
-                <pre>${row.text}</pre>
-                ${row.attachments.map(({ filename, content, contentType, encoding }) =>
-                  encoding
-                    ? html`<p>
-                        <a download="${filename}" href="data:${contentType};base64,${content}">${filename}</a>
-                      </p>`
-                    : html`<details>
-                        <summary>${filename}</summary>
-                        <pre>${content}</pre>
-                      </details>`,
-                )}
-              </article>`,
-          )}
+          ${messages.map(messageArticle)}
         </main>
       </body>
     </html>`;
+}
+
+function messageArticle(row: OpenedMessage) {
+  return html`<article>
+    <hr />
+    <h2>${row.channel === 'sms' ? 'SMS' : row.subject}</h2>
+    <p>
+      To ${row.recipient},
+      <time datetime="${row.createdAt.toISOString()}">${row.createdAt.toISOString()}</time>, ${row.status}
+    </p>
+    <pre>${row.text}</pre>
+    ${row.attachments.map(({ filename, content, contentType, encoding }) =>
+      encoding
+        ? html`<p>
+            <a download="${filename}" href="data:${contentType};base64,${content}">${filename}</a>
+          </p>`
+        : html`<details>
+            <summary>${filename}</summary>
+            <pre>${content}</pre>
+          </details>`,
+    )}
+  </article>`;
 }

@@ -45,11 +45,7 @@ export function startTracing(settings: TracingSettings): Tracing {
       try {
         await active.run(trace.setSpan(ROOT_CONTEXT, span), work);
       } finally {
-        const { method, route, status } = describe();
-        span.updateName(`${method} ${route}`);
-        span.setAttributes({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status });
-        if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-        span.end();
+        endRequest(span, describe());
       }
     },
     observeQuery(statement) {
@@ -57,11 +53,8 @@ export function startTracing(settings: TracingSettings): Tracing {
       if (!active.getStore()) return () => undefined;
       const kind = statementKind(statement);
       const span = begin(`database ${kind}`, SpanKind.CLIENT);
-      span.setAttributes({
-        'db.system.name': 'postgresql',
-        'db.operation.name': kind,
-        'db.query.text': statementShape(statement),
-      });
+      const text = statementShape(statement);
+      span.setAttributes({ 'db.system.name': 'postgresql', 'db.operation.name': kind, 'db.query.text': text });
       return (error) => end(span, error);
     },
     async stop() {
@@ -69,6 +62,13 @@ export function startTracing(settings: TracingSettings): Tracing {
       await provider.shutdown();
     },
   };
+}
+
+function endRequest(span: Span, { method, route, status }: { method: string; route: string; status: number }): void {
+  span.updateName(`${method} ${route}`);
+  span.setAttributes({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status });
+  if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
 }
 
 /** The class of an error, never its words: they may quote a value. */

@@ -29,7 +29,8 @@ interface Words {
 /** Queues a mail with a calendar entry (where an address was given) and an SMS about the appointment's new state. */
 export async function notifyPatient(app: Ports, tx: Transaction, notice: Notice): Promise<void> {
   const { row } = notice;
-  await send(app, tx, notice, {
+  await send(app, tx, {
+    notice,
     words: wordsOf(app, notice, stateWords(row.status)),
     key: `appointment:${row.id}:${row.calendarSequence}`,
   });
@@ -41,7 +42,8 @@ export async function notifyPatient(app: Ports, tx: Transaction, notice: Notice)
 export async function mailAgain(app: Ports & Pick<App, 'random'>, tx: Transaction, notice: Notice): Promise<boolean> {
   const { row } = notice;
   if (!row.email) return false;
-  await enqueueMail(app, tx, notice, {
+  await enqueueMail(app, tx, {
+    notice,
     words: wordsOf(app, notice, stateWords(row.status)),
     key: `appointment:${row.id}:${row.calendarSequence}:again:${app.random.uuid()}`,
   });
@@ -49,14 +51,19 @@ export async function mailAgain(app: Ports & Pick<App, 'random'>, tx: Transactio
 }
 
 /** Queues a reminder; at most one of each kind for each time of the appointment. */
-export async function remindPatient(app: Ports, tx: Transaction, notice: Notice, kind: ReminderKind): Promise<void> {
+export async function remindPatient(
+  app: Ports,
+  tx: Transaction,
+  { notice, kind }: { notice: Notice; kind: ReminderKind },
+): Promise<void> {
   const { row } = notice;
   const said = {
     subject: m.appointments_subject_reminder,
     sms: m.appointments_sms_reminder,
     advice: m.appointments_advice_bring,
   };
-  await send(app, tx, notice, {
+  await send(app, tx, {
+    notice,
     words: wordsOf(app, notice, said),
     key: `reminder:${row.id}:${row.startsAt.toISOString()}:${kind}`,
   });
@@ -65,8 +72,7 @@ export async function remindPatient(app: Ports, tx: Transaction, notice: Notice,
 async function send(
   app: Ports,
   tx: Transaction,
-  notice: Notice,
-  { words, key }: { words: Words; key: string },
+  { notice, words, key }: { notice: Notice; words: Words; key: string },
 ): Promise<void> {
   const { row } = notice;
   const now = app.clock.now();
@@ -79,15 +85,14 @@ async function send(
       orderKey: `appointment:${row.id}`,
       now,
     });
-  if (row.email && (await isWanted(tx, row, 'mail'))) await enqueueMail(app, tx, notice, { words, key });
+  if (row.email && (await isWanted(tx, row, 'mail'))) await enqueueMail(app, tx, { notice, words, key });
 }
 
 /** Queues a mail to the appointment's address, which must exist. */
 async function enqueueMail(
   app: Ports,
   tx: Transaction,
-  notice: Notice,
-  { words, key }: { words: Words; key: string },
+  { notice, words, key }: { notice: Notice; words: Words; key: string },
 ): Promise<void> {
   const { row } = notice;
   await enqueueMessage(app, tx, {
@@ -111,7 +116,7 @@ export async function isWanted(
   channel: 'sms' | 'mail',
 ): Promise<boolean> {
   return holderHash.startsWith('patient:')
-    ? wantsNotice(tx, holderHash.slice('patient:'.length), 'appointment', channel)
+    ? wantsNotice(tx, holderHash.slice('patient:'.length), { kind: 'appointment', channel })
     : true;
 }
 

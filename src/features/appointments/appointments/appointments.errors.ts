@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { Failure, fieldConflict, fieldInvalid, type MessageText } from '#src/shared/failure.ts';
 
 export const guestNeeded = () =>
   new Failure({ status: 401, code: 'guest_token_needed', text: m.appointments_error_guest_needed });
@@ -8,14 +8,14 @@ export const doctorUnknown = () =>
 export const appointmentUnknown = () =>
   new Failure({ status: 404, code: 'appointment_unknown', text: m.appointments_error_appointment_unknown });
 export const hospitalMismatch = () =>
-  field(422, 'doctor_not_at_hospital', 'hospital_id', m.appointments_error_hospital_mismatch);
-export const slotPast = () => field(422, 'slot_past', 'slot', m.appointments_error_slot_past);
-export const slotOffGrid = () => field(422, 'slot_off_grid', 'slot', m.appointments_error_slot_off_grid);
-export const slotTooFar = () => field(422, 'slot_too_far', 'slot', m.appointments_error_slot_too_far);
+  fieldInvalid('doctor_not_at_hospital', 'hospital_id', m.appointments_error_hospital_mismatch);
+export const slotPast = () => fieldInvalid('slot_past', 'slot', m.appointments_error_slot_past);
+export const slotOffGrid = () => fieldInvalid('slot_off_grid', 'slot', m.appointments_error_slot_off_grid);
+export const slotTooFar = () => fieldInvalid('slot_too_far', 'slot', m.appointments_error_slot_too_far);
 export const slotOfAnotherDoctor = () =>
-  field(422, 'slot_of_another_doctor', 'slot', m.appointments_error_slot_of_another_doctor);
-export const slotUnreadable = () => field(422, 'slot_unreadable', 'slot', m.appointments_error_slot_unreadable);
-export const slotTaken = () => field(409, 'slot_taken', 'slot', m.appointments_error_slot_taken);
+  fieldInvalid('slot_of_another_doctor', 'slot', m.appointments_error_slot_of_another_doctor);
+export const slotUnreadable = () => fieldInvalid('slot_unreadable', 'slot', m.appointments_error_slot_unreadable);
+export const slotTaken = () => fieldConflict('slot_taken', 'slot', m.appointments_error_slot_taken);
 export const changeTooLate = () =>
   new Failure({ status: 409, code: 'change_too_late', text: m.appointments_error_change_too_late });
 /** One person has as many upcoming appointments as can be booked online; the front desk can book more. */
@@ -55,10 +55,6 @@ export const fieldTexts = {
 
 export function detailsInvalid(fields: Record<string, MessageText>): Failure {
   return new Failure({ status: 422, code: 'details_invalid', text: m.appointments_error_details, fields });
-}
-
-function field(status: 409 | 422, code: string, name: string, text: MessageText): Failure {
-  return new Failure({ status, code, text, fields: { [name]: text } });
 }
 
 /** Messages for the fields of the calls that book or join the waiting list, by the calls' field names. */

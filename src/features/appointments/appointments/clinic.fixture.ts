@@ -30,6 +30,7 @@ export async function openClinic() {
   const database = await openTestDatabase();
   const clock = movableClock('2026-11-23T09:00:00+08:00');
   const app: App = {
+    staffProvider: null,
     db: database.db,
     pool: database.pool,
     cache: { get: (_name, _areas, ask) => ask(), getEach: (question, keys) => question.ask(keys) },

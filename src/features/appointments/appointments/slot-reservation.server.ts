@@ -103,8 +103,10 @@ export async function holdIn(
 export async function availableSlotIn(
   app: Pick<App, 'clock'>,
   tx: Transaction,
-  slotRequest: SlotRequest & { bookingWindowDays: number },
-  ignoring?: OccupiedSeat,
+  {
+    slotRequest,
+    ignoring,
+  }: { slotRequest: SlotRequest & { bookingWindowDays: number }; ignoring?: OccupiedSeat | undefined },
 ): Promise<Slot> {
   const now = app.clock.now();
   if (slotRequest.startsAt.getTime() < now.getTime() + limits.leadMinutes * 60_000) throw slotPast();

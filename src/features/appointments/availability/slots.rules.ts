@@ -221,7 +221,7 @@ function* slotsOfSession(schedule: Schedule, session: DaySession, day: string): 
       endsAtMs,
       hospitalId: session.hospitalId,
       mode: session.mode,
-      freeSeats: freeSeats(occupied, session.capacity, startsAtMs, endsAtMs),
+      freeSeats: freeSeats(occupied, session.capacity, { startsAtMs, endsAtMs }),
     };
   }
 }
@@ -229,8 +229,7 @@ function* slotsOfSession(schedule: Schedule, session: DaySession, day: string): 
 function freeSeats(
   occupied: readonly OccupiedSeat[],
   capacity: number,
-  startsAtMs: number,
-  endsAtMs: number,
+  { startsAtMs, endsAtMs }: { startsAtMs: number; endsAtMs: number },
 ): number[] {
   const taken = new Set(
     occupied.filter((one) => one.startsAtMs < endsAtMs && one.endsAtMs > startsAtMs).map(({ seat }) => seat),

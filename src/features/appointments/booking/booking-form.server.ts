@@ -29,7 +29,7 @@ type Ports = SchedulerPorts & Pick<App, 'logger'>;
 
 /** The result of a sent form: a redirect, or the same page with the typed texts and the errors. */
 export type BookingOutcome =
-  | { redirectTo: string }
+  | { redirectTo: string; isBooked?: boolean }
   | { show: 'times'; message: string; status: number }
   | {
       show: 'details' | 'code';
@@ -158,7 +158,7 @@ async function book(
     ...how,
     ...(typed.person ? { personId: typed.person } : {}),
   });
-  return { redirectTo: `/book/${doctor.slug}?reference=${booked.reference}` };
+  return { redirectTo: `/book/${doctor.slug}?reference=${booked.reference}`, isBooked: true };
 }
 
 /** Shows a failure beside its field. A lost slot comes with other slots to choose from, and everything typed stays. */

@@ -86,8 +86,13 @@ export interface BookingPageData {
   now: BookingStep;
 }
 
+/** How long a browser remembers the person for whom a booking was begun. */
+export const bookingForSeconds = 30 * 60;
+
 export interface BookingAddress {
   slug: string;
+  /** The person for whom the booking was begun on the patient's home, remembered in the browser. */
+  bookingFor?: string | undefined;
   /** Query of the page: hospital (id), day, slot (an instant: the choice made on a card), person (one of the account's), step=details, reference. */
   query: URLSearchParams;
   language: Language;
@@ -112,7 +117,9 @@ export async function loadBookingPage(
     doctor,
     noticeVersion: notice.version,
     booker,
-    personId: booker ? likelyPerson(booker.persons, { asked: address.query.get('person'), doctor }) : undefined,
+    personId: booker
+      ? likelyPerson(booker.persons, { asked: address.query.get('person') ?? address.bookingFor ?? null, doctor })
+      : undefined,
     key: app.random.token(),
     now: await currentStep(app, actor, { doctor, isAway }, address),
   };
@@ -149,25 +156,13 @@ async function currentStep(
   if (!isAway && !doctor.hasLiveSchedule)
     return { step: 'request', hospitalId, halfDays: await halfDays(app), hasLostHold: wantsDetails };
   const times = isAway ? 'away' : await unlessAway(() => timeStep(app, doctor, query));
-  if (times === 'away')
-    return {
-      step: 'away',
-      hospitalId,
-      words: awayWords(hospitalOf(doctor, hospitalId), language),
-      hold,
-      hasLostHold: wantsDetails,
-    };
+  if (times === 'away') {
+    const words = awayWords(hospitalOf(doctor, hospitalId), language);
+    return { step: 'away', hospitalId, words, hold, hasLostHold: wantsDetails };
+  }
   const asked = query.get('slot');
   const slot = asked ? slotAmong(times, asked) : undefined;
-  if (slot) {
-    const when = whenText({ startsAt: slot.startsAt, status: 'confirmed' }, doctor, language);
-    const isHeld = hold?.startsAt.getTime() === slot.startsAt.getTime() && hold.hospitalId === times.hospitalId;
-    return {
-      step: 'details',
-      slot: { startsAt: slot.startsAt, hospitalId: times.hospitalId, when },
-      hold: isHeld ? hold : undefined,
-    };
-  }
+  if (slot) return detailsStep({ startsAt: slot.startsAt, hospitalId: times.hospitalId }, hold, { doctor, language });
   return {
     ...times,
     hold,
@@ -175,6 +170,17 @@ async function currentStep(
     isSlotGone: asked !== null,
     canWait: schedulerOf(app).isInternal,
   };
+}
+
+/** The details of a chosen slot, with the hold where it holds that very slot. */
+function detailsStep(
+  slot: { startsAt: Date; hospitalId: number },
+  hold: HeldSlot | undefined,
+  { doctor, language }: { doctor: BookableDoctor; language: Language },
+): BookingStep {
+  const isHeld = hold?.startsAt.getTime() === slot.startsAt.getTime() && hold.hospitalId === slot.hospitalId;
+  const when = whenText({ startsAt: slot.startsAt, status: 'confirmed' }, doctor, language);
+  return { step: 'details', slot: { ...slot, when }, hold: isHeld ? hold : undefined };
 }
 
 /** The available slot that the address names. */

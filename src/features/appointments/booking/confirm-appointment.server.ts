@@ -67,7 +67,7 @@ async function confirm(app: Ports, actor: Actor, input: BookingInput): Promise<B
     readSetting(app, 'brand'),
   ]);
   const proved: ProvedBooking = {
-    record: (tx, statusOf) => recordBooking(app, tx, { slotRequest, details, person }, statusOf),
+    record: (tx, statusOf) => recordBooking(app, tx, { slotRequest, details, person, statusOf }),
     request,
     codeId: proof.codeId,
   };
@@ -110,8 +110,12 @@ interface BookingRecord {
 async function recordBooking(
   app: Ports,
   tx: Transaction,
-  { slotRequest, details, person }: BookingRecord,
-  statusOf: (doctor: BookableDoctor) => AppointmentRow['status'],
+  {
+    slotRequest,
+    details,
+    person,
+    statusOf,
+  }: BookingRecord & { statusOf(doctor: BookableDoctor): AppointmentRow['status'] },
 ): Promise<{ row: AppointmentRow; doctor: BookableDoctor }> {
   await requireRoomForBooking(app, tx, {
     holderHash: slotRequest.holderHash,

@@ -68,16 +68,7 @@ export function externalAvailability(service: AppointmentService): SchedulerSlot
     // slots.
     nextAvailableSlots: async () => null,
     async findSlot(app, slotRequest) {
-      const own = await findLiveHold(app.db, {
-        holderHash: slotRequest.holderHash,
-        doctorId: slotRequest.doctorId,
-        now: app.clock.now(),
-      });
-      if (
-        own?.startsAt.getTime() === slotRequest.startsAt.getTime() &&
-        (slotRequest.hospitalId ?? own.hospitalId) === own.hospitalId
-      )
-        return refusing(slotTaken());
+      if (await isHeldByRequester(app, slotRequest)) return refusing(slotTaken());
       // Thrown inside the transaction: a form that is sent twice first gets the answer of the first time.
       return find(app, service, slotRequest).catch(refusing);
     },
@@ -157,6 +148,19 @@ function unknownAt(taken: readonly TakenSeat[], { startsAt, endsAt }: { startsAt
   return taken.filter(
     (one) => one.isUnknownToService && one.startsAtMs < endsAt.getTime() && one.endsAtMs > startsAt.getTime(),
   ).length;
+}
+
+/** Whether the requester already holds the requested slot. */
+async function isHeldByRequester(app: SlotPorts, slotRequest: SlotRequest & { holderHash: string }): Promise<boolean> {
+  const own = await findLiveHold(app.db, {
+    holderHash: slotRequest.holderHash,
+    doctorId: slotRequest.doctorId,
+    now: app.clock.now(),
+  });
+  return (
+    own?.startsAt.getTime() === slotRequest.startsAt.getTime() &&
+    (slotRequest.hospitalId ?? own.hospitalId) === own.hospitalId
+  );
 }
 
 function refusing(error: unknown): ReserveSlot {

@@ -153,13 +153,17 @@ async function writeDown(
   const isMoved = seen.startsAt.getTime() !== row.startsAt.getTime();
   return change(app, tx, {
     row,
-    to: isMoved ? { ...to, ...(await newTime(app, tx, row, seen.startsAt)) } : to,
+    to: isMoved ? { ...to, ...(await newTime(app, tx, { row, startsAt: seen.startsAt })) } : to,
     isNews,
   });
 }
 
 /** The new time with the same duration, and a seat that is free in our records. */
-async function newTime(app: Ports, tx: Transaction, row: AppointmentRow, startsAt: Date): Promise<AppointmentChange> {
+async function newTime(
+  app: Ports,
+  tx: Transaction,
+  { row, startsAt }: { row: AppointmentRow; startsAt: Date },
+): Promise<AppointmentChange> {
   const now = app.clock.now();
   const endsAt = new Date(startsAt.getTime() + row.endsAt.getTime() - row.startsAt.getTime());
   await deleteExpiredHolds(tx, row.doctorId, now);

@@ -34,7 +34,7 @@ export async function openExternalSchedulerSite() {
   const server = serve({
     port: 0,
     hostname: '127.0.0.1',
-    fetch: (request) => pass(hospital, line, request, end.signal),
+    fetch: (request) => pass(hospital, line, { request, end: end.signal }),
   });
   await new Promise((resolve) => (server.listening ? resolve(undefined) : server.once('listening', resolve)));
   const { port } = server.address() as AddressInfo;
@@ -78,7 +78,11 @@ export async function openExternalSchedulerSite() {
 
 export type ExternalSchedulerSite = Awaited<ReturnType<typeof openExternalSchedulerSite>>;
 
-async function pass(hospital: TestSite, line: Line, request: Request, end: AbortSignal): Promise<Response> {
+async function pass(
+  hospital: TestSite,
+  line: Line,
+  { request, end }: { request: Request; end: AbortSignal },
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   line.calls.push(pathname.split('/').at(-1)!);
   if (line.state === 'silent') await new Promise((resolve) => end.addEventListener('abort', resolve));

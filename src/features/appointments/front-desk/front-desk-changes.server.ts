@@ -21,7 +21,8 @@ import { lockAppointment } from './data/front-desk.store.server.ts';
 import { noteMissing, reasonMissing, stepClosed, timeMissing } from './front-desk.errors.ts';
 import { frontDeskWindowDays, mayTake, type FrontDeskStep } from './front-desk.rules.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
-import { frontDeskRow, patientOf } from './front-desk-day.server.ts';
+import { patientOf } from './front-desk-day.server.ts';
+import { frontDeskRow } from './front-desk-appointment.server.ts';
 import { offerNext } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
 
@@ -39,7 +40,7 @@ export async function takeFrontDeskStep(
   actor: Actor,
   input: { reference: string; step: FrontDeskStep },
 ): Promise<void> {
-  await changeAtFrontDesk(app, actor, { reference: input.reference, to: input.step }, async () => ({}));
+  await changeAtFrontDesk(app, actor, { reference: input.reference, to: input.step, decide: async () => ({}) });
 }
 
 /** Cancels on behalf of the hospital; the patient is notified. Throws reason_missing (422), step_closed (409). */
@@ -49,15 +50,15 @@ export async function cancelAtFrontDesk(
   input: { reference: string; reason: string },
 ): Promise<void> {
   if (input.reason.length < 3) throw reasonMissing();
-  await changeAtFrontDesk(
-    app,
-    actor,
-    { reference: input.reference, to: 'cancelled', note: input.reason },
-    async (_tx, row) => ({
+  await changeAtFrontDesk(app, actor, {
+    reference: input.reference,
+    to: 'cancelled',
+    note: input.reason,
+    decide: async (_tx, row) => ({
       cancelledBy: 'staff',
       cancelReason: app.secrets.seal(input.reason, ['appointments', 'cancel_reason', row.id]),
     }),
-  );
+  });
 }
 
 /**
@@ -72,12 +73,12 @@ export async function moveAtFrontDesk(
   if (Number.isNaN(input.startsAt.getTime())) throw timeMissing();
   const kept = await readSetting(app, 'appointments');
   const settings = { ...kept, bookingWindowDays: Math.max(frontDeskWindowDays, kept.bookingWindowDays) };
-  await changeAtFrontDesk(
-    app,
-    actor,
-    { reference: input.reference, to: 'rescheduled', ...(input.reason ? { note: input.reason } : {}) },
-    (tx, row) => newTime(app, tx, { row, startsAt: input.startsAt, settings }),
-  );
+  await changeAtFrontDesk(app, actor, {
+    reference: input.reference,
+    to: 'rescheduled',
+    ...(input.reason ? { note: input.reason } : {}),
+    decide: (tx, row) => newTime(app, tx, { row, startsAt: input.startsAt, settings }),
+  });
 }
 
 /** Adds a note for colleagues to the appointment's history. Throws note_missing (422). */
@@ -120,10 +121,13 @@ export async function newTime(
   }: { row: AppointmentRow; startsAt: Date; settings: { holdMinutes: number; bookingWindowDays: number } },
 ): Promise<AppointmentChange> {
   const slotRequest = { doctorId: row.doctorId, startsAt, hospitalId: row.hospitalId, ...settings };
-  const slot = await availableSlotIn(app, tx, slotRequest, {
-    startsAtMs: row.startsAt.getTime(),
-    endsAtMs: row.endsAt.getTime(),
-    seat: row.seat,
+  const slot = await availableSlotIn(app, tx, {
+    slotRequest,
+    ignoring: {
+      startsAtMs: row.startsAt.getTime(),
+      endsAtMs: row.endsAt.getTime(),
+      seat: row.seat,
+    },
   });
   return {
     startsAt: new Date(slot.startsAtMs),
@@ -143,8 +147,7 @@ type Decide = (tx: Transaction, row: AppointmentRow) => Promise<AppointmentChang
 async function changeAtFrontDesk(
   app: Ports,
   actor: Actor,
-  { reference, ...change }: FrontDeskChange & { reference: string },
-  decide: Decide,
+  { reference, decide, ...change }: FrontDeskChange & { reference: string; decide: Decide },
 ): Promise<void> {
   const staff = requireStaff(actor, 'run_front_desk');
   requireInternalScheduler(app);

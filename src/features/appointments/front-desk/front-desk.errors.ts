@@ -1,17 +1,13 @@
 import { m } from '#src/paraglide/messages.js';
-import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { Failure, fieldInvalid } from '#src/shared/failure.ts';
 
 export const stepClosed = () => new Failure({ status: 409, code: 'step_closed', text: m.front_desk_error_step });
-export const reasonMissing = () => field('reason_missing', 'reason', m.front_desk_error_reason);
-export const noteMissing = () => field('note_missing', 'note', m.front_desk_error_note);
-export const timeMissing = () => field('time_missing', 'slot', m.front_desk_error_time);
-export const leaveDaysWrong = () => field('leave_days_wrong', 'to', m.front_desk_error_leave_days);
-export const leaveDoctorMissing = () => field('leave_doctor_missing', 'doctor', m.front_desk_error_leave_doctor);
-export const leaveOverlaps = () => field('leave_overlaps', 'from', m.front_desk_error_leave_overlap);
+export const reasonMissing = () => fieldInvalid('reason_missing', 'reason', m.front_desk_error_reason);
+export const noteMissing = () => fieldInvalid('note_missing', 'note', m.front_desk_error_note);
+export const timeMissing = () => fieldInvalid('time_missing', 'slot', m.front_desk_error_time);
+export const leaveDaysWrong = () => fieldInvalid('leave_days_wrong', 'to', m.front_desk_error_leave_days);
+export const leaveDoctorMissing = () => fieldInvalid('leave_doctor_missing', 'doctor', m.front_desk_error_leave_doctor);
+export const leaveOverlaps = () => fieldInvalid('leave_overlaps', 'from', m.front_desk_error_leave_overlap);
 /** A booking was made between the preview and the decision. */
 export const leaveChangedMeanwhile = () =>
   new Failure({ status: 409, code: 'leave_changed_meanwhile', text: m.front_desk_error_leave_meanwhile });
-
-function field(code: string, name: string, text: MessageText): Failure {
-  return new Failure({ status: 422, code, text, fields: { [name]: text } });
-}

@@ -13,12 +13,10 @@ export {
 } from './data/front-desk.store.server.ts';
 export { takeFrontDeskStep, applyChange, newTime } from './front-desk-changes.server.ts';
 export {
-  frontDeskSlots,
   patientOf,
-  frontDeskRow,
-  viewFrontDeskAppointment,
   countWaitingRequests,
   listFrontDeskAppointments,
   type FrontDeskAppointment,
 } from './front-desk-day.server.ts';
+export { frontDeskSlots, frontDeskRow, viewFrontDeskAppointment } from './front-desk-appointment.server.ts';
 export { leaveChangedMeanwhile, leaveDaysWrong, leaveDoctorMissing, leaveOverlaps } from './front-desk.errors.ts';

@@ -6,34 +6,19 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
-import { recordAudit, recordAccesses } from '#src/features/console/audit/audit.server.ts';
+import { recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { lockSchedule, guarded } from '#src/features/appointments/appointments/appointments.server.ts';
 import {
   countWaitingRows,
-  findWaitingRow,
-  listOffersOf,
   listWaitingRows,
   type WaitingListRow,
   type WaitingFilter,
 } from './data/waiting-list-admin.store.server.ts';
-import {
-  countBefore,
-  lockEntry,
-  type EntryRow,
-  mailTakenOff,
-  endEntry,
-  noticeFor,
-  offerNext,
-  waitingEnded,
-  waitingUnknown,
-} from '#src/features/appointments/waiting-list/waiting-list.server.ts';
-import { reasonMissing } from './front-desk.errors.ts';
+import type { EntryRow } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { readListSearch } from './front-desk.rules.ts';
 import { patientOf } from './front-desk-day.server.ts';
 import {
   liveStates,
-  mayBecome,
   type OfferState,
   type WaitingState,
 } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
@@ -68,17 +53,6 @@ export interface WaitingVisitor {
   offer: WaitingListRow['offer'];
 }
 
-export interface WaitingVisitorDetails extends Omit<WaitingVisitor, 'offer'> {
-  phone: string;
-  email: string;
-  reason: string | null;
-  /** The number of entries before it, while the patient waits. */
-  before: number | null;
-  removedReason: string | null;
-  isRemovable: boolean;
-  offers: { id: string; startsAt: Date; expiresAt: Date; answeredAt: Date | null; state: OfferState }[];
-}
-
 /** Names are stored sealed: a search by name opens at most this many entries. */
 const mostSearched = 2_000;
 
@@ -91,25 +65,19 @@ export async function listWaiting(
 ): Promise<{ rows: WaitingVisitor[]; total: number }> {
   const staff = requireStaff(actor, 'run_front_desk');
   const search = readListSearch(question.q, 'W');
-  const filter = filterOf(app, staff, question, search);
+  const filter = filterOf(app, staff, { ...question, search });
   const { rows, total } =
     search && 'name' in search
-      ? await findByName(app, filter, search.name, part)
+      ? await findByName(app, filter, { name: search.name, ...part })
       : { rows: await listWaitingRows(app.db, filter, part), total: await countWaitingRows(app.db, filter) };
-  await noteLooks(
-    app,
-    staff,
-    rows.map(({ entry }) => entry),
-    'list',
-  );
+  await noteLooks(app, staff, { entries: rows.map(({ entry }) => entry), where: 'list' });
   return { rows: rows.map((row) => ({ ...visitorOf(app, row), offer: row.offer })), total };
 }
 
 async function findByName(
   app: Ports,
   filter: WaitingFilter,
-  name: string,
-  { limit, offset }: { limit: number; offset: number },
+  { name, limit, offset }: { name: string; limit: number; offset: number },
 ) {
   const all = await listWaitingRows(app.db, filter, { limit: mostSearched, offset: 0 });
   const found = all.filter(({ entry }) =>
@@ -124,8 +92,14 @@ async function findByName(
 function filterOf(
   app: Ports,
   staff: Staff,
-  { hospitalId, doctorId, day, status, offer }: WaitingListQuery,
-  search: ReturnType<typeof readListSearch>,
+  {
+    hospitalId,
+    doctorId,
+    day,
+    status,
+    offer,
+    search,
+  }: WaitingListQuery & { search: ReturnType<typeof readListSearch> },
 ): WaitingFilter {
   return {
     scope: hospitalsFor(staff.roleAssignments, 'run_front_desk'),
@@ -141,77 +115,7 @@ function filterOf(
   };
 }
 
-/** One entry with contact, reason and offers. Throws waiting_entry_unknown (404), also for another hospital's. */
-export async function viewWaitingVisitor(app: Ports, actor: Actor, reference: string): Promise<WaitingVisitorDetails> {
-  const staff = requireStaff(actor, 'run_front_desk');
-  const row = await deskEntry(app, staff, reference);
-  const [offers, before] = await Promise.all([listOffersOf(app.db, row.entry.id), countBefore(app.db, row.entry)]);
-  await noteLooks(app, staff, [row.entry], 'details');
-  const { phone, email, reason, removedReason, status } = row.entry;
-  return {
-    ...visitorOf(app, row),
-    phone: app.secrets.open(phone, ['waiting_list_entries', 'phone', row.entry.id]),
-    email: app.secrets.open(email, ['waiting_list_entries', 'email', row.entry.id]),
-    reason: reason && app.secrets.open(reason, ['waiting_list_entries', 'reason', row.entry.id]),
-    removedReason:
-      removedReason && app.secrets.open(removedReason, ['waiting_list_entries', 'removed_reason', row.entry.id]),
-    before: liveStates.includes(status) ? before : null,
-    isRemovable: mayBecome(status, 'left'),
-    offers: offers.map(({ id, startsAt, expiresAt, answeredAt, state }) => ({
-      id,
-      startsAt,
-      expiresAt,
-      answeredAt,
-      state,
-    })),
-  };
-}
-
-/**
- * Removes a patient from a list and notifies by mail; a held slot goes to the next patient. Throws reason_missing
- * (422), waiting_entry_unknown (404), waiting_ended (409) once the entry has ended.
- */
-export async function takeOffWaitingList(
-  app: Ports,
-  actor: Actor,
-  { reference, reason }: { reference: string; reason: string },
-): Promise<void> {
-  const staff = requireStaff(actor, 'run_front_desk');
-  if (reason.length < 3) throw reasonMissing();
-  const known = await deskEntry(app, staff, reference);
-  await guarded(() =>
-    inTransaction(app.db, async (tx) => {
-      await lockSchedule(tx, known.entry.doctorId);
-      const entry = await lockEntry(tx, known.entry.id);
-      if (!mayBecome(entry.status, 'left')) throw waitingEnded();
-      await endEntry(tx, {
-        entry,
-        to: 'left',
-        now: app.clock.now(),
-        removedReason: app.secrets.seal(reason, ['waiting_list_entries', 'removed_reason', entry.id]),
-      });
-      await mailTakenOff(app, tx, await noticeFor(tx, entry));
-      await recordAudit(app, tx, {
-        actor: staff,
-        action: 'waiting_list_taken_off',
-        ...subjectOf(entry),
-        detail: { from: entry.status },
-      });
-      await offerNext(app, tx, entry.doctorId);
-    }),
-  );
-}
-
-async function deskEntry(app: Ports, staff: Staff, reference: string) {
-  const row =
-    reference.length > 20
-      ? undefined
-      : await findWaitingRow(app.db, { scope: hospitalsFor(staff.roleAssignments, 'run_front_desk'), reference });
-  if (!row) throw waitingUnknown();
-  return row;
-}
-
-function visitorOf(
+export function visitorOf(
   app: Ports,
   { entry, doctorName, hospitalName }: Omit<WaitingListRow, 'offer'>,
 ): Omit<WaitingVisitor, 'offer'> {
@@ -228,7 +132,7 @@ function visitorOf(
   };
 }
 
-function subjectOf(entry: EntryRow) {
+export function subjectOf(entry: EntryRow) {
   return {
     subjectKind: 'waiting_list_entry',
     subjectId: entry.reference,
@@ -237,11 +141,10 @@ function subjectOf(entry: EntryRow) {
   };
 }
 
-async function noteLooks(
+export async function noteLooks(
   app: Ports,
   actor: Staff,
-  entries: readonly EntryRow[],
-  where: 'list' | 'details',
+  { entries, where }: { entries: readonly EntryRow[]; where: 'list' | 'details' },
 ): Promise<void> {
   if (entries.length === 0) return;
   await inTransaction(app.db, (tx) =>

@@ -130,10 +130,13 @@ export async function rescheduleAppointment(
       ...(input.hospitalId === undefined ? {} : { hospitalId: input.hospitalId }),
     };
     // The appointment's present slot counts as free for it.
-    const slot = await availableSlotIn(app, tx, slotRequest, {
-      startsAtMs: row.startsAt.getTime(),
-      endsAtMs: row.endsAt.getTime(),
-      seat: row.seat,
+    const slot = await availableSlotIn(app, tx, {
+      slotRequest,
+      ignoring: {
+        startsAtMs: row.startsAt.getTime(),
+        endsAtMs: row.endsAt.getTime(),
+        seat: row.seat,
+      },
     });
     return {
       startsAt: new Date(slot.startsAtMs),

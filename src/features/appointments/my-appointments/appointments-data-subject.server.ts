@@ -28,49 +28,9 @@ export const appointmentsDataSubject: DataSubjectHandler = {
     const rows = await listAllAppointments(app.db, ownerKey(accountId));
     const notes = await listNotesOf(app.db, ownerKey(accountId));
     const waiting = await listAllEntriesOf(app.db, ownerKey(accountId));
-    const appointments = rows.map(({ appointment: row, doctorName, hospitalName }) => ({
-      reference: row.reference,
-      status: row.status,
-      doctor: doctorName,
-      hospital: hospitalName,
-      mode: row.mode,
-      startsAt: row.startsAt,
-      endsAt: row.endsAt,
-      patientName: opened(app, ['appointments', 'patient_name', row.id], row.patientName),
-      phone: opened(app, ['appointments', 'phone', row.id], row.phone),
-      email: opened(app, ['appointments', 'email', row.id], row.email),
-      reason: opened(app, ['appointments', 'reason', row.id], row.reason),
-      cancelReason: opened(app, ['appointments', 'cancel_reason', row.id], row.cancelReason),
-      visit: row.visit,
-      payer: row.payer,
-      insurer: row.insurer,
-      consentVersion: row.consentVersion,
-      bookedAt: row.createdAt,
-      notes: notes
-        .filter(({ appointmentId }) => appointmentId === row.id)
-        .map(({ at, status, by, note }) => ({
-          at,
-          status,
-          by,
-          note: opened(app, ['appointment_history', 'note', row.id], note),
-        })),
-    }));
     return [
-      ...appointments,
-      ...waiting.map((row) => ({
-        waitingList: row.reference,
-        status: row.status,
-        day: row.day,
-        patientName: opened(app, ['waiting_list_entries', 'patient_name', row.id], row.patientName),
-        phone: opened(app, ['waiting_list_entries', 'phone', row.id], row.phone),
-        email: opened(app, ['waiting_list_entries', 'email', row.id], row.email),
-        reason: opened(app, ['waiting_list_entries', 'reason', row.id], row.reason),
-        visit: row.visit,
-        payer: row.payer,
-        insurer: row.insurer,
-        consentVersion: row.consentVersion,
-        joinedAt: row.createdAt,
-      })),
+      ...rows.map((found) => exportedAppointment(app, found, notes)),
+      ...waiting.map((entry) => exportedEntry(app, entry)),
     ];
   },
   async erase(app, tx, accountId) {
@@ -102,4 +62,58 @@ export const appointmentsDataSubject: DataSubjectHandler = {
 
 function opened(app: Pick<App, 'secrets'>, place: SealedPlace, sealed: string | null): string | null {
   return sealed && app.secrets.open(sealed, place);
+}
+
+type FoundAppointment = Awaited<ReturnType<typeof listAllAppointments>>[number];
+type Note = Awaited<ReturnType<typeof listNotesOf>>[number];
+
+function exportedAppointment(
+  app: Pick<App, 'secrets'>,
+  { appointment: row, doctorName, hospitalName }: FoundAppointment,
+  notes: readonly Note[],
+) {
+  return {
+    reference: row.reference,
+    status: row.status,
+    doctor: doctorName,
+    hospital: hospitalName,
+    mode: row.mode,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    patientName: opened(app, ['appointments', 'patient_name', row.id], row.patientName),
+    phone: opened(app, ['appointments', 'phone', row.id], row.phone),
+    email: opened(app, ['appointments', 'email', row.id], row.email),
+    reason: opened(app, ['appointments', 'reason', row.id], row.reason),
+    cancelReason: opened(app, ['appointments', 'cancel_reason', row.id], row.cancelReason),
+    visit: row.visit,
+    payer: row.payer,
+    insurer: row.insurer,
+    consentVersion: row.consentVersion,
+    bookedAt: row.createdAt,
+    notes: notes
+      .filter(({ appointmentId }) => appointmentId === row.id)
+      .map(({ at, status, by, note }) => ({
+        at,
+        status,
+        by,
+        note: opened(app, ['appointment_history', 'note', row.id], note),
+      })),
+  };
+}
+
+function exportedEntry(app: Pick<App, 'secrets'>, row: Awaited<ReturnType<typeof listAllEntriesOf>>[number]) {
+  return {
+    waitingList: row.reference,
+    status: row.status,
+    day: row.day,
+    patientName: opened(app, ['waiting_list_entries', 'patient_name', row.id], row.patientName),
+    phone: opened(app, ['waiting_list_entries', 'phone', row.id], row.phone),
+    email: opened(app, ['waiting_list_entries', 'email', row.id], row.email),
+    reason: opened(app, ['waiting_list_entries', 'reason', row.id], row.reason),
+    visit: row.visit,
+    payer: row.payer,
+    insurer: row.insurer,
+    consentVersion: row.consentVersion,
+    joinedAt: row.createdAt,
+  };
 }

@@ -17,3 +17,4 @@ export {
   type LastDoctor,
   type NextAppointment,
 } from './patient-appointments.server.ts';
+export { calendarFile } from './calendar-file.server.ts';

@@ -46,7 +46,7 @@ async function settleNext(app: Ports, tx: Transaction): Promise<'sent' | 'droppe
       await findBookableDoctor(tx, { id: row.doctorId }),
       await readSetting({ db: tx }, 'brand'),
     ];
-    await remindPatient(app, tx, { row, doctor: doctor!, brand }, reminder.kind);
+    await remindPatient(app, tx, { notice: { row, doctor: doctor!, brand }, kind: reminder.kind });
   }
   await updateReminder(tx, reminder.id, { settledAt: now, outcome });
   return outcome;

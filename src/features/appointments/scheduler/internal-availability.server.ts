@@ -30,7 +30,7 @@ export async function internalAvailability(
   const now = app.clock.now();
   const today = malaysianDay(now);
   const { days } = input;
-  const schedule = await oneSchedule(app, input.doctorId, today, days);
+  const schedule = await oneSchedule(app, input.doctorId, { firstDay: today, days });
   const view = viewAt(now, input.hospitalId);
   return {
     doctorId: input.doctorId,
@@ -46,7 +46,7 @@ export async function internalSlotsOfDay(
   app: Ports,
   input: { doctorId: number; hospitalId?: number; day: string },
 ): Promise<AvailableSlot[]> {
-  const schedule = await oneSchedule(app, input.doctorId, input.day, 1);
+  const schedule = await oneSchedule(app, input.doctorId, { firstDay: input.day, days: 1 });
   if (!schedule.hasLiveSchedule) return [];
   return slotsOfDay(schedule, input.day, viewAt(app.clock.now(), input.hospitalId))
     .filter(({ freeSeats }) => freeSeats.length > 0)
@@ -72,7 +72,11 @@ export async function internalNextSlots(
   return times;
 }
 
-async function oneSchedule(app: Ports, doctorId: number, firstDay: string, days: number): Promise<DoctorSchedule> {
+async function oneSchedule(
+  app: Ports,
+  doctorId: number,
+  { firstDay, days }: { firstDay: string; days: number },
+): Promise<DoctorSchedule> {
   const schedules = await findSchedules(app, {
     doctorIds: [doctorId],
     ...windowOf(firstDay, days),

@@ -9,7 +9,7 @@ export const internalScheduler: Scheduler = {
   availability: internalAvailability,
   availableSlots: internalSlotsOfDay,
   nextAvailableSlots: internalNextSlots,
-  findSlot: async (app, slotRequest) => (tx) => availableSlotIn(app, tx, slotRequest),
+  findSlot: async (app, slotRequest) => (tx) => availableSlotIn(app, tx, { slotRequest }),
   sendBooking: null,
   cancel: async () => async () => {},
   refresh: async () => true,

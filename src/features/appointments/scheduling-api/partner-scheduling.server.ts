@@ -49,17 +49,7 @@ type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config'
 export function partnerScheduling(app: Ports, partner: Actor): AppointmentService {
   const holderHash = holderOf(partner);
   return {
-    async doctorView(slug) {
-      const doctor = await findBookableDoctor(app.db, { slug });
-      return doctor
-        ? {
-            doctor: doctor.slug,
-            name: doctor.name,
-            hospitals: doctor.hospitals.map((one) => one.slug),
-            hasLiveSchedule: doctor.hasLiveSchedule,
-          }
-        : null;
-    },
+    doctorView: (slug) => viewDoctor(app, slug),
     calendar: (asked) =>
       refusing(
         async () =>
@@ -90,6 +80,17 @@ export function partnerScheduling(app: Ports, partner: Actor): AppointmentServic
   };
 }
 
+async function viewDoctor({ db }: Ports, slug: string): ReturnType<AppointmentService['doctorView']> {
+  const doctor = await findBookableDoctor(db, { slug });
+  if (!doctor) return null;
+  return {
+    doctor: doctor.slug,
+    name: doctor.name,
+    hospitals: doctor.hospitals.map((one) => one.slug),
+    hasLiveSchedule: doctor.hasLiveSchedule,
+  };
+}
+
 async function placeOf(
   app: Ports,
   { doctor: slug, hospital: place }: ServicePlace,
@@ -112,7 +113,7 @@ async function book(app: Ports, holderHash: string, booking: ServiceBooking): Pr
       if (there) return shapeOf(there);
       await requireCurrentConsent({ db: tx }, { consentVersion });
       await deleteExpiredHolds(tx, place.doctorId, now);
-      const slot = await availableSlotIn(app, tx, { ...place, startsAt, ...settings });
+      const slot = await availableSlotIn(app, tx, { slotRequest: { ...place, startsAt, ...settings } });
       const status = statusFor((await findBookableDoctor(tx, { id: place.doctorId }))!);
       const id = app.random.uuid();
       const details = { ...patient, email: patient.email, reason, visit, payer, insurer, consentVersion };

@@ -85,8 +85,7 @@ function freeTimes(
 export async function recordAffected(
   app: Ports,
   tx: Transaction,
-  staff: Staff,
-  { bookings, where }: { bookings: readonly AppointmentRow[]; where: string },
+  { staff, bookings, where }: { staff: Staff; bookings: readonly AppointmentRow[]; where: string },
 ): Promise<void> {
   await recordAccesses(
     app,
@@ -109,13 +108,14 @@ export async function recordAffected(
 export async function carryOut(
   app: Ports,
   tx: Transaction,
-  staff: Staff,
   {
+    staff,
     bookings,
     plan,
     reason,
     settings,
   }: {
+    staff: Staff;
     bookings: readonly AppointmentRow[];
     plan: BookingPlan;
     reason: string;

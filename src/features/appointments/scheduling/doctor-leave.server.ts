@@ -89,7 +89,7 @@ export async function previewLeave(app: Ports, actor: Actor, leave: Leave): Prom
   const bookings = await listBookingsBetween(app.db, rangeOf(leave));
   const schedule = await deskSchedule(app, leave.doctorId);
   const affected = withProposals(app, schedule && { ...schedule, leave: [...schedule.leave, leave] }, bookings);
-  await inTransaction(app.db, (tx) => recordAffected(app, tx, staff, { bookings, where: 'leave' }));
+  await inTransaction(app.db, (tx) => recordAffected(app, tx, { staff, bookings, where: 'leave' }));
   return affected;
 }
 
@@ -113,7 +113,7 @@ export async function enterLeave(
       const bookings = await listBookingsBetween(tx, rangeOf(input));
       if (bookings.some(({ reference }) => !input.plan.has(reference))) throw leaveChangedMeanwhile();
       const id = await insertLeave(tx, { doctorId: input.doctorId, startsOn: input.startsOn, endsOn: input.endsOn });
-      await carryOut(app, tx, staff, { bookings, plan: input.plan, reason: input.reason, settings });
+      await carryOut(app, tx, { staff, bookings, plan: input.plan, reason: input.reason, settings });
       await recordAudit(app, tx, {
         actor,
         action: 'leave_entered',

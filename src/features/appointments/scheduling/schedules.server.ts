@@ -94,19 +94,16 @@ export async function changeSchedule(
       const now = app.clock.now();
       await lockSchedule(tx, request.doctorId);
       await deleteExpiredHolds(tx, request.doctorId, now);
-      const { before, after, hospitalId, doctor } = await planned(app, tx, staff, { ...request, change });
+      const { before, after, hospitalId, doctor } = await planned(app, tx, { staff, ...request, change });
       const bookings = affectedBookings(before, after, await bookingsFrom(tx, request.doctorId, now));
       if (request.plan && bookings.some(({ reference }) => !request.plan!.has(reference)))
         throw bookingsChangedMeanwhile();
       if (!request.plan && bookings.length > 0)
-        return { affected: await shownBookings(app, tx, staff, { doctor, after, bookings }) };
+        return { affected: await shownBookings(app, tx, { staff, doctor, after, bookings }) };
       const subjectId = await write(tx, request.doctorId, change);
-      await carryOut(app, tx, staff, {
-        bookings,
-        plan: request.plan ?? new Map(),
-        reason: request.reason,
-        settings: { ...kept, bookingWindowDays: frontDeskWindowDays },
-      });
+      const settings = { ...kept, bookingWindowDays: frontDeskWindowDays };
+      const plan = request.plan ?? new Map();
+      await carryOut(app, tx, { staff, bookings, plan, reason: request.reason, settings });
       await recordAudit(app, tx, {
         actor,
         action: `schedule_${change.kind}`,
@@ -115,12 +112,16 @@ export async function changeSchedule(
         hospitalId,
         detail: { ...change, affected: bookings.length },
       });
-      await invalidateTag(tx, 'appointments');
-      // The doctor's own page lists the weekly sessions.
-      await invalidateTag(tx, 'doctors');
+      await invalidateSchedulePages(tx);
       return { affected: [] };
     }),
   );
+}
+
+async function invalidateSchedulePages(tx: Transaction): Promise<void> {
+  await invalidateTag(tx, 'appointments');
+  // The doctor's own page lists the weekly sessions.
+  await invalidateTag(tx, 'doctors');
 }
 
 function checkedChange(sent: unknown, today: string): ScheduleChange {
@@ -140,8 +141,7 @@ function checkedChange(sent: unknown, today: string): ScheduleChange {
 async function planned(
   app: Ports,
   tx: Transaction,
-  staff: Staff,
-  { doctorId, change }: { doctorId: number; change: ScheduleChange },
+  { staff, doctorId, change }: { staff: Staff; doctorId: number; change: ScheduleChange },
 ) {
   const now = app.clock.now();
   const today = malaysianDay(now);
@@ -192,13 +192,17 @@ function bookingsFrom(tx: Transaction, doctorId: number, now: Date): Promise<App
 async function shownBookings(
   app: Ports,
   tx: Transaction,
-  staff: Staff,
-  { doctor, after, bookings }: { doctor: ScheduleDoctor; after: SchedulePlan; bookings: readonly AppointmentRow[] },
+  {
+    staff,
+    doctor,
+    after,
+    bookings,
+  }: { staff: Staff; doctor: ScheduleDoctor; after: SchedulePlan; bookings: readonly AppointmentRow[] },
 ): Promise<AffectedBooking[]> {
   const now = app.clock.now();
   const to = atMalaysianTime(addDays(malaysianDay(now), frontDeskWindowDays), '00:00');
   const current = await findScheduleLocked(tx, doctor.id, { from: now, to, now });
-  await recordAffected(app, tx, staff, { bookings, where: 'schedule' });
+  await recordAffected(app, tx, { staff, bookings, where: 'schedule' });
   return withProposals(app, current && { ...current, ...writable(after) }, bookings);
 }
 

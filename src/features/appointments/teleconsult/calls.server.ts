@@ -1,7 +1,7 @@
 /** Teleconsultation: patient and clinic meet in a private room that opens shortly before the appointment. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { relayServersFor, type RelayServer } from '#src/platform/video-rooms/relay-servers.server.ts';
 import { roomFor, type VideoRoom } from '#src/platform/video-rooms/video-rooms.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
@@ -141,37 +141,24 @@ function callOf(app: Ports, row: AppointmentRow, side: CallSide): CallView {
   };
 }
 
-async function exchangeIn(
-  app: Ports,
-  {
-    row,
-    side,
-    exchange: { after, signals },
-    actor,
-  }: { row: AppointmentRow; side: CallSide; exchange: Exchange; actor: Actor },
-): Promise<ExchangeAnswer> {
+interface CallExchange {
+  row: AppointmentRow;
+  side: CallSide;
+  exchange: Exchange;
+  actor: Actor;
+}
+
+async function exchangeIn(app: Ports, call: CallExchange): Promise<ExchangeAnswer> {
   const now = app.clock.now();
+  const { row, side } = call;
+  const { after, signals } = call.exchange;
   if (callState(row, now) !== 'open') throw callClosed();
   if (signals.length > 10 || signals.some((body) => body.length > callLimits.longestSignal)) throw signalRefused();
   const appointmentId = row.id;
   return inTransaction(app.db, async (tx) => {
     if (signals.length > 0 && (await countSignals(tx, appointmentId)) + signals.length > callLimits.mostSignals)
       throw signalRefused();
-    const isHere = (seenAt: Date | undefined) =>
-      seenAt !== undefined && now.getTime() - seenAt.getTime() <= callLimits.hereSeconds * 1000;
-    // The first exchange of a browser, or the first after a pause, counts as entering the room, whatever the browser
-    // says.
-    const isEntering = after === null || !isHere(await findPresence(tx, { appointmentId, side }));
-    if (isEntering)
-      await recordAudit(app, tx, {
-        actor,
-        action: 'room_entered',
-        subjectKind: 'appointment',
-        subjectId: row.reference,
-        hospitalId: row.hospitalId,
-        ...patientOf(row),
-      });
-    await upsertPresence(tx, { appointmentId, side, seenAt: now });
+    await recordPresence(app, tx, call);
     await insertSignals(
       tx,
       signals.map((body) => ({
@@ -181,18 +168,41 @@ async function exchangeIn(
         createdAt: now,
       })),
     );
-    const isOtherHere = isHere(
-      await findPresence(tx, { appointmentId, side: side === 'patient' ? 'clinic' : 'patient' }),
-    );
+    const other = side === 'patient' ? 'clinic' : 'patient';
+    const isOtherHere = isHere(await findPresence(tx, { appointmentId, side: other }), now);
     if (after === null) return { signals: [], last: await lastSignalId(tx, appointmentId), isOtherHere };
-    const heard = await listSignals(tx, { appointmentId, side, after });
-    return {
-      signals: heard.map(({ id, body }) => ({
-        id,
-        body: app.secrets.open(body, ['call_signals', 'body', appointmentId]),
-      })),
-      last: heard.at(-1)?.id ?? after,
-      isOtherHere,
-    };
+    const heard = (await listSignals(tx, { appointmentId, side, after })).map(({ id, body }) => ({
+      id,
+      body: app.secrets.open(body, ['call_signals', 'body', appointmentId]),
+    }));
+    return { signals: heard, last: heard.at(-1)?.id ?? after, isOtherHere };
   });
+}
+
+/**
+ * Records that this side is in the room now. The first exchange of a browser, or the first after a pause, counts as
+ * entering the room, whatever the browser says; entering is in the audit log.
+ */
+async function recordPresence(
+  app: Ports,
+  tx: Transaction,
+  { row, side, exchange, actor }: CallExchange,
+): Promise<void> {
+  const now = app.clock.now();
+  const appointmentId = row.id;
+  const isEntering = exchange.after === null || !isHere(await findPresence(tx, { appointmentId, side }), now);
+  if (isEntering)
+    await recordAudit(app, tx, {
+      actor,
+      action: 'room_entered',
+      subjectKind: 'appointment',
+      subjectId: row.reference,
+      hospitalId: row.hospitalId,
+      ...patientOf(row),
+    });
+  await upsertPresence(tx, { appointmentId, side, seenAt: now });
+}
+
+function isHere(seenAt: Date | undefined, now: Date): boolean {
+  return seenAt !== undefined && now.getTime() - seenAt.getTime() <= callLimits.hereSeconds * 1000;
 }

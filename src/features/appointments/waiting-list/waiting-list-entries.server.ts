@@ -22,18 +22,20 @@ import {
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import {
   countBefore,
-  deleteHeldSlot,
   findEntry,
-  findHeldSlot,
-  findOpenOffer,
   findReference,
   listEntriesOf,
   lockEntry,
   updateEntry,
-  updateOffer,
   type EntryRow,
-  type OfferRow,
 } from './data/waiting-list.store.server.ts';
+import {
+  deleteHeldSlot,
+  findHeldSlot,
+  findOpenOffer,
+  updateOffer,
+  type OfferRow,
+} from './data/waiting-list-offers.store.server.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
 import { keyOfEntry } from './waiting-list-notices.server.ts';
@@ -128,13 +130,11 @@ export async function acceptOffer(app: Ports, actor: Actor, way: SignInMethod): 
       const held = await findHeldSlot(tx, offer.appointmentId);
       if (!held) throw offerOver();
       const ownSeat = { startsAtMs: held.startsAt.getTime(), endsAtMs: held.endsAt.getTime(), seat: held.seat };
-      await availableSlotIn(
-        app,
-        tx,
-        { doctorId: entry.doctorId, hospitalId: entry.hospitalId, startsAt: held.startsAt, ...settings },
-        ownSeat,
-      );
-      const row = await bookHeld(app, tx, entry, held);
+      await availableSlotIn(app, tx, {
+        slotRequest: { doctorId: entry.doctorId, hospitalId: entry.hospitalId, startsAt: held.startsAt, ...settings },
+        ignoring: ownSeat,
+      });
+      const row = await bookHeld(app, tx, { entry, held });
       await updateOffer(tx, offer.id, { state: 'accepted', answeredAt: app.clock.now() });
       await updateEntry(tx, entry.id, { status: 'booked', appointmentId: row.id, updatedAt: app.clock.now() });
       return { reference: row.reference };
@@ -192,43 +192,23 @@ async function openOffer(app: Ports, tx: Transaction, entry: EntryRow): Promise<
   return offer;
 }
 
-async function bookHeld(app: Ports, tx: Transaction, entry: EntryRow, held: AppointmentRow): Promise<AppointmentRow> {
-  const {
-    patientName,
-    phone,
-    phoneHash,
-    email,
-    reason,
-    visit,
-    payer,
-    insurer,
-    consentVersion,
-    personId,
-    holderHash,
-    language,
-  } = entry;
+async function bookHeld(
+  app: Ports,
+  tx: Transaction,
+  { entry, held }: { entry: EntryRow; held: AppointmentRow },
+): Promise<AppointmentRow> {
   const { doctor, brand } = await noticeFor(tx, entry);
   const [status, now] = [statusFor(doctor), app.clock.now()];
-  // A sealed value opens only in its own row: it is sealed again for the appointment.
-  const moved = (column: string, sealed: string) =>
-    app.secrets.seal(app.secrets.open(sealed, ['waiting_list_entries', column, entry.id]), [
-      'appointments',
-      column,
-      held.id,
-    ]);
   const row = await updateAppointment(tx, held.id, {
-    patientName: moved('patient_name', patientName),
-    phone: moved('phone', phone),
-    phoneHash,
-    email: moved('email', email),
-    reason: reason && moved('reason', reason),
-    visit,
-    payer,
-    insurer,
-    consentVersion,
-    personId,
-    holderHash,
-    language,
+    ...resealed(app, entry, held.id),
+    phoneHash: entry.phoneHash,
+    visit: entry.visit,
+    payer: entry.payer,
+    insurer: entry.insurer,
+    consentVersion: entry.consentVersion,
+    personId: entry.personId,
+    holderHash: entry.holderHash,
+    language: entry.language,
     status,
     heldUntil: null,
     updatedAt: now,
@@ -236,6 +216,22 @@ async function bookHeld(app: Ports, tx: Transaction, entry: EntryRow, held: Appo
   await insertHistory(tx, { appointmentId: row.id, at: now, fromStatus: 'held', toStatus: status, by: 'patient' });
   await notifyOfAppointment(app, tx, { row, doctor, brand });
   return row;
+}
+
+/** The entry's sealed values for its appointment: a sealed value opens only in its own row, and is sealed again. */
+function resealed(app: Ports, { id, patientName, phone, email, reason }: EntryRow, appointmentId: string) {
+  const moved = (column: string, sealed: string) =>
+    app.secrets.seal(app.secrets.open(sealed, ['waiting_list_entries', column, id]), [
+      'appointments',
+      column,
+      appointmentId,
+    ]);
+  return {
+    patientName: moved('patient_name', patientName),
+    phone: moved('phone', phone),
+    email: moved('email', email),
+    reason: reason && moved('reason', reason),
+  };
 }
 
 async function modeOf(app: Pick<App, 'db'>, offer: OfferRow): Promise<'in_person' | 'teleconsult'> {

@@ -8,6 +8,7 @@ import {
   detailsInvalid,
   fieldTexts,
   findBooker,
+  likelyPerson,
   isOwnProvedPhone,
   type Booker,
   readDetails,
@@ -29,6 +30,8 @@ export interface JoinPageData {
   day: string;
   noticeVersion: string;
   booker: Booker | null;
+  /** The person it is for, preselected until the visitor chooses; undefined for a guest. */
+  personId: string | undefined;
   /** Why the visitor cannot wait for this day, as a text. */
   refusal: string | null;
   offerMinutes: number;
@@ -45,7 +48,7 @@ export interface JoinOutcome {
 
 interface JoinAddress {
   slug: string;
-  /** Of the page: hospital (id) and day. */
+  /** Of the page: hospital (id), day, person (one of the account's). */
   query: URLSearchParams;
   language: Language;
 }
@@ -71,6 +74,7 @@ export async function loadJoinPage(
     day,
     noticeVersion: notice.version,
     booker,
+    personId: booker ? likelyPerson(booker.persons, { asked: query.get('person'), doctor }) : undefined,
     offerMinutes: settings.offerMinutes,
   };
   try {

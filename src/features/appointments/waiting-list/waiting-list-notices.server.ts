@@ -10,7 +10,8 @@ import {
   hospitalOf,
   isWanted,
 } from '#src/features/appointments/appointments/appointments.server.ts';
-import type { EntryRow, OfferRow } from './data/waiting-list.store.server.ts';
+import type { EntryRow } from './data/waiting-list.store.server.ts';
+import type { OfferRow } from './data/waiting-list-offers.store.server.ts';
 
 type Ports = Pick<App, 'clock' | 'secrets' | 'config'>;
 
@@ -36,7 +37,8 @@ export function addressOfEntry(app: Pick<App, 'secrets' | 'config'>, { id, refer
 /** Queues the mail after joining. */
 export async function mailJoined(app: Ports, tx: Transaction, notice: WaitingNotice): Promise<void> {
   const { locale, facts } = factsOf(notice);
-  await mail(app, tx, notice, {
+  await mail(app, tx, {
+    notice,
     subject: m.waiting_mail_joined_subject(facts, locale),
     text: m.waiting_mail_joined_text(facts, locale),
     key: 'joined',
@@ -50,8 +52,7 @@ export async function mailJoined(app: Ports, tx: Transaction, notice: WaitingNot
 export async function notifyOffer(
   app: Ports,
   tx: Transaction,
-  notice: WaitingNotice,
-  offer: Pick<OfferRow, 'id' | 'startsAt' | 'expiresAt'>,
+  { notice, offer }: { notice: WaitingNotice; offer: Pick<OfferRow, 'id' | 'startsAt' | 'expiresAt'> },
 ): Promise<void> {
   const { entry, brand } = notice;
   const { locale, facts } = factsOf(notice);
@@ -60,7 +61,8 @@ export async function notifyOffer(
     until: formatDateTime(offer.expiresAt, entry.language),
     brand: brand.shortName,
   };
-  await mail(app, tx, notice, {
+  await mail(app, tx, {
+    notice,
     subject: m.waiting_mail_offer_subject(times, locale),
     text: m.waiting_mail_offer_text({ ...facts, ...times }, locale),
     key: `offer:${offer.id}`,
@@ -79,12 +81,12 @@ export async function notifyOffer(
 export async function mailRunOut(
   app: Ports,
   tx: Transaction,
-  notice: WaitingNotice,
-  offer: Pick<OfferRow, 'id' | 'startsAt'>,
+  { notice, offer }: { notice: WaitingNotice; offer: Pick<OfferRow, 'id' | 'startsAt'> },
 ): Promise<void> {
   const { locale, facts } = factsOf(notice);
   const when = { when: formatDateTime(offer.startsAt, notice.entry.language) };
-  await mail(app, tx, notice, {
+  await mail(app, tx, {
+    notice,
     subject: m.waiting_mail_run_out_subject(when, locale),
     text: m.waiting_mail_run_out_text({ ...facts, ...when }, locale),
     key: `over:${offer.id}`,
@@ -94,7 +96,8 @@ export async function mailRunOut(
 /** Queues the mail to a patient whom the front desk removed from the list. */
 export async function mailTakenOff(app: Ports, tx: Transaction, notice: WaitingNotice): Promise<void> {
   const { locale, facts } = factsOf(notice);
-  await mail(app, tx, notice, {
+  await mail(app, tx, {
+    notice,
     subject: m.waiting_mail_taken_off_subject(facts, locale),
     text: m.waiting_mail_taken_off_text(facts, locale),
     key: 'taken-off',
@@ -118,9 +121,9 @@ function factsOf({ entry, doctor }: WaitingNotice) {
 async function mail(
   app: Ports,
   tx: Transaction,
-  { entry, doctor, brand }: WaitingNotice,
-  { subject, text, key }: { subject: string; text: string; key: string },
+  { notice, subject, text, key }: { notice: WaitingNotice; subject: string; text: string; key: string },
 ): Promise<void> {
+  const { entry, doctor, brand } = notice;
   const locale = { locale: entry.language };
   const lines = [
     m.appointments_mail_greeting(

@@ -12,18 +12,20 @@ import {
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { findScheduleLocked } from '#src/features/appointments/availability/availability.server.ts';
 import {
-  deleteHeldSlot,
   deleteOldEntries,
-  findOpenOffer,
-  insertOffer,
-  listOffersRunOut,
   listPastEntries,
   listQueue,
   listWaitedForDoctors,
   updateEntry,
-  updateOffer,
   type EntryRow,
 } from './data/waiting-list.store.server.ts';
+import {
+  deleteHeldSlot,
+  findOpenOffer,
+  insertOffer,
+  listOffersRunOut,
+  updateOffer,
+} from './data/waiting-list-offers.store.server.ts';
 import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { slotsOfDay, type Slot } from '#src/features/appointments/availability/slots.rules.ts';
 import { mailRunOut, notifyOffer, type WaitingNotice } from './waiting-list-notices.server.ts';
@@ -94,7 +96,7 @@ async function expireOffers(
     await updateOffer(tx, offer.id, { state: 'expired', answeredAt: now });
     // An entry without an answer goes behind the others.
     await updateEntry(tx, entry.id, { status: 'waiting', queuedAt: now, updatedAt: now });
-    await mailRunOut(app, tx, await noticeFor(tx, entry), offer);
+    await mailRunOut(app, tx, { notice: await noticeFor(tx, entry), offer });
   }
 }
 
@@ -185,7 +187,7 @@ async function offer(
   });
   await insertOffer(tx, { id, entryId: entry.id, appointmentId, startsAt, state: 'open', expiresAt, createdAt: now });
   await updateEntry(tx, entry.id, { status: 'offered', updatedAt: now });
-  await notifyOffer(app, tx, await noticeFor(tx, entry), { id, startsAt, expiresAt });
+  await notifyOffer(app, tx, { notice: await noticeFor(tx, entry), offer: { id, startsAt, expiresAt } });
 }
 
 /** The data that a message about the entry needs. */

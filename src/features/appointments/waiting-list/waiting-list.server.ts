@@ -5,9 +5,9 @@ export {
   deleteEntriesOf,
   listAllEntriesOf,
   type EntryRow,
-  type OfferRow,
   deletePastEntries,
 } from './data/waiting-list.store.server.ts';
+export type { OfferRow } from './data/waiting-list-offers.store.server.ts';
 export { listOwnWaiting } from './waiting-list-entries.server.ts';
 export { mailTakenOff } from './waiting-list-notices.server.ts';
 export { offerNext, runWaitingList, endEntry, noticeFor } from './waiting-list-offers.server.ts';

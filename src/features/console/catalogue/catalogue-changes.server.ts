@@ -17,14 +17,8 @@ import { catalogueList } from './lists/catalogue-lists.ts';
 import type { CatalogueStatus } from './catalogue-status.rules.ts';
 import { isPathTaken, putAddress } from './data/addresses.store.server.ts';
 import { insertVersion, type CatalogueVersion } from './data/versions.store.server.ts';
-import {
-  isKeyTaken,
-  isPicture,
-  listReferences,
-  writeRow,
-  type CatalogueItem,
-  type CodesByList,
-} from './data/records.store.server.ts';
+import { isKeyTaken, isPicture, listReferences, type CatalogueItem } from './data/records.store.server.ts';
+import { writeRow, type CodesByList } from './data/record-writes.store.server.ts';
 import { reviewFaults } from './review-faults.rules.ts';
 import { countAppointmentsElsewhere } from './data/usage.store.server.ts';
 

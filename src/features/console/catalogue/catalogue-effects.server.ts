@@ -32,8 +32,7 @@ type Tied = Awaited<ReturnType<typeof listTied>>;
 export async function publishChanges(
   tx: Transaction,
   list: CatalogueList,
-  ids: readonly number[],
-  before: Tied = [],
+  { ids, before = [] }: { ids: readonly number[]; before?: Tied | undefined },
 ): Promise<void> {
   if (ids.length === 0) return;
   for (const [kind, tied] of [...before, ...(await listTied(tx, list.name, ids))]) {

@@ -5,6 +5,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import { itemUnknown } from './catalogue.errors.ts';
 import type { CatalogueInputs, CatalogueList, ImportList } from './catalogue-fields.ts';
 import { catalogueList, isCatalogueListName } from './lists/catalogue-lists.ts';
+import { isPhotoListName, type PhotoListName } from './imports/photo-imports.rules.ts';
 import { importList, isImportListName } from './lists/file-lists.ts';
 import { sentInputs } from './catalogue-form.server.ts';
 
@@ -21,6 +22,14 @@ export function importListOf(name: string | undefined): Promise<ImportList> {
   return consoleLoad(() => {
     if (!isImportListName(name)) throw itemUnknown();
     return importList(name);
+  });
+}
+
+/** The list of an address of photos. Throws 404 for one whose items have no photo. */
+export function photoListOf(name: string | undefined): Promise<PhotoListName> {
+  return consoleLoad(() => {
+    if (!isPhotoListName(name)) throw itemUnknown();
+    return name;
   });
 }
 

@@ -212,8 +212,10 @@ describe('retiring', () => {
 });
 
 describe('files', () => {
-  const exported = async (list: CatalogueListName) =>
-    new File([await (await openConsole(site, `/staff/catalogue/${list}/csv`, chief)).arrayBuffer()], `${list}.csv`);
+  const exported = async (list: CatalogueListName, format = 'csv') => {
+    const answer = await openConsole(site, `/staff/catalogue/${list}/csv?format=${format}`, chief);
+    return new File([await answer.arrayBuffer()], `${list}.${format}`);
+  };
   const planOf = async (list: CatalogueListName, file: File) => desk(await checkedFile(site, chief, { list, file }));
   const refusal = async (file: File) => {
     const answer = await send('insurers/import', { file });
@@ -223,8 +225,10 @@ describe('files', () => {
   const raw = (text: string | Uint8Array<ArrayBuffer>) => new File([text], 'x.csv');
 
   test.each(catalogueListNames)('the export of %s changes nothing when it is imported as it is', async (list) => {
-    const { html } = await planOf(list, await exported(list));
-    expect(html).toContain('This file changes nothing.');
+    for (const format of ['csv', 'xlsx'] as const) {
+      const { html } = await planOf(list, await exported(list, format));
+      expect(html, format).toContain('This file changes nothing.');
+    }
   });
 
   test('cells that look like formulas are exported harmless and come back to the letter', async () => {
@@ -233,6 +237,7 @@ describe('files', () => {
     const file = await exported('insurers');
     expect(await file.text()).toContain(`"'=SUM(A1) & ""co"", Sdn Bhd"`);
     expect((await planOf('insurers', file)).html).toContain('This file changes nothing.');
+    expect((await planOf('insurers', await exported('insurers', 'xlsx'))).html).toContain('This file changes nothing.');
     const plan = await checkedFile(site, chief, {
       list: 'insurers',
       file: csvFile([{ code: 'formula-two', name: '+cmd|x' }]),
@@ -284,13 +289,13 @@ describe('files', () => {
     expect(await refusal(raw(new Uint8Array([0x63, 0x6f, 0x64, 0x65, 0x2c, 0xe9, 0xff])))).toContain(
       'not text in UTF-8',
     );
-    expect(await refusal(raw('PK\u0003\u0004'))).toContain('This is an Excel workbook.');
+    expect(await refusal(raw('PK\u0003\u0004'))).toContain('This Excel file can’t be opened.');
     expect(await refusal(raw('code,colour\na,b'))).toContain('no column “colour”');
     expect(await refusal(raw('name\nx'))).toContain('The column “code” is missing');
     expect(await refusal(raw('code,code\nx,y'))).toContain('The column “code” is there twice.');
     expect(await refusal(raw('code,name\nx,"y'))).toContain('cannot be read as CSV');
     expect(await refusal(raw('code,name\n'))).toContain('no rows below its column names');
-    expect(await refusal(raw(`code,name\n${'x,y\n'.repeat(100_000)}`))).toContain('more than 5000 rows');
+    expect(await refusal(raw(`code,name\n${'x,y\n'.repeat(100_000)}`))).toContain('more than 5,000 rows');
   });
 
   test('a file with semicolons, as spreadsheets of some countries write it, is read the same', async () => {

@@ -1,6 +1,7 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { catalogueList } from './lists/catalogue-lists.ts';
 import type { CatalogueInputs, CatalogueListName, ImportListName } from './catalogue-fields.ts';
-import { columnsOf } from './catalogue-csv.server.ts';
+import { columnsOf } from './catalogue-file.server.ts';
 import type { SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
@@ -29,6 +30,14 @@ export function csvFile(rows: readonly CatalogueInputs[], name = 'list.csv'): Fi
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
   return new File([lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')], name, { type: 'text/csv' });
+}
+
+/** The same rows as an Excel workbook. */
+export async function workbookFile(rows: readonly CatalogueInputs[], name = 'list.xlsx'): Promise<File> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const cells = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
+  const bytes = await writeXlsx({ sheets: [{ name: 'Sheet1', rows: cells }] });
+  return new File([new Uint8Array(bytes)], name);
 }
 
 /** Sends a file for checking; returns the address of its plan. */

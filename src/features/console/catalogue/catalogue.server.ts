@@ -29,7 +29,8 @@ import {
 } from './data/records.store.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { findVersion, listVersions } from './data/versions.store.server.ts';
-import { inputsOf, readRecord } from './field-values.rules.ts';
+import { readRecord } from './field-values.rules.ts';
+import { inputsOf } from './field-texts.rules.ts';
 
 const versionsShown = 50;
 
@@ -158,7 +159,7 @@ export async function saveItem(app: Ports, actor: Actor, save: ItemSave): Promis
     const status = statusAfter(before, save.isPublished);
     const further = { ...(await faultsOf({ app, tx, codes }, { list, before, record, status })) };
     if (Object.keys(further).length > 0) throw recordInvalid(further);
-    return writeAndPublish(app, tx, actor, { list, before, record, codes, isPublished: save.isPublished });
+    return writeAndPublish(app, tx, { actor, list, before, record, codes, isPublished: save.isPublished });
   });
 }
 
@@ -171,8 +172,8 @@ function statusAfter(before: CatalogueItem | null, isPublished: boolean): Catalo
 async function writeAndPublish(
   app: Ports,
   tx: Parameters<typeof lockCatalogue>[0],
-  actor: Actor,
   change: {
+    actor: Actor;
     list: CatalogueList;
     before: CatalogueItem | null;
     record: CatalogueRecord;
@@ -180,11 +181,11 @@ async function writeAndPublish(
     isPublished: boolean;
   },
 ): Promise<number> {
-  const { list, before, record, codes, isPublished } = change;
+  const { actor, list, before, record, codes, isPublished } = change;
   const status = statusAfter(before, isPublished);
   const event = before ? (status === before.status ? 'saved' : 'published') : 'created';
   const id = await writeChange({ app, tx, actor, codes }, { list, before, record, status, event });
-  await publishChanges(tx, list, [id]);
+  await publishChanges(tx, list, { ids: [id] });
   return id;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueField } from './catalogue-fields.ts';
-import { inputsOf, readRecord } from './field-values.rules.ts';
+import { readRecord } from './field-values.rules.ts';
+import { inputsOf } from './field-texts.rules.ts';
 import { groupsOfLines, linesOfGroups } from './imports/inclusion-lines.rules.ts';
 
 const label = () => '';

@@ -16,6 +16,7 @@ import {
   type PlaceValue,
 } from './catalogue-fields.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
+import { untranslated, yes, no } from './field-texts.rules.ts';
 
 type Faults = Record<string, MessageText>;
 type Read = { value: unknown } | { fault: MessageText; input?: string };
@@ -33,11 +34,6 @@ export function readRecord(
     else faults[read.input ?? inputNamesOf(field)[0]!] = read.fault;
   }
   return { record, faults };
-}
-
-/** The text of every input of these fields. */
-export function inputsOf(fields: readonly CatalogueField[], record: CatalogueRecord): CatalogueInputs {
-  return Object.fromEntries(fields.flatMap((field) => textsOf(field, record[field.name])));
 }
 
 const cleaned = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC');
@@ -138,13 +134,9 @@ function readLocalLines(field: CatalogueField & { kind: 'localLines' }, text: (n
   };
 }
 
-/** Marks a line without translation, so that the following lines stay aligned. */
-const untranslated = '-';
 const translated = (language: 'ms' | 'zh', line: string | undefined): Partial<LocalText> =>
   line && line !== untranslated ? { [language]: line } : {};
 
-const yes = new Set(['yes', 'y', 'true', '1', 'on']);
-const no = new Set(['', 'no', 'n', 'false', '0', 'off']);
 function readFlag(typed: string): Read {
   const word = typed.toLowerCase();
   if (yes.has(word)) return { value: true };
@@ -254,40 +246,3 @@ const tooMany =
   (max: number): MessageText =>
   (_, options) =>
     m.catalogue_error_many({ max }, options);
-
-function textsOf(field: CatalogueField, value: unknown): [string, string][] {
-  const names = inputNamesOf(field);
-  if (field.kind === 'local') {
-    const words = value as LocalText | null | undefined;
-    return languages.map((language, index) => [names[index]!, words?.[language] ?? '']);
-  }
-  if (field.kind === 'localLines') {
-    const lines = (value ?? []) as LocalText[];
-    return languages.map((language, index) => {
-      const own = lines.map((line) => line[language] || untranslated);
-      return [names[index]!, own.every((line) => line === untranslated) ? '' : own.join('\n')];
-    });
-  }
-  return [[names[0]!, textOfValue(field, value)]];
-}
-
-function textOfValue(field: CatalogueField, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (field.kind === 'flag') return value ? 'yes' : 'no';
-  if (field.kind === 'lines') return (value as string[]).join('\n');
-  if (field.kind === 'refs' || field.kind === 'choices') return (value as string[]).join('; ');
-  if (field.kind === 'places')
-    return (value as PlaceValue[])
-      .map(({ hospital, room, feeSen }) => `${hospital} | ${room} | ${(feeSen / 100).toFixed(2)}`)
-      .join('\n');
-  if (field.kind === 'money') return ((value as number) / 100).toFixed(2);
-  if (field.kind === 'capacities')
-    return (value as CapacityValue[])
-      .map(({ hospital, monthlyCapacity }) => `${hospital} | ${monthlyCapacity}`)
-      .join('\n');
-  if (field.kind === 'qualifications')
-    return (value as { degree: string; institution: string; year: number }[])
-      .map(({ degree, institution, year }) => `${degree} | ${institution} | ${year}`)
-      .join('\n');
-  return String(value);
-}

@@ -59,7 +59,7 @@ export async function takeCatalogueStep(app: Ports, actor: Actor, request: StepR
     const change = { list, before, record: before.record, status, event: events[request.step] };
     await writeChange({ app, tx, actor, codes }, change);
     if (request.step === 'retire') await closeAddresses(tx, { list, item: before, movedTo: request.movedTo ?? '' });
-    await publishChanges(tx, list, [before.id]);
+    await publishChanges(tx, list, { ids: [before.id] });
   });
 }
 

@@ -51,7 +51,7 @@ const sources: Record<RecordList, Source> = {
     isByNumber: true,
     find: async (app, staff, q) =>
       (
-        await listEnquiries(app, staff, { ...stateOf(q), sort: 'sent', isDescending: true }, { perPage: mostRows })
+        await listEnquiries(app, staff, { ...stateOf(q), sort: 'sent', isDescending: true, perPage: mostRows })
       ).rows.map(({ reference, name, subject }) => ({
         href: `/staff/enquiries/${reference}`,
         label: name || reference,

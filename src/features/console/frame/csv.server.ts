@@ -1,10 +1,12 @@
-/** An admin list as CSV. */
+/** An admin list as a file: CSV, or an Excel workbook. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { stringify, type Input } from 'csv-stringify/sync';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { formatParam } from './list-state.rules.ts';
+import { workbookStream, workbookType } from './workbook.server.ts';
 
 export interface CsvColumn<Row> {
   label: string;
@@ -46,9 +48,9 @@ export async function readPages<Row>(
   });
 }
 
-/** The CSV of a list; the export is recorded before anything is sent. */
+/** The file of a list, in the format that the request names; the export is recorded before anything is sent. */
 export async function exportedFile<Row>(
-  { app, actor }: { app: Pick<App, 'db' | 'clock'>; actor: Actor },
+  { app, actor, request }: { app: Pick<App, 'db' | 'clock'>; actor: Actor; request: Request },
   name: string,
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[] | RowBatches<Row>,
@@ -56,7 +58,20 @@ export async function exportedFile<Row>(
   await inTransaction(app.db, (tx) =>
     recordAudit(app, tx, { actor, action: 'exported', subjectKind: 'list', subjectId: name }),
   );
-  return csvResponse(name, columns, rows);
+  return listFile(request, { name, columns, rows });
+}
+
+/** A list as the file that the request asks for: ?format=xlsx for a workbook, CSV otherwise. Records nothing. */
+export async function listFile<Row>(
+  request: Request,
+  list: { name: string; columns: readonly CsvColumn<Row>[]; rows: readonly Row[] | RowBatches<Row> },
+): Promise<Response> {
+  const { name, columns, rows } = list;
+  const isWorkbook = new URL(request.url).searchParams.get(formatParam) === 'xlsx';
+  if (!isWorkbook) return csvResponse(name, columns, rows);
+  const header = columns.map(({ label }) => label);
+  const body = await workbookStream(name, header, cellBatches(columns, rows));
+  return fileResponse(body, { name: `${name}.xlsx`, type: workbookType });
 }
 
 /**
@@ -70,10 +85,14 @@ export function csvResponse<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[] | RowBatches<Row>,
 ): Response {
-  return new Response(streamOf(linesOf(columns, rows)), {
+  return fileResponse(streamOf(linesOf(columns, rows)), { name: `${name}.csv`, type: 'text/csv; charset=utf-8' });
+}
+
+function fileResponse(body: ReadableStream<Uint8Array>, file: { name: string; type: string }): Response {
+  return new Response(body, {
     headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}.csv"`,
+      'content-type': file.type,
+      'content-disposition': `attachment; filename="${file.name}"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },
@@ -82,8 +101,12 @@ export function csvResponse<Row>(
 
 async function* linesOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[] | RowBatches<Row>) {
   yield linesOfCells([columns.map(({ label }) => cell(label))], { bom: true });
+  for await (const batch of cellBatches(columns, rows)) yield linesOfCells(batch);
+}
+
+async function* cellBatches<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[] | RowBatches<Row>) {
   for await (const batch of Symbol.asyncIterator in rows ? rows : [rows])
-    yield linesOfCells(batch.map((row) => columns.map(({ value }) => cell(value(row)))));
+    yield batch.map((row) => columns.map(({ value }) => cell(value(row))));
 }
 
 /** As RFC 4180 and spreadsheets read it; a cell with one half of a line break is quoted too. */
@@ -108,8 +131,8 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 }
 
 /** A text that a spreadsheet would take for a formula begins with an apostrophe. */
-function cell(value: string | number | null | undefined): string {
-  if (typeof value === 'number') return String(value);
+function cell(value: string | number | null | undefined): string | number {
+  if (typeof value === 'number') return value;
   const text = value ?? '';
   return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

@@ -83,3 +83,11 @@ export function daysOf({ filters }: Pick<ListState, 'filters'>): { from?: Date; 
     ...(until ? { until: atMalaysianTime(addDays(until, 1), '00:00') } : {}),
   };
 }
+
+/** The query name that chooses the format of a list's file. */
+export const formatParam = 'format';
+
+/** The address of a list's Excel workbook, from that of its CSV. */
+export function workbookHref(csvHref: string): string {
+  return `${csvHref}${csvHref.includes('?') ? '&' : '?'}${formatParam}=xlsx`;
+}

@@ -18,6 +18,7 @@ import {
   roleAssignmentsMissing,
   roleAssignmentOutside,
   lastAdministrator,
+  managedByProvider,
   ownRoleAssignments,
   personUnknown,
 } from '#src/features/console/roles/roles.server.ts';
@@ -92,7 +93,7 @@ export async function listInvitations(app: Ports, actor: Actor) {
 
 /**
  * Replaces a person's role assignments in the actor's hospitals. Takes effect with the person's next request. Throws
- * person_unknown (404), own_duties, last_administrator (409), duties_missing, duty_outside (422).
+ * person_unknown (404), own_duties, last_administrator, managed_by_provider (409), duties_missing, duty_outside (422).
  */
 export async function changeRoleAssignments(
   app: Ports,
@@ -106,6 +107,7 @@ export async function changeRoleAssignments(
   await inTransaction(app.db, async (tx) => {
     await lockMembership(tx);
     const person = await reachablePerson(tx, scope, input.accountId);
+    if (person.managedBy === 'provider') throw managedByProvider();
     const roleAssignments = roleAssignmentsAfter(person.roleAssignments, wanted, scope);
     if (isChief(person.roleAssignments) && !isChief(roleAssignments)) await keepOneAdministrator(tx, input.accountId);
     await replaceRoleAssignments(tx, input.accountId, roleAssignments);

@@ -38,9 +38,9 @@ export interface ListedBreach extends Pick<
 export async function listBreaches(
   app: Ports,
   actor: Actor,
-  state: ListState,
-  { perPage = rowsPerPage } = {},
+  state: ListState & { perPage?: number },
 ): Promise<{ rows: ListedBreach[]; total: number }> {
+  const { perPage = rowsPerPage } = state;
   requireStaffEverywhere(actor, 'run_privacy_office');
   const { rows, total } = await searchBreaches(app.db, {
     isOpenOnly: state.filters['state'] === 'open',
@@ -94,7 +94,7 @@ export async function recordBreach(app: Ports, actor: Actor, typed: Record<strin
     await insertBreach(tx, {
       id,
       reference,
-      ...columnsOf(app, input, { id, closedAt: null }, now),
+      ...columnsOf(app, input, { id, closedAt: null, now }),
       recordedBy: staff.accountId,
       createdAt: now,
     });
@@ -125,7 +125,7 @@ export async function changeBreach(
   const input = checkedBreach(typed, now);
   await inTransaction(app.db, async (tx) => {
     if (!Number.isSafeInteger(seen) || seen !== row.version) throw changedMeanwhile();
-    if (!(await updateBreach(tx, { id, seen }, columnsOf(app, input, row, now)))) throw changedMeanwhile();
+    if (!(await updateBreach(tx, { id, seen }, columnsOf(app, input, { ...row, now })))) throw changedMeanwhile();
     await recordAudit(app, tx, {
       actor,
       action: 'breach_changed',
@@ -143,8 +143,7 @@ export async function changeBreach(
 function columnsOf(
   app: Pick<App, 'secrets'>,
   input: BreachInput,
-  { id, closedAt }: Pick<BreachRow, 'id' | 'closedAt'>,
-  now: Date,
+  { id, closedAt, now }: Pick<BreachRow, 'id' | 'closedAt'> & { now: Date },
 ) {
   const { isClosed, description, measures, ...facts } = input;
   const seal = (column: string, text: string) => app.secrets.seal(text, ['privacy_breaches', column, id]);

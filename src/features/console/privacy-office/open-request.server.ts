@@ -2,7 +2,7 @@
 import { isUuid } from '#src/shared/uuid.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
@@ -14,7 +14,7 @@ import { insertRequest, insertStep } from './data/privacy-requests.store.server.
 import { fieldsInvalid, patientUnknown } from './privacy-office.errors.ts';
 import { answerDueOn } from './privacy-office.rules.ts';
 import { newRequestSchema } from './privacy-office.schema.ts';
-import { aboutRequest } from './privacy-requests.server.ts';
+import { aboutRequest } from './privacy-request-list.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 
@@ -72,21 +72,36 @@ export async function openRequest(app: Ports, actor: Actor, typed: Record<string
       ...aboutRequest(row),
       detail: { kind: row.kind, due: row.dueOn },
     });
-    if (!input.email) return;
-    const locale = { locale: input.language };
-    await enqueueMessage(app, tx, {
-      channel: 'mail',
-      to: input.email,
-      now,
-      dedupeKey: `privacy-request:${id}`,
-      subject: m.privacy_mail_received_subject({ brand: brand.shortName, reference: row.reference }, locale),
-      text: m.privacy_mail_received(
-        { name: input.personName, brand: brand.groupName, reference: row.reference, day: row.dueOn },
-        locale,
-      ),
-    });
+    await acknowledge(app, tx, { ...input, id, reference: row.reference, dueOn: row.dueOn, brand });
   });
   return id;
+}
+
+/** Mails the person that the request has been received, with the day by which it is answered. */
+async function acknowledge(
+  app: Ports,
+  tx: Transaction,
+  request: Pick<ReturnType<typeof checkedRequest>, 'email' | 'language' | 'personName'> & {
+    id: string;
+    reference: string;
+    dueOn: string;
+    brand: { shortName: string; groupName: string };
+  },
+): Promise<void> {
+  if (!request.email) return;
+  const { brand, reference } = request;
+  const locale = { locale: request.language };
+  await enqueueMessage(app, tx, {
+    channel: 'mail',
+    to: request.email,
+    now: app.clock.now(),
+    dedupeKey: `privacy-request:${request.id}`,
+    subject: m.privacy_mail_received_subject({ brand: brand.shortName, reference }, locale),
+    text: m.privacy_mail_received(
+      { name: request.personName, brand: brand.groupName, reference, day: request.dueOn },
+      locale,
+    ),
+  });
 }
 
 function checkedRequest(typed: Record<string, string>, today: string) {

@@ -109,7 +109,7 @@ function readQuery(app: Ports, typed: string): PatientQuery {
   if (typed.includes('@')) return { email: typed.toLowerCase() };
   const digits = typed.replaceAll(/[\s-]/g, '');
   const nric = readNric(digits, malaysianDay(app.clock.now()));
-  if (typeof nric !== 'string') return { idHashes: [identityHash(app.secrets, 'nric', nric.digits)] };
+  if (typeof nric !== 'string') return { idHashes: [identityHash(app.secrets, 'nric', { number: nric.digits })] };
   if (/^\+?\d{7,15}$/.test(digits)) {
     try {
       return { phoneHash: readPhone(app, typed).hash };
@@ -124,7 +124,7 @@ function readQuery(app: Ports, typed: string): PatientQuery {
 function passportQuery(app: Ports, number: string): PatientQuery {
   return {
     idHashes: ['', ...countryCodes].map((country) =>
-      identityHash(app.secrets, 'passport', number.toUpperCase(), country),
+      identityHash(app.secrets, 'passport', { number: number.toUpperCase(), country }),
     ),
   };
 }
@@ -148,15 +148,9 @@ export async function viewPatientRecord(app: App, actor: Actor, of: { lookUpId: 
     listAccesses(app.db, { accountId: account.id, withOwn: false, limit: 20, offset: 0 }),
     collectPatientData(app, account.id),
   ]);
+  const subject = { subjectKind: 'account', subjectId: account.id, patientId: account.id } as const;
   await inTransaction(app.db, (tx) =>
-    recordAudit(app, tx, {
-      actor,
-      action: 'look',
-      subjectKind: 'account',
-      subjectId: account.id,
-      patientId: account.id,
-      detail: { reason, in: 'record' },
-    }),
+    recordAudit(app, tx, { actor, action: 'look', ...subject, detail: { reason, in: 'record' } }),
   );
   return {
     accountId: account.id,
@@ -166,16 +160,7 @@ export async function viewPatientRecord(app: App, actor: Actor, of: { lookUpId: 
     language: account.language,
     createdAt: account.createdAt,
     reason,
-    persons: people.map((person) => ({
-      id: person.id,
-      relationship: person.relationship,
-      name: person.name,
-      dateOfBirth: openBirthDate(app.secrets, person),
-      gender: person.gender,
-      nationality: person.nationality,
-      idKind: person.idKind,
-      idMask: idMaskOf(app.secrets, person),
-    })),
+    persons: people.map((person) => shownPerson(app, person)),
     areas: app.dataSubjectHandlers
       .map(({ name }) => ({ name, count: countOf(data[name]) }))
       .filter(({ name }) => name !== 'account'),
@@ -183,6 +168,19 @@ export async function viewPatientRecord(app: App, actor: Actor, of: { lookUpId: 
     requests: requests.map(({ id, reference, kind, state, dueOn }) => ({ id, reference, kind, state, dueOn })),
     doubles,
     accesses: accesses.items.map(({ id, at, actorKind, action }) => ({ id, at, actorKind, action })),
+  };
+}
+
+function shownPerson(app: Pick<App, 'secrets'>, person: Awaited<ReturnType<typeof listPersonRows>>[number]) {
+  return {
+    id: person.id,
+    relationship: person.relationship,
+    name: person.name,
+    dateOfBirth: openBirthDate(app.secrets, person),
+    gender: person.gender,
+    nationality: person.nationality,
+    idKind: person.idKind,
+    idMask: idMaskOf(app.secrets, person),
   };
 }
 

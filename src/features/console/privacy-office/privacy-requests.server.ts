@@ -4,8 +4,7 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
-import { recordAccesses, recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
@@ -15,7 +14,6 @@ import {
   insertStep,
   listSteps,
   lockRequest,
-  searchRequests,
   updateRequest,
   type RequestRow,
   type StepRow,
@@ -29,88 +27,16 @@ import {
 } from './privacy-office.errors.ts';
 import {
   answerDueOn,
-  daysUntil,
   isOpenState,
   mayBecome,
   mayExtend,
-  requestKinds,
-  requestStates,
   requestTransitions,
-  type RequestKind,
   type RequestState,
 } from './privacy-office.rules.ts';
 import { noteSchema } from './privacy-office.schema.ts';
+import { listed, aboutRequest, opened } from './privacy-request-list.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
-
-export const requestsShape: ListShape = {
-  sorts: ['due', 'received'],
-  defaultSort: 'due',
-  filters: { kind: requestKinds, state: ['all', ...requestStates] },
-};
-
-export interface ListedRequest {
-  id: string;
-  reference: string;
-  kind: RequestKind;
-  state: RequestState;
-  personName: string;
-  receivedOn: string;
-  dueOn: string;
-  /** Days until the answer is due; negative when late; null once it is closed. */
-  daysLeft: number | null;
-}
-
-/** Open requests, those due first; with the filter 'all' or a state also the closed ones. Each is recorded as read. */
-export async function listRequests(
-  app: Ports,
-  actor: Actor,
-  state: ListState,
-  { perPage = rowsPerPage } = {},
-): Promise<{ rows: ListedRequest[]; total: number }> {
-  requireStaffEverywhere(actor, 'run_privacy_office');
-  const { kind, state: wanted } = state.filters;
-  const { rows, total } = await searchRequests(app.db, {
-    ...(kind ? { kind: kind as RequestKind } : {}),
-    ...(wanted && wanted !== 'all' ? { state: wanted as RequestState } : {}),
-    isOpenOnly: !wanted && !state.q,
-    ...(state.q ? { reference: state.q.toUpperCase().replaceAll(/\s/g, '') } : {}),
-    sort: state.sort as 'due',
-    isDescending: state.isDescending,
-    limit: perPage,
-    offset: (state.page - 1) * perPage,
-  });
-  await inTransaction(app.db, (tx) => recordAccesses(app, tx, actor, rows.map(aboutRequest)));
-  const today = malaysianDay(app.clock.now());
-  return { total, rows: rows.map((row) => listed(app, row, today)) };
-}
-
-function listed(app: Pick<App, 'secrets'>, row: RequestRow, today: string): ListedRequest {
-  return {
-    id: row.id,
-    reference: row.reference,
-    kind: row.kind,
-    state: row.state,
-    personName: opened(app, row, 'person_name') ?? '',
-    receivedOn: row.receivedOn,
-    dueOn: row.dueOn,
-    daysLeft: isOpenState(row.state) ? daysUntil(row.dueOn, today) : null,
-  };
-}
-
-/** What the log says of a request. */
-export function aboutRequest(row: Pick<RequestRow, 'reference' | 'accountId'>) {
-  return {
-    subjectKind: 'privacy_request',
-    subjectId: row.reference,
-    ...(row.accountId ? { patientId: row.accountId } : {}),
-  };
-}
-
-function opened(app: Pick<App, 'secrets'>, row: RequestRow, column: 'person_name' | 'email' | 'details') {
-  const sealed = { person_name: row.personName, email: row.email, details: row.details }[column];
-  return sealed && app.secrets.open(sealed, ['privacy_requests', column, row.id]);
-}
 
 export type RequestView = Awaited<ReturnType<typeof viewRequest>>;
 
@@ -189,15 +115,7 @@ export async function takeRequestStep(app: Ports, actor: Actor, step: RequestSte
   const brand = await readSetting(app, 'brand');
   await inTransaction(app.db, async (tx) => {
     const { staff, row } = await lockSeenRequest(tx, actor, step);
-    if (step.state && !mayBecome(row.state, step.state)) throw stepImpossible();
-    const state = step.state ? (step.state as RequestState) : row.state;
-    const isClosing = state !== row.state && !isOpenState(state);
-    const isChecking = step.isIdentityChecked && !row.isIdentityChecked;
-    const note = noteSchema.safeParse(step.note);
-    const needsNote = isClosing || step.isMailed || (state === row.state && !isChecking);
-    if (!note.success && (needsNote || step.note)) throw fieldsInvalid({ note: m.privacy_error_note });
-    const to = step.isMailed ? opened(app, row, 'email') : null;
-    if (step.isMailed && !to) throw fieldsInvalid({ write: m.privacy_error_no_email });
+    const { state, isChecking, note, to } = checkedStep(app, row, step);
     const now = app.clock.now();
     await updateRequest(tx, row.id, {
       state,
@@ -211,7 +129,7 @@ export async function takeRequestStep(app: Ports, actor: Actor, step: RequestSte
       accountId: staff.accountId,
       what: state !== row.state ? 'state' : isChecking ? 'identity' : 'note',
       toState: state,
-      note: note.success ? app.secrets.seal(note.data, ['privacy_request_steps', 'note', row.id]) : null,
+      note: note === null ? null : app.secrets.seal(note, ['privacy_request_steps', 'note', row.id]),
       isMailed: step.isMailed,
     });
     await recordAudit(app, tx, {
@@ -220,18 +138,39 @@ export async function takeRequestStep(app: Ports, actor: Actor, step: RequestSte
       ...aboutRequest(row),
       detail: { from: row.state, to: state, identity: isChecking, written: step.isMailed },
     });
-    if (to && note.success)
-      await enqueueMessage(app, tx, {
-        channel: 'mail',
-        to,
-        now,
-        dedupeKey: `privacy-request:${row.id}:${row.version}`,
-        subject: m.privacy_mail_answer_subject(
-          { brand: brand.shortName, reference: row.reference },
-          { locale: row.language },
-        ),
-        text: note.data,
-      });
+    if (to && note !== null) await mailAnswer(app, tx, { row, to, note, brand: brand.shortName });
+  });
+}
+
+/**
+ * What the step does to the request: the state after it, whether the identity is checked by it, its note, and the
+ * address that the note is mailed to. Throws step_impossible (409) and fields_invalid (422).
+ */
+function checkedStep(app: Ports, row: RequestRow, step: RequestStep) {
+  if (step.state && !mayBecome(row.state, step.state)) throw stepImpossible();
+  const state = step.state ? (step.state as RequestState) : row.state;
+  const isClosing = state !== row.state && !isOpenState(state);
+  const isChecking = step.isIdentityChecked && !row.isIdentityChecked;
+  const note = noteSchema.safeParse(step.note);
+  const needsNote = isClosing || step.isMailed || (state === row.state && !isChecking);
+  if (!note.success && (needsNote || step.note)) throw fieldsInvalid({ note: m.privacy_error_note });
+  const to = step.isMailed ? opened(app, row, 'email') : null;
+  if (step.isMailed && !to) throw fieldsInvalid({ write: m.privacy_error_no_email });
+  return { state, isChecking, note: note.success ? note.data : null, to };
+}
+
+async function mailAnswer(
+  app: Ports,
+  tx: Transaction,
+  { row, to, note, brand }: { row: RequestRow; to: string; note: string; brand: string },
+): Promise<void> {
+  await enqueueMessage(app, tx, {
+    channel: 'mail',
+    to,
+    now: app.clock.now(),
+    dedupeKey: `privacy-request:${row.id}:${row.version}`,
+    subject: m.privacy_mail_answer_subject({ brand, reference: row.reference }, { locale: row.language }),
+    text: note,
   });
 }
 

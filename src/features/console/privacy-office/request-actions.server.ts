@@ -14,10 +14,15 @@ import { isStaffMember } from '#src/features/console/roles/roles.server.ts';
 import { insertStep, updateRequest, type RequestRow } from './data/privacy-requests.store.server.ts';
 import { accountMissing, identityUnchecked, staffAccount, stepImpossible } from './privacy-office.errors.ts';
 import { isOpenState, type RequestKind } from './privacy-office.rules.ts';
-import { aboutRequest, lockSeenRequest, type RequestChange } from './privacy-requests.server.ts';
+import { lockSeenRequest, type RequestChange } from './privacy-requests.server.ts';
+import { aboutRequest } from './privacy-request-list.server.ts';
 
 /** The request under lock, with its account. Throws as lockSeenRequest, and 409 where the action is not asked for. */
-async function lockForAction(tx: Transaction, actor: Actor, change: RequestChange, kinds: readonly RequestKind[]) {
+async function lockForAction(
+  tx: Transaction,
+  actor: Actor,
+  { change, kinds }: { change: RequestChange; kinds: readonly RequestKind[] },
+) {
   const { staff, row } = await lockSeenRequest(tx, actor, change);
   if (!kinds.includes(row.kind) || !isOpenState(row.state)) throw stepImpossible();
   if (!row.accountId) throw accountMissing();
@@ -46,7 +51,7 @@ async function noteAction(
  */
 export async function exportForRequest(app: App, actor: Actor, change: RequestChange) {
   const accountId = await inTransaction(app.db, async (tx) => {
-    const locked = await lockForAction(tx, actor, change, ['access', 'portability']);
+    const locked = await lockForAction(tx, actor, { change, kinds: ['access', 'portability'] });
     await noteAction(app, tx, { row: locked.row, accountId: locked.staff.accountId, what: 'exported' });
     await recordAudit(app, tx, {
       actor,
@@ -64,7 +69,7 @@ export async function exportForRequest(app: App, actor: Actor, change: RequestCh
 /** Withdraws the consent of the account, for a request for it. Throws as exportForRequest. */
 export async function withdrawForRequest(app: App, actor: Actor, change: RequestChange): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const { staff, row, accountId } = await lockForAction(tx, actor, change, ['withdrawal']);
+    const { staff, row, accountId } = await lockForAction(tx, actor, { change, kinds: ['withdrawal'] });
     await withdrawConsentIn(app, tx, { actor, accountId });
     await noteAction(app, tx, { row, accountId: staff.accountId, what: 'withdrawn' });
   });
@@ -73,7 +78,7 @@ export async function withdrawForRequest(app: App, actor: Actor, change: Request
 /** Switches the account's news off, for a request for it. Throws as exportForRequest. */
 export async function stopMarketingForRequest(app: App, actor: Actor, change: RequestChange): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const { staff, row, accountId } = await lockForAction(tx, actor, change, ['marketing_stop']);
+    const { staff, row, accountId } = await lockForAction(tx, actor, { change, kinds: ['marketing_stop'] });
     await stopMarketingIn(app, tx, { actor, accountId });
     await noteAction(app, tx, { row, accountId: staff.accountId, what: 'marketing_stopped' });
   });
@@ -84,7 +89,7 @@ export async function stopMarketingForRequest(app: App, actor: Actor, change: Re
  * for somebody with access to the console.
  */
 export async function eraseForRequest(app: App, actor: Actor, change: RequestChange): Promise<void> {
-  const seen = await inTransaction(app.db, (tx) => lockForAction(tx, actor, change, ['deletion']));
+  const seen = await inTransaction(app.db, (tx) => lockForAction(tx, actor, { change, kinds: ['deletion'] }));
   const account = await findAccount(app, seen.accountId);
   if (!account) throw accountMissing();
   if (await isStaffMember(app, account.id)) throw staffAccount();
@@ -93,7 +98,7 @@ export async function eraseForRequest(app: App, actor: Actor, change: RequestCha
     account,
     within: async (tx) => {
       // Once more under lock: a colleague may have changed the request since.
-      const { staff, row } = await lockForAction(tx, actor, change, ['deletion']);
+      const { staff, row } = await lockForAction(tx, actor, { change, kinds: ['deletion'] });
       const now = app.clock.now();
       await updateRequest(tx, row.id, { state: 'done', changedAt: now, closedAt: now });
       await insertStep(tx, {

@@ -1,6 +1,7 @@
 /** Roles of staff: their actions, and in which hospitals. */
 export {
   findNameOf,
+  listHospitalIds,
   listHospitalNames,
   countOtherAdministrators,
   lockMembership,
@@ -9,10 +10,11 @@ export {
   listPeople,
   removeMembership,
   replaceRoleAssignments,
+  saveManagedMember,
   saveMember,
   type PersonRow,
 } from './data/staff.store.server.ts';
-export { isStaffMember } from './staff-members.server.ts';
+export { isStaffMember, mayUseOwnCredential } from './staff-members.server.ts';
 export {
   forbidden,
   administratorExists,
@@ -23,6 +25,7 @@ export {
   roleAssignmentsMissing,
   roleAssignmentOutside,
   lastAdministrator,
+  managedByProvider,
   ownRoleAssignments,
   nameMissing,
   passwordOfAccount,

@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { Failure, fieldConflict, fieldInvalid } from '#src/shared/failure.ts';
 
 /** Signed in, but not allowed. */
 export function forbidden(): Failure {
@@ -15,19 +15,18 @@ export const administratorExists = () =>
   new Failure({ status: 409, code: 'administrator_exists', text: m.staff_error_administrator_exists });
 export const lastAdministrator = () =>
   new Failure({ status: 409, code: 'last_administrator', text: m.staff_error_last_administrator });
-export const alreadyMember = () => field(409, 'already_member', 'email', m.staff_error_already_member);
-export const emailInvalid = () => field(422, 'email_invalid', 'email', m.staff_error_email);
-export const roleAssignmentsMissing = () => field(422, 'duties_missing', 'duties', m.staff_error_duties_missing);
-export const roleAssignmentOutside = () => field(422, 'duty_outside', 'duties', m.staff_error_duty_outside);
+export const managedByProvider = () =>
+  new Failure({ status: 409, code: 'managed_by_provider', text: m.staff_error_managed });
+export const alreadyMember = () => fieldConflict('already_member', 'email', m.staff_error_already_member);
+export const emailInvalid = () => fieldInvalid('email_invalid', 'email', m.staff_error_email);
+export const roleAssignmentsMissing = () => fieldInvalid('duties_missing', 'duties', m.staff_error_duties_missing);
+export const roleAssignmentOutside = () => fieldInvalid('duty_outside', 'duties', m.staff_error_duty_outside);
 export const alreadySettled = () =>
   new Failure({ status: 409, code: 'already_settled', text: m.staff_error_already_settled });
-export const reasonMissing = () => field(422, 'reason_missing', 'reason', m.staff_error_reason);
-export const nameMissing = () => field(422, 'name_missing', 'name', m.staff_error_name);
+export const reasonMissing = () => fieldInvalid('reason_missing', 'reason', m.staff_error_reason);
+export const nameMissing = () => fieldInvalid('name_missing', 'name', m.staff_error_name);
 /** Only the reader of the invitation learns that the address has an account. */
-export const passwordOfAccount = () => field(422, 'password_of_account', 'password', m.staff_error_password_of_account);
+export const passwordOfAccount = () =>
+  fieldInvalid('password_of_account', 'password', m.staff_error_password_of_account);
 /** Unknown, used, withdrawn or older than three days: the same answer for all. */
-export const invitationOver = () => field(422, 'invitation_over', 'token', m.staff_error_invitation_over);
-
-function field(status: 409 | 422, code: string, name: string, text: MessageText): Failure {
-  return new Failure({ status, code, text, fields: { [name]: text } });
-}
+export const invitationOver = () => fieldInvalid('invitation_over', 'token', m.staff_error_invitation_over);

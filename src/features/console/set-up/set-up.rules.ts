@@ -76,24 +76,27 @@ export interface Missing {
 /** What is still missing, in the order of the steps. */
 export function missingRequirements(facts: SetUpFacts): Missing[] {
   const { brand, legalPages } = facts;
-  const missing = (step: SetUpStep, what: Missing['what'], isMissing: boolean, isRequired = true): Missing[] =>
-    isMissing ? [{ step, what, isRequired }] : [];
+  const missing = (
+    step: SetUpStep,
+    what: Missing['what'],
+    { isMissing, isRequired = true }: { isMissing: boolean; isRequired?: boolean },
+  ): Missing[] => (isMissing ? [{ step, what, isRequired }] : []);
   return [
-    ...missing('brand', 'name', brand.groupName === unnamedGroup),
-    ...missing('brand', 'contact', !brand.phone || !brand.email),
-    ...missing('brand', 'company', !brand.address || !brand.registrationNumber),
-    ...missing('languages', 'strapline', !brand.strapline.ms || !brand.strapline.zh, false),
+    ...missing('brand', 'name', { isMissing: brand.groupName === unnamedGroup }),
+    ...missing('brand', 'contact', { isMissing: !brand.phone || !brand.email }),
+    ...missing('brand', 'company', { isMissing: !brand.address || !brand.registrationNumber }),
+    ...missing('languages', 'strapline', { isMissing: !brand.strapline.ms || !brand.strapline.zh, isRequired: false }),
     // Either page tells what is done with personal data.
-    ...missing('legal', 'notice', !legalPages.includes('pdpa') && !legalPages.includes('privacy')),
-    ...missing('legal', 'terms', !legalPages.includes('terms')),
-    ...missing('holidays', 'holidays', facts.holidays === 0),
-    ...missing('hospitals', 'hospital', facts.hospitals === 0),
-    ...missing('doctors', 'doctor', facts.doctors === 0),
-    ...missing('doctors', 'sessions', facts.doctorsWithSessions < facts.doctors, false),
+    ...missing('legal', 'notice', { isMissing: !legalPages.includes('pdpa') && !legalPages.includes('privacy') }),
+    ...missing('legal', 'terms', { isMissing: !legalPages.includes('terms') }),
+    ...missing('holidays', 'holidays', { isMissing: facts.holidays === 0 }),
+    ...missing('hospitals', 'hospital', { isMissing: facts.hospitals === 0 }),
+    ...missing('doctors', 'doctor', { isMissing: facts.doctors === 0 }),
+    ...missing('doctors', 'sessions', { isMissing: facts.doctorsWithSessions < facts.doctors, isRequired: false }),
     ...testedParts.flatMap((part) => missingOfPart(part, facts.parts[part])),
-    ...missing('people', 'second_administrator', facts.administrators < 2, false),
+    ...missing('people', 'second_administrator', { isMissing: facts.administrators < 2, isRequired: false }),
     // Invented hospitals and doctors must never be taken for real ones.
-    ...missing('sample', 'sample', facts.hasSample && facts.isProduction),
+    ...missing('sample', 'sample', { isMissing: facts.hasSample && facts.isProduction }),
   ];
 }
 

@@ -4,16 +4,14 @@ import type { App } from '#src/platform/app.ts';
 import { cookieText, readCookie } from '#src/platform/http/cookies.ts';
 import type { RequestContext } from '#src/platform/request-context.ts';
 import { commonCookies, pendingCookie, type SignInAnswer } from '#src/features/patient/sign-in/sign-in.server.ts';
+import { isConsolePage } from '#src/features/console/provider-sign-in/console-page.rules.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 
 /** The page that was requested before sign-in: only a page of the console, in any language. */
 export function nextOf(request: Request): string | null {
   const next = new URL(request.url).searchParams.get('next') ?? '';
-  return /^\/((ms|zh)\/)?staff(\/[\w./-]*)?(\?[\w.=&%+-]*)?$/.test(next) &&
-    !/\/staff\/(sign-in|sign-out|join)/.test(next)
-    ? next
-    : null;
+  return isConsolePage(next) ? next : null;
 }
 
 /** The token of the sign-in that waits for its second factor, from the cookie. */

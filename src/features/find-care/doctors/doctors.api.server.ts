@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
+import { apiCall, languageQuery, listOf, listQuery, slugOrIdQuery } from '#src/platform/http/api-call.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { nextAvailableSlots } from '#src/features/appointments/scheduler/scheduler.server.ts';
@@ -7,15 +7,9 @@ import type { NextAvailableSlot } from '#src/features/appointments/appointments/
 import type { App } from '#src/platform/app.ts';
 import { doctorUnknown, filterUnknown } from './doctors.errors.ts';
 import { doctorFiltersSchema, type DoctorCardData, type DoctorPageData } from './doctors.schema.ts';
-import {
-  listDoctors,
-  loadDoctorFilterOptions,
-  loadDoctorPage,
-  readDoctorFilters,
-  subspecialities,
-} from './doctors.server.ts';
+import { listDoctors, loadDoctorFilterOptions, loadDoctorPage, subspecialities } from './doctors.server.ts';
+import { readDoctorFilters } from './doctor-filters.rules.ts';
 import { spokenLanguage } from './spoken-languages.rules.ts';
-import { recordIdText } from '#src/shared/record-id.ts';
 
 const tag = 'Doctors';
 const named = z.object({ slug: z.string(), name: z.string() });
@@ -116,15 +110,7 @@ export const doctorCalls = [
     path: 'doctors/individual',
     tag,
     summary: 'One doctor by slug or id',
-    query: languageQuery
-      .extend({
-        slug: z.string().min(1).max(120).optional(),
-        id: recordIdText.optional(),
-      })
-      .refine((query) => query.slug !== undefined || query.id !== undefined, {
-        path: ['slug'],
-        params: { text: m.errors_field_slug_or_id },
-      }),
+    query: slugOrIdQuery,
     answer: doctorAnswer,
     errors: { 404: ['doctor_unknown'], 503: ['service_away'] },
     async handle({ app, query }) {

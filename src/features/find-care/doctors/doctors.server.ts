@@ -1,19 +1,10 @@
 /**
  * Doctors: visitors find a doctor by place, speciality, language and name, and see the doctor's next available slot.
  */
-import {
-  availability,
-  bookableUntil,
-  firstAvailableSlot,
-  nextAvailableSlots,
-  unlessAway,
-} from '#src/features/appointments/scheduler/scheduler.server.ts';
-import { awayWords } from '#src/features/appointments/appointments/scheduler-words.rules.ts';
-import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { hospitalOptions, hospitalTowns } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
-import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import {
   findDoctor,
@@ -29,23 +20,18 @@ import {
   listSpokenCodes,
   listSpokenCounts,
   listSubspecialities,
-  type StoredCard,
 } from './data/doctors.store.server.ts';
-import { byDistance, bySoonest, defaultSort, filterNames } from './doctors.rules.ts';
-import {
-  doctorFiltersSchema,
-  type DoctorCardData,
-  type DoctorCounts,
-  type DoctorDetail,
-  type DoctorFilterOptions,
-  type DoctorFilters,
-  type DoctorNarrowing,
-  type DoctorList,
-  type DoctorPageData,
-  type FreeTime,
+import { byDistance, bySoonest, defaultSort } from './doctors.rules.ts';
+import type {
+  DoctorCardData,
+  DoctorCounts,
+  DoctorFilterOptions,
+  DoctorNarrowing,
+  DoctorList,
+  DoctorPageData,
 } from './doctors.schema.ts';
+import { type NextFree, withNextFree, withFree, nextFreeOf, nextFreeIn, loadCalendars } from './doctor-slots.server.ts';
 
-type NextFree = NonNullable<DoctorCardData['nextFree']>;
 type Distances = Map<number, number>;
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
 
@@ -53,8 +39,6 @@ type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'
 const shownOnCards = ['hospitals', 'specialist-centres', 'doctors'];
 /** Above the number of doctors of any hospital. */
 const longestChoice = 500;
-/** Days of the calendar on a doctor's page, or fewer where the booking window is shorter. */
-const calendarLength = 14;
 
 /** A page of the doctors that match all filters (specification, section 3). Slots take one query, whatever the page. */
 export async function listDoctors(
@@ -62,10 +46,11 @@ export async function listDoctors(
   wanted: DoctorNarrowing & { limit: number; offset: number },
 ): Promise<DoctorList> {
   const { limit, offset, ...filters } = wanted;
-  if ((filters.sortBy ?? defaultSort) === 'next_free') return listBySoonest(app, filters, limit, offset);
-  const { cards, total } = await kept(app, ['by name', filters, limit, offset], filters, () =>
-    listCardsByName(app, filters, limit, offset),
-  );
+  if ((filters.sortBy ?? defaultSort) === 'next_free') return listBySoonest(app, filters, { limit, offset });
+  const { cards, total } = await kept(app, filters, {
+    name: ['by name', filters, limit, offset],
+    find: () => listCardsByName(app, filters, { limit, offset }),
+  });
   const km = await distancesFrom(app, filters.near);
   return { items: withDistance(await withNextFree(app, cards), km), total, limit, offset };
 }
@@ -76,9 +61,8 @@ export async function listDoctors(
  */
 function kept<Found>(
   app: Reader,
-  name: readonly unknown[],
   { doctor_name: typed }: DoctorNarrowing,
-  find: () => Promise<Found>,
+  { name, find }: { name: readonly unknown[]; find: () => Promise<Found> },
 ): Promise<Found> {
   return typed ? find() : app.cache.get(`doctors ${JSON.stringify(name)}`, shownOnCards, find);
 }
@@ -93,11 +77,14 @@ export function countDoctorChoices(
   app: Reader,
   { sortBy: _order, near: _town, ...filters }: DoctorNarrowing,
 ): Promise<DoctorCounts> {
-  return kept(app, ['choice counts', filters], filters, async () => {
-    const counts: DoctorCounts = {};
-    for (const { name, value, doctors } of await listChoiceCounts(app, filters))
-      counts[name] = { ...counts[name], [value]: doctors };
-    return counts;
+  return kept(app, filters, {
+    name: ['choice counts', filters],
+    find: async () => {
+      const counts: DoctorCounts = {};
+      for (const { name, value, doctors } of await listChoiceCounts(app, filters))
+        counts[name] = { ...counts[name], [value]: doctors };
+      return counts;
+    },
   });
 }
 
@@ -119,26 +106,6 @@ async function findFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
     languages,
     towns,
   };
-}
-
-/**
- * The filters of an address. Unknown values are left out and named in `ignored`, so that a page can still show the
- * list and say so, and a call can refuse them.
- */
-export function readDoctorFilters(
-  query: URLSearchParams,
-  options: DoctorFilterOptions,
-): { filters: DoctorFilters; ignored: string[] } {
-  const filters: Record<string, string> = {};
-  const ignored: string[] = [];
-  for (const name of [...filterNames, 'sortBy'] as const) {
-    const typed = query.get(name)?.trim();
-    if (!typed) continue;
-    const parsed = doctorFiltersSchema.shape[name].safeParse(typed);
-    if (parsed.success && parsed.data && isKnown(name, parsed.data, options)) filters[name] = parsed.data;
-    else ignored.push(name);
-  }
-  return { filters: filters as DoctorFilters, ignored };
 }
 
 /** The doctor's page by the keyword's item id (an id, or a slug); null when there is no such doctor. */
@@ -163,12 +130,7 @@ export async function loadDoctorPage(
 }
 
 /** Doctors who see patients at a hospital, for its page. */
-export async function doctorsOfHospital(
-  app: Reader,
-  hospitalId: number,
-  _language: Language,
-  limit: number,
-): Promise<DoctorCardData[]> {
+export async function doctorsOfHospital(app: Reader, hospitalId: number, limit: number): Promise<DoctorCardData[]> {
   return doctorCards(app, await listIdsOfHospital(app, hospitalId, limit));
 }
 
@@ -186,12 +148,7 @@ export function doctorChoices(
 }
 
 /** Doctors of a speciality, those with it as main speciality first. */
-export async function doctorsOfSpeciality(
-  app: Reader,
-  specialityId: number,
-  _language: Language,
-  limit: number,
-): Promise<DoctorCardData[]> {
+export async function doctorsOfSpeciality(app: Reader, specialityId: number, limit: number): Promise<DoctorCardData[]> {
   return doctorCards(app, await listIdsOfSpeciality(app, specialityId, limit));
 }
 
@@ -199,10 +156,9 @@ export async function doctorsOfSpeciality(
 export async function doctorsOfCentre(
   app: Reader,
   hospitalId: number,
-  specialitySlug: string,
-  limit: number,
+  { specialitySlug, limit }: { specialitySlug: string; limit: number },
 ): Promise<DoctorCardData[]> {
-  return doctorCards(app, await listIdsOfCentre(app, hospitalId, specialitySlug, limit));
+  return doctorCards(app, await listIdsOfCentre(app, hospitalId, { specialitySlug, limit }));
 }
 
 /** Fields of practice within specialities, for `doctors/subspeciality`. */
@@ -221,10 +177,12 @@ export async function doctorCards(app: Reader, ids: readonly number[]): Promise<
 async function listBySoonest(
   app: Reader,
   filters: DoctorNarrowing,
-  limit: number,
-  offset: number,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<DoctorList> {
-  const matching = await kept(app, ['ids', filters], filters, () => listMatchingIds(app, filters));
+  const matching = await kept(app, filters, {
+    name: ['ids', filters],
+    find: () => listMatchingIds(app, filters),
+  });
   const free = await nextFreeOf(app, matching);
   const km = await distancesFrom(app, filters.near);
   // Where the next slots cannot be known, the order is by name.
@@ -253,90 +211,5 @@ function withDistance(cards: DoctorCardData[], km: Distances | null): DoctorCard
     const distanceKm = km.get(card.id);
     return distanceKm === undefined ? card : { ...card, distanceKm };
   });
-}
-
-async function withNextFree(app: Reader, cards: readonly StoredCard[]): Promise<DoctorCardData[]> {
-  const free = await nextFreeOf(
-    app,
-    cards.filter((card) => card.hasLiveSchedule).map((card) => card.id),
-  );
-  return cards.map((card) => withFree(card, free));
-}
-
-function withFree(card: StoredCard, free: Map<number, NextFree> | null): DoctorCardData {
-  return free ? { ...card, nextFree: free.get(card.id) ?? null } : card;
-}
-
-/**
- * The next slot of each doctor; null where only a doctor's own page can fetch it. All lists share each doctor's
- * cached slot until one of that doctor's slots is booked or freed.
- */
-async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<Map<number, NextFree> | null> {
-  return app.cache.getEach(
-    {
-      name: 'next free times',
-      tags: ['doctors', 'hospitals', 'appointments', 'free-times', 'settings'],
-      tagOf: (id) => `free-times:${id}`,
-      ask: async (asked) => {
-        const times = await nextAvailableSlots(app, asked);
-        return times && new Map([...times].map(([id, time]) => [id, shown(time)]));
-      },
-      lastMomentOf: (time) => lastMomentOf(app, time),
-    },
-    ids,
-  );
-}
-
-/**
- * The last instant at which the cached slot is valid: until it can no longer be booked, or until the next day extends
- * the booking window.
- */
-function lastMomentOf({ clock }: Pick<App, 'clock'>, time: NextFree | undefined): Date {
-  return time
-    ? bookableUntil(new Date(time.startsAt))
-    : new Date(atMalaysianTime(addDays(malaysianDay(clock.now()), 1), '00:00').getTime() - 1);
-}
-
-function shown({ later = [], ...first }: NextAvailableSlot): NextFree {
-  return { ...shownTime(first), later: later.map(shownTime) };
-}
-
-function shownTime({ startsAt, hospitalId, mode }: Omit<NextAvailableSlot, 'later'>): FreeTime {
-  return { startsAt: startsAt.toISOString(), hospitalId, mode };
-}
-
-/** The first available slot of the doctor's own calendars; undefined while the scheduler does not answer. */
-async function nextFreeIn(
-  app: Reader,
-  doctorId: number,
-  calendars: DoctorPageData['calendars'],
-): Promise<{ nextFree?: NextFree | null }> {
-  if (calendars.some(({ notice }) => notice)) return {};
-  const time = await unlessAway(() => firstAvailableSlot(app, doctorId, calendars));
-  return time === 'away' ? {} : { nextFree: time && shown(time) };
-}
-
-function loadCalendars(
-  app: Reader,
-  { id: doctorId, hospitals }: Pick<DoctorDetail, 'id' | 'hospitals'>,
-  language: Language,
-): Promise<DoctorPageData['calendars']> {
-  return Promise.all(
-    hospitals.map(async ({ id: hospitalId, name, phone }) => {
-      const found = await unlessAway(() => availability(app, { doctorId, hospitalId, days: calendarLength }));
-      return found === 'away'
-        ? { hospitalId, days: [], notice: awayWords({ name, phone }, language) }
-        : { hospitalId, days: found.days };
-    }),
-  );
-}
-
-function isKnown(name: string, value: string, options: DoctorFilterOptions): boolean {
-  if (name === 'location')
-    return options.hospitals.some((hospital) => hospital.name === value || hospital.state === value);
-  if (name === 'specialisation') return options.specialities.some((speciality) => speciality.slug === value);
-  if (name === 'near') return options.towns.some(({ town }) => town === value);
-  if (name === 'filter_lang') return options.languages.includes(value);
-  return true;
 }
 export { doctorsToFind } from './search-doctors.server.ts';

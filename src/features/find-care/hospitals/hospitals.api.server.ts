@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
-import { localText, type Language } from '#src/shared/local-text.ts';
 import { centreUnknown, hospitalUnknown } from './hospitals.errors.ts';
-import {
-  hospitalFiltersSchema,
-  type CentreOfExcellencePageData,
-  type HospitalPageData,
-  type ListedHospital,
-} from './hospitals.schema.ts';
+import { hospitalFiltersSchema } from './hospitals.schema.ts';
 import {
   hospitalOptions,
   listHospitals,
@@ -18,9 +12,20 @@ import {
   loadPatientCare,
 } from './hospitals.server.ts';
 import { recordIdText } from '#src/shared/record-id.ts';
+import {
+  slug,
+  hospitalItem,
+  hospitalAnswer,
+  serviceItem,
+  topicItem,
+  centreAnswer,
+  inLanguage,
+  itemAnswer,
+  detailAnswer,
+  coeAnswer,
+} from './hospital-answers.server.ts';
 
 const tag = 'Hospitals';
-const slug = z.string().min(1).max(120);
 /** `id` is the hospital's: our own choice where the specification is silent. */
 const oneHospital = languageQuery
   .extend({ id: recordIdText.optional(), hospital_slug: slug.optional() })
@@ -28,60 +33,6 @@ const oneHospital = languageQuery
     path: ['hospital_slug'],
     params: { text: m.errors_field_hospital_or_id },
   });
-
-const named = z.object({ slug: z.string(), url: z.string(), name: z.string() });
-const hospitalItem = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  url: z.string(),
-  hospital_name: z.string(),
-  location: z.string(),
-  state: z.string(),
-  town: z.string(),
-  address: z.string(),
-  postcode: z.string(),
-  phone: z.string(),
-  emergency_phone: z.string().nullable(),
-  clinic_network_member: z.boolean(),
-  summary: z.string(),
-});
-const hospitalAnswer = hospitalItem.extend({
-  email: z.string(),
-  beds: z.number().int(),
-  opened_year: z.number().int(),
-  company_name: z.string(),
-  licence_number: z.string(),
-  person_in_charge: z.string(),
-  about: z.string(),
-  facilities: z.array(z.string()),
-  international_patients: z.boolean(),
-  services: z.array(named),
-  centres_of_excellence: z.array(named),
-  specialities: z.array(named),
-  nearby: z.array(named),
-});
-const serviceItem = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  name: z.string(),
-  summary: z.string(),
-  hours: z.string(),
-  phone: z.string(),
-});
-const topicItem = z.object({ id: z.number().int(), slug: z.string(), title: z.string(), body: z.string() });
-const centreAnswer = z.object({
-  id: z.number().int(),
-  medical_slug: z.string(),
-  hospital_slug: z.string(),
-  hospital_name: z.string(),
-  url: z.string(),
-  name: z.string(),
-  summary: z.string(),
-  body: z.string(),
-  treatments: z.array(z.string()),
-  phone: z.string(),
-  speciality: z.string(),
-});
 
 export const hospitalCalls = [
   apiCall({
@@ -184,82 +135,6 @@ export const hospitalCalls = [
   }),
 ];
 
-function inLanguage(language: Language) {
-  return (text: Parameters<typeof localText>[0]) => localText(text, language).text;
-}
-
 function keyOf(query: { id?: number | undefined; hospital_slug?: string | undefined }) {
   return query.id === undefined ? { slug: query.hospital_slug ?? '' } : { id: query.id };
-}
-
-function itemAnswer(hospital: ListedHospital, language: Language): z.infer<typeof hospitalItem> {
-  const { id, slug: name, location, state, town, address, postcode, phone } = hospital;
-  return {
-    id,
-    slug: name,
-    url: `/${name}`,
-    hospital_name: hospital.name,
-    location,
-    state,
-    town,
-    address,
-    postcode,
-    phone,
-    emergency_phone: hospital.hasEmergency ? hospital.emergencyPhone : null,
-    clinic_network_member: hospital.isClinicNetworkMember,
-    summary: localText(hospital.summary, language).text,
-  };
-}
-
-function detailAnswer(
-  { hospital, services, centres, clinics, nearby }: HospitalPageData,
-  language: Language,
-): z.infer<typeof hospitalAnswer> {
-  const say = inLanguage(language);
-  const base = `/${hospital.slug}`;
-  return {
-    ...itemAnswer(hospital, language),
-    email: hospital.email,
-    beds: hospital.beds,
-    opened_year: hospital.openedYear,
-    company_name: hospital.companyName,
-    licence_number: hospital.licenceNumber,
-    person_in_charge: hospital.personInCharge,
-    about: say(hospital.about),
-    facilities: hospital.facilities,
-    international_patients: hospital.receivesInternationalPatients,
-    services: services.map((service) => ({
-      slug: service.slug,
-      url: `${base}/our-services#${service.slug}`,
-      name: say(service.name),
-    })),
-    centres_of_excellence: centres.map((centre) => ({
-      slug: centre.slug,
-      url: `${base}/${centre.slug}`,
-      name: say(centre.name),
-    })),
-    specialities: clinics.map((clinic) => ({
-      slug: clinic.slug,
-      url: `/speciality-centre/${clinic.slug}/${clinic.clinicSlug}`,
-      name: say(clinic.name),
-    })),
-    nearby: nearby.map(({ slug: other, name }) => ({ slug: other, url: `/${other}`, name })),
-  };
-}
-
-function coeAnswer({ hospital, centre }: CentreOfExcellencePageData, language: Language): z.infer<typeof centreAnswer> {
-  const say = inLanguage(language);
-  return {
-    id: centre.id,
-    medical_slug: centre.slug,
-    hospital_slug: hospital.slug,
-    hospital_name: hospital.name,
-    url: `/${hospital.slug}/${centre.slug}`,
-    name: say(centre.name),
-    summary: say(centre.summary),
-    body: say(centre.body),
-    treatments: centre.treatments.map(say),
-    phone: centre.phone,
-    speciality: centre.specialitySlug,
-  };
 }

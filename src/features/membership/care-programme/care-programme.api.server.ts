@@ -162,7 +162,7 @@ export const careProgrammeCalls = [
         termsVersion: body.terms_version,
         language: body.lang,
       });
-      const { reference, orderId, description } = await joinProgramme(app, actor, input, idempotencyKey);
+      const { reference, orderId, description } = await joinProgramme(app, actor, { input, idempotencyKey });
       const owed = orderId ? await findPaymentRequest(app, orderId) : undefined;
       const amount = owed ? gatewayAmount(owed.amountSen) : null;
       const link =

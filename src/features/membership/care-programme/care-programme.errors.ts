@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { Failure, fieldInvalid, type MessageText } from '#src/shared/failure.ts';
 import type { PlanRefusal } from './care-programme.rules.ts';
 
 const refusals: Record<PlanRefusal, MessageText> = {
@@ -9,10 +9,10 @@ const refusals: Record<PlanRefusal, MessageText> = {
   nationality_needed: m.cares_error_nationality,
 };
 
-export const planUnknown = () => field('plan_unknown', 'plan', m.cares_error_plan);
+export const planUnknown = () => fieldInvalid('plan_unknown', 'plan', m.cares_error_plan);
 /** The terms were not accepted, or have changed since. */
-export const termsNeeded = () => field('terms_needed', 'agreed', m.cares_error_agreed);
-export const planRefused = (why: PlanRefusal) => field(why, 'persons', refusals[why]);
+export const termsNeeded = () => fieldInvalid('terms_needed', 'agreed', m.cares_error_agreed);
+export const planRefused = (why: PlanRefusal) => fieldInvalid(why, 'persons', refusals[why]);
 
 /** The message of each field of the form. */
 export const joinTexts: Record<string, MessageText> = {
@@ -24,8 +24,4 @@ export const joinTexts: Record<string, MessageText> = {
 
 export function joinInvalid(fields: Record<string, MessageText>): Failure {
   return new Failure({ status: 422, code: 'join_invalid', text: Object.values(fields)[0] ?? m.errors_invalid, fields });
-}
-
-function field(code: string, name: string, text: MessageText): Failure {
-  return new Failure({ status: 422, code, text, fields: { [name]: text } });
 }

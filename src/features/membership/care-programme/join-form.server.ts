@@ -90,37 +90,22 @@ export async function answerJoin(
   const { accountId } = requirePatient(actor);
   const typed = typedIn(form);
   const intent = form.get('intent');
-  if (intent === 'edit') return details(typed, {}, '', 200);
+  if (intent === 'edit') return details(typed, {}, { message: '', status: 200 });
   try {
     await countAgainstLimit(app, { name: 'cares_join', points: 40, seconds: 900 }, accountId);
     const { termsVersion, plans } = await readSetting(app, 'careProgramme');
-    const agreed = Number(form.get('agreedTotalSen'));
-    const input = readFields(
-      joinSchema,
-      {
-        ...typed,
-        language,
-        termsVersion: typed.agreed ? termsVersion : '',
-        agreedTotalSen: intent === 'join' ? agreed : undefined,
-      },
-      joinTexts,
-      joinInvalid,
-    );
+    const agreedTotalSen = intent === 'join' ? Number(form.get('agreedTotalSen')) : undefined;
+    const accepted = { language, termsVersion: typed.agreed ? termsVersion : '', agreedTotalSen };
+    const input = readFields(joinSchema, { ...typed, ...accepted }, { texts: joinTexts, refuse: joinInvalid });
     if (intent !== 'join' && plans.some(({ key, months }) => key === input.plan && months !== null)) {
-      return {
-        show: 'review',
-        typed,
-        priced: (await quoteJoin(app, actor, input))!,
-        message: '',
-        status: 200,
-        key: app.random.token(),
-      };
+      const priced = (await quoteJoin(app, actor, input))!;
+      return { show: 'review', typed, priced, message: '', status: 200, key: app.random.token() };
     }
     return await join(app, actor, { input, key: String(form.get('key') ?? ''), typed });
   } catch (error) {
     if (!isFailure(error) || error.details.status === 404) throw error;
     const { message, fields } = wordsOf(error, language);
-    return details(typed, namesOfForm(fields), message, error.details.status);
+    return details(typed, namesOfForm(fields), { message, status: error.details.status });
   }
 }
 
@@ -130,7 +115,7 @@ async function join(
   { input, key, typed }: { input: JoinInput; key: string; typed: JoinTyped },
 ): Promise<JoinOutcome> {
   try {
-    const { orderId, reference } = await joinProgramme(app, actor, input, key || undefined);
+    const { orderId, reference } = await joinProgramme(app, actor, { input, idempotencyKey: key || undefined });
     if (orderId === null) return { redirectTo: `${localPath('/profile/member', input.language)}?joined=${reference}` };
     return {
       redirectTo: `${localPath('/checkout/pay', input.language)}?order=${encodeURIComponent(resultToken(app, orderId))}`,
@@ -156,7 +141,11 @@ function namesOfForm(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, words]) => [names[name] ?? name, words]));
 }
 
-function details(typed: JoinTyped, fields: Record<string, string>, message: string, status: number): JoinOutcome {
+function details(
+  typed: JoinTyped,
+  fields: Record<string, string>,
+  { message, status }: { message: string; status: number },
+): JoinOutcome {
   return { show: 'details', typed, fields, message, status };
 }
 

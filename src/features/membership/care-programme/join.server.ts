@@ -49,8 +49,7 @@ interface Checked {
 export async function joinProgramme(
   app: Ports,
   actor: Actor,
-  input: JoinInput,
-  idempotencyKey?: string,
+  { input, idempotencyKey }: { input: JoinInput; idempotencyKey?: string | undefined },
 ): Promise<Joined> {
   const checked = await checkJoin(app, actor, input);
   const { accountId } = checked.patient;
@@ -62,7 +61,7 @@ export async function joinProgramme(
         requestHash: app.secrets.hash(JSON.stringify(input)),
       }
     : undefined;
-  return inTransaction(app.db, (tx) => onceOnly(tx, keyed, () => joinIn(app, tx, checked, input)));
+  return inTransaction(app.db, (tx) => onceOnly(tx, keyed, () => joinIn(app, tx, { checked, input })));
 }
 
 /**
@@ -87,28 +86,30 @@ async function checkJoin(app: Ports, actor: Actor, input: JoinInput): Promise<Ch
   return { patient, persons, plan, programme };
 }
 
-async function joinIn(app: Ports, tx: Transaction, checked: Checked, input: JoinInput): Promise<Joined> {
+async function joinIn(
+  app: Ports,
+  tx: Transaction,
+  { checked, input }: { checked: Checked; input: JoinInput },
+): Promise<Joined> {
   const application = applicationOf(checked, input, app.random.reference(referencePrefix));
   const description = checked.plan.name.en;
   const waiting = await checkApplication(app, tx, application);
   if (waiting) return { ...waiting, description };
   if (checked.plan.months === null) {
-    await keepApplication(app, tx, application, null);
+    await keepApplication(app, tx, { application, orderId: null });
     return { reference: application.reference, orderId: null, description };
   }
   const account = (await readAccountContact(app, checked.patient.accountId))!;
-  const order = await placeMembershipOrder(
-    app,
-    tx,
-    {
+  const order = await placeMembershipOrder(app, tx, {
+    by: {
       patient: checked.patient,
       buyer: { name: account.name, email: account.email, phone: input.phone || account.phone },
       language: input.language,
       agreedTotalSen: input.agreedTotalSen,
     },
-    saleOf(checked),
-  );
-  await keepApplication(app, tx, application, order.orderId);
+    sale: saleOf(checked),
+  });
+  await keepApplication(app, tx, { application, orderId: order.orderId });
   return { reference: application.reference, orderId: order.orderId, description: order.description };
 }
 

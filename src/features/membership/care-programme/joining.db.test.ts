@@ -35,7 +35,7 @@ describe('the free plan', () => {
     const { number } = (await site.membershipOf(who))!;
     for (const words of [
       'Your reference number is C',
-      'Valid without an end',
+      'No expiry date',
       'data:image/png;base64,',
       shownMemberNumber(number),
     ])

@@ -55,8 +55,7 @@ export async function checkApplication(
 export async function keepApplication(
   app: Ports & Pick<App, 'config'>,
   tx: Transaction,
-  application: Application,
-  orderId: string | null,
+  { application, orderId }: { application: Application; orderId: string | null },
 ): Promise<void> {
   const held = await heldBy(tx, application);
   const now = app.clock.now();

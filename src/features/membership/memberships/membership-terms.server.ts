@@ -31,7 +31,7 @@ export async function startTermsOfOrder(app: Ports, tx: Transaction, orderId: st
   await lockMemberships(tx, waiting[0]!.accountId);
   for (const term of waiting) {
     await updateTerm(tx, term.id, { state: 'running', ...paidTerm(term.others, term.months!, today) });
-    await keepFreeTerm(app, tx, term, today);
+    await keepFreeTerm(app, tx, { paid: term, today });
   }
   await notifyMembers(app, tx, waiting[0]!.reference);
 }
@@ -40,7 +40,11 @@ export async function startTermsOfOrder(app: Ports, tx: Transaction, orderId: st
  * Adds the free term that runs beside the paid one from the first payment on: a member whose paid year ends returns
  * to the free plan.
  */
-async function keepFreeTerm(app: Ports, tx: Transaction, paid: Paid, today: string): Promise<void> {
+async function keepFreeTerm(
+  app: Ports,
+  tx: Transaction,
+  { paid, today }: { paid: Paid; today: string },
+): Promise<void> {
   const { plans } = await readSetting({ db: tx }, 'careProgramme');
   const free = plans.find(({ months }) => months === null);
   if (

@@ -12,12 +12,14 @@ export async function signOutEverywhere(
   patient: Patient,
   { keepsThisOne }: { keepsThisOne: boolean },
 ): Promise<void> {
-  await changeCredential(app, patient, { change: 'signed_out_everywhere' }, (tx) =>
-    endSessions(app, tx, {
-      accountId: patient.accountId,
-      ...(keepsThisOne ? { except: patient.sessionId } : {}),
-    }),
-  );
+  await changeCredential(app, patient, {
+    what: { change: 'signed_out_everywhere' },
+    work: (tx) =>
+      endSessions(app, tx, {
+        accountId: patient.accountId,
+        ...(keepsThisOne ? { except: patient.sessionId } : {}),
+      }),
+  });
 }
 
 /** Signs one device out and records it. Returns whether it was signed in. */

@@ -115,7 +115,7 @@ test('the second factor is turned on by a first right code, its recovery codes a
   ).toBe(422);
   site.clock.advance(60_000);
   expect((await visit.send('/setting/second-factor', { intent: 'remove', code: code() })).html).toContain(
-    'The second factor is off',
+    'Two-step sign-in is off',
   );
 });
 

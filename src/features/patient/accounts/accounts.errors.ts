@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { Failure, fieldInvalid, type MessageText } from '#src/shared/failure.ts';
 
 /** One answer for an unknown address and a wrong password, in the specification's words. */
 export const invalidLogin = () =>
@@ -15,13 +15,13 @@ export const addressNotVerified = (text: MessageText = m.accounts_error_address_
   new Failure({ status: 409, code: 'address_not_verified', text });
 export const addressMissing = () =>
   new Failure({ status: 422, code: 'address_missing', text: m.accounts_error_address_missing });
-export const passwordTooShort = () => field('password', 'weak-password', m.accounts_error_password_short);
-export const passwordTooLong = () => field('password', 'password_too_long', m.accounts_error_password_long);
-export const passwordCommon = () => field('password', 'password_common', m.accounts_error_password_common);
-export const passwordWrong = () => field('current', 'password_wrong', m.accounts_error_password_wrong);
-export const codeInvalid = () => field('code', 'code_invalid', m.accounts_error_code_invalid);
-export const emailSame = () => field('email', 'email_same', m.accounts_error_email_same);
-export const linkInvalid = () => field('code', 'link_invalid', m.accounts_error_link_invalid);
+export const passwordTooShort = () => fieldInvalid('weak-password', 'password', m.accounts_error_password_short);
+export const passwordTooLong = () => fieldInvalid('password_too_long', 'password', m.accounts_error_password_long);
+export const passwordCommon = () => fieldInvalid('password_common', 'password', m.accounts_error_password_common);
+export const passwordWrong = () => fieldInvalid('password_wrong', 'current', m.accounts_error_password_wrong);
+export const codeInvalid = () => fieldInvalid('code_invalid', 'code', m.accounts_error_code_invalid);
+export const emailSame = () => fieldInvalid('email_same', 'email', m.accounts_error_email_same);
+export const linkInvalid = () => fieldInvalid('link_invalid', 'code', m.accounts_error_link_invalid);
 export const pendingOver = () =>
   new Failure({ status: 401, code: 'sign_in_over', text: m.accounts_error_sign_in_over });
 export const passkeyInvalid = () =>
@@ -31,7 +31,7 @@ export const secondFactorMissing = () =>
 export const secondFactorThere = () =>
   new Failure({ status: 409, code: 'second_factor_there', text: m.accounts_error_second_factor_there });
 
-export const secondFactorOver = () => field('code', 'second_factor_over', m.accounts_error_second_factor_over);
+export const secondFactorOver = () => fieldInvalid('second_factor_over', 'code', m.accounts_error_second_factor_over);
 /** A credential change requires reauthentication, and the last one is too old. */
 export const proofNeeded = () =>
   new Failure({ status: 403, code: 'proof_needed', text: m.accounts_error_proof_needed });
@@ -41,8 +41,4 @@ export const addressUnproved = () =>
 
 export function detailsInvalid(fields: Record<string, MessageText>): Failure {
   return new Failure({ status: 422, code: 'details_invalid', text: m.errors_invalid, fields });
-}
-
-function field(name: string, code: string, text: MessageText): Failure {
-  return new Failure({ status: 422, code, text, fields: { [name]: text } });
 }

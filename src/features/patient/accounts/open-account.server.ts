@@ -98,7 +98,12 @@ export async function accountOfIdentity(
   return account;
 }
 
-const methodNames = { google: 'Google', facebook: 'Facebook', password: 'Firebase' } as const;
+const methodNames = {
+  google: 'Google',
+  facebook: 'Facebook',
+  password: 'Firebase',
+  provider: 'OpenID Connect',
+} as const;
 
 interface NewAccount {
   email: string;

@@ -63,8 +63,7 @@ export async function requireReauthentication(app: Pick<App, 'db' | 'clock'>, ow
 export async function changeCredential<Result>(
   app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,
   owner: Owner,
-  what: CredentialChange,
-  work: (tx: Transaction, account: AccountRow) => Promise<Result>,
+  { what, work }: { what: CredentialChange; work: (tx: Transaction, account: AccountRow) => Promise<Result> },
 ): Promise<Result> {
   await requireReauthentication(app, owner);
   return inTransaction(app.db, async (tx) => {

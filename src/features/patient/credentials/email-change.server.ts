@@ -12,6 +12,7 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
+import type { Language } from '#src/shared/local-text.ts';
 import {
   addressUnproved,
   emailSame,
@@ -51,9 +52,6 @@ export async function requestEmailChange(app: Ports, owner: Patient, input: { em
   ]);
   const now = app.clock.now();
   const token = app.random.token();
-  const link = `${app.config.publicOrigin}${localPath('/setting/email/confirm', account.language)}#${token}`;
-  const locale = { locale: account.language };
-  const words = { name: account.name, brand: brand.shortName, phone: brand.phone };
   await inTransaction(app.db, async (tx) => {
     if (isTaken) await deleteEmailChange(tx, account.id);
     else
@@ -63,26 +61,7 @@ export async function requestEmailChange(app: Ports, owner: Patient, input: { em
         tokenHash: tokenHash(token),
         expiresAt: new Date(now.getTime() + emailLinkMinutes * 60_000),
       });
-    await enqueueMessage(app, tx, {
-      channel: 'mail',
-      to: input.email,
-      now,
-      dedupeKey: `email-change:${app.random.uuid()}`,
-      subject: isTaken
-        ? m.accounts_mail_email_taken_subject(words, locale)
-        : m.accounts_mail_email_subject(words, locale),
-      text: isTaken
-        ? m.accounts_mail_email_taken(words, locale)
-        : m.accounts_mail_email({ ...words, link, code: token }, locale),
-    });
-    await enqueueMessage(app, tx, {
-      channel: 'mail',
-      to: account.email,
-      now,
-      dedupeKey: `email-change-asked:${app.random.uuid()}`,
-      subject: m.accounts_mail_email_asked_subject(words, locale),
-      text: m.accounts_mail_email_asked(words, locale),
-    });
+    await mailBothAddresses(app, tx, { account, newEmail: input.email, isTaken, token, brand });
     await recordAudit(app, tx, {
       actor: owner,
       action: 'email_change_asked',
@@ -91,6 +70,47 @@ export async function requestEmailChange(app: Ports, owner: Patient, input: { em
       patientId: account.id,
     });
   });
+}
+
+/** Mails the link to the new address, or says there that an account has it already, and tells the present address. */
+async function mailBothAddresses(
+  app: Ports,
+  tx: Transaction,
+  { account, newEmail, isTaken, token, brand }: AskedChange,
+): Promise<void> {
+  const now = app.clock.now();
+  const link = `${app.config.publicOrigin}${localPath('/setting/email/confirm', account.language)}#${token}`;
+  const locale = { locale: account.language };
+  const words = { name: account.name, brand: brand.shortName, phone: brand.phone };
+  await enqueueMessage(app, tx, {
+    channel: 'mail',
+    to: newEmail,
+    now,
+    dedupeKey: `email-change:${app.random.uuid()}`,
+    subject: isTaken
+      ? m.accounts_mail_email_taken_subject(words, locale)
+      : m.accounts_mail_email_subject(words, locale),
+    text: isTaken
+      ? m.accounts_mail_email_taken(words, locale)
+      : m.accounts_mail_email({ ...words, link, code: token }, locale),
+  });
+  await enqueueMessage(app, tx, {
+    channel: 'mail',
+    to: account.email,
+    now,
+    dedupeKey: `email-change-asked:${app.random.uuid()}`,
+    subject: m.accounts_mail_email_asked_subject(words, locale),
+    text: m.accounts_mail_email_asked(words, locale),
+  });
+}
+
+interface AskedChange {
+  account: { name: string; email: string; language: Language };
+  newEmail: string;
+  /** Whether an account has the new address. */
+  isTaken: boolean;
+  token: string;
+  brand: { shortName: string; phone: string };
 }
 
 /**
@@ -117,7 +137,7 @@ export async function confirmEmailChange(
     const email = app.secrets.open(sealed, ['email_changes', 'new_email', owner.accountId]);
     await lockAddress(tx, email);
     if (await findAccountByEmail(tx, email)) throw linkInvalid();
-    await moveCredential(app, tx, account, email);
+    await moveCredential(app, tx, { account, email });
     await updateAccount(tx, account.id, { email, emailVerifiedAt: now, updatedAt: now });
     await input.endSessions(app, tx, { accountId: account.id, except: owner.sessionId });
     await recordAudit(app, tx, {
@@ -147,8 +167,7 @@ export async function confirmEmailChange(
 async function moveCredential(
   app: Pick<App, 'identity'>,
   tx: Transaction,
-  account: AccountRow,
-  email: string,
+  { account, email }: { account: AccountRow; email: string },
 ): Promise<void> {
   const own = (await listIdentities(tx, account.id)).find(isOwnPassword);
   if (!own) return;

@@ -78,11 +78,9 @@ export async function addPasskey(
   const { credential, credentialBackedUp } = checked.registrationInfo;
   const label = input.label.trim().slice(0, 60) || 'Passkey';
   const id = app.random.uuid();
-  await changeCredential(
-    app,
-    owner,
-    { change: 'passkey_added', label, subject: { kind: 'passkey', id }, adds: true },
-    (tx) =>
+  await changeCredential(app, owner, {
+    what: { change: 'passkey_added', label, subject: { kind: 'passkey', id }, adds: true },
+    work: (tx) =>
       insertPasskey(tx, {
         id,
         accountId: owner.accountId,
@@ -94,7 +92,7 @@ export async function addPasskey(
         isBackedUp: credentialBackedUp,
         createdAt: app.clock.now(),
       }),
-  );
+  });
 }
 
 /** Deletes a passkey; false when it is not the owner's. Throws as `changeCredential`. */
@@ -103,7 +101,8 @@ export async function removePasskey(
   owner: Patient | Staff,
   id: string,
 ): Promise<boolean> {
-  return changeCredential(app, owner, { change: 'passkey_removed', subject: { kind: 'passkey', id } }, (tx) =>
-    deletePasskey(tx, { id, accountId: owner.accountId }),
-  );
+  return changeCredential(app, owner, {
+    what: { change: 'passkey_removed', subject: { kind: 'passkey', id } },
+    work: (tx) => deletePasskey(tx, { id, accountId: owner.accountId }),
+  });
 }

@@ -145,9 +145,10 @@ export async function changePassword(
   // Outside the transaction below: hashing takes long and must not hold a connection.
   await requireReauthentication(app, actor);
   await setPassword(app, present, { password, present: { email: present.email, password: current } });
-  await changeCredential(app, actor, { change: 'password_changed' }, (tx) =>
-    input.endSessions(app, tx, { accountId: present.id, except: actor.sessionId }),
-  );
+  await changeCredential(app, actor, {
+    what: { change: 'password_changed' },
+    work: (tx) => input.endSessions(app, tx, { accountId: present.id, except: actor.sessionId }),
+  });
   return { token };
 }
 

@@ -17,12 +17,15 @@ export async function confirmPhone(
   // Checked first, so that nobody at an unattended browser learns whether a code is right.
   await requireReauthentication(app, actor);
   const codeId = await checkCode(app, { ...input, purpose: 'verify' });
-  await changeCredential(app, actor, { change: 'phone_proved', adds: true }, async (tx) => {
-    await spendCode(tx, codeId);
-    await updateAccount(tx, actor.accountId, {
-      phone: app.secrets.seal(phone.number, ['accounts', 'phone', actor.accountId]),
-      phoneHash: phone.hash,
-      phoneVerifiedAt: app.clock.now(),
-    });
+  await changeCredential(app, actor, {
+    what: { change: 'phone_proved', adds: true },
+    work: async (tx) => {
+      await spendCode(tx, codeId);
+      await updateAccount(tx, actor.accountId, {
+        phone: app.secrets.seal(phone.number, ['accounts', 'phone', actor.accountId]),
+        phoneHash: phone.hash,
+        phoneVerifiedAt: app.clock.now(),
+      });
+    },
   });
 }

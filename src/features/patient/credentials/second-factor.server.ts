@@ -59,34 +59,43 @@ export async function startSecondFactor(app: Ports, owner: Owner): Promise<{ sec
  * code_invalid, second_factor_over, and as `changeCredential`.
  */
 export async function confirmSecondFactor(app: Ports, owner: Owner, code: string): Promise<string[]> {
-  return changeCredential(app, owner, { change: 'second_factor_on', adds: true }, async (tx, account) => {
-    if (account.secondFactorAt) throw secondFactorThere();
-    if (!openSecret(app, account)) throw secondFactorOver();
-    if (!(await isTotp(app, tx, account, code))) throw codeInvalid();
-    await updateAccount(tx, account.id, { secondFactorAt: app.clock.now() });
-    return newRecoveryCodes(app, tx, account.id);
+  return changeCredential(app, owner, {
+    what: { change: 'second_factor_on', adds: true },
+    work: async (tx, account) => {
+      if (account.secondFactorAt) throw secondFactorThere();
+      if (!openSecret(app, account)) throw secondFactorOver();
+      if (!(await isTotp(app, tx, { account, code }))) throw codeInvalid();
+      await updateAccount(tx, account.id, { secondFactorAt: app.clock.now() });
+      return newRecoveryCodes(app, tx, account.id);
+    },
   });
 }
 
 /** Makes new recovery codes; the old ones become invalid. Throws second_factor_missing, and as `changeCredential`. */
 export async function renewRecoveryCodes(app: Ports, owner: Owner): Promise<string[]> {
-  return changeCredential(app, owner, { change: 'recovery_codes_renewed' }, async (tx, account) => {
-    if (!account.secondFactorAt) throw secondFactorMissing();
-    return newRecoveryCodes(app, tx, account.id);
+  return changeCredential(app, owner, {
+    what: { change: 'recovery_codes_renewed' },
+    work: async (tx, account) => {
+      if (!account.secondFactorAt) throw secondFactorMissing();
+      return newRecoveryCodes(app, tx, account.id);
+    },
   });
 }
 
 /** Turns it off. Throws second_factor_missing, and as `changeCredential`. */
 export async function removeSecondFactor(app: Ports, owner: Owner): Promise<void> {
-  await changeCredential(app, owner, { change: 'second_factor_off' }, async (tx, account) => {
-    if (!account.secondFactorAt) throw secondFactorMissing();
-    await updateAccount(tx, account.id, {
-      totpSecret: null,
-      totpSecretAt: null,
-      secondFactorAt: null,
-      totpLastStep: null,
-    });
-    await replaceRecoveryCodes(tx, account.id, []);
+  await changeCredential(app, owner, {
+    what: { change: 'second_factor_off' },
+    work: async (tx, account) => {
+      if (!account.secondFactorAt) throw secondFactorMissing();
+      await updateAccount(tx, account.id, {
+        totpSecret: null,
+        totpSecretAt: null,
+        secondFactorAt: null,
+        totpLastStep: null,
+      });
+      await replaceRecoveryCodes(tx, account.id, []);
+    },
   });
 }
 
@@ -134,7 +143,7 @@ export async function guessSecondFactor(
 
 async function isCode(app: Ports, account: AccountRow, code: string): Promise<boolean> {
   const typed = code.replace(/[\s-]/g, '').toUpperCase();
-  if (/^\d{6}$/.test(typed)) return isTotp(app, app.db, account, typed);
+  if (/^\d{6}$/.test(typed)) return isTotp(app, app.db, { account, code: typed });
   return takeRecoveryCode(app.db, {
     accountId: account.id,
     codeHash: recoveryHash(app, account.id, typed),
@@ -165,7 +174,11 @@ function openSecret(app: Ports, { id, totpSecret, totpSecretAt }: AccountRow): s
 
 const placeOfSecret = (accountId: string) => ['accounts', 'totp_secret', accountId] as const;
 
-async function isTotp(app: Ports, db: Database | Transaction, account: AccountRow, code: string): Promise<boolean> {
+async function isTotp(
+  app: Ports,
+  db: Database | Transaction,
+  { account, code }: { account: AccountRow; code: string },
+): Promise<boolean> {
   const timestamp = app.clock.now().getTime();
   const delta = totpOf(app.secrets.open(account.totpSecret!, placeOfSecret(account.id)), {}).validate({
     token: code.replace(/\s/g, ''),

@@ -20,7 +20,7 @@ export async function saveNoticeChoices(
 ): Promise<NoticeChoices> {
   const { accountId } = requirePatient(actor);
   await inTransaction(app.db, async (tx) => {
-    await updateChoices(tx, accountId, choices, app.clock.now());
+    await updateChoices(tx, accountId, { notifications: choices, updatedAt: app.clock.now() });
     await recordAudit(app, tx, {
       actor,
       action: 'notifications_changed',
@@ -36,8 +36,7 @@ export async function saveNoticeChoices(
 export async function wantsNotice(
   db: Database | Transaction,
   accountId: string,
-  kind: NoticeKind,
-  channel: NoticeChannel,
+  { kind, channel }: { kind: NoticeKind; channel: NoticeChannel },
 ): Promise<boolean> {
   return choicesOf((await findChoices(db, accountId)) ?? {})[kind][channel];
 }

@@ -115,12 +115,7 @@ export async function changePerson(
 export async function changePersonIn(
   app: Omit<Ports, 'db'>,
   tx: Transaction,
-  input: {
-    actor: Actor;
-    accountId: string;
-    personId: string;
-    details: PersonDetails & { relationship?: Relationship };
-  },
+  input: PersonChange,
 ): Promise<PersonView> {
   const own = { accountId: input.accountId, personId: input.personId };
   await lockAccount(tx, own.accountId);
@@ -135,7 +130,7 @@ export async function changePersonIn(
       (await listPersonRows(tx, own.accountId)).filter(({ id }) => id !== row.id),
       idHash,
     );
-  refuseOtherBirthday(app, row, checked.dateOfBirth, Boolean(idNumber));
+  refuseOtherBirthday(app, row, { dateOfBirth: checked.dateOfBirth, hasNewNumber: Boolean(idNumber) });
   const relationship =
     row.relationship === 'self' || !input.details.relationship ? {} : { relationship: input.details.relationship };
   const changed = await updatePersonRow(tx, own, {
@@ -153,6 +148,13 @@ export async function changePersonIn(
     patientId: own.accountId,
   });
   return viewOf(app, changed);
+}
+
+interface PersonChange {
+  actor: Actor;
+  accountId: string;
+  personId: string;
+  details: PersonDetails & { relationship?: Relationship };
 }
 
 /**
@@ -220,8 +222,7 @@ function checkedNow(app: Omit<Ports, 'db'>, details: PersonDetails): CheckedIden
 function refuseOtherBirthday(
   app: Pick<App, 'secrets'>,
   row: PersonRow,
-  dateOfBirth: string | null,
-  hasNewNumber: boolean,
+  { dateOfBirth, hasNewNumber }: { dateOfBirth: string | null; hasNewNumber: boolean },
 ): void {
   if (hasNewNumber || row.idKind !== 'nric' || !row.idNumber || dateOfBirth === null) return;
   if (!openIdNumber(app.secrets, row)!.startsWith(dateOfBirth.slice(2).replaceAll('-', '')))

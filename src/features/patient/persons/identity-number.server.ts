@@ -41,7 +41,7 @@ export function checkIdentity(secrets: Secrets, details: PersonDetails, today: s
     number: {
       idKind: 'nric',
       idNumber: nric.digits,
-      idHash: identityHash(secrets, 'nric', nric.digits),
+      idHash: identityHash(secrets, 'nric', { number: nric.digits }),
     },
     dateOfBirth: born,
     gender: gender ?? nric.gender,
@@ -54,8 +54,7 @@ export function checkIdentity(secrets: Secrets, details: PersonDetails, today: s
 export function identityHash(
   secrets: Pick<Secrets, 'hash'>,
   kind: 'nric' | 'passport',
-  number: string,
-  country = '',
+  { number, country = '' }: { number: string; country?: string },
 ): string {
   return secrets.hash(`id:${kind}:${country}:${number}`);
 }
@@ -66,7 +65,7 @@ function checkPassport(secrets: Secrets, typed: string, nationality: string | nu
   return {
     idKind: 'passport',
     idNumber: number,
-    idHash: identityHash(secrets, 'passport', number, nationality ?? ''),
+    idHash: identityHash(secrets, 'passport', { number, country: nationality ?? '' }),
   };
 }
 

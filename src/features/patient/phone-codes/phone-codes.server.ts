@@ -123,7 +123,10 @@ export async function checkCode(
   if (latest.isUsed) throw codeUsed();
   if (latest.expiresAt <= now) throw codeExpired();
   // Keyed hashes are compared: the duration reveals nothing about the code.
-  const isRight = await tryCode(app.db, latest.id, hashOf(app, latest.id, input.code), limits.codeTries);
+  const isRight = await tryCode(app.db, latest.id, {
+    codeHash: hashOf(app, latest.id, input.code),
+    tries: limits.codeTries,
+  });
   if (isRight === undefined) throw codeTriesSpent(secondsUntil(latest.expiresAt, now));
   if (!isRight) throw codeWrong();
   return latest.id;

@@ -1,4 +1,4 @@
-import type { DataSubjectHandler } from '#src/platform/app.ts';
+import type { App, DataSubjectHandler } from '#src/platform/app.ts';
 import { deleteSyncLogOf, listSyncsOf } from '#src/platform/profile-sync/profile-sync.store.server.ts';
 import { openBirthDate, openIdNumber } from '#src/features/patient/persons/persons.server.ts';
 import { eraseProfile, listConsents } from '#src/features/patient/accounts/accounts.server.ts';
@@ -48,15 +48,7 @@ export const accountDataSubject: DataSubjectHandler = {
       })),
       ...waysIn,
       profileSyncs,
-      drafts: unfinished.drafts.map(({ path, fields, createdAt }) => ({
-        path,
-        createdAt,
-        fields: JSON.parse(app.secrets.open(fields, ['form_drafts', 'fields', accountId])) as unknown,
-      })),
-      addressesToProve: unfinished.addresses.map(({ newEmail, expiresAt }) => ({
-        email: app.secrets.open(newEmail, ['email_changes', 'new_email', accountId]),
-        expiresAt,
-      })),
+      ...exportedUnfinished(app, accountId, unfinished),
     };
   },
   async erase(app, tx, accountId) {
@@ -83,3 +75,22 @@ export const accessDataSubject: DataSubjectHandler = {
   },
   async erase() {},
 };
+
+/** Forms that were begun, and addresses that have not been confirmed yet. */
+function exportedUnfinished(
+  app: Pick<App, 'secrets'>,
+  accountId: string,
+  unfinished: Awaited<ReturnType<typeof listUnfinished>>,
+) {
+  return {
+    drafts: unfinished.drafts.map(({ path, fields, createdAt }) => ({
+      path,
+      createdAt,
+      fields: JSON.parse(app.secrets.open(fields, ['form_drafts', 'fields', accountId])) as unknown,
+    })),
+    addressesToProve: unfinished.addresses.map(({ newEmail, expiresAt }) => ({
+      email: app.secrets.open(newEmail, ['email_changes', 'new_email', accountId]),
+      expiresAt,
+    })),
+  };
+}

@@ -66,28 +66,31 @@ export async function changeAccount(app: Ports, actor: Actor, input: AccountChan
   const place = ['accounts', 'phone', patient.accountId] as const;
   const present = await findAccountRow(app.db, patient.accountId);
   if (present?.phone && app.secrets.open(present.phone, place) === phone)
-    await change(app, actor, () => ({ name, language }), 'account_changed');
+    await change(app, actor, { decide: () => ({ name, language }), action: 'account_changed' });
   else
-    await changeCredential(app, patient, { change: 'phone_changed' }, (tx) =>
-      changeIn(app, tx, actor, () => ({
-        name,
-        language,
-        phone: app.secrets.seal(phone, place),
-        phoneHash: app.secrets.hash(`phone:${phone}`),
-        phoneVerifiedAt: null,
-      })),
-    );
+    await changeCredential(app, patient, {
+      what: { change: 'phone_changed' },
+      work: (tx) =>
+        changeIn(app, tx, {
+          actor,
+          decide: () => ({
+            name,
+            language,
+            phone: app.secrets.seal(phone, place),
+            phoneHash: app.secrets.hash(`phone:${phone}`),
+            phoneVerifiedAt: null,
+          }),
+        }),
+    });
   return viewProfile(app, actor);
 }
 
 /** Changes the postal address, encrypted at rest. */
 export async function changeAddress(app: Ports, actor: Actor, input: PostalAddress): Promise<ProfileView> {
-  await change(
-    app,
-    actor,
-    (row) => ({ address: app.secrets.seal(JSON.stringify(input), ['accounts', 'address', row.id]) }),
-    'address_changed',
-  );
+  await change(app, actor, {
+    decide: (row) => ({ address: app.secrets.seal(JSON.stringify(input), ['accounts', 'address', row.id]) }),
+    action: 'address_changed',
+  });
   return viewProfile(app, actor);
 }
 
@@ -127,15 +130,19 @@ export async function syncProfile(
 
 type Decide = (row: AccountRow) => Parameters<typeof updateAccountRow>[2];
 
-async function change(app: Ports, actor: Actor, decide: Decide, action: string): Promise<void> {
+async function change(app: Ports, actor: Actor, { decide, action }: { decide: Decide; action: string }): Promise<void> {
   const { accountId } = requirePatient(actor);
   await inTransaction(app.db, async (tx) => {
-    await changeIn(app, tx, actor, decide);
+    await changeIn(app, tx, { actor, decide });
     await recordAudit(app, tx, { actor, action, subjectKind: 'account', subjectId: accountId, patientId: accountId });
   });
 }
 
-async function changeIn(app: Ports, tx: Transaction, actor: Actor, decide: Decide): Promise<void> {
+async function changeIn(
+  app: Ports,
+  tx: Transaction,
+  { actor, decide }: { actor: Actor; decide: Decide },
+): Promise<void> {
   const { accountId } = requirePatient(actor);
   const row = await findAccountRow(tx, accountId);
   if (!row) throw signInNeeded();

@@ -4,7 +4,7 @@ import { insertClinic } from '#src/features/appointments/appointments/clinic.fix
 import { addDependant, listPersons } from '#src/features/patient/persons/persons.server.ts';
 import { dependantSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { browserFor } from './patient-browser.fixture.ts';
 
 const phone = '+60123456788';
@@ -74,6 +74,50 @@ test('somebody else’s person in the address is nobody: oneself is chosen', asy
   const other = (await listPersons(site.app, stranger.actor))[0]!.id;
   const { html } = await visit.open(`${book}?step=details&person=${other}`);
   expect(chosen(html)).toBe(self);
+});
+
+test('a booking begun for a child keeps the child through pages that are the same for everybody, until it is made', async () => {
+  const begun = await visit.open(`/profile/book-for/${child}`);
+  expect([begun.status, begun.location]).toEqual([302, '/book']);
+  const [cookie] = begun.headers.getSetCookie();
+  expect(cookie).toBe(`booking_for=${child}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax`);
+  const remembered = { headers: { cookie: `${aminah.cookie}; booking_for=${child}` } };
+  const form = await site.request(
+    `${book}?hospital=${clinic.selangor}&day=2026-11-25&slot=${slot('10:00')}`,
+    remembered,
+  );
+  expect(chosen(await form.text())).toBe(child);
+  const times = await site.request(`${book}?hospital=${clinic.selangor}`, remembered);
+  expect(await times.text()).toContain('For Adam bin Rahman');
+  // Whom the address names comes first.
+  const other = await site.request(`${book}?person=${self}&slot=${slot('10:00')}&day=2026-11-25`, remembered);
+  expect(chosen(await other.text())).toBe(self);
+  const slotRequest = { slot: slot('10:00'), hospital: String(clinic.selangor) };
+  const without = await visit.send(book, { intent: 'hold', ...slotRequest });
+  expect(without.headers.getSetCookie()).toEqual([]);
+  const told = {
+    zone_token: aminah.csrfToken,
+    intent: 'details',
+    ...slotRequest,
+    ...details,
+    person: child,
+    key: 'begun',
+  };
+  const booked = await site.request(book, {
+    method: 'POST',
+    body: new URLSearchParams(told),
+    headers: { ...remembered.headers, origin: testOrigin },
+  });
+  expect(booked.headers.getSetCookie()).toContain('booking_for=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+  // The next tests begin with a held time.
+  await visit.send(book, { intent: 'hold', ...slotRequest, slot: slot('09:20') });
+});
+
+test('a booking cannot be begun for a person of another account', async () => {
+  const stranger = await signedInPatient(site.app, 'Siti');
+  const other = (await listPersons(site.app, stranger.actor))[0]!.id;
+  const answer = await visit.open(`/profile/book-for/${other}`);
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([404, []]);
 });
 
 test('with a doctor for children alone, a child is chosen before anybody chooses', async () => {

@@ -57,7 +57,7 @@ export async function saveExpiredForm(
   if (!session) return false;
   const owner: Patient = { kind: 'patient', accountId: session.accountId, sessionId: session.id };
   // The token may have expired, as the session has.
-  if (csrfTokenState(app, ['visit', 'sign-in'], owner, csrfToken) === 'foreign') return false;
+  if (csrfTokenState(app, ['visit', 'sign-in'], { actor: owner, token: csrfToken }) === 'foreign') return false;
   const draft = draftBody.safeParse({
     path,
     fields: Object.fromEntries(Object.entries(fields).filter(([name, value]) => mayBeKept(name) && value !== '')),

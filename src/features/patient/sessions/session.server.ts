@@ -21,8 +21,12 @@ export interface NewSession {
   accountId: string;
   audience: SessionRow['audience'];
   carrier: SessionRow['carrier'];
-  /** 'password', 'google', 'facebook', 'passkey', 'firebase'. */
+  /** 'password', 'google', 'facebook', 'passkey', 'firebase', 'provider'. */
   method: string;
+  /** A shorter life than usual, in minutes. */
+  lastsMinutes?: number;
+  /** False where the sign-in proves no credential of this account: none of them may be changed on its strength. */
+  isProof?: false;
   hasSecondFactor: boolean;
   /** The browser's User-Agent, of which only a short label is stored. */
   userAgent: string;
@@ -47,7 +51,8 @@ export async function openSession(
   const now = app.clock.now();
   const token = app.random.token();
   const hours = input.carrier === 'bearer' ? sessionHours.bearer : sessionHours[input.audience];
-  const expiresAt = new Date(now.getTime() + hours * 3_600_000);
+  const minutes = input.lastsMinutes ?? hours * 60;
+  const expiresAt = new Date(now.getTime() + minutes * 60_000);
   const id = app.random.uuid();
   await insertSession(tx, {
     id,
@@ -57,7 +62,7 @@ export async function openSession(
     carrier: input.carrier,
     method: input.method,
     secondFactorAt: input.hasSecondFactor ? now : null,
-    provedAt: now,
+    provedAt: input.isProof === false ? null : now,
     device: deviceLabel(input.userAgent),
     startedAt: now,
     lastSeenAt: now,

@@ -12,7 +12,7 @@ import {
   invalidCredential,
 } from '#src/features/patient/accounts/accounts.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { isStaffMember } from '#src/features/console/roles/roles.server.ts';
+import { mayUseOwnCredential } from '#src/features/console/roles/roles.server.ts';
 import {
   insertPending,
   rememberDevice,
@@ -95,7 +95,7 @@ export async function requireAudience(
   client: SignInClient,
   { audience, account }: { audience: Audience; account: { id: string } },
 ): Promise<void> {
-  if (audience !== 'staff' || (await isStaffMember(app, account.id))) return;
+  if (audience !== 'staff' || (await mayUseOwnCredential(app, account.id))) return;
   await noteRefusal(app, client, { audience, account });
   throw invalidCredential();
 }

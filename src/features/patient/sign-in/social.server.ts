@@ -34,7 +34,7 @@ export async function socialAddress(
   const expiresAt = (app.clock.now().getTime() + stateMs).toString(36);
   const next = Buffer.from(visit.next).toString('base64url');
   const claim = [app.random.token(), expiresAt, visit.popup ?? '', next].join('.');
-  return app.social.addressOf(visit.provider, `${claim}.${signature(app, guest, visit.provider, claim)}`);
+  return app.social.addressOf(visit.provider, `${claim}.${signature(app, guest, { provider: visit.provider, claim })}`);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function takeState(
   const [random, expiresAt = '', popup = '', next = '', given = ''] = parts;
   if (!guest || parts.length !== 5) return null;
   const claim = [random, expiresAt, popup, next].join('.');
-  const expected = Buffer.from(signature(app, guest, provider, claim));
+  const expected = Buffer.from(signature(app, guest, { provider, claim }));
   const signed = Buffer.from(given);
   if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return null;
   const until = new Date(Number.parseInt(expiresAt, 36));
@@ -90,7 +90,11 @@ export function isSocialProvider(name: string | undefined): name is SocialProvid
   return name === 'google' || name === 'facebook';
 }
 
-function signature({ config }: Pick<App, 'config'>, guest: Guest, provider: SocialProvider, claim: string): string {
+function signature(
+  { config }: Pick<App, 'config'>,
+  guest: Guest,
+  { provider, claim }: { provider: SocialProvider; claim: string },
+): string {
   return createHmac('sha256', `social ${config.secretKey}`)
     .update(`${guest.tokenHash} ${provider} ${claim}`)
     .digest('base64url');

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
@@ -76,29 +75,69 @@ it('after its close it says so first and offers what is open: a question for the
 it('Sign Up Now opens the external form, Submit Idea the template', async () => {
   const html = await pageOf();
   expect(html).toMatch(/<a href="https:\/\/forms\.example\.test\/[^"]*"[^>]*target="_blank"[^>]*>Sign Up Now/);
-  expect(html).toMatch(/<a href="\/kraft-challenge-2025-template\.pdf"[^>]*>[^]*?Submit Idea/);
-  expect(html).toMatch(/<a href="\/kraft-challenge-2025-guidelines\.pdf"[^>]*download/);
+  expect(html).toMatch(/<a href="\/innovationcampaign\/template"[^>]*>[^]*?Submit Idea/);
+  expect(html).toMatch(/<a href="\/innovationcampaign\/guidelines"[^>]*download/);
+  expect(await pageOf('/ms')).toContain('<a href="/ms/innovationcampaign/guidelines"');
 });
 
-it.each(['/kraft-challenge-2025-template.pdf', '/kraft-challenge-2025-guidelines.pdf'])(
-  '%s is a real PDF with a title',
-  async (path) => {
+describe('its papers', () => {
+  const open = async (path: string) => {
     const answer = await site.request(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    const pdf = await PDFDocument.load(readFileSync(`public${path}`));
-    expect(pdf.getTitle()).toContain('K.R.A.F.T. Challenge 2025');
-    expect(pdf.getPageCount()).toBeGreaterThanOrEqual(1);
-  },
-);
+    return PDFDocument.load(await answer.arrayBuffer());
+  };
+  const entry = (pdf: PDFDocument, name: string) => pdf.catalog.lookup(PDFName.of(name));
+  /** How often each kind of tag stands in the document. */
+  const tagsOf = (pdf: PDFDocument) => {
+    const kinds = pdf.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFDict && object.has(PDFName.of('S')) ? [object] : []))
+      .map((element) => String(element.get(PDFName.of('S'))));
+    return Object.fromEntries(
+      [...new Set(kinds)].toSorted().map((kind) => [kind, kinds.filter((k) => k === kind).length]),
+    );
+  };
 
-it('the template asks for title, objective, methodology and expected outcomes', async () => {
-  const pdf = await PDFDocument.load(readFileSync('public/kraft-challenge-2025-template.pdf'));
-  const names = pdf
-    .getForm()
-    .getFields()
-    .map((field) => field.getName());
-  expect(names).toEqual(expect.arrayContaining(['project_title', 'objective', 'methodology', 'outcomes']));
+  it.each([
+    ['', 'en-MY', 'Guidelines: K.R.A.F.T. Challenge 2025'],
+    ['/ms', 'ms-MY', 'Garis panduan: K.R.A.F.T. Challenge 2025'],
+    ['/zh', 'zh-Hans-MY', '比赛指南: K.R.A.F.T. Challenge 2025'],
+  ])('the guidelines at %s are tagged, in the language %s, titled %s', async (prefix, language, title) => {
+    const pdf = await open(`${prefix}/innovationcampaign/guidelines`);
+    expect(pdf.getTitle()).toBe(title);
+    expect(String(entry(pdf, 'Lang'))).toBe(`(${language})`);
+    expect(String(entry(pdf, 'MarkInfo'))).toContain('/Marked true');
+    // One title, eleven parts; four numbered or pointed lists of 5 + 5 + 4 + 7 items.
+    expect(tagsOf(pdf)).toMatchObject({ '/H1': 1, '/H2': 10, '/L': 4, '/LI': 21, '/Lbl': 21, '/LBody': 21 });
+  });
+
+  it('each box of the template is a field among the tags, described in the reader’s language', async () => {
+    const pdf = await open('/ms/innovationcampaign/template');
+    const fields = pdf.getForm().getFields();
+    expect(fields.map((field) => field.getName())).toEqual([
+      'project_title',
+      'category',
+      'team',
+      'objective',
+      'methodology',
+      'outcomes',
+      'enhancement',
+    ]);
+    const [title] = fields[0]!.acroField.getWidgets();
+    expect(fields[0]!.acroField.dict.lookup(PDFName.of('TU'), PDFString).decodeText()).toBe(
+      '1. Tajuk projek Tidak melebihi 20 patah perkataan.',
+    );
+    expect(title!.dict.has(PDFName.of('StructParent'))).toBe(true);
+    expect(tagsOf(pdf)).toMatchObject({ '/H1': 1, '/Form': 7 });
+  });
+
+  it('their addresses from when they were files lead on', async () => {
+    for (const name of ['guidelines', 'template']) {
+      const answer = await site.request(`/kraft-challenge-2025-${name}.pdf`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `/innovationcampaign/${name}`]);
+    }
+  });
 });
 
 it('names the seven themes, the requirements, the criteria and who may take part', async () => {

@@ -31,5 +31,9 @@ export function prizeTotal(prizes: readonly { awards: readonly { ringgit: number
   return prizes.flatMap(({ awards }) => awards).reduce((total, { ringgit, count }) => total + ringgit * count, 0);
 }
 
-export const templateFile = '/kraft-challenge-2025-template.pdf';
-export const guidelinesFile = '/kraft-challenge-2025-guidelines.pdf';
+/** The challenge's documents; each is a PDF at the page's address, in the reader's language. */
+export const challengeDocuments = ['guidelines', 'template'] as const;
+export type ChallengeDocument = (typeof challengeDocuments)[number];
+
+export const templateFile = '/innovationcampaign/template';
+export const guidelinesFile = '/innovationcampaign/guidelines';

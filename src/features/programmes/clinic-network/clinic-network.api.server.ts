@@ -15,7 +15,10 @@ const item = z.object({
   letter: z.string(),
 });
 
-const sectionCalls = sections.flatMap(({ path, kind }) => [
+type Section = (typeof sections)[number];
+
+/** The entries of a section, by their titles. */
+const sectionList = ({ path, kind }: Section) =>
   apiCall({
     method: 'GET',
     path: `mccn/${path}`,
@@ -45,7 +48,10 @@ const sectionCalls = sections.flatMap(({ path, kind }) => [
         .sort((a, b) => a.letter.localeCompare(b.letter) || a.title.localeCompare(b.title));
       return { items: items.slice(offset, offset + limit), total: items.length, limit, offset };
     },
-  }),
+  });
+
+/** One entry of a section. */
+const sectionEntry = ({ path, kind }: Section) =>
   apiCall({
     method: 'GET',
     path: `mccn/${path}/:id`,
@@ -55,12 +61,13 @@ const sectionCalls = sections.flatMap(({ path, kind }) => [
     answer: entryAnswer,
     errors: { 404: ['entry_unknown'] },
     async handle({ app, query, params }) {
-      const found = await readEntry(app, kind as LibraryKind, params['id'] ?? '');
+      const found = await readEntry(app, kind as LibraryKind, { idOrSlug: params['id'] ?? '' });
       if (found?.state !== 'shown') throw entryUnknown();
       return detailAnswer(found.page.entry, query.lang);
     },
-  }),
-]);
+  });
+
+const sectionCalls = sections.flatMap((section) => [sectionList(section), sectionEntry(section)]);
 
 export const clinicNetworkCalls = [
   apiCall({

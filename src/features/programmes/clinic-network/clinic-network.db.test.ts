@@ -210,7 +210,7 @@ describe('the library', () => {
       /data-care="emergency"[^]*>Emergency<[^]*href="tel:999"[^]*data-care="urgent"[^]*>Urgent<[^]*data-care="routine"[^]*>Not urgent</,
     );
     expect(html).toMatch(
-      />Overview<[^]*>Symptoms<[^]*>Causes<[^]*>How it is found<[^]*>Treatment<[^]*>What you can do yourself<[^]*>Living with it<[^]*>What can follow<[^]*>How to prevent it<[^]*>References<[^]*third edition\. Ministry of Health Malaysia \(2015\)/,
+      />Overview<[^]*>Symptoms<[^]*>Causes<[^]*>How it is diagnosed<[^]*>Treatment<[^]*>What you can do yourself<[^]*>Living with it<[^]*>Possible complications<[^]*>How to prevent it<[^]*>References<[^]*third edition\. Ministry of Health Malaysia \(2015\)/,
     );
     expect(html).toMatch(
       /Written by Health library editors[^]*reviewed by Dr Suraya Anuar, infectious diseases[^]*Next review[^]*its reviewers are invented/,

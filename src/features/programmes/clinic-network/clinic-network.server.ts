@@ -138,7 +138,7 @@ const othersShown = 4;
 
 /** One entry of the library by its slug or id, with its specialities; throws 410 or 404 where there is none. */
 export async function loadLibraryEntry(app: Reader, { kind }: Section, id: string): Promise<LibraryEntryData> {
-  const { entry } = await publishedEntry(app, kind as LibraryKind, id);
+  const { entry } = await publishedEntry(app, kind as LibraryKind, { idOrSlug: id });
   const departments = await specialityOptions(app);
   const all = await readWholeKind(app, kind as LibraryKind);
   const topics = new Set(entry.topics.map(({ slug }) => slug));

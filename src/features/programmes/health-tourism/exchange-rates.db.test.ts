@@ -92,7 +92,7 @@ it('the call answers rates, hospitals that receive, and languages', async () => 
 
 it('the page names hospitals that receive, and leads from a language to the doctors who speak it', async () => {
   const html = await pageOf('/health-tourism');
-  expect(html).toMatch(/Hospitals that receive you[^]*href="\/melur-tun-razak"/);
+  expect(html).toMatch(/Hospitals that look after you[^]*href="\/melur-tun-razak"/);
   const [, code] = /href="\/doctor\?filter_lang=(ta)"/.exec(html)!;
   expect(await pageOf(`/doctor?filter_lang=${code}`)).toContain('Tamil');
   expect(html).toMatch(/Documents to bring[^]*Passport/);

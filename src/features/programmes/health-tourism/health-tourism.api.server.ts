@@ -8,7 +8,7 @@ import { tourismEnquiryForm } from '#src/features/requests/forms/kinds/tourism-e
 import { visaLetterForm } from '#src/features/requests/forms/kinds/visa-letter-form.schema.ts';
 import { internationalHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
-import { localText } from '#src/shared/local-text.ts';
+import { localText, type Language } from '#src/shared/local-text.ts';
 import { currentRates } from './exchange-rates.server.ts';
 import { listTreatments } from './health-tourism.server.ts';
 
@@ -44,6 +44,26 @@ const rate = z.object({
   per_100_myr: z.number(),
 });
 
+function treatmentAnswer(
+  { id, slug, address, title, summary, fields }: Awaited<ReturnType<typeof listTreatments>>[number],
+  lang: Language,
+) {
+  return {
+    id,
+    slug,
+    url: address,
+    title: localText(title, lang).text,
+    summary: localText(summary, lang).text,
+    speciality: fields.specialitySlug,
+    cost_from: fields.costFromRm,
+    cost_to: fields.costToRm,
+    stay_nights: fields.stayNights,
+    recovery_weeks: fields.recoveryWeeks,
+    includes: fields.includes,
+    excludes: fields.excludes,
+  };
+}
+
 const pageCall = (path: string, slug: string, summary: string) =>
   apiCall({
     method: 'GET',
@@ -60,7 +80,7 @@ const pageCall = (path: string, slug: string, summary: string) =>
     }),
     errors: { 404: ['entry_unknown'] },
     async handle({ app, query: { lang } }) {
-      const found = await readEntry(app, 'page', slug);
+      const found = await readEntry(app, 'page', { idOrSlug: slug });
       if (found?.state !== 'shown') throw entryUnknown();
       const [treatments, hospitals, languages, rates] = await Promise.all([
         listTreatments(app),
@@ -80,20 +100,7 @@ const pageCall = (path: string, slug: string, summary: string) =>
         })),
         languages: languages.map(({ code, doctors }) => ({ code, name: spokenLanguage(code, lang), doctors })),
         exchange_rates: rates.map(({ currency, day, per100Myr }) => ({ currency, day, per_100_myr: per100Myr })),
-        treatments: treatments.map(({ id, slug: name, address, title, summary: text, fields }) => ({
-          id,
-          slug: name,
-          url: address,
-          title: localText(title, lang).text,
-          summary: localText(text, lang).text,
-          speciality: fields.specialitySlug,
-          cost_from: fields.costFromRm,
-          cost_to: fields.costToRm,
-          stay_nights: fields.stayNights,
-          recovery_weeks: fields.recoveryWeeks,
-          includes: fields.includes,
-          excludes: fields.excludes,
-        })),
+        treatments: treatments.map((one) => treatmentAnswer(one, lang)),
       };
     },
   });

@@ -78,7 +78,10 @@ export async function loadTreatment(
   slug: string,
   currency: string | null,
 ): Promise<TreatmentPageData> {
-  const [{ entry }, costs] = await Promise.all([publishedEntry(app, 'treatment', slug), costView(app, currency)]);
+  const [{ entry }, costs] = await Promise.all([
+    publishedEntry(app, 'treatment', { idOrSlug: slug }),
+    costView(app, currency),
+  ]);
   const found = (await specialityOptions(app)).find((speciality) => speciality.slug === entry.fields.specialitySlug);
   return { entry, speciality: found ? { slug: found.slug, name: found.name } : null, costs };
 }

@@ -1,64 +1,27 @@
 /** Entries for editors: the list, the entries that wait for review, and one entry with all data of its page. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { hospitalChoices, type HospitalChoice, packagesEndingBefore } from './data/choices.store.server.ts';
 import type { ListShape } from '#src/features/console/frame/list-state.rules.ts';
-import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { kindsOf, requireEditor } from './content-access.server.ts';
 import {
   entryUnknown,
-  missingRequirementWords,
   entryFrom,
-  topicNames,
   type Reader,
   findDraftRows,
   plainText,
   filledRows,
-  groupFacts,
 } from '#src/features/publishing/entries/entries.server.ts';
-import { entryAddress, kindNames, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import {
-  missingRequirements,
-  readingMinutes,
-  statuses,
-  stepsFrom,
-  type Status,
-  type Step,
-} from '#src/features/publishing/entries/content.rules.ts';
-import {
-  fieldSchemas,
-  missingFields,
-  type EntryData,
-  type EntryText,
-} from '#src/features/publishing/entries/content.schema.ts';
+import { kindNames, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { readingMinutes, statuses } from '#src/features/publishing/entries/content.rules.ts';
+import { fieldSchemas, type EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { attentionNames, listForDesk, type DeskQuery, type DeskRow } from './data/content-admin.store.server.ts';
-import {
-  findEntry,
-  listPublishedLanguages,
-  listTexts,
-  type EntryRow,
-  type TextRow,
-} from './data/editing.store.server.ts';
-import { listPictures, type MediaItem } from '#src/features/publishing/media-library/media-library.server.ts';
-import { isAdvertisement } from '#src/features/publishing/entries/advertising-words.rules.ts';
-import {
-  unpromisedRooms,
-  unsoldPackages,
-  type GroupFacts,
-} from '#src/features/publishing/entries/group-facts.rules.ts';
-import {
-  textsOfEntry,
-  writingWarnings,
-  type WritingWarning,
-} from '#src/features/publishing/entries/writing-check.rules.ts';
+import { findEntry } from './data/editing.store.server.ts';
 
 /** Days ahead in which an expiring review or approval needs attention. */
 const soonDays = 30;
-
-/** Pictures offered in an entry's form; older ones are chosen by their id. */
-const picturesOffered = 11;
 
 export const frontDeskShape: ListShape = {
   sorts: ['title', 'kind', 'updated'],
@@ -106,152 +69,6 @@ async function countAttention(
   ).total;
 }
 
-export interface EditedText extends EntryText {
-  status: Status;
-  steps: Step[];
-  isShown: boolean;
-  scheduledFor: string | null;
-  /** What is missing for publication, as texts. */
-  missingRequirements: string[];
-  warnings: WritingWarning[];
-}
-
-export interface EditedEntry {
-  id: number;
-  kind: Kind;
-  slug: string;
-  address: string | null;
-  revision: number;
-  fields: Record<string, unknown>;
-  topics: string[];
-  imageId: number | null;
-  author: string;
-  reviewer: string;
-  reviewedOn: string;
-  reviewDueOn: string | null;
-  texts: EditedText[];
-  topicChoices: { slug: string; name: string }[];
-  hospitals: HospitalChoice[];
-  /** The newest of the media library, the entry's own first. */
-  pictures: Pick<MediaItem, 'id' | 'alt' | 'widths'>[];
-  mayAddPictures: boolean;
-  isAdvertisement: boolean;
-  facts: GroupFacts;
-}
-
-/** One entry for its editor. Throws 404 and 403. */
-export async function editedEntry(
-  app: Reader,
-  actor: Actor,
-  entryId: number,
-  language: Language,
-): Promise<EditedEntry> {
-  const entry = await findEntry(app.db, entryId);
-  if (!entry) throw entryUnknown();
-  const staff = requireEditor(actor, entry.kind);
-  const [texts, shown, topics, hospitals, endingPackages, facts, pictures] = await Promise.all([
-    listTexts(app.db, entryId),
-    listPublishedLanguages(app.db, entryId),
-    topicNames(app),
-    hospitalChoices(app),
-    packagesEndingBefore(app.db, entry.fields),
-    groupFacts(app),
-    listPictures(app.db, { first: entry.imageId, limit: picturesOffered }),
-  ]);
-  const shownIn = new Set(shown.map((row) => row.language));
-  const englishOwn = texts.find((row) => row.language === 'en')?.own ?? {};
-  return {
-    id: entry.id,
-    kind: entry.kind,
-    slug: entry.slug,
-    address: entryAddress(entry),
-    revision: entry.revision,
-    fields: entry.fields,
-    topics: entry.topics,
-    imageId: entry.imageId,
-    author: entry.author ?? '',
-    reviewer: entry.reviewer ?? '',
-    reviewedOn: entry.reviewedOn ?? '',
-    reviewDueOn: entry.reviewDueOn,
-    texts: (['en', 'ms', 'zh'] as const).flatMap((code) => {
-      const text = texts.find((row) => row.language === code);
-      return text
-        ? [editedText(entry, text, shownIn, { now: app.clock.now(), say: language, endingPackages, facts, englishOwn })]
-        : [];
-    }),
-    topicChoices: topics.map(({ slug, name }) => ({ slug, name: name[language] ?? name.en })),
-    hospitals,
-    pictures,
-    mayAddPictures: mayDo(staff.roleAssignments, 'edit_content'),
-    isAdvertisement: isAdvertisement(entry.kind, entry.fields),
-    facts,
-  };
-}
-
-function editedText(
-  entry: EntryRow,
-  text: TextRow,
-  shownIn: ReadonlySet<Language>,
-  {
-    now,
-    say,
-    endingPackages,
-    facts,
-    englishOwn,
-  }: {
-    now: Date;
-    say: Language;
-    endingPackages: readonly string[];
-    facts: GroupFacts;
-    englishOwn: Record<string, unknown>;
-  },
-): EditedText {
-  const hasFields = missingFields(entry.kind, { ...entry.fields, ...englishOwn }).length === 0;
-  const found = missingRequirements(
-    {
-      ...text,
-      kind: entry.kind,
-      reviewer: entry.reviewer,
-      reviewDueOn: entry.reviewDueOn,
-      fields: entry.fields,
-      isEnglishPublished: shownIn.has('en'),
-      hasFields,
-      endingPackages,
-    },
-    now,
-  );
-  const { language, status, title, summary, body, own } = text;
-  return {
-    language,
-    status,
-    steps: stepsFrom(status),
-    isShown: shownIn.has(language),
-    scheduledFor: text.scheduledFor?.toISOString() ?? null,
-    title,
-    summary,
-    body,
-    own,
-    seoTitle: text.seoTitle ?? '',
-    seoDescription: text.seoDescription ?? '',
-    missingRequirements: found.map((lack) => missingRequirementWords[lack]({}, { locale: say })),
-    warnings: warningsOf(entry, text, facts),
-  };
-}
-
-/** Possible breaches of advertising rules and contradictions to the data, in all public texts of a language. */
-function warningsOf(entry: EntryRow, text: TextRow, facts: GroupFacts): WritingWarning[] {
-  const given = {
-    language: text.language,
-    isAdvertisement: isAdvertisement(entry.kind, entry.fields),
-    facts,
-  };
-  return [
-    ...textsOfEntry(text).flatMap((part) => writingWarnings(part, given)),
-    ...unpromisedRooms(textsOfEntry(text), entry.fields, { facts, language: text.language }),
-    ...(text.language === 'en' ? unsoldPackages(entry.fields, facts) : []),
-  ];
-}
-
 /** A working copy; without `hasFields` a required field of its kind, such as a date, is missing. */
 export interface Draft {
   draft: EntryData;
@@ -259,7 +76,11 @@ export interface Draft {
 }
 
 /** The working copy in a language, in the shape that its public page shows. Throws 404 and 403. */
-export async function draftOf(app: Reader, actor: Actor, entryId: number, language: Language): Promise<Draft> {
+export async function draftOf(
+  app: Reader,
+  actor: Actor,
+  { entryId, language }: { entryId: number; language: Language },
+): Promise<Draft> {
   const entry = await findEntry(app.db, entryId);
   if (!entry) throw entryUnknown();
   requireEditor(actor, entry.kind);

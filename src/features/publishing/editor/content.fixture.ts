@@ -2,7 +2,8 @@ import type { Actor } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
-import { createEntry, saveEntry, type SharedInput } from './editing.server.ts';
+import { createEntry, saveEntry } from './editing.server.ts';
+import type { SharedInput } from './entry-fields.server.ts';
 import { takeStep } from './publishing.server.ts';
 
 export const editor: Actor = {

@@ -52,7 +52,7 @@ async function publishNext(app: Scheduler, report: ScheduleReport): Promise<bool
     if (!entry) return false;
     const lateBy = app.clock.now().getTime() - due.scheduledFor.getTime();
     const isLate = lateBy > lateMs;
-    const outcome = await publishDue(app, tx, entry, due.language);
+    const outcome = await publishDue(app, tx, { entry, language: due.language });
     report[outcome] += 1;
     if (isLate) report.late += 1;
     if (isLate || outcome === 'refused')
@@ -68,11 +68,16 @@ async function publishNext(app: Scheduler, report: ScheduleReport): Promise<bool
 async function publishDue(
   app: Scheduler,
   tx: Transaction,
-  entry: EntryRow,
-  language: Language,
+  { entry, language }: { entry: EntryRow; language: Language },
 ): Promise<'published' | 'refused'> {
   try {
-    await stepWithin(app, tx, { kind: 'system' }, { entryId: entry.id, language, step: 'publish', entry });
+    await stepWithin(app, tx, {
+      changer: { kind: 'system' },
+      entryId: entry.id,
+      language,
+      step: 'publish',
+      entry,
+    });
     return 'published';
   } catch (error) {
     if (!isFailure(error, 'not_ready')) throw error;

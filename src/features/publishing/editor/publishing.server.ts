@@ -63,7 +63,7 @@ export async function takeStep(app: Editing, actor: Actor, request: StepRequest)
     const entry = await lockEntry(tx, request.entryId);
     if (!entry) throw entryUnknown();
     requireEditor(actor, entry.kind);
-    return stepWithin(app, tx, actor, { ...request, entry });
+    return stepWithin(app, tx, { ...request, changer: actor, entry });
   });
 }
 
@@ -71,8 +71,7 @@ export async function takeStep(app: Editing, actor: Actor, request: StepRequest)
 export async function stepWithin(
   app: Editing,
   tx: Transaction,
-  changer: Changer,
-  request: StepRequest & { entry: EntryRow },
+  { changer, ...request }: StepRequest & { changer: Changer; entry: EntryRow },
 ): Promise<Status> {
   const { entry, language, step } = request;
   const texts = await listTexts(tx, entry.id);
@@ -81,7 +80,8 @@ export async function stepWithin(
   if (!text || !next) throw stepNotAllowed();
   const scheduledFor = step === 'schedule' ? scheduleTime(request.at, app.clock.now()) : null;
   if (step === 'publish' || step === 'schedule')
-    await refuseUnready(tx, entry, text, {
+    await refuseUnready(tx, entry, {
+      text,
       at: scheduledFor ?? app.clock.now(),
       // Other languages fall back to the English fields.
       englishOwn: texts.find((other) => other.language === 'en')?.own ?? {},
@@ -89,7 +89,7 @@ export async function stepWithin(
         step === 'schedule' && texts.some((other) => other.language === 'en' && other.status === 'scheduled'),
     });
   await updateText(tx, text, { status: next, scheduledFor });
-  if (step === 'publish') await show(app, tx, changer, { entry, text });
+  if (step === 'publish') await show(app, tx, { changer, entry, text });
   if (step === 'unpublish') await hide(tx, entry, language);
   await recordAudit(app, tx, {
     actor: changer,
@@ -104,8 +104,7 @@ export async function stepWithin(
 async function refuseUnready(
   tx: Transaction,
   entry: EntryRow,
-  text: TextRow,
-  given: { at: Date; englishOwn: Record<string, unknown>; hasEnglishToo: boolean },
+  { text, ...given }: { text: TextRow; at: Date; englishOwn: Record<string, unknown>; hasEnglishToo: boolean },
 ): Promise<void> {
   const shown = await listPublishedLanguages(tx, entry.id);
   const isEnglishPublished = given.hasEnglishToo || shown.some(({ language }) => language === 'en');
@@ -138,8 +137,7 @@ function scheduleTime(at: string | undefined, now: Date): Date {
 async function show(
   app: Editing,
   tx: Transaction,
-  changer: Changer,
-  { entry, text }: { entry: EntryRow; text: TextRow },
+  { changer, entry, text }: { changer: Changer; entry: EntryRow; text: TextRow },
 ): Promise<void> {
   const now = app.clock.now();
   const firstPublishedAt = text.firstPublishedAt ?? now;
@@ -182,18 +180,7 @@ export function publishedValues(
 ): PublishedValues {
   const { fields } = entry;
   const body = safeHtml(text.body);
-  const words = [
-    plainText(body),
-    ...Object.values(text.own)
-      .filter((value): value is string => typeof value === 'string')
-      .map(plainText),
-  ].join(' ');
-  const named = (name: string) =>
-    typeof fields[name] === 'string' && fields[name] !== '' ? String(fields[name]) : null;
-  const hospitalSlugs = Array.isArray(fields['hospitalSlugs'])
-    ? (fields['hospitalSlugs'] as string[])
-    : [named('hospitalSlug')].filter((slug): slug is string => slug !== null);
-  const isWhole = named('spokenLanguage') === null ? body !== '' : named('spokenLanguage') === text.language;
+  const spokenLanguage = textField(fields, 'spokenLanguage');
   return {
     entryId: entry.id,
     language: text.language,
@@ -211,16 +198,32 @@ export function publishedValues(
     reviewDueOn: entry.reviewDueOn,
     seoTitle: text.seoTitle,
     seoDescription: text.seoDescription,
-    readingMinutes: readingMinutes(words),
+    readingMinutes: readingMinutes(wordsOf(body, text.own)),
     ...dates,
     visibleUntil: visibleUntil(entry.kind, fields),
-    type: named('type'),
-    gender: named('gender'),
-    specialisation: named('specialisation'),
-    hospitalSlugs,
+    type: textField(fields, 'type'),
+    gender: textField(fields, 'gender'),
+    specialisation: textField(fields, 'specialisation'),
+    hospitalSlugs: hospitalSlugsOf(fields),
     ...hoursOf(fields),
-    isWhole,
+    isWhole: spokenLanguage === null ? body !== '' : spokenLanguage === text.language,
   };
+}
+
+/** All words of a text, for the minutes that reading takes. */
+function wordsOf(body: string, own: TextRow['own']): string {
+  const texts = Object.values(own).filter((value): value is string => typeof value === 'string');
+  return [body, ...texts].map(plainText).join(' ');
+}
+
+function textField(fields: EntryRow['fields'], name: string): string | null {
+  return typeof fields[name] === 'string' && fields[name] !== '' ? String(fields[name]) : null;
+}
+
+function hospitalSlugsOf(fields: EntryRow['fields']): string[] {
+  if (Array.isArray(fields['hospitalSlugs'])) return fields['hospitalSlugs'] as string[];
+  const slug = textField(fields, 'hospitalSlug');
+  return slug === null ? [] : [slug];
 }
 
 /** Start and end, for kinds that have them: hours of an event, days of a campaign, closing of a vacancy. */

@@ -47,7 +47,7 @@ export async function versionsOf(
   const entry = await findEntry(app.db, entryId);
   if (!entry) throw entryUnknown();
   requireEditor(actor, entry.kind);
-  return (await listVersions(app.db, entryId, language)).map(({ number, event, takenAt, takenBy, snapshot }) => ({
+  return (await listVersions(app.db, entryId, { language })).map(({ number, event, takenAt, takenBy, snapshot }) => ({
     number,
     event,
     takenAt: takenAt.toISOString(),

@@ -22,14 +22,13 @@ export {
   cardsOf,
   readEntry,
   readWholeKind,
-  entryFrom,
   topicNames,
   listEntries,
   filterChoices,
   type Reader,
-  type EntryAnswer,
   publishedAddresses,
 } from './published-content.server.ts';
+export { entryFrom, type EntryAnswer } from './entry-answers.server.ts';
 export { publishedEntry } from './published-entry.server.ts';
 export { publishedPage, type PublishedPage } from './published-page.server.ts';
 export { safeHtml, plainText, plainLine } from './safe-html.server.ts';

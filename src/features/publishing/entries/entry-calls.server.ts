@@ -90,7 +90,7 @@ function oneEntryCall({ kind, path, tag, what }: { kind: Kind; path: string; tag
     answer: entryAnswer,
     errors: { 404: ['entry_unknown'] },
     async handle({ app, query, params }) {
-      const found = await readEntry(app, kind, params['slug'] ?? '', query.lang);
+      const found = await readEntry(app, kind, { idOrSlug: params['slug'] ?? '', language: query.lang });
       if (found?.state !== 'shown') throw entryUnknown();
       return detailAnswer(found.page.entry, query.lang);
     },

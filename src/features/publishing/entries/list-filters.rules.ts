@@ -82,13 +82,17 @@ export function readFilters(
   for (const name of [...narrowingOf(kind), 'sortBy'] as FilterName[]) {
     const value = query.get(name)?.trim().slice(0, 120);
     if (!value) continue;
-    if (isKnown(kind, name, value, choices)) filters[name] = value;
+    if (isKnown(kind, name, { value, choices })) filters[name] = value;
     else ignored.push(name);
   }
   return { filters, ignored };
 }
 
-function isKnown(kind: ListKind, name: FilterName, value: string, choices: ListChoices): boolean {
+function isKnown(
+  kind: ListKind,
+  name: FilterName,
+  { value, choices }: { value: string; choices: ListChoices },
+): boolean {
   switch (name) {
     case 'type':
       return choices.types.includes(value);

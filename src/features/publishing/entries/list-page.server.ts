@@ -21,8 +21,10 @@ export interface ListPageData<K extends ListKind = ListKind> {
 export async function loadListPage<K extends ListKind>(
   app: Reader,
   kind: K,
-  query: URLSearchParams,
-  places: Partial<Pick<ListChoices, 'locations' | 'specialisations'>> = {},
+  {
+    query,
+    places = {},
+  }: { query: URLSearchParams; places?: Partial<Pick<ListChoices, 'locations' | 'specialisations'>> },
 ): Promise<ListPageData<K>> {
   const choices: ListChoices = { ...(await filterChoices(app, kind)), locations: [], specialisations: [], ...places };
   const { filters, ignored } = readFilters(kind, query, choices);

@@ -3,15 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { contentCacheTags, entryAddress, kinds, traitsOf, type Kind } from './content-kinds.schema.ts';
-import type {
-  EntryCardData,
-  EntryData,
-  EntryFilters,
-  EntryList,
-  EntryPageData,
-  FilterChoices,
-  KindFields,
-} from './content.schema.ts';
+import type { EntryCardData, EntryData, EntryFilters, EntryList, FilterChoices } from './content.schema.ts';
 import {
   countPublished,
   findChoices,
@@ -23,12 +15,11 @@ import {
   listTopicNames,
   listWholeKind,
   wasPublished,
-  type PublishedRow,
 } from './data/reading.store.server.ts';
 import { filledRows } from './filled-rows.server.ts';
 import { factTags } from './group-facts.server.ts';
-import { safeHtml } from './safe-html.server.ts';
 import { titleIndex } from './titles.server.ts';
+import { type EntryAnswer, entryFrom, asCard, grouped, keyOf } from './entry-answers.server.ts';
 
 export type Reader = Pick<App, 'db' | 'cache' | 'clock'>;
 
@@ -100,24 +91,17 @@ export function filterChoices(app: Reader, kind: Kind): Promise<FilterChoices> {
   );
 }
 
-/** The result for an entry: found, gone (it was published once: 410), or null if it never was. */
-export type EntryAnswer<K extends Kind> =
-  | { state: 'shown'; page: EntryPageData<K> }
-  | { state: 'gone'; list: string }
-  | null;
-
 const relatedShown = 3;
 
 /** One entry by id or slug, with related entries. Drafts are not found. */
 export async function readEntry<K extends Kind>(
   app: Reader,
   kind: K,
-  idOrSlug: number | string,
-  language: Language = getLocale(),
+  { idOrSlug, language = getLocale() }: { idOrSlug: number | string; language?: Language | undefined },
 ): Promise<EntryAnswer<K>> {
   const by = keyOf(idOrSlug);
   const now = app.clock.now();
-  const entry = entryFrom<K>(await filledRows(app, await findPublished(app, kind, by, now)), language);
+  const entry = entryFrom<K>(await filledRows(app, await findPublished(app, kind, { by, now })), language);
   if (!entry) return (await wasPublished(app, kind, by)) ? { state: 'gone', list: kinds[kind].list } : null;
   return { state: 'shown', page: { entry, related: await relatedTo(app, entry, language) } };
 }
@@ -151,7 +135,7 @@ export async function entriesAbout(
   wanted: { kinds: readonly Kind[]; limit: number },
 ): Promise<EntryCardData[]> {
   const now = app.clock.now();
-  return cardsOf(app, await listRelatedIds(app, { id: 0, topics }, wanted.kinds, { now, limit: wanted.limit }));
+  return cardsOf(app, await listRelatedIds(app, { id: 0, topics }, { kinds: wanted.kinds, now, limit: wanted.limit }));
 }
 
 /** Addresses of all published entries with a page of their own, with their last change. */
@@ -177,91 +161,9 @@ async function relatedTo(app: Reader, entry: EntryData, language: Language): Pro
   if (entry.kind === 'page' || entry.kind === 'block' || entry.kind === 'home-section' || entry.kind === 'faq')
     return [];
   const about = { id: entry.id, topics: entry.topics.map(({ slug }) => slug) };
-  return cardsOf(app, await listRelatedIds(app, about, near, { now: app.clock.now(), limit: relatedShown }), language);
-}
-
-/** The look-up key of an address part: up to nine digits are an id, anything else a slug. */
-export function keyOf(idOrSlug: number | string): { id: number } | { slug: string } {
-  return typeof idOrSlug === 'number' || /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
-}
-
-function grouped(rows: readonly PublishedRow[]): Map<number, PublishedRow[]> {
-  const byId = new Map<number, PublishedRow[]>();
-  for (const row of rows) byId.set(row.entryId, [...(byId.get(row.entryId) ?? []), row]);
-  return byId;
-}
-
-/**
- * One entry in a language: its own texts where present, English for the rest. It contains nothing of another
- * language, so that publishing that one changes no byte here. Without English there is no entry.
- */
-export function entryFrom<K extends Kind>(rows: readonly PublishedRow[], language: Language): EntryData<K> | null {
-  const english = rows.find((row) => row.language === 'en');
-  if (!english) return null;
-  // Shared fields have the values of this language's publication.
-  const own = rows.find((row) => row.language === language) ?? english;
-  const text = (read: (row: PublishedRow) => string | null | undefined): LocalText => {
-    const mine = read(own)?.trim();
-    return mine && own !== english ? { en: '', [language]: mine } : { en: read(english)?.trim() ?? '' };
-  };
-  const optional = (read: (row: PublishedRow) => string | null) =>
-    read(own) || read(english) ? text(read) : undefined;
-  const seo = { title: optional((row) => row.seoTitle), description: optional((row) => row.seoDescription) };
-  return {
-    id: english.entryId,
-    kind: english.kind as K,
-    slug: english.slug,
-    address: entryAddress({ id: english.entryId, kind: english.kind, slug: english.slug }),
-    title: text((row) => row.title),
-    summary: text((row) => row.summary),
-    body: text((row) => row.body && safeHtml(row.body)),
-    topics: own.topics,
-    image: own.image,
-    fields: own.fields as KindFields[K],
-    own: localizedFields(english, own),
-    readingMinutes: own.body ? own.readingMinutes : english.readingMinutes,
-    publishedAt: own.publishedAt,
-    changedAt: own.changedAt,
-    author: own.author,
-    reviewer: own.reviewer,
-    reviewedOn: own.reviewedOn,
-    reviewDueOn: own.reviewDueOn,
-    seo: { ...(seo.title ? { title: seo.title } : {}), ...(seo.description ? { description: seo.description } : {}) },
-  };
-}
-
-/** The localized fields: English ones only where this language lacks them. */
-function localizedFields(english: PublishedRow, own: PublishedRow): EntryData['own'] {
-  if (own === english) return { en: english.own };
-  const mine = Object.fromEntries(
-    Object.entries(own.own).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),
+  return cardsOf(
+    app,
+    await listRelatedIds(app, about, { kinds: near, now: app.clock.now(), limit: relatedShown }),
+    language,
   );
-  const lacking = Object.entries(english.own).filter(([name]) => mine[name] === undefined);
-  return { en: Object.fromEntries(lacking), [own.language]: mine };
-}
-
-function asCard(entry: EntryData): EntryCardData {
-  const { id, kind, slug, address, title, summary, topics, image, fields, readingMinutes, publishedAt, changedAt } =
-    entry;
-  return {
-    id,
-    kind,
-    slug,
-    address,
-    title,
-    summary,
-    topics,
-    image,
-    fields: withoutLongFields(fields),
-    readingMinutes,
-    publishedAt,
-    changedAt,
-  };
-}
-
-/** Removes long fields such as transcripts, which a card does not need. */
-function withoutLongFields(fields: EntryData['fields']): EntryData['fields'] {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => typeof value !== 'string' || value.length <= 300),
-  ) as EntryData['fields'];
 }

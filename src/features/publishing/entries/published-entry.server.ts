@@ -8,10 +8,9 @@ import { readEntry, type Reader } from './published-content.server.ts';
 export async function publishedEntry<K extends Kind>(
   app: Reader,
   kind: K,
-  idOrSlug: number | string,
-  language?: Language,
+  { idOrSlug, language }: { idOrSlug: number | string; language?: Language | undefined },
 ): Promise<EntryPageData<K>> {
-  const found = await readEntry(app, kind, idOrSlug, language);
+  const found = await readEntry(app, kind, { idOrSlug, language });
   if (!found) throw notFound();
   if (found.state === 'gone') throw gone(found.list);
   return found.page;

@@ -12,8 +12,9 @@ export type PublishedPage = EntryData<'page'> & { isUnwritten?: boolean };
 /** The page at this path ('cares-app/faq'); throws 410 where it was removed, and 404 for other paths. */
 export async function publishedPage(app: Reader, path: string, language?: Language): Promise<PublishedPage> {
   const name = pageNames[`/${path}`];
-  if (name && !(await readEntry(app, 'page', path, language))) return unwrittenPage(path, name, app.clock.now());
-  return (await publishedEntry(app, 'page', path, language)).entry;
+  if (name && !(await readEntry(app, 'page', { idOrSlug: path, language })))
+    return unwrittenPage(path, name, app.clock.now());
+  return (await publishedEntry(app, 'page', { idOrSlug: path, language })).entry;
 }
 
 function unwrittenPage(slug: string, name: MessageText, now: Date): PublishedPage {

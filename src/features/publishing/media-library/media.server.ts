@@ -8,7 +8,7 @@ import type { Sharp } from 'sharp';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { withPicture } from '#src/platform/files/pictures.server.ts';
+import { hasFittingSize, withPicture } from '#src/platform/files/pictures.server.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
@@ -52,7 +52,7 @@ export async function addImage(app: Pick<App, 'db' | 'clock'>, actor: Actor, upl
   const staff = requireStaff(actor, 'edit_content');
   const alt = altOf(upload.alt);
   if (upload.bytes.length > maxImageBytes) throw imageTooLarge();
-  const hash = createHash('sha256').update(upload.bytes).digest('hex');
+  const hash = hashOf(upload.bytes);
   const known = await findMediaByHash(app.db, hash);
   if (known !== undefined) return known;
   const made = await makeSizes(upload.bytes);
@@ -77,6 +77,20 @@ export async function addImage(app: Pick<App, 'db' | 'clock'>, actor: Actor, upl
     return id;
   });
 }
+
+/** Why a file cannot become a picture, by its kind, its size and its header alone; undefined where it can. */
+export async function pictureFault(bytes: Uint8Array): Promise<'large' | 'not_picture' | undefined> {
+  if (bytes.length > maxImageBytes) return 'large';
+  const type = await fileTypeFromBuffer(bytes);
+  return type && readable.has(type.mime) && (await hasFittingSize(bytes)) ? undefined : 'not_picture';
+}
+
+/** The id of the same picture, if the library has it. */
+export function knownPicture(app: Pick<App, 'db'>, bytes: Uint8Array): Promise<number | undefined> {
+  return findMediaByHash(app.db, hashOf(bytes));
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** Changes a picture's description, wherever it is shown. */
 export async function describeImage(

@@ -12,8 +12,7 @@ export function hospitalsNamed(all: readonly PlaceItem[], slugs: readonly string
 export function hoursWords(
   startsAt: string,
   endsAt: string,
-  join: (ends: { from: string; to: string }) => string,
-  language: Language,
+  { join, language }: { join: (ends: { from: string; to: string }) => string; language: Language },
 ): string {
   const [from, to] = [new Date(startsAt), new Date(endsAt)];
   const isOneDay = malaysianDay(from) === malaysianDay(to);
@@ -27,8 +26,7 @@ export function hoursWords(
 export function daysWords(
   startsOn: string,
   endsOn: string,
-  join: (ends: { from: string; to: string }) => string,
-  language: Language,
+  { join, language }: { join: (ends: { from: string; to: string }) => string; language: Language },
 ): string {
   return join({ from: formatDay(startsOn, language), to: formatDay(endsOn, language) });
 }
@@ -62,15 +60,7 @@ export function eventRecord(
     endDate: endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: hospital ? `${place}, ${hospital.name}` : place,
-      address: {
-        '@type': 'PostalAddress',
-        addressCountry: 'MY',
-        ...(hospital ? { addressRegion: hospital.state } : {}),
-      },
-    },
+    location: placeRecord(place, hospital),
     organizer: {
       '@type': 'Organization',
       name: hospital?.name ?? group,
@@ -84,6 +74,18 @@ export function eventRecord(
       priceCurrency: 'MYR',
       url,
       availability: 'https://schema.org/InStock',
+    },
+  };
+}
+
+function placeRecord(place: string, hospital: PlaceItem | undefined): Record<string, unknown> {
+  return {
+    '@type': 'Place',
+    name: hospital ? `${place}, ${hospital.name}` : place,
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'MY',
+      ...(hospital ? { addressRegion: hospital.state } : {}),
     },
   };
 }

@@ -42,7 +42,7 @@ export async function loadEventPage(
   id: number | string,
   _language: Language,
 ): Promise<(EntryAnswer<'event'> & { extra?: WithPlaces<'event'> }) | null> {
-  const found = await readEntry(app, 'event', id);
+  const found = await readEntry(app, 'event', { idOrSlug: id });
   if (found?.state !== 'shown') return found;
   const [all, upcoming] = await Promise.all([places(app), upcomingEvents(app, 4)]);
   const { hospitalSlug, capacity } = found.page.entry.fields;
@@ -64,7 +64,7 @@ export async function loadCampaignPage(
   id: number | string,
   _language: Language,
 ): Promise<(EntryAnswer<'campaign'> & { extra?: WithPlaces<'campaign'> }) | null> {
-  const found = await readEntry(app, 'campaign', id);
+  const found = await readEntry(app, 'campaign', { idOrSlug: id });
   if (found?.state !== 'shown') return found;
   const all = await places(app);
   return {

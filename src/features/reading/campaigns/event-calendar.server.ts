@@ -17,7 +17,7 @@ export async function eventCalendar(
   slug: string,
   language: Language,
 ): Promise<string | null> {
-  const found = await readEntry(app, 'event', slug, language);
+  const found = await readEntry(app, 'event', { idOrSlug: slug, language });
   if (found?.state !== 'shown') return null;
   const { entry } = found.page;
   const brand = await shownSetting(app, 'brand');

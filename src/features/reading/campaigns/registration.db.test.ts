@@ -73,9 +73,7 @@ it('of many who ask for the last two places at once two have them, and all other
   for (let one = 0; one < 8; one += 1) forms.push(await openForm(site, path));
   const answers = await Promise.all(forms.map((form) => sendOpened(site, path, form, person())));
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 303, 409, 409, 409, 409, 409, 409]);
-  expect(await textOf(answers.find(({ status }) => status === 409)!)).toContain(
-    'All places have been taken meanwhile.',
-  );
+  expect(await textOf(answers.find(({ status }) => status === 409)!)).toContain('All the places have just been taken.');
   const taken = await seats();
   expect(new Set(taken.map(({ seat }) => seat)).size).toBe(taken.length);
   expect(Math.max(...taken.map(({ seat }) => seat))).toBe(taken.length);

@@ -16,7 +16,7 @@ export interface OpenRegistration {
 
 /** An event with registration, which means with a number of places. Throws registration_unknown (404). */
 export async function loadRegistration(app: Reader, slug: string, language?: Language): Promise<OpenRegistration> {
-  const found = await readEntry(app, 'event', slug, language);
+  const found = await readEntry(app, 'event', { idOrSlug: slug, language });
   if (found?.state !== 'shown' || !found.page.entry.fields.capacity) throw registrationUnknown();
   const event = found.page.entry;
   return {

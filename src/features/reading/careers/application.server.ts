@@ -13,7 +13,7 @@ import { postClosed, postUnknown } from './careers.errors.ts';
  * post_closed (409).
  */
 export async function applicationFor(app: Reader, slug: string, language?: Language): Promise<FormContext> {
-  const found = await readEntry(app, 'career', slug, language);
+  const found = await readEntry(app, 'career', { idOrSlug: slug, language });
   if (found?.state !== 'shown') throw postUnknown();
   const { title, fields, slug: ownSlug } = found.page.entry;
   if (Date.parse(fields.closesAt) <= app.clock.now().getTime()) throw postClosed();

@@ -15,7 +15,7 @@ export async function hospitalNames(app: Reader): Promise<Record<string, Vacancy
 
 /** One vacancy with its hospital; throws 410 or 404 where there is none. */
 export async function loadVacancy(app: Reader, slug: string): Promise<VacancyData> {
-  const [page, names] = await Promise.all([publishedEntry(app, 'career', slug), hospitalNames(app)]);
+  const [page, names] = await Promise.all([publishedEntry(app, 'career', { idOrSlug: slug }), hospitalNames(app)]);
   const { hospitalSlug } = page.entry.fields;
   return { ...page, hospital: (hospitalSlug && names[hospitalSlug]) || null, now: app.clock.now().toISOString() };
 }

@@ -76,6 +76,6 @@ export const infoPageCalls = [
 async function findBlockOrPage(app: Reader, name: string, language: Language) {
   const block = await loadBlock(app, name, language);
   if (block) return block;
-  const page = await readEntry(app, 'page', name, language);
+  const page = await readEntry(app, 'page', { idOrSlug: name, language });
   return page?.state === 'shown' ? page.page.entry : null;
 }

@@ -106,7 +106,7 @@ async function formSettings(
 }
 
 async function pageOf(app: Reader, slug: string, language: Language): Promise<z.infer<typeof pageAnswer>> {
-  const found = await readEntry(app, 'page', slug, language);
+  const found = await readEntry(app, 'page', { idOrSlug: slug, language });
   const entry = found?.state === 'shown' ? found.page.entry : null;
   return {
     url: localPath(`/${slug}`, language),

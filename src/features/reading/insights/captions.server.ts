@@ -8,7 +8,7 @@ import { ownText } from './recording.rules.ts';
  * transcript.
  */
 export async function filmCaptions(app: Reader, slug: string, language: Language): Promise<string | null> {
-  const found = await readEntry(app, 'video', slug, language);
+  const found = await readEntry(app, 'video', { idOrSlug: slug, language });
   if (found?.state !== 'shown' || found.page.entry.slug !== slug) return null;
   const { own, fields } = found.page.entry;
   const { text } = ownText(own, 'transcript', language);

@@ -32,14 +32,14 @@ export async function loadArticlePage(
   id: number | string,
   _language: Language,
 ): Promise<EntryAnswer<'article'>> {
-  const found = await readEntry(app, 'article', id);
+  const found = await readEntry(app, 'article', { idOrSlug: id });
   if (found?.state !== 'shown') return found;
   return { ...found, page: { ...found.page, library: await libraryOf(app, found.page.entry.slug) } };
 }
 
 /** The film's page by its id or slug: found, gone (410), or null. */
 export function loadVideoPage(app: Reader, id: number | string, _language: Language): Promise<EntryAnswer<'video'>> {
-  return readEntry(app, 'video', id);
+  return readEntry(app, 'video', { idOrSlug: id });
 }
 
 /** The episode's page by its id or slug: found, gone (410), or null. */
@@ -48,7 +48,7 @@ export function loadPodcastPage(
   id: number | string,
   _language: Language,
 ): Promise<EntryAnswer<'podcast'>> {
-  return readEntry(app, 'podcast', id);
+  return readEntry(app, 'podcast', { idOrSlug: id });
 }
 
 export interface CornerData {

@@ -4,7 +4,7 @@ import type { EntryCardData, EntryPageData } from '#src/features/publishing/entr
 
 /** A news item or a community story by its slug or id; throws 410 or 404 where there is none. */
 export function loadStory<K extends 'news' | 'csr'>(app: Reader, kind: K, idOrSlug: string): Promise<EntryPageData<K>> {
-  return publishedEntry(app, kind, idOrSlug);
+  return publishedEntry(app, kind, { idOrSlug });
 }
 
 /** The latest news, for other areas' pages. */

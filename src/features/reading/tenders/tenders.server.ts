@@ -6,7 +6,10 @@ import type { TenderData } from './tenders.schema.ts';
 
 /** One tender with its hospital; throws 410 or 404 where there is none. */
 export async function loadTender(app: Reader, slug: string): Promise<TenderData> {
-  const [page, hospitals] = await Promise.all([publishedEntry(app, 'tender', slug), hospitalOptions(app)]);
+  const [page, hospitals] = await Promise.all([
+    publishedEntry(app, 'tender', { idOrSlug: slug }),
+    hospitalOptions(app),
+  ]);
   const hospital = hospitals.find((candidate) => candidate.slug === page.entry.fields.hospitalSlug);
   return {
     ...page,
@@ -17,6 +20,6 @@ export async function loadTender(app: Reader, slug: string): Promise<TenderData>
 
 /** The procurement page of the route table; null while none is published. */
 export async function procurementText(app: Reader): Promise<EntryData<'page'> | null> {
-  const found = await readEntry(app, 'page', 'procurement');
+  const found = await readEntry(app, 'page', { idOrSlug: 'procurement' });
   return found?.state === 'shown' ? found.page.entry : null;
 }

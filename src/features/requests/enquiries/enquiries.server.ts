@@ -46,7 +46,7 @@ const subjects: Record<string, (app: App, slug: string, language: Language) => P
     return page && { title: localText(page.item.title, language).text, href: `/health-package/${slug}` };
   },
   async page(app, slug, language) {
-    const found = await readEntry(app, 'page', slug, language);
+    const found = await readEntry(app, 'page', { idOrSlug: slug, language });
     return found?.state === 'shown'
       ? { title: localText(found.page.entry.title, language).text, href: `/${slug}` }
       : null;

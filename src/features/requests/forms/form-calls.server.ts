@@ -48,14 +48,17 @@ export function formCall(
     async handle({ app, actor, ensureGuest, body, files, language, clientAddress, idempotencyKey }) {
       const { [consentField]: consentVersion, ...values } = body as Record<string, string>;
       const who = actor.kind === 'anyone' ? ensureGuest() : actor;
-      const kept = await submitForm(app, who, kind, {
-        values,
-        consentVersion: consentVersion ?? '',
-        files,
-        language,
-        clientAddress,
-        idempotencyKey,
-        ...(await more?.(values, app, who)),
+      const kept = await submitForm(app, who, {
+        kind,
+        sent: {
+          values,
+          consentVersion: consentVersion ?? '',
+          files,
+          language,
+          clientAddress,
+          idempotencyKey,
+          ...(await more?.(values, app, who)),
+        },
       });
       return { ...kept, ...adds };
     },

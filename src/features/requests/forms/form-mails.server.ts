@@ -23,9 +23,14 @@ export interface Addressee {
 }
 
 /** The acknowledgement with the reference number. */
-export function mailReceived(app: Ports, tx: Transaction, kind: FormKind, to: Addressee): Promise<void> {
+export function mailReceived(
+  app: Ports,
+  tx: Transaction,
+  { kind, to }: { kind: FormKind; to: Addressee },
+): Promise<void> {
   const locale = { locale: to.language };
-  return mail(app, tx, to, {
+  return mail(app, tx, {
+    to,
     subject: m.forms_mail_received_subject({ reference: to.reference }, locale),
     dedupeKey: `form:${to.reference}:received`,
     lines: [
@@ -39,11 +44,11 @@ export function mailReceived(app: Ports, tx: Transaction, kind: FormKind, to: Ad
 export function mailAnswer(
   app: Ports,
   tx: Transaction,
-  to: Addressee,
-  { text, key }: { text: string; key: string },
+  { to, text, key }: { to: Addressee; text: string; key: string },
 ): Promise<void> {
   const locale = { locale: to.language };
-  return mail(app, tx, to, {
+  return mail(app, tx, {
+    to,
     subject: m.forms_mail_answer_subject({ reference: to.reference }, locale),
     dedupeKey: `form:${to.reference}:answer:${key}`,
     lines: [m.forms_mail_answer({ reference: to.reference }, locale), text],
@@ -54,11 +59,11 @@ export function mailAnswer(
 export function mailNews(
   app: Ports,
   tx: Transaction,
-  kind: FormKind,
-  { state, key, ...to }: Addressee & { state: string; key: string },
+  { kind, state, key, ...to }: Addressee & { state: string; key: string } & { kind: FormKind },
 ): Promise<void> {
   const locale = { locale: to.language };
-  return mail(app, tx, to, {
+  return mail(app, tx, {
+    to,
     subject: m.forms_mail_news_subject({ reference: to.reference }, locale),
     dedupeKey: `form:${to.reference}:news:${key}`,
     lines: [
@@ -79,11 +84,11 @@ export function mailNews(
 export function mailCode(
   app: Ports,
   tx: Transaction,
-  to: Addressee,
-  { code, minutes, key }: { code: string; minutes: number; key: string },
+  { to, code, minutes, key }: { to: Addressee; code: string; minutes: number; key: string },
 ): Promise<void> {
   const locale = { locale: to.language };
-  return mail(app, tx, to, {
+  return mail(app, tx, {
+    to,
     subject: m.forms_mail_code_subject({ reference: to.reference }, locale),
     dedupeKey: `form:${to.reference}:code:${key}`,
     withoutLink: true,
@@ -94,9 +99,9 @@ export function mailCode(
 async function mail(
   app: Ports,
   tx: Transaction,
-  { email, name, language, reference, followedAt }: Addressee,
-  letter: { subject: string; lines: string[]; dedupeKey: string; withoutLink?: boolean },
+  letter: { to: Addressee; subject: string; lines: string[]; dedupeKey: string; withoutLink?: boolean },
 ): Promise<void> {
+  const { email, name, language, reference, followedAt } = letter.to;
   const brand = await readSetting(app, 'brand');
   const locale = { locale: language };
   const link = `${app.config.publicOrigin}${localPath(followedAt ?? '/follow-up', language)}`;

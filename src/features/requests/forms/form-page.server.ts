@@ -103,14 +103,17 @@ async function takeForm(
   const content = app.secrets
     .hash(JSON.stringify([typed, files.map(({ name, bytes }) => [name, bytes.length])]))
     .slice(0, 16);
-  return submitForm(app, actor, kind, {
-    values: typed,
-    consentVersion: typed[consentField] ?? '',
-    files,
-    language,
-    clientAddress,
-    ...more,
-    ...(age <= formLimits.keyMs ? { idempotencyKey: `${key!.id}:${content}` } : {}),
+  return submitForm(app, actor, {
+    kind,
+    sent: {
+      values: typed,
+      consentVersion: typed[consentField] ?? '',
+      files,
+      language,
+      clientAddress,
+      ...more,
+      ...(age <= formLimits.keyMs ? { idempotencyKey: `${key!.id}:${content}` } : {}),
+    },
   });
 }
 

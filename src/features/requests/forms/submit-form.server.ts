@@ -67,8 +67,7 @@ export interface Submission {
 export async function submitForm(
   app: Ports,
   actor: Actor,
-  kind: FormKind,
-  sent: SentForm,
+  { kind, sent }: { kind: FormKind; sent: SentForm },
 ): Promise<{ reference: string }> {
   const values = Object.fromEntries(
     kind.fields.map(({ name }) => [name, (sent.fixed?.[name] ?? sent.values[name] ?? '').trim()]),
@@ -88,56 +87,57 @@ export async function submitForm(
   const fileIds: string[] = [];
   for (const file of files) fileIds.push(await storeFile(app, file));
   return inTransaction(app.db, (tx) =>
-    onceOnly(tx, keyed, () => keep(app, tx, kind, { sent, values, owner, fileIds })),
+    onceOnly(tx, keyed, () => keep(app, tx, { kind, sent, values, owner, fileIds })),
   );
 }
 
-async function keep(
-  app: Ports,
-  tx: Transaction,
-  kind: FormKind,
-  {
-    sent,
-    values,
-    owner,
-    fileIds,
-  }: { sent: SentForm; values: Record<string, string>; owner: string; fileIds: string[] },
-): Promise<{ reference: string }> {
-  const now = app.clock.now();
+interface CheckedForm {
+  kind: FormKind;
+  sent: SentForm;
+  values: Record<string, string>;
+  owner: string;
+  fileIds: string[];
+}
+
+async function keep(app: Ports, tx: Transaction, form: CheckedForm): Promise<{ reference: string }> {
+  const { kind, sent, values, fileIds } = form;
   const submission = { id: app.random.uuid(), reference: app.random.reference(kind.prefix), values };
-  const { email } = values;
   await keepFiles(tx, fileIds);
-  await insertSubmission(
-    tx,
-    {
-      id: submission.id,
-      kind: kind.name,
-      reference: submission.reference,
-      state: kind.lifeCycle.first,
-      ownerKey: owner,
-      language: sent.language,
-      hospitalId: values['hospital'] ? Number(values['hospital']) : null,
-      values: app.secrets.seal(JSON.stringify(values), ['form_submissions', 'values', submission.id]),
-      emailHash: email ? emailHashOf(app, email) : null,
-      subject: sent.subject ?? null,
-      consentVersion: sent.consentVersion,
-      sentAt: now,
-      changedAt: now,
-      dueAt: firstDueAt(kind, now),
-      deleteAfter: new Date(now.getTime() + kind.keptDays * 86_400_000),
-    },
-    fileIds,
-  );
-  if (email)
-    await mailReceived(app, tx, kind, {
-      email,
-      name: values['name'] ?? '',
-      reference: submission.reference,
-      language: sent.language,
-      followedAt: kind.followedAt?.(submission.reference),
+  await insertSubmission(tx, submissionRow(app, form, submission), fileIds);
+  if (values['email'])
+    await mailReceived(app, tx, {
+      kind,
+      to: {
+        email: values['email'],
+        name: values['name'] ?? '',
+        reference: submission.reference,
+        language: sent.language,
+        followedAt: kind.followedAt?.(submission.reference),
+      },
     });
   await sent.alsoKeep?.(tx, submission);
   return { reference: submission.reference };
+}
+
+function submissionRow(app: Ports, { kind, sent, values, owner }: CheckedForm, { id, reference }: Submission) {
+  const now = app.clock.now();
+  return {
+    id,
+    kind: kind.name,
+    reference,
+    state: kind.lifeCycle.first,
+    ownerKey: owner,
+    language: sent.language,
+    hospitalId: values['hospital'] ? Number(values['hospital']) : null,
+    values: app.secrets.seal(JSON.stringify(values), ['form_submissions', 'values', id]),
+    emailHash: values['email'] ? emailHashOf(app, values['email']) : null,
+    subject: sent.subject ?? null,
+    consentVersion: sent.consentVersion,
+    sentAt: now,
+    changedAt: now,
+    dueAt: firstDueAt(kind, now),
+    deleteAfter: new Date(now.getTime() + kind.keptDays * 86_400_000),
+  };
 }
 
 /** The errors of fields, consent and files, and the files of allowed kinds. */

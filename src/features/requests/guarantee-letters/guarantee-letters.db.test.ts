@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 describe('a guest', () => {
   test('chooses the hospital first, and then applies with documents; numbers lie sealed and stand in no mail and no address', async () => {
-    expect(await words(await site.request('/gl-application'))).toContain('Hospital of the stay');
+    expect(await words(await site.request('/gl-application'))).toContain('Which hospital will you stay at?');
     const { answer, reference, email } = await site.apply();
     expect(reference).toMatch(/^G[0-9A-Z]{9}$/);
     expect(answer.headers.get('location')).not.toMatch(/5678|7703/);

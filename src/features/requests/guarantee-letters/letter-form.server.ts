@@ -26,7 +26,11 @@ import { notKnownYet, type LetterChoice } from './guarantee-letters.rules.ts';
 type Ports = Pick<App, 'db' | 'clock' | 'cache' | 'secrets'>;
 
 /** Data of the page's two steps. Without a valid hospital only the first step is there. */
-export async function loadLetterForm(app: Ports, actor: Actor, chosen: LetterChoice, language: Language) {
+export async function loadLetterForm(
+  app: Ports,
+  actor: Actor,
+  { chosen, language }: { chosen: LetterChoice; language: Language },
+) {
   const [hospitals, persons, cards] = await Promise.all([
     hospitalOptions(app),
     actor.kind === 'patient' ? listChoosablePersons(app, actor) : [],

@@ -7,7 +7,9 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { cardInvalid, cardTexts } from './medical-cards.errors.ts';
 import { cardSides, changedCardSchema, newCardSchema } from './medical-cards.schema.ts';
-import { keepMedicalCard, listMedicalCards, removeMedicalCard } from './medical-cards.server.ts';
+import { removeMedicalCard } from './medical-cards.server.ts';
+import { keepMedicalCard } from './keep-medical-card.server.ts';
+import { listMedicalCards } from './own-medical-cards.server.ts';
 
 const tag = 'Profile';
 const access = 'patient' as const;
@@ -37,6 +39,34 @@ const careCardAnswer = z.object({
 });
 
 /** One definition for two addresses: `medical_card`, and `profile/card`, which the specification also names. */
+const cardBody = z.object({
+  action: z.enum(['save', 'remove']).default('save'),
+  id: z.string().max(100).optional().describe('The card, to change or remove it'),
+  person_id: typed,
+  insurer: typed.describe('One of lists/insurer'),
+  card_number: typed.describe('Needed for a new card'),
+  valid_from: typed.describe('YYYY-MM-DD'),
+  valid_until: typed.describe('YYYY-MM-DD'),
+});
+
+/** The typed card: a new one names its person, a change names the card. Throws medical_card_invalid (422). */
+function typedCard(body: z.output<typeof cardBody>) {
+  const values = {
+    person: body.person_id,
+    insurer: body.insurer,
+    number: body.card_number,
+    validFrom: body.valid_from,
+    validUntil: body.valid_until,
+  };
+  if (body.id !== undefined)
+    return {
+      cardId: body.id,
+      details: readFields(changedCardSchema, values, { texts: cardTexts, refuse: cardInvalid }),
+    };
+  const { person, ...details } = readFields(newCardSchema, values, { texts: cardTexts, refuse: cardInvalid });
+  return { personId: person, details };
+}
+
 const keepCard = (path: string) =>
   apiCall({
     method: 'POST',
@@ -48,15 +78,7 @@ const keepCard = (path: string) =>
     answer: z.array(cardAnswer),
     summary:
       'Keeps a medical card of a person, changes it (with id), or removes it; as a form it also takes `files`, the front and then the back',
-    body: z.object({
-      action: z.enum(['save', 'remove']).default('save'),
-      id: z.string().max(100).optional().describe('The card, to change or remove it'),
-      person_id: typed,
-      insurer: typed.describe('One of lists/insurer'),
-      card_number: typed.describe('Needed for a new card'),
-      valid_from: typed.describe('YYYY-MM-DD'),
-      valid_until: typed.describe('YYYY-MM-DD'),
-    }),
+    body: cardBody,
     errors: {
       403: ['access_ended'],
       404: ['medical_card_unknown', 'person_unknown'],
@@ -65,28 +87,10 @@ const keepCard = (path: string) =>
     },
     takesIdempotencyKey: true,
     async handle({ app, actor, body, files, idempotencyKey }) {
-      if (body.action === 'remove') {
-        await removeMedicalCard(app, actor, body.id ?? '');
-        return cardsAnswer(app, actor);
-      }
-      const values = {
-        person: body.person_id,
-        insurer: body.insurer,
-        number: body.card_number,
-        validFrom: body.valid_from,
-        validUntil: body.valid_until,
-      };
       const [front, back] = files;
-      const shared = { pictures: { ...(front ? { front } : {}), ...(back ? { back } : {}) }, idempotencyKey };
-      if (body.id === undefined) {
-        const { person, ...details } = readFields(newCardSchema, values, cardTexts, cardInvalid);
-        await keepMedicalCard(app, actor, { personId: person, details, ...shared });
-      } else
-        await keepMedicalCard(app, actor, {
-          cardId: body.id,
-          details: readFields(changedCardSchema, values, cardTexts, cardInvalid),
-          ...shared,
-        });
+      const pictures = { ...(front ? { front } : {}), ...(back ? { back } : {}) };
+      if (body.action === 'remove') await removeMedicalCard(app, actor, body.id ?? '');
+      else await keepMedicalCard(app, actor, { ...typedCard(body), pictures, idempotencyKey });
       return cardsAnswer(app, actor);
     },
   });

@@ -60,14 +60,9 @@ export async function addToSubmission(
     await keepFiles(tx, fileIds);
     if (fileIds.length > 0) await insertFiles(tx, id, fileIds, before);
     const at = app.clock.now();
-    const { waitsIn = 'waiting' } = kind.lifeCycle;
-    const next = state === waitsIn ? (kind.lifeCycle.transitions[waitsIn]?.[0] ?? state) : state;
-    if (next !== state)
-      await updateSubmissionState(tx, id, {
-        state: next,
-        changedAt: at,
-        dueAt: nextDueAt(kind, { from: state, to: next, dueAt, at }),
-      });
+    const next = stateAfterAddition(kind, state);
+    const nextDue = nextDueAt(kind, { from: state, to: next, dueAt, at });
+    if (next !== state) await updateSubmissionState(tx, id, { state: next, changedAt: at, dueAt: nextDue });
     await insertHistory(tx, {
       submissionId: id,
       at,
@@ -78,6 +73,12 @@ export async function addToSubmission(
       isForSender: true,
     });
   });
+}
+
+/** A submission that waits for its sender goes on when the sender has added something. */
+function stateAfterAddition({ lifeCycle }: FormKind, state: string): string {
+  const { waitsIn = 'waiting' } = lifeCycle;
+  return state === waitsIn ? (lifeCycle.transitions[waitsIn]?.[0] ?? state) : state;
 }
 
 async function readable(kind: FormKind, uploads: readonly Upload[]): Promise<CheckedUpload[]> {

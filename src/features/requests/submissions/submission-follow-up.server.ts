@@ -38,7 +38,8 @@ export async function sendFollowCode(app: Ports, asked: { reference: string; ema
   const values = valuesOf(app, row);
   const to = { email: values['email'] ?? '', name: values['name'] ?? '', reference, language: row.language };
   await inTransaction(app.db, async (tx) =>
-    mailCode(app, tx, to, {
+    mailCode(app, tx, {
+      to,
       code: await issueOneTimeCode(app, tx, { purpose: 'follow_up', subject: reference, minutes: codeMinutes }),
       minutes: codeMinutes,
       key: app.random.uuid(),

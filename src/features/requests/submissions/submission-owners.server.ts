@@ -9,7 +9,7 @@ import {
   stepNotPossible,
   updateSubmissionOwner,
 } from '#src/features/requests/forms/forms.server.ts';
-import { aboutOf, reachable, requireHandler, scopeFor } from './submissions-admin.server.ts';
+import { aboutOf, reachable, requireHandler, scopeFor } from './submission-access.server.ts';
 
 /**
  * Takes a submission, or gives it back. Throws submission_unknown (404); submission_step (409) when a colleague has

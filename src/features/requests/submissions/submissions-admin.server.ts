@@ -1,14 +1,11 @@
 /** Submissions for staff: found, read, answered, moved on; every access to their content is recorded. */
-import { isRowId } from '#src/platform/db/row-id.ts';
-import type { Actor, Staff } from '#src/platform/actor.ts';
+import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { factsOfFiles, readStoredFile, type CheckedUpload } from '#src/platform/files/files.server.ts';
-import { recordAudit, recordAccesses } from '#src/features/console/audit/audit.server.ts';
-import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
-import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import {
-  countSubmissions,
   findHandlerName,
   findHospitalName,
   findSubmission,
@@ -16,132 +13,22 @@ import {
   listFileIds,
   listHistory,
   lockSubmission,
-  searchSubmissions,
   updateSubmissionState,
-  type AdminScope,
   type SubmissionRow,
   mailAnswer,
   mailNews,
   noteMissing,
   stepNotPossible,
   submissionUnknown,
-  emailHashOf,
 } from '#src/features/requests/forms/forms.server.ts';
-import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
-import { masked, nameIn, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
+import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
+import { masked, nameIn } from '#src/features/requests/forms/form-kind.schema.ts';
 import { nextDueAt } from '#src/features/requests/forms/promised-answer.rules.ts';
 import { frontDeskNote } from '#src/features/requests/forms/forms.schema.ts';
 import { valuesOf } from './submission-follow-up.server.ts';
+import { reachable, aboutOf } from './submission-access.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'files'>;
-
-const states = [...new Set(formKinds.flatMap(({ lifeCycle }) => Object.keys(lifeCycle.transitions)))];
-/** What a list is narrowed to: answered later than promised, the reader's own, or of nobody. */
-export const attentionNames = ['late', 'mine', 'unowned'] as const;
-export const enquiriesShape: ListShape = {
-  sorts: ['sent', 'changed', 'due'],
-  defaultSort: '-sent',
-  filters: { kind: formKinds.map(({ name }) => name), state: states, hospital: 'any', attention: attentionNames },
-};
-
-/** The list of one kind alone, and its state for the shared queries. */
-export function oneKind({ name, lifeCycle }: FormKind) {
-  const shape: ListShape = {
-    ...enquiriesShape,
-    filters: { state: Object.keys(lifeCycle.transitions), hospital: 'any', attention: attentionNames },
-  };
-  return {
-    shape,
-    narrowed: (state: ListState): ListState => ({ ...state, filters: { ...state.filters, kind: name } }),
-  };
-}
-
-/** The kinds that a member's role assignments cover. */
-export function kindsFor(staff: Staff): FormKind[] {
-  return formKinds.filter(({ desk }) => mayDo(staff.roleAssignments, desk));
-}
-
-/** The kinds and hospitals whose submissions this member of staff may handle. */
-export function scopeFor(staff: Staff): AdminScope {
-  return kindsFor(staff).map(({ name, desk }) => ({
-    kind: name,
-    hospitals: hospitalsFor(staff.roleAssignments, desk),
-  }));
-}
-
-export interface EnquiryRow {
-  reference: string;
-  kind: string;
-  name: string;
-  subject: string;
-  hospitalName: string | null;
-  state: string;
-  sentAt: Date;
-  changedAt: Date;
-  /** By when it is answered, as promised; null while it is not our turn. */
-  dueAt: Date | null;
-  isLate: boolean;
-  /** The member of staff who answers it. */
-  handlerName: string | null;
-}
-
-/** The number of submissions in their first state: of one kind, or of all kinds that these role assignments cover. */
-export function countWaitingForms(app: Pick<App, 'db'>, staff: Staff, only?: string): Promise<number> {
-  const scope = scopeFor(staff).filter(({ kind }) => only === undefined || kind === only);
-  return countSubmissions(app.db, scope, [...new Set(formKinds.map(({ lifeCycle }) => lifeCycle.first))]);
-}
-
-/** Submissions of the kinds that these role assignments cover, by kind, state, hospital, number or mail address. */
-export async function listEnquiries(
-  app: Ports,
-  actor: Actor,
-  state: ListState,
-  { perPage = rowsPerPage, isExport = false } = {},
-): Promise<{ rows: EnquiryRow[]; total: number }> {
-  const staff = requireStaff(actor, 'handle_submissions');
-  const hospitalId = Number(state.filters['hospital']);
-  const { rows, total } = await searchSubmissions(app.db, {
-    scope: scopeFor(staff),
-    sort: state.sort as 'sent',
-    isDescending: state.isDescending,
-    limit: perPage,
-    offset: (state.page - 1) * perPage,
-    ...(state.filters['kind'] ? { kind: state.filters['kind'] } : {}),
-    ...(state.filters['state'] ? { state: state.filters['state'] } : {}),
-    ...(isRowId(hospitalId) ? { hospitalId } : {}),
-    ...attentionOf(staff, state.filters['attention'], app.clock.now()),
-    ...soughtBy(app, state.q),
-  });
-  await inTransaction(app.db, (tx) =>
-    recordAccesses(
-      app,
-      tx,
-      actor,
-      rows.map((row) => ({
-        subjectKind: 'form',
-        subjectId: row.reference,
-        ...aboutOf(row),
-        detail: { in: isExport ? 'export' : 'list' },
-      })),
-    ),
-  );
-  return {
-    total,
-    rows: rows.map((row) => ({
-      reference: row.reference,
-      kind: row.kind,
-      name: nameIn(formKindNamed(row.kind), valuesOf(app, row)),
-      subject: row.subject?.title ?? '',
-      hospitalName: row.hospitalName,
-      state: row.state,
-      sentAt: row.sentAt,
-      changedAt: row.changedAt,
-      dueAt: row.dueAt,
-      isLate: row.dueAt !== null && row.dueAt < app.clock.now(),
-      handlerName: row.handlerName,
-    })),
-  };
-}
 
 /**
  * One submission with all its content. Throws submission_unknown (404), also for a kind that the actor may not read.
@@ -249,7 +136,7 @@ export async function takeEnquiryStep(app: Ports, actor: Actor, step: FrontDeskS
       isForSender,
     });
     if (kind.isDiscreet ? isForSender || toState !== row.state : isForSender)
-      await writeToSender(app, tx, { ...row, state: toState }, note);
+      await writeToSender(app, tx, { row: { ...row, state: toState }, text: note });
     await recordAudit(app, tx, {
       actor,
       action: toState === row.state ? 'note_added' : 'state_changed',
@@ -261,7 +148,11 @@ export async function takeEnquiryStep(app: Ports, actor: Actor, step: FrontDeskS
   });
 }
 
-async function writeToSender(app: Ports, tx: Transaction, row: SubmissionRow, text: string): Promise<void> {
+async function writeToSender(
+  app: Ports,
+  tx: Transaction,
+  { row, text }: { row: SubmissionRow; text: string },
+): Promise<void> {
   const { email, name = '' } = valuesOf(app, row);
   if (!email) return;
   const kind = formKindNamed(row.kind);
@@ -274,8 +165,8 @@ async function writeToSender(app: Ports, tx: Transaction, row: SubmissionRow, te
   };
   const key = app.random.uuid();
   await (kind.isDiscreet
-    ? mailNews(app, tx, kind, { ...to, state: row.state, key })
-    : mailAnswer(app, tx, to, { text, key }));
+    ? mailNews(app, tx, { kind, ...to, state: row.state, key })
+    : mailAnswer(app, tx, { to, text, key }));
 }
 
 /**
@@ -302,36 +193,4 @@ export async function readEnquiryFile(
     }),
   );
   return file;
-}
-
-/** The member of staff, if some kind of submission is theirs to handle; throws 403. */
-export function requireHandler(actor: Actor): Staff {
-  return requireStaff(actor, 'handle_submissions');
-}
-
-function attentionOf(staff: Staff, attention: string | undefined, now: Date) {
-  if (attention === 'late') return { dueBefore: now };
-  if (attention === 'mine') return { handlerId: staff.accountId };
-  return attention === 'unowned' ? { handlerId: null } : {};
-}
-
-/** The submission with its kind, if the member of staff may handle it. Throws submission_unknown (404). */
-export function reachable(staff: Staff, row: SubmissionRow | undefined): { row: SubmissionRow; kind: FormKind } {
-  if (!row) throw submissionUnknown();
-  const kind = formKindNamed(row.kind);
-  const places = hospitalsFor(staff.roleAssignments, kind.desk);
-  const isTheirs = row.hospitalId === null ? places === 'all' : mayDo(staff.roleAssignments, kind.desk, row.hospitalId);
-  if (!isTheirs) throw submissionUnknown();
-  return { row, kind };
-}
-
-/** What the log says of a submission: the patient and the hospital. */
-export function aboutOf(row: Pick<SubmissionRow, 'ownerKey' | 'hospitalId'>) {
-  const patient = row.ownerKey.startsWith('patient:') ? { patientId: row.ownerKey.slice('patient:'.length) } : {};
-  return { ...patient, ...(row.hospitalId ? { hospitalId: row.hospitalId } : {}) };
-}
-
-function soughtBy(app: Ports, q: string): { emailHash?: string; reference?: string } {
-  if (q === '') return {};
-  return q.includes('@') ? { emailHash: emailHashOf(app, q) } : { reference: q.toUpperCase().replace(/\s/g, '') };
 }

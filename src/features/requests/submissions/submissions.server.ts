@@ -10,4 +10,4 @@ export {
   referenceIn,
 } from './submission-follow-up.server.ts';
 export { countLate } from './submission-owners.server.ts';
-export { countWaitingForms, listEnquiries, oneKind, type EnquiryRow } from './submissions-admin.server.ts';
+export { countWaitingForms, listEnquiries, oneKind, type EnquiryRow } from './submission-list.server.ts';

@@ -55,7 +55,7 @@ export async function mergeCarts(
   for (const line of await listLines(tx, fromGuest)) {
     const same = await findSameLine(tx, { ...line, ownerKey: toPatient });
     if (!same) {
-      await moveLine(tx, line.id, toPatient, now);
+      await moveLine(tx, line.id, { ownerKey: toPatient, now });
       continue;
     }
     await updateLine(tx, same.id, {

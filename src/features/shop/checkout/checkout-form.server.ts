@@ -1,23 +1,22 @@
 /** The checkout's form: details, then a review with the total and its tax, then the order. It works without scripts. */
-import type { z } from 'zod';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { isBuyable } from '#src/features/shop/cart/cart.rules.ts';
-import type { CartLine, CartOffer } from '#src/features/shop/cart/cart.schema.ts';
+import type { CartLine } from '#src/features/shop/cart/cart.schema.ts';
 import { viewCart } from '#src/features/shop/cart/cart.server.ts';
 import { listChoosablePersons } from '#src/features/patient/persons/persons.server.ts';
 import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
 import { resultToken } from '#src/features/shop/payments/payments.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { isFailure, wordsOf, type Failure, type MessageText } from '#src/shared/failure.ts';
+import { isFailure, wordsOf, type Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { findAccountContact, eInvoiceNeeded, fieldTexts } from '#src/features/shop/orders/orders.server.ts';
+import { eInvoiceNeeded, fieldTexts } from '#src/features/shop/orders/orders.server.ts';
 import { placeOrderSchema, type PlaceOrderInput } from '#src/features/shop/orders/orders.schema.ts';
 import { findPlaced, placeOrder, quoteOrder } from './place-order.server.ts';
+import { type CheckoutPerson, type Typed, inputFrom, wordsFor, typedIn, knownOf } from './checkout-input.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
-type BuyableLine = CartLine & { offer: CartOffer };
 
 /** A line in the checkout. */
 export interface CheckoutLine {
@@ -42,19 +41,6 @@ export interface CheckoutData {
   /** Initial values of the form. */
   known: Typed;
 }
-
-/** A person with a known name: one of the account's, or the buyer. */
-export interface CheckoutPerson {
-  /** 'me', 'person:<id>', or 'known:<id>' where the account also says whether the person is a citizen. */
-  value: string;
-  /** Null for a guest, whose name is typed above. */
-  name: string | null;
-  personId: string | null;
-  isCitizen: boolean | null;
-}
-
-/** All typed values by field name; shown again on every step. */
-export type Typed = Record<string, string>;
 
 export type CheckoutOutcome =
   | { redirectTo: string }
@@ -110,7 +96,7 @@ export async function answerCheckout(
     // The same form sent twice: the first one emptied the cart, and its key leads to its order.
     return intent === 'place' ? placedBefore(app, actor, typed) : null;
   }
-  if (intent === 'edit') return details(typed, {}, '', 200);
+  if (intent === 'edit') return details(typed, {}, { message: '', status: 200 });
   const [sale, persons] = await Promise.all([readSetting(app, 'sale'), personsOf(app, actor)]);
   const parsed = placeOrderSchema.safeParse({
     ...inputFrom(typed, lines, persons),
@@ -118,7 +104,8 @@ export async function answerCheckout(
     // Paying means agreement to the terms, in the version shown beside the button.
     termsVersion: intent === 'place' ? typed['termsVersion'] : sale.termsVersion,
   });
-  if (!parsed.success) return details(typed, wordsFor(parsed.error.issues, lines, language), '', 422);
+  if (!parsed.success)
+    return details(typed, wordsFor(parsed.error.issues, lines, language), { message: '', status: 422 });
   try {
     return await (intent === 'place'
       ? place(app, actor, { typed, input: parsed.data, language })
@@ -159,12 +146,10 @@ async function place(
 ): Promise<CheckoutOutcome> {
   const agreed = Number(typed['agreedTotalSen']);
   try {
-    const order = await placeOrder(
-      app,
-      actor,
-      { ...input, agreedTotalSen: Number.isSafeInteger(agreed) ? agreed : 0 },
-      typed['key'] || undefined,
-    );
+    const order = await placeOrder(app, actor, {
+      input: { ...input, agreedTotalSen: Number.isSafeInteger(agreed) ? agreed : 0 },
+      idempotencyKey: typed['key'] || undefined,
+    });
     return { redirectTo: payPath(app, order.orderId, language) };
   } catch (error) {
     if (!isFailure(error, 'total_changed')) throw error;
@@ -189,93 +174,22 @@ function payPath(app: Ports, orderId: string, language: Language): string {
   return `${localPath('/checkout/pay', language)}?order=${encodeURIComponent(resultToken(app, orderId))}`;
 }
 
-/**
- * The order's input from the typed values; package, hospital and quantity come from the cart, prices from the server.
- */
-function inputFrom(typed: Typed, lines: readonly BuyableLine[], persons: readonly CheckoutPerson[]) {
-  const part = (prefix: string, names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, typed[`${prefix}.${name}`] ?? '']));
-  return {
-    buyer: part('buyer', ['name', 'email', 'phone']),
-    promotionCode: typed['promotion_code'],
-    ...(typed['wantsEInvoice'] === 'yes'
-      ? { eInvoice: part('eInvoice', ['name', 'idKind', 'idNumber', 'tin', 'address']) }
-      : {}),
-    lines: lines.map((line) => ({
-      packageId: line.packageId,
-      hospitalId: line.hospitalId,
-      quantity: line.quantity,
-      cartLineId: line.id,
-      ...personIn(typed, line, persons),
-    })),
-  };
-}
-
-/** The person of a line: the chosen one, with the account's data; else the typed one. */
-function personIn(typed: Typed, line: BuyableLine, persons: readonly CheckoutPerson[]) {
-  const citizen = { yes: true, no: false } as const;
-  const said = citizen[typed[`line-${line.id}-citizen`] as keyof typeof citizen];
-  const who = typed[`line-${line.id}-who`];
-  const chosen = persons.find(({ value }) => value === who);
-  if (chosen)
-    return {
-      personId: chosen.personId,
-      personName: chosen.name ?? typed['buyer.name'] ?? '',
-      personIsCitizen: chosen.isCitizen ?? said,
-    };
-  return {
-    // A typed name means another person than the cart's.
-    personId: who === undefined ? line.personId : null,
-    personName: typed[`line-${line.id}-name`] ?? '',
-    personIsCitizen: said,
-  };
-}
-
-function wordsFor(
-  issues: readonly z.core.$ZodIssue[],
-  lines: readonly BuyableLine[],
-  language: Language,
-): Record<string, string> {
-  const words: Record<string, string> = {};
-  for (const {
-    path: [first, second, third],
-  } of issues) {
-    const isLine = first === 'lines' && typeof second === 'number';
-    const key = isLine
-      ? `lines.${String(third)}`
-      : second === undefined
-        ? String(first)
-        : `${String(first)}.${String(second)}`;
-    const name = isLine ? `line-${lines[second]?.id}-${third === 'personName' ? 'name' : 'citizen'}` : key;
-    const text: MessageText | undefined = fieldTexts[key];
-    if (text) words[name] = text({}, { locale: language });
-  }
-  return words;
-}
-
 function explain(failure: Failure, typed: Typed, language: Language): CheckoutOutcome {
   const { message, fields } = wordsOf(failure, language);
   const shown = Object.entries(fields).filter(([name]) => name in fieldTexts || name === 'promotion_code');
   return details(
     failure.details.code === 'order_invalid' && 'eInvoice.tin' in fields ? { ...typed, wantsEInvoice: 'yes' } : typed,
     Object.fromEntries(shown),
-    message,
-    failure.details.status,
+    { message, status: failure.details.status },
   );
 }
 
-function details(typed: Typed, fields: Record<string, string>, message: string, status: number): CheckoutOutcome {
+function details(
+  typed: Typed,
+  fields: Record<string, string>,
+  { message, status }: { message: string; status: number },
+): CheckoutOutcome {
   return { show: 'details', typed, fields, message, status };
-}
-
-function typedIn(form: FormData): Typed {
-  return Object.fromEntries(
-    [...form.entries()]
-      .slice(0, 200)
-      .flatMap(([name, value]) =>
-        typeof value === 'string' && name !== 'zone_token' ? [[name, value.slice(0, 400)]] : [],
-      ),
-  );
 }
 
 /** The patient and the dependants; for a guest the buyer alone, by the typed name. */
@@ -287,26 +201,4 @@ async function personsOf(app: Ports, actor: Actor): Promise<CheckoutPerson[]> {
     personId: id,
     isCitizen: nationality === null ? null : nationality === 'MY',
   }));
-}
-
-/** A patient's own details, and for each line the cart's person, else the patient. */
-async function knownOf(
-  app: Ports,
-  actor: Actor,
-  { lines, persons }: { lines: readonly BuyableLine[]; persons: readonly CheckoutPerson[] },
-): Promise<Typed> {
-  const known: Typed = {};
-  const account = actor.kind === 'patient' ? await findAccountContact(app.db, actor.accountId) : undefined;
-  if (account)
-    Object.assign(known, {
-      'buyer.name': account.name,
-      'buyer.email': account.email,
-      'buyer.phone': account.phone ? app.secrets.open(account.phone, ['accounts', 'phone', account.id]) : '',
-    });
-  for (const line of lines) {
-    const person = persons.find(({ personId }) => personId !== null && personId === line.personId) ?? persons[0];
-    if (person) known[`line-${line.id}-who`] = person.value;
-    if (line.personIsCitizen !== null) known[`line-${line.id}-citizen`] = line.personIsCitizen ? 'yes' : 'no';
-  }
-  return known;
 }

@@ -1,25 +1,18 @@
 import { z } from 'zod';
-import { apiCall, textOutOf } from '#src/platform/http/api-call.ts';
+import { apiCall } from '#src/platform/http/api-call.ts';
 import type { App } from '#src/platform/app.ts';
 import { type Actor, ownerOf } from '#src/platform/actor.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { selectedLines } from '#src/features/shop/cart/cart.server.ts';
-import { buildPaymentLink } from '#src/features/shop/payments/payments.server.ts';
 import { languages } from '#src/shared/local-text.ts';
 import { callTexts } from '#src/features/shop/orders/orders.server.ts';
-import { orderIdShape, orderStates, voucherStates } from '#src/features/shop/orders/orders.rules.ts';
-import {
-  buyerSchema,
-  eInvoiceSchema,
-  type OrderLineInput,
-  type PlacedOrder,
-  type SeenOrder,
-} from '#src/features/shop/orders/orders.schema.ts';
+import { orderIdShape } from '#src/features/shop/orders/orders.rules.ts';
+import { buyerSchema, eInvoiceSchema, type OrderLineInput } from '#src/features/shop/orders/orders.schema.ts';
 import { placeOrder } from './place-order.server.ts';
 import { reorder } from './reorder.server.ts';
 import { viewOrder } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import { recordIdText } from '#src/shared/record-id.ts';
+import { placedAnswer, orderAnswer, placedShape, orderShape, orderFailures } from './order-answers.server.ts';
 
 const tag = 'Packages and orders';
 const whole = z.coerce.number().int();
@@ -45,41 +38,6 @@ export const addBody = z.object({
     .describe('The total that the buyer was shown; another one is refused'),
   lang: z.enum(languages).default('en'),
 });
-export const placedAnswer = z.object({
-  orderID: z.string(),
-  amount: z.string(),
-  currency: z.literal('MYR'),
-  expires_at: z.string(),
-  payment_link: z.string(),
-});
-const voucher = z.object({ code: z.string(), state: textOutOf(voucherStates), valid_until: z.string() });
-const orderAnswer = z.object({
-  orderID: z.string(),
-  state: textOutOf(orderStates),
-  amount: z.string(),
-  subtotal: z.string(),
-  discount: z.string(),
-  service_tax: z.string(),
-  placed_at: z.string(),
-  expires_at: z.string(),
-  paid_at: z.string().nullable(),
-  items: z.array(
-    z.object({
-      kind: z.enum(['package', 'membership']),
-      healthpackage_id: z.number().nullable(),
-      name: z.string(),
-      hospital_id: z.number().nullable(),
-      hospital: z.string(),
-      cart_quantity: z.number(),
-      healthpackage_price: z.string(),
-      normal_price: z.string().nullable().describe('Where a member’s price was paid'),
-      total: z.string(),
-      service_tax: z.string(),
-    }),
-  ),
-  vouchers: z.array(voucher),
-  documents: z.array(z.object({ kind: z.string(), number: z.string(), amount: z.string() })),
-});
 
 /** Orders from one address: a hospital's shared address must still get through. */
 export const perAddress = { name: 'order_add', points: 60, seconds: 900 };
@@ -94,40 +52,14 @@ export const orderCalls = [
     fieldNames: { lines: 'items', eInvoice: 'einvoice', quantity: 'cart_quantity', code: 'promotion_code' },
     fieldTexts: callTexts,
     answer: placedAnswer,
-    errors: {
-      401: ['token_needed'],
-      404: ['package_not_for_sale'],
-      409: [
-        'payment_over',
-        'payment_settled',
-        'promotion_used_by_you',
-        'promotion_used_up',
-        'sold_out',
-        'total_changed',
-      ],
-      422: [
-        'member_price_is_better',
-        'nothing_to_buy',
-        'order_invalid',
-        'package_not_at_hospital',
-        'promotion_not_meant',
-        'promotion_not_yet',
-        'promotion_over',
-        'promotion_spend_too_small',
-        'promotion_unknown',
-        'quantity_invalid',
-        'total_too_small',
-      ],
-    },
+    errors: orderFailures,
     takesIdempotencyKey: true,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       const lines =
         body.items?.map((one) => requestOf(one, body.buyer.name)) ?? (await cartLines(app, actor, body.buyer.name));
-      const placed = await placeOrder(
-        app,
-        actor,
-        {
+      const placed = await placeOrder(app, actor, {
+        input: {
           buyer: body.buyer,
           lines,
           promotionCode: body.promotion_code,
@@ -137,7 +69,7 @@ export const orderCalls = [
           ...(body.agreed_total ? { agreedTotalSen: Number(body.agreed_total.replace('.', '')) } : {}),
         },
         idempotencyKey,
-      );
+      });
       return placedShape(app, actor, placed);
     },
   }),
@@ -149,30 +81,9 @@ export const orderCalls = [
     body: z.object({ orderID: orderId, terms_version: z.string().min(1).max(40) }),
     answer: placedAnswer,
     errors: {
-      401: ['token_needed'],
-      404: ['order_unknown', 'package_not_for_sale'],
-      409: [
-        'order_not_reorderable',
-        'payment_over',
-        'payment_settled',
-        'promotion_used_by_you',
-        'promotion_used_up',
-        'sold_out',
-        'total_changed',
-      ],
-      422: [
-        'member_price_is_better',
-        'nothing_to_buy',
-        'order_invalid',
-        'package_not_at_hospital',
-        'promotion_not_meant',
-        'promotion_not_yet',
-        'promotion_over',
-        'promotion_spend_too_small',
-        'promotion_unknown',
-        'quantity_invalid',
-        'total_too_small',
-      ],
+      ...orderFailures,
+      404: ['order_unknown', ...orderFailures[404]],
+      409: ['order_not_reorderable', ...orderFailures[409]],
     },
     takesIdempotencyKey: true,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
@@ -221,54 +132,5 @@ export function requestOf(one: z.output<typeof item>, buyerName: string): OrderL
     personName: one.person_name ?? buyerName,
     personIsCitizen: one.person_is_citizen ?? true,
     personId: one.person_id ?? null,
-  };
-}
-
-/** A placed order as calls answer it, with its payment link. Throws as `buildPaymentLink`. */
-export async function placedShape(app: App, actor: Actor, placed: PlacedOrder) {
-  const amount = gatewayAmount(placed.totalSen);
-  const { paymentLink } = await buildPaymentLink(app, actor, {
-    amount,
-    orderID: placed.orderId,
-    desc: placed.description,
-  });
-  return {
-    orderID: placed.orderId,
-    amount,
-    currency: 'MYR' as const,
-    expires_at: placed.expiresAt,
-    payment_link: paymentLink,
-  };
-}
-
-function orderShape(order: SeenOrder) {
-  return {
-    orderID: order.id,
-    state: order.state,
-    amount: gatewayAmount(order.totalSen),
-    subtotal: gatewayAmount(order.subtotalSen),
-    discount: gatewayAmount(order.discountSen),
-    service_tax: gatewayAmount(order.serviceTaxSen),
-    placed_at: order.placedAt.toISOString(),
-    expires_at: order.expiresAt.toISOString(),
-    paid_at: order.paidAt?.toISOString() ?? null,
-    items: order.lines.map((line) => ({
-      kind: line.kind,
-      healthpackage_id: line.packageId,
-      name: line.title.en,
-      hospital_id: line.hospitalId,
-      hospital: line.hospitalName,
-      cart_quantity: line.quantity,
-      healthpackage_price: gatewayAmount(line.unitPriceSen),
-      normal_price: line.normalPriceSen === null ? null : gatewayAmount(line.normalPriceSen),
-      total: gatewayAmount(line.payableSen),
-      service_tax: gatewayAmount(line.serviceTaxSen),
-    })),
-    vouchers: order.vouchers.map(({ code, state, validUntil }) => ({ code, state, valid_until: validUntil })),
-    documents: order.documents.map(({ kind, number, amountSen }) => ({
-      kind,
-      number,
-      amount: gatewayAmount(amountSen),
-    })),
   };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { addBody, item, orderId, perAddress, placedAnswer, placedShape, requestOf } from './checkout.api.server.ts';
+import { addBody, item, orderId, perAddress, requestOf } from './checkout.api.server.ts';
+import { orderFailures, placedAnswer, placedShape } from './order-answers.server.ts';
 import { callTexts } from '#src/features/shop/orders/orders.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { resendReceipt } from '#src/features/shop/my-purchases/my-purchases.server.ts';
@@ -18,38 +19,12 @@ export const packageBookingCalls = [
     fieldNames: { lines: 'items', eInvoice: 'einvoice', quantity: 'cart_quantity' },
     fieldTexts: callTexts,
     answer: placedAnswer,
-    errors: {
-      401: ['token_needed'],
-      404: ['package_not_for_sale'],
-      409: [
-        'payment_over',
-        'payment_settled',
-        'promotion_used_by_you',
-        'promotion_used_up',
-        'sold_out',
-        'total_changed',
-      ],
-      422: [
-        'member_price_is_better',
-        'nothing_to_buy',
-        'order_invalid',
-        'package_not_at_hospital',
-        'promotion_not_meant',
-        'promotion_not_yet',
-        'promotion_over',
-        'promotion_spend_too_small',
-        'promotion_unknown',
-        'quantity_invalid',
-        'total_too_small',
-      ],
-    },
+    errors: orderFailures,
     takesIdempotencyKey: true,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
-      const placed = await placeOrder(
-        app,
-        actor,
-        {
+      const placed = await placeOrder(app, actor, {
+        input: {
           buyer: body.buyer,
           lines: [requestOf(body, body.buyer.name)],
           promotionCode: body.promotion_code,
@@ -59,7 +34,7 @@ export const packageBookingCalls = [
           ...(body.agreed_total ? { agreedTotalSen: Number(body.agreed_total.replace('.', '')) } : {}),
         },
         idempotencyKey,
-      );
+      });
       return placedShape(app, actor, placed);
     },
   }),

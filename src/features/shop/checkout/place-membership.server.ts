@@ -86,8 +86,7 @@ export interface MembershipBuyer {
 export async function placeMembershipOrder(
   app: Ports,
   tx: Transaction,
-  by: MembershipBuyer,
-  sale: MembershipSale,
+  { by, sale }: { by: MembershipBuyer; sale: MembershipSale },
 ): Promise<PlacedOrder> {
   const phone = parsePhoneNumber(by.buyer.phone);
   if (!phone) throw phoneInvalid();
@@ -95,14 +94,17 @@ export async function placeMembershipOrder(
   if (by.agreedTotalSen !== undefined && by.agreedTotalSen !== priced.totalSen) throw totalChanged();
   const [brand, { termsVersion }] = [await readSetting({ db: tx }, 'brand'), await readSetting({ db: tx }, 'sale')];
   const now = app.clock.now();
-  return keepOrder(app, tx, newOrderId(app, now), {
-    buying: { ownerKey: ownerOf(by.patient)!, phone, emailHash: emailHashOf(app, by.buyer.email), now },
-    buyer: by.buyer,
-    language: by.language,
-    termsVersion,
-    sums: { ...priced, discountSen: 0 },
-    promotionCode: null,
-    lines: priced.lines.map((line) => lineOf(sale, line, brand.groupName)),
+  return keepOrder(app, tx, {
+    drawn: newOrderId(app, now),
+    order: {
+      buying: { ownerKey: ownerOf(by.patient)!, phone, emailHash: emailHashOf(app, by.buyer.email), now },
+      buyer: by.buyer,
+      language: by.language,
+      termsVersion,
+      sums: { ...priced, discountSen: 0 },
+      promotionCode: null,
+      lines: priced.lines.map((line) => lineOf(sale, line, brand.groupName)),
+    },
   });
 }
 

@@ -40,8 +40,7 @@ const dayMs = 86_400_000;
 export async function placeOrder(
   app: Ports,
   actor: Actor,
-  input: PlaceOrderInput,
-  idempotencyKey?: string,
+  { input, idempotencyKey }: { input: PlaceOrderInput; idempotencyKey?: string | undefined },
 ): Promise<PlacedOrder> {
   const ownerKey = ownerOf(actor);
   if (!ownerKey) throw ownerNeeded();
@@ -49,7 +48,7 @@ export async function placeOrder(
   if (!phone) throw phoneInvalid();
   const buying = { ownerKey, phone, emailHash: emailHashOf(app, input.buyer.email), now: app.clock.now() };
   return inTransaction(app.db, (tx) =>
-    onceOnly(tx, keyedRequest(app, buying, input, idempotencyKey), () => placeIn(app, tx, buying, input)),
+    onceOnly(tx, keyedRequest(app, buying, { input, key: idempotencyKey }), () => placeIn(app, tx, { buying, input })),
   );
 }
 
@@ -83,7 +82,11 @@ export async function quoteOrder(
   });
 }
 
-async function placeIn(app: Ports, tx: Transaction, buying: Buying, input: PlaceOrderInput): Promise<PlacedOrder> {
+async function placeIn(
+  app: Ports,
+  tx: Transaction,
+  { buying, input }: { buying: Buying; input: PlaceOrderInput },
+): Promise<PlacedOrder> {
   const sale = await readSetting({ db: tx }, 'sale');
   if (input.termsVersion !== sale.termsVersion) throw termsOutdated();
   const priced = await priceLines({ db: tx, clock: app.clock }, input.lines, {
@@ -93,15 +96,18 @@ async function placeIn(app: Ports, tx: Transaction, buying: Buying, input: Place
   });
   refuseWrongTotal(input, priced.totalSen, sale.eInvoiceAboveSen);
   const drawn = newOrderId(app, buying.now);
-  const placed = await keepOrder(app, tx, drawn, {
-    buying,
-    buyer: input.buyer,
-    language: input.language,
-    eInvoice: input.eInvoice,
-    termsVersion: input.termsVersion,
-    sums: priced,
-    promotionCode: priced.promotion?.code ?? null,
-    lines: priced.lines.map((line, index) => lineOf(line, input.lines[index]!)),
+  const placed = await keepOrder(app, tx, {
+    drawn,
+    order: {
+      buying,
+      buyer: input.buyer,
+      language: input.language,
+      eInvoice: input.eInvoice,
+      termsVersion: input.termsVersion,
+      sums: priced,
+      promotionCode: priced.promotion?.code ?? null,
+      lines: priced.lines.map((line, index) => lineOf(line, input.lines[index]!)),
+    },
   });
   await takePlacesAndCode(tx, { ...drawn, buying, input });
   const bought = input.lines.flatMap(({ cartLineId }) => (cartLineId ? [cartLineId] : []));
@@ -173,8 +179,7 @@ function placesOf(lines: readonly OrderLineInput[]): { packageId: number; hospit
 function keyedRequest(
   app: Ports,
   { ownerKey, now }: Buying,
-  input: PlaceOrderInput,
-  key: string | undefined,
+  { input, key }: { input: PlaceOrderInput; key: string | undefined },
 ): KeyedRequest | undefined {
   return key
     ? { scope: `order/add ${ownerKey}`, key, now, requestHash: app.secrets.hash(JSON.stringify(input)) }

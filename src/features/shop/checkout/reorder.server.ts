@@ -26,10 +26,8 @@ export async function reorder(app: Ports, actor: Actor, key: OrderKey, input: Re
   // A membership is renewed on its own page, near its end.
   if (lines.some(({ kind }) => kind !== 'package')) throw notReorderable();
   const termsVersion = input.termsVersion ?? (await readSetting(app, 'sale')).termsVersion;
-  return placeOrder(
-    app,
-    actor,
-    {
+  return placeOrder(app, actor, {
+    input: {
       buyer: buyerOf(app, before),
       termsVersion,
       language: before.language,
@@ -46,6 +44,6 @@ export async function reorder(app: Ports, actor: Actor, key: OrderKey, input: Re
         personId: line.personId,
       })),
     },
-    input.idempotencyKey,
-  );
+    idempotencyKey: input.idempotencyKey,
+  });
 }

@@ -70,7 +70,7 @@ export const ordersDataSubject: DataSubjectHandler = {
     } of all) {
       const order = (await lockOrder(tx, id))!;
       if (order.state === 'pending' && orderCanBecome(order.state, 'cancelled'))
-        await endOrder(app, tx, order, 'cancelled');
+        await endOrder(app, tx, { order, to: 'cancelled' });
       await updateOrderWithoutName(tx, id, sealedNobody(app, { id, lines, name: 'Account deleted' }));
     }
   },
@@ -124,7 +124,7 @@ async function documentsOf(app: Pick<App, 'db' | 'secrets'>, order: OrderRow) {
       amountSen: document.amountSen,
       name: `${document.number}.pdf`,
       mime: 'application/pdf',
-      base64: await documentPdf(app, { db: app.db }, order, document),
+      base64: await documentPdf(app, { db: app.db }, { order, document }),
     })),
   );
 }

@@ -12,7 +12,11 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
  * them. Packages that are not on sale any more are left out. Throws order_unknown (404), not_reorderable,
  * nothing_left_on_sale and cart_full (409).
  */
-export async function refillCart(app: Ports, actor: Actor, key: OrderKey, orderId: string): Promise<void> {
+export async function refillCart(
+  app: Ports,
+  actor: Actor,
+  { key, orderId }: { key: OrderKey; orderId: string },
+): Promise<void> {
   const before = await openOrder(app, key, orderId);
   const lines = await listLines(app.db, before.id);
   if (lines.some(({ kind }) => kind !== 'package')) throw notReorderable();

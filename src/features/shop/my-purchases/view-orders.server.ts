@@ -40,31 +40,18 @@ export async function viewOrder(app: Ports, key: OrderKey, orderId: string): Pro
     listVouchers(app.db, order.id),
     listDocuments(app.db, order.id),
   ]);
-  const {
-    id,
-    state,
-    placedAt,
-    expiresAt,
-    paidAt,
-    subtotalSen,
-    discountSen,
-    taxPercent,
-    serviceTaxSen,
-    totalSen,
-    promotionCode,
-  } = order;
   return {
-    id,
-    state,
-    placedAt,
-    expiresAt,
-    paidAt,
-    subtotalSen,
-    discountSen,
-    taxPercent,
-    serviceTaxSen,
-    totalSen,
-    promotionCode,
+    id: order.id,
+    state: order.state,
+    placedAt: order.placedAt,
+    expiresAt: order.expiresAt,
+    paidAt: order.paidAt,
+    subtotalSen: order.subtotalSen,
+    discountSen: order.discountSen,
+    taxPercent: order.taxPercent,
+    serviceTaxSen: order.serviceTaxSen,
+    totalSen: order.totalSen,
+    promotionCode: order.promotionCode,
     buyer: buyerOf(app, order),
     wantsEInvoice: order.eInvoice !== null,
     isPayable: isPayable(order, app.clock.now()),
@@ -105,7 +92,7 @@ export async function readDocument(
   const order = await openOrder(app, key, asked.orderId);
   const document = await findDocument(app.db, order.id, asked.number);
   if (!document) throw orderUnknown();
-  return Buffer.from(await documentPdf(app, app, order, document), 'base64');
+  return Buffer.from(await documentPdf(app, app, { order, document }), 'base64');
 }
 
 /** Mails the receipt again to the address of the order, three times an hour at most. Throws order_not_paid before there is one. */
@@ -123,7 +110,7 @@ export async function resendReceipt(
     listLines(app.db, order.id),
     listVouchers(app.db, order.id),
     readSetting(app, 'brand'),
-    documentPdf(app, app, order, receipt),
+    documentPdf(app, app, { order, document: receipt }),
   ]);
   const mail = receiptMail(app, {
     orderId: order.id,
@@ -147,7 +134,7 @@ export async function cancelOrder(app: Ports, key: OrderKey, orderId: string): P
     const order = (await lockOrder(tx, orderId))!;
     if (order.state === 'cancelled') return;
     if (!orderCanBecome(order.state, 'cancelled')) throw notCancellable();
-    await endOrder(app, tx, order, 'cancelled');
+    await endOrder(app, tx, { order, to: 'cancelled' });
   });
 }
 

@@ -51,18 +51,7 @@ export function eInvoiceDocument(facts: EInvoiceFacts) {
           : {}),
         AccountingSupplierParty: [{ Party: [supplier(facts)] }],
         AccountingCustomerParty: [{ Party: [customer(facts.buyer, facts.order)] }],
-        TaxTotal: [
-          {
-            TaxAmount: money(taxSen),
-            TaxSubtotal: [
-              {
-                TaxableAmount: money(taxSen > 0 ? netSen : 0),
-                TaxAmount: money(taxSen),
-                TaxCategory: [taxCategory(taxSen)],
-              },
-            ],
-          },
-        ],
+        TaxTotal: [taxTotal(netSen, taxSen)],
         LegalMonetaryTotal: [
           {
             TaxExclusiveAmount: money(netSen),
@@ -72,18 +61,33 @@ export function eInvoiceDocument(facts: EInvoiceFacts) {
         ],
         InvoiceLine: isRefund
           ? [line('1', { words: `Refund of order ${order.id}`, quantity: 1, unitSen: netSen, netSen, taxSen })]
-          : facts.lines.map((one, index) =>
-              line(String(index + 1), {
-                words: one.title.en,
-                quantity: one.quantity,
-                unitSen: one.unitPriceSen,
-                netSen: one.totalSen - one.discountSen,
-                taxSen: one.serviceTaxSen,
-              }),
-            ),
+          : facts.lines.map(soldLine),
       },
     ],
   };
+}
+
+function taxTotal(netSen: number, taxSen: number) {
+  return {
+    TaxAmount: money(taxSen),
+    TaxSubtotal: [
+      {
+        TaxableAmount: money(taxSen > 0 ? netSen : 0),
+        TaxAmount: money(taxSen),
+        TaxCategory: [taxCategory(taxSen)],
+      },
+    ],
+  };
+}
+
+function soldLine(sold: EInvoiceFacts['lines'][number], index: number) {
+  return line(String(index + 1), {
+    words: sold.title.en,
+    quantity: sold.quantity,
+    unitSen: sold.unitPriceSen,
+    netSen: sold.totalSen - sold.discountSen,
+    taxSen: sold.serviceTaxSen,
+  });
 }
 
 function supplier({ brand, taxRegistrationNumber }: EInvoiceFacts) {

@@ -55,10 +55,10 @@ async function issueDocuments(app: Ports, tx: Transaction, order: OrderRow | und
   const lines = await listLines(tx, order.id);
   const vouchers = vouchersOf(app, order, lines);
   if (vouchers.length > 0) await insertVouchers(tx, vouchers);
-  const receipt = await issueDocument(app, tx, order, { kind: 'receipt', amountSen: order.totalSen });
+  const receipt = await issueDocument(app, tx, { order, wanted: { kind: 'receipt', amountSen: order.totalSen } });
   const buyer = buyerOf(app, order);
   const brand = await readSetting({ db: tx }, 'brand');
-  const pdf = await documentPdf(app, { db: tx }, order, receipt);
+  const pdf = await documentPdf(app, { db: tx }, { order, document: receipt });
   await enqueueMessage(app, tx, {
     ...receiptMail(app, {
       orderId: order.id,
@@ -84,8 +84,13 @@ async function issueDocuments(app: Ports, tx: Transaction, order: OrderRow | und
 export async function issueDocument(
   app: Ports,
   tx: Transaction,
-  order: OrderRow,
-  wanted: { kind: DocumentRow['kind']; amountSen: number; refundId?: string; corrects?: string },
+  {
+    order,
+    wanted,
+  }: {
+    order: OrderRow;
+    wanted: { kind: DocumentRow['kind']; amountSen: number; refundId?: string; corrects?: string };
+  },
 ): Promise<DocumentRow> {
   const issuedAt = app.clock.now();
   const year = malaysianDay(issuedAt).slice(0, 4);
@@ -100,15 +105,14 @@ export async function issueDocument(
     refundId: wanted.refundId ?? null,
   });
   if (order.eInvoice)
-    await keepEInvoice(app, tx, order, { document, ...(wanted.corrects ? { corrects: wanted.corrects } : {}) });
+    await keepEInvoice(app, tx, { order, document, ...(wanted.corrects ? { corrects: wanted.corrects } : {}) });
   return document;
 }
 
 async function keepEInvoice(
   app: Ports,
   tx: Transaction,
-  order: OrderRow,
-  { document, corrects }: { document: DocumentRow; corrects?: string },
+  { order, document, corrects }: { order: OrderRow; document: DocumentRow; corrects?: string },
 ): Promise<void> {
   const typeCode = document.kind === 'receipt' ? '01' : '04';
   const buyer = eInvoiceSchema.parse(JSON.parse(app.secrets.open(order.eInvoice!, ['orders', 'e_invoice', order.id])));
@@ -141,22 +145,12 @@ async function keepEInvoice(
 export async function documentPdf(
   app: Pick<App, 'secrets'>,
   source: { db: Database | Transaction },
-  order: OrderRow,
-  document: DocumentRow,
+  { order, document }: { order: OrderRow; document: DocumentRow },
 ): Promise<string> {
   const lines = await listLines(source.db, order.id);
   const [brand, sale] = [await readSetting(source, 'brand'), await readSetting(source, 'sale')];
   const isReceipt = document.kind === 'receipt';
-  const words = new Map(
-    lines.map((line) => [
-      line.id,
-      {
-        title: line.title[order.language] ?? line.title.en,
-        hospital: line.hospitalName,
-        person: app.secrets.open(line.personName, ['order_lines', 'person_name', line.id]),
-      },
-    ]),
-  );
+  const words = new Map(lines.map((line) => [line.id, lineWords(app, line, order.language)]));
   return writeOrderPdf({
     kind: document.kind,
     language: order.language,
@@ -178,6 +172,14 @@ export async function documentPdf(
         }))
       : [],
   });
+}
+
+function lineWords(app: Pick<App, 'secrets'>, line: LineRow, language: OrderRow['language']) {
+  return {
+    title: line.title[language] ?? line.title.en,
+    hospital: line.hospitalName,
+    person: app.secrets.open(line.personName, ['order_lines', 'person_name', line.id]),
+  };
 }
 
 /** The buyer of an order in clear. */

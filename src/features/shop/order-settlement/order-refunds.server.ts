@@ -30,14 +30,13 @@ export async function finishOrderRefund(app: PaymentPorts, tx: Transaction, refu
   const order = await lockOrder(tx, refund.orderId);
   if (!order) return;
   const now = app.clock.now();
+  const { amountSen, refundId } = refund;
   const receipt = (await listDocuments(tx, order.id)).find(({ kind }) => kind === 'receipt');
   const note =
     receipt && !refund.isSurplus
-      ? await issueDocument(app, tx, order, {
-          kind: 'credit_note',
-          amountSen: refund.amountSen,
-          refundId: refund.refundId,
-          corrects: receipt.number,
+      ? await issueDocument(app, tx, {
+          order,
+          wanted: { kind: 'credit_note', amountSen, refundId, corrects: receipt.number },
         })
       : undefined;
   if (refund.isWhole && !refund.isSurplus && orderCanBecome(order.state, 'refunded')) {
@@ -47,15 +46,18 @@ export async function finishOrderRefund(app: PaymentPorts, tx: Transaction, refu
     await moveOrder(tx, order, { to: 'refunded', at: now, by: 'gateway' });
   }
   const buyer = buyerOf(app, order);
-  const creditNote = note && { number: note.number, pdf: await documentPdf(app, { db: tx }, order, note) };
+  const creditNote = note && {
+    number: note.number,
+    pdf: await documentPdf(app, { db: tx }, { order, document: note }),
+  };
   await enqueueMessage(app, tx, {
     ...refundMail({
       orderId: order.id,
       name: buyer.name,
       language: order.language,
       brand: await readSetting({ db: tx }, 'brand'),
-      amountSen: refund.amountSen,
-      refundId: refund.refundId,
+      amountSen,
+      refundId,
       ...(creditNote ? { creditNote } : {}),
     }),
     to: buyer.email,

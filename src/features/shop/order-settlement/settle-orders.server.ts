@@ -23,11 +23,11 @@ export const orderPayments: PaymentSubject = {
     // The order has expired even if the job has not run yet; only a payment that the bank marked as pending is waited
     // for.
     if (order.expiresAt <= now && !wasPending) {
-      await endOrder(app, tx, order, 'expired');
+      await endOrder(app, tx, { order, to: 'expired' });
       return false;
     }
     if (!(await confirmCapacity(tx, orderId))) {
-      await endOrder(app, tx, order, 'expired');
+      await endOrder(app, tx, { order, to: 'expired' });
       return false;
     }
     await moveOrder(tx, order, { to: 'paid', at: now, by: 'gateway', paidAt: now });
@@ -46,8 +46,7 @@ export const orderPayments: PaymentSubject = {
 export async function endOrder(
   app: Pick<App, 'clock'>,
   tx: Transaction,
-  order: OrderRow,
-  to: 'expired' | 'cancelled',
+  { order, to }: { order: OrderRow; to: 'expired' | 'cancelled' },
 ): Promise<void> {
   await releaseCapacity(tx, order.id);
   await releasePromotion(tx, order.id);
@@ -89,6 +88,6 @@ async function expireOne(app: PaymentPorts, id: string): Promise<boolean> {
 async function expireIn(app: PaymentPorts, tx: Transaction, id: string): Promise<boolean> {
   const order = await lockOrder(tx, id);
   if (!order || !orderCanBecome(order.state, 'expired') || (await isAwaitingBank(app, tx, id))) return false;
-  await endOrder(app, tx, order, 'expired');
+  await endOrder(app, tx, { order, to: 'expired' });
   return true;
 }

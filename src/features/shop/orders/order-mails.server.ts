@@ -39,19 +39,36 @@ export function placedMail(app: Ports, mail: MailDetails & { totalSen: number; e
 /** The receipt with its PDF and the vouchers. `copy` distinguishes the key of a resent one. */
 export function receiptMail(
   app: Ports,
-  mail: MailDetails & {
-    totalSen: number;
-    number: string;
-    lines: readonly LineRow[];
-    vouchers: readonly VoucherRow[];
-    pdf: string;
-    copy: string;
-  },
+  mail: MailDetails & SoldVouchers & { totalSen: number; number: string; pdf: string; copy: string },
 ): Mail {
   const { orderId, language: locale } = mail;
   const facts = { order: orderId, total: formatSen(mail.totalSen), brand: mail.brand.shortName, number: mail.number };
-  const codes = mail.lines.flatMap((line) =>
-    mail.vouchers
+  return {
+    ...letter(mail, {
+      subject: m.orders_mail_receipt_subject(facts, { locale }),
+      dedupeKey: `order:${orderId}:receipt${mail.copy}`,
+      lines: [
+        m.orders_mail_receipt(facts, { locale }),
+        voucherCodes(mail).join('\n'),
+        m.orders_mail_receipt_next({}, { locale }),
+        orderLink(app, mail),
+      ],
+    }),
+    attachments: [
+      { filename: `${mail.number}.pdf`, contentType: 'application/pdf', content: mail.pdf, encoding: 'base64' },
+    ],
+  };
+}
+
+interface SoldVouchers {
+  lines: readonly LineRow[];
+  vouchers: readonly VoucherRow[];
+}
+
+/** One sentence a voucher, in the order of the lines. */
+function voucherCodes({ lines, vouchers, language: locale }: SoldVouchers & Pick<MailDetails, 'language'>): string[] {
+  return lines.flatMap((line) =>
+    vouchers
       .filter(({ lineId }) => lineId === line.id)
       .map(({ code, validUntil }) =>
         m.orders_mail_voucher(
@@ -65,21 +82,6 @@ export function receiptMail(
         ),
       ),
   );
-  return {
-    ...letter(mail, {
-      subject: m.orders_mail_receipt_subject(facts, { locale }),
-      dedupeKey: `order:${orderId}:receipt${mail.copy}`,
-      lines: [
-        m.orders_mail_receipt(facts, { locale }),
-        codes.join('\n'),
-        m.orders_mail_receipt_next({}, { locale }),
-        orderLink(app, mail),
-      ],
-    }),
-    attachments: [
-      { filename: `${mail.number}.pdf`, contentType: 'application/pdf', content: mail.pdf, encoding: 'base64' },
-    ],
-  };
 }
 
 /** The mail after a refund; with a credit note where a receipt was corrected. */

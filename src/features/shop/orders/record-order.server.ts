@@ -56,12 +56,11 @@ export function newOrderId(app: Pick<App, 'random'>, now: Date): { orderId: stri
 export async function keepOrder(
   app: Ports,
   tx: Transaction,
-  drawn: { orderId: string; expiresAt: Date },
-  order: NewOrder,
+  { drawn, order }: { drawn: { orderId: string; expiresAt: Date }; order: NewOrder },
 ): Promise<PlacedOrder> {
   const { orderId, expiresAt } = drawn;
   const { buying, buyer, language, sums } = order;
-  await storeOrder(app, tx, drawn, order);
+  await storeOrder(app, tx, { ...drawn, order });
   const description =
     `Order ${orderId}: ${order.lines.map(({ title, quantity }) => `${quantity} x ${title.en}`).join(', ')}`.slice(
       0,
@@ -90,8 +89,7 @@ export async function keepOrder(
 async function storeOrder(
   app: Ports,
   tx: Transaction,
-  { orderId, expiresAt }: { orderId: string; expiresAt: Date },
-  order: NewOrder,
+  { orderId, expiresAt, order }: { orderId: string; expiresAt: Date; order: NewOrder },
 ): Promise<void> {
   const { buying, buyer, language, sums, eInvoice, promotionCode, termsVersion } = order;
   const seal = (column: string, value: unknown) => app.secrets.seal(JSON.stringify(value), ['orders', column, orderId]);

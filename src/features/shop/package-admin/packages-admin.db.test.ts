@@ -13,15 +13,14 @@ import {
 import {
   approvalsEnding,
   listAdminPackages,
-  listPromotions,
   loadAdminPackage,
   publishPackage,
   savePackage,
-  savePromotion,
   setCapacityOfMonth,
   setMonthlyCapacity,
   withdrawPackage,
 } from './packages-admin.server.ts';
+import { listPromotions, savePromotion } from './promotions-admin.server.ts';
 import { countSold, placesLeft, reserveCapacity } from '#src/features/shop/packages/packages.server.ts';
 
 let site: TestSite;

@@ -1,34 +1,18 @@
 /** Management of packages and promotions: edited, published with their approval, limited and withdrawn. */
 import { isRowId } from '#src/platform/db/row-id.ts';
-import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
-import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { reviewFault, type ClinicalReview } from '#src/shared/clinical-review.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import {
   listMonths,
   putCapacity,
-  findPromotionRow,
   listApprovalsEnding,
-  listPromotionRows,
-  putPromotion,
-  type PromotionRow,
   listTypes,
-  approvalMissing,
   capacityBelowUse,
-  changedMeanwhile,
-  codeTaken,
-  limitBelowUse,
   packageNotAtHospital,
   packageUnknown,
-  promotionUnknownInConsole,
-  slugTaken,
   typeUnknown,
-  keepPackageFound,
-  reviewMissing,
 } from '#src/features/shop/packages/packages.server.ts';
 import {
   deleteHospital,
@@ -42,9 +26,17 @@ import {
   updatePackage,
   type PackageRow,
 } from './data/packages-admin.store.server.ts';
-import type { AdminPackage, PackageDraft, PromotionDraft } from './package-draft.schema.ts';
+import type { AdminPackage, PackageDraft } from './package-draft.schema.ts';
 import type { PackageType } from '#src/features/shop/packages/packages.schema.ts';
-import { isApprovalInForce, monthStart } from '#src/features/shop/packages/packages.rules.ts';
+import { monthStart } from '#src/features/shop/packages/packages.rules.ts';
+import {
+  changing,
+  lockedRow,
+  refuseOutdated,
+  refuseWithoutApproval,
+  refuseWithoutReview,
+  refusedAs,
+} from './package-changes.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -208,60 +200,6 @@ export async function setCapacityOfMonth(
   );
 }
 
-/** A page of the promotions, the newest first. Throws 403. */
-export async function listPromotions(
-  app: Ports,
-  actor: Actor,
-  wanted: AdminListQuery,
-): Promise<{ items: PromotionRow[]; total: number }> {
-  requireStaff(actor, 'manage_promotions');
-  return listPromotionRows(app.db, wanted);
-}
-
-/** One promotion for editing, with its uses so far. Throws 403, promotion_unknown (404). */
-export async function loadAdminPromotion(app: Ports, actor: Actor, { id }: { id: number }): Promise<PromotionRow> {
-  requireStaff(actor, 'manage_promotions');
-  const row = isRowId(id) ? await findPromotionRow(app.db, id) : undefined;
-  if (!row) throw promotionUnknownInConsole();
-  return row;
-}
-
-/**
- * Saves a promotion. Throws 403, promotion_unknown (404), changed_meanwhile and limit_below_use (409),
- * approval_missing and code_taken (422).
- */
-export async function savePromotion(
-  app: Ports,
-  actor: Actor,
-  input: { id?: number; draft: PromotionDraft; version?: string },
-): Promise<number> {
-  requireStaffEverywhere(actor, 'manage_promotions');
-  const { id, draft } = input;
-  return refusedAs(
-    'promotions_not_overused',
-    limitBelowUse,
-    refusedAs(
-      'promotions_code_unique',
-      codeTaken,
-      changing(app, actor, async (tx, now) => {
-        if (draft.isPublished) refuseWithoutApproval(draft, now);
-        if (id !== undefined) {
-          const before = await findPromotionRow(tx, id, true);
-          if (!before) throw promotionUnknownInConsole();
-          refuseOutdated(before, input.version);
-        }
-        const stored = await putPromotion(tx, { ...draft, ...(id === undefined ? {} : { id }), updatedAt: now });
-        return {
-          id: stored.id,
-          action: id === undefined ? 'promotion_written' : 'promotion_changed',
-          kind: 'promotion',
-          detail: { code: draft.code, isPublished: draft.isPublished },
-        };
-      }),
-    ),
-  );
-}
-
 /**
  * Published packages and promotions whose approval expires within that many days: without a renewal they disappear
  * from the site. Throws 403.
@@ -274,74 +212,4 @@ export async function approvalsEnding(app: Ports, actor: Actor, { days }: { days
     listApprovalsEnding(app.db, until),
   ]);
   return { packages, promotions };
-}
-
-interface Change {
-  id: number;
-  action: string;
-  kind?: string;
-  hospitalId?: number;
-  detail: Record<string, unknown>;
-}
-
-/** Makes one change with its entry in the audit log, and invalidates the cached public pages. */
-async function changing(
-  app: Ports,
-  actor: Actor,
-  work: (tx: Transaction, now: Date) => Promise<Change>,
-): Promise<number> {
-  return refusedAs(
-    'health_packages_slug_unique',
-    slugTaken,
-    refusedAs(
-      'keywords_pkey',
-      slugTaken,
-      inTransaction(app.db, async (tx) => {
-        const { id, action, kind = 'package', hospitalId, detail } = await work(tx, app.clock.now());
-        await recordAudit(app, tx, {
-          actor,
-          action,
-          subjectKind: kind,
-          subjectId: String(id),
-          detail,
-          ...(hospitalId === undefined ? {} : { hospitalId }),
-        });
-        if (kind === 'package') await keepPackageFound(tx, id);
-        // Texts of campaigns mention prices of packages.
-        for (const area of ['packages', 'keywords', 'campaigns']) await invalidateTag(tx, area);
-        return id;
-      }),
-    ),
-  );
-}
-
-async function lockedRow(tx: Transaction, id: number): Promise<PackageRow> {
-  const row = await findDeskRow(tx, id, true);
-  if (!row) throw packageUnknown();
-  return row;
-}
-
-function refuseOutdated(before: { updatedAt: Date }, version: string | undefined): void {
-  if (version !== undefined && before.updatedAt.toISOString() !== version) throw changedMeanwhile();
-}
-
-function refuseWithoutApproval(approval: Parameters<typeof isApprovalInForce>[0], now: Date): void {
-  if (!isApprovalInForce(approval, malaysianDay(now))) throw approvalMissing();
-}
-
-/**
- * Throws review_missing without a clinical review within the last two years: a package says who should come, at which
- * age and how to prepare.
- */
-function refuseWithoutReview(review: ClinicalReview, now: Date): void {
-  if (reviewFault(review, malaysianDay(now))) throw reviewMissing();
-}
-
-/** Turns the refusal of a constraint into a failure with a message. */
-async function refusedAs<Answer>(constraint: string, failure: () => Error, work: Promise<Answer>): Promise<Answer> {
-  try {
-    return await work;
-  } catch (error) {
-    throw isRefusedBy(error, constraint) ? failure() : error;
-  }
 }

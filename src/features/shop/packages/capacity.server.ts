@@ -54,9 +54,9 @@ export async function reserveCapacity(tx: Transaction, request: CapacityRequest)
 export async function releaseCapacity(tx: Transaction, orderId: string): Promise<void> {
   for (const row of await listReservations(tx, orderId)) {
     await lockSlot(tx, row);
-    if (await moveReservation(tx, row, ['reserved', 'confirmed'], 'released'))
+    if (await moveReservation(tx, row, { from: ['reserved', 'confirmed'], to: 'released' }))
       await givePlacesBack(tx, row, row.quantity);
-    else await moveReservation(tx, row, ['lapsed'], 'released');
+    else await moveReservation(tx, row, { from: ['lapsed'], to: 'released' });
   }
 }
 
@@ -76,7 +76,7 @@ export async function confirmCapacity(tx: Transaction, orderId: string): Promise
     for (const taken of lapsed.slice(0, index)) await givePlacesBack(tx, taken, taken.quantity);
     return false;
   }
-  for (const row of locked) await moveReservation(tx, row, ['reserved', 'lapsed'], 'confirmed');
+  for (const row of locked) await moveReservation(tx, row, { from: ['reserved', 'lapsed'], to: 'confirmed' });
   return true;
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { m } from '#src/paraglide/messages.js';
-import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
+import { apiCall, listOf, listQuery, slugOrIdQuery } from '#src/platform/http/api-call.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { filterUnknown, packageNotForSale } from './packages.errors.ts';
 import { packageFiltersSchema, type PackageCardData, type PackagePageData } from './packages.schema.ts';
@@ -14,7 +13,6 @@ import {
   type TierPrice,
 } from './catalogue.server.ts';
 import { percentOf } from './pricing.rules.ts';
-import { recordIdText } from '#src/shared/record-id.ts';
 
 const tag = 'Packages and cart';
 const place = z.object({ id: z.number().int(), slug: z.string(), name: z.string(), state: z.string() });
@@ -86,15 +84,7 @@ export const packageCalls = [
     path: 'healthpackages/individual',
     tag,
     summary: 'One package on sale by slug or id',
-    query: languageQuery
-      .extend({
-        slug: z.string().min(1).max(120).optional(),
-        id: recordIdText.optional(),
-      })
-      .refine((query) => query.slug !== undefined || query.id !== undefined, {
-        path: ['slug'],
-        params: { text: m.errors_field_slug_or_id },
-      }),
+    query: slugOrIdQuery,
     answer: packageAnswer,
     errors: { 404: ['package_not_for_sale'] },
     async handle({ app, query }) {

@@ -1,31 +1,36 @@
 import { m } from '#src/paraglide/messages.js';
-import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { Failure, fieldConflict, fieldInvalid, type MessageText } from '#src/shared/failure.ts';
 
 /** Unknown, not published, or without an advertising approval in force: a buyer cannot tell these apart. */
 export const packageNotForSale = () =>
-  field(404, 'package_not_for_sale', 'healthpackage_id', m.packages_error_not_for_sale);
+  new Failure({
+    status: 404,
+    code: 'package_not_for_sale',
+    text: m.packages_error_not_for_sale,
+    fields: { healthpackage_id: m.packages_error_not_for_sale },
+  });
 export const packageNotAtHospital = () =>
-  field(422, 'package_not_at_hospital', 'hospital_id', m.packages_error_hospital);
-export const quantityInvalid = () => field(422, 'quantity_invalid', 'cart_quantity', m.packages_error_quantity);
-export const soldOut = () => field(409, 'sold_out', 'cart_quantity', m.packages_error_sold_out);
+  fieldInvalid('package_not_at_hospital', 'hospital_id', m.packages_error_hospital);
+export const quantityInvalid = () => fieldInvalid('quantity_invalid', 'cart_quantity', m.packages_error_quantity);
+export const soldOut = () => fieldConflict('sold_out', 'cart_quantity', m.packages_error_sold_out);
 
 export const promotionUnknown = () =>
-  field(422, 'promotion_unknown', 'promotion_code', m.packages_error_promotion_unknown);
+  fieldInvalid('promotion_unknown', 'promotion_code', m.packages_error_promotion_unknown);
 export const promotionNotYet = () =>
-  field(422, 'promotion_not_yet', 'promotion_code', m.packages_error_promotion_not_yet);
-export const promotionOver = () => field(422, 'promotion_over', 'promotion_code', m.packages_error_promotion_over);
+  fieldInvalid('promotion_not_yet', 'promotion_code', m.packages_error_promotion_not_yet);
+export const promotionOver = () => fieldInvalid('promotion_over', 'promotion_code', m.packages_error_promotion_over);
 export const promotionNotMeant = () =>
-  field(422, 'promotion_not_meant', 'promotion_code', m.packages_error_promotion_not_meant);
+  fieldInvalid('promotion_not_meant', 'promotion_code', m.packages_error_promotion_not_meant);
 export const promotionSpendTooSmall = () =>
-  field(422, 'promotion_spend_too_small', 'promotion_code', m.packages_error_promotion_spend);
+  fieldInvalid('promotion_spend_too_small', 'promotion_code', m.packages_error_promotion_spend);
 export const promotionUsedUp = () =>
-  field(409, 'promotion_used_up', 'promotion_code', m.packages_error_promotion_used_up);
+  fieldConflict('promotion_used_up', 'promotion_code', m.packages_error_promotion_used_up);
 export const promotionUsedByYou = () =>
-  field(409, 'promotion_used_by_you', 'promotion_code', m.packages_error_promotion_used_by_you);
+  fieldConflict('promotion_used_by_you', 'promotion_code', m.packages_error_promotion_used_by_you);
 
 /** Discounts are not added up: a code with a smaller discount than the membership is not used up. */
 export const memberPriceIsBetter = () =>
-  field(422, 'member_price_is_better', 'promotion_code', m.packages_error_member_price_better);
+  fieldInvalid('member_price_is_better', 'promotion_code', m.packages_error_member_price_better);
 
 export const approvalMissing = () =>
   new Failure({
@@ -43,23 +48,20 @@ export const reviewMissing = () =>
   });
 export const packageUnknown = () =>
   new Failure({ status: 404, code: 'package_unknown', text: m.packages_error_unknown });
-export const slugTaken = () => field(422, 'slug_taken', 'slug', m.packages_error_slug_taken);
-export const typeUnknown = () => field(422, 'package_type_unknown', 'typeSlug', m.package_desk_error_type);
+export const slugTaken = () => fieldInvalid('slug_taken', 'slug', m.packages_error_slug_taken);
+export const typeUnknown = () => fieldInvalid('package_type_unknown', 'typeSlug', m.package_desk_error_type);
 /** The form's field is not called 'code', because fields with that name are never shown again after a refusal. */
-export const codeTaken = () => field(422, 'code_taken', 'promo', m.packages_error_code_taken);
+export const codeTaken = () => fieldInvalid('code_taken', 'promo', m.packages_error_code_taken);
 export const promotionUnknownInConsole = () =>
   new Failure({ status: 404, code: 'promotion_unknown', text: m.packages_error_promotion_unknown });
 export const changedMeanwhile = () =>
   new Failure({ status: 409, code: 'changed_meanwhile', text: m.package_desk_error_changed });
-export const capacityBelowUse = () => field(409, 'capacity_below_use', 'capacity', m.packages_error_capacity_below_use);
-export const limitBelowUse = () => field(409, 'limit_below_use', 'globalLimit', m.packages_error_limit_below_use);
+export const capacityBelowUse = () =>
+  fieldConflict('capacity_below_use', 'capacity', m.packages_error_capacity_below_use);
+export const limitBelowUse = () => fieldConflict('limit_below_use', 'globalLimit', m.packages_error_limit_below_use);
 
 /** A filter has an unknown value; `names` are the filters' names. */
 export function filterUnknown(names: readonly string[]): Failure {
   const fields: Record<string, MessageText> = Object.fromEntries(names.map((name) => [name, m.packages_error_filter]));
   return new Failure({ status: 422, code: 'filter_unknown', text: m.packages_error_filters, fields });
-}
-
-function field(status: 404 | 409 | 422, code: string, name: string, text: MessageText): Failure {
-  return new Failure({ status, code, text, fields: { [name]: text } });
 }

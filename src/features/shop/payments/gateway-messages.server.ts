@@ -37,14 +37,16 @@ export function gatewayRoutes(app: Ports, subject: PaymentSubject): Hono {
   });
   routes.post('/payment/notify', async (c) => {
     const heard = await hear(app, c);
-    if (!(await isTaken(app, subject, heard, 'notification'))) return c.text('Refused', 400);
+    if (!(await isTaken(app, subject, { ...heard, kind: 'notification' }))) return c.text('Refused', 400);
     await acknowledge(app, heard.fields);
     return c.text('OK');
   });
   routes.post('/payment/callback', async (c) => {
     const heard = await hear(app, c);
     // Only after the commit: the gateway repeats what is not acknowledged.
-    return (await isTaken(app, subject, heard, 'callback')) ? c.text(acknowledgement) : c.text('Refused', 400);
+    return (await isTaken(app, subject, { ...heard, kind: 'callback' }))
+      ? c.text(acknowledgement)
+      : c.text('Refused', 400);
   });
   routes.post('/payment/return', async (c) => c.redirect(await takeReturn(app, subject, await hear(app, c)), 303));
   routes.get('/payment/return', (c) => c.redirect('/checkout/result', 303));
@@ -63,8 +65,7 @@ async function hear(app: Ports, c: Context): Promise<Heard> {
 async function isTaken(
   app: Ports,
   subject: PaymentSubject,
-  { answer, body }: Heard,
-  kind: MessageRow['kind'],
+  { answer, body, kind }: Heard & { kind: MessageRow['kind'] },
 ): Promise<boolean> {
   if (typeof answer === 'string') {
     await keepRefused(app, { kind, verdict: answer, body });

@@ -50,19 +50,7 @@ export async function listOrderMoney(app: Reader & Pick<App, 'secrets'>, orderId
     listRefundsOf(app.db, orderId),
   ]);
   return {
-    payments: payments.map(
-      ({ id, transactionId, state, amountSen, channel, isSurplus, createdAt, paidAt }): SeenPayment => ({
-        id,
-        transactionId,
-        state,
-        amountSen,
-        channel,
-        isSurplus,
-        isSettling: request?.settledPaymentId === id,
-        createdAt,
-        paidAt,
-      }),
-    ),
+    payments: payments.map((payment) => seenPayment(payment, request?.settledPaymentId)),
     messages: messages.map(({ id, kind, verdict, transactionId, receivedAt }) => ({
       id,
       kind,
@@ -82,6 +70,23 @@ export async function listOrderMoney(app: Reader & Pick<App, 'secrets'>, orderId
       errorCode,
     })),
   };
+}
+
+function seenPayment(
+  {
+    id,
+    transactionId,
+    state,
+    amountSen,
+    channel,
+    isSurplus,
+    createdAt,
+    paidAt,
+  }: Awaited<ReturnType<typeof listPayments>>[number],
+  settledPaymentId: string | null | undefined,
+): SeenPayment {
+  const isSettling = settledPaymentId === id;
+  return { id, transactionId, state, amountSen, channel, isSurplus, isSettling, createdAt, paidAt };
 }
 
 /** The order of a refund. Throws refund_unknown (404). */

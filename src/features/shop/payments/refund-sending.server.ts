@@ -29,7 +29,7 @@ export async function sendRefunds(app: Ports, subject: PaymentSubject): Promise<
       const isTaken = await takeRefundTurn(app.db, refund, { now, next: nextRefundAskingAt(refund, now) });
       if (!isTaken) return false;
       const outcome = await askGateway(app, refund, transactionId ?? '');
-      if (outcome && (await applyRefundOutcome(app, subject, refund.id, outcome))) moved += 1;
+      if (outcome && (await applyRefundOutcome(app, subject, { refundId: refund.id, outcome }))) moved += 1;
       return true;
     },
   });
@@ -68,8 +68,7 @@ async function askForReversal(app: Ports, transactionId: string): Promise<Refund
 async function applyRefundOutcome(
   app: Ports,
   subject: PaymentSubject,
-  refundId: string,
-  outcome: RefundOutcome,
+  { refundId, outcome }: { refundId: string; outcome: RefundOutcome },
 ): Promise<boolean> {
   return inTransaction(app.db, async (tx) => {
     const before = await findRefund(tx, refundId);
@@ -85,12 +84,16 @@ async function applyRefundOutcome(
       // The bank details are not needed any more.
       ...(next === 'done' ? { bank: null } : {}),
     });
-    if (next === 'done') await finishRefund(app, subject, tx, refund);
+    if (next === 'done') await finishRefund(app, subject, { tx, refund });
     return true;
   });
 }
 
-async function finishRefund(app: Ports, subject: PaymentSubject, tx: Transaction, refund: RefundRow): Promise<void> {
+async function finishRefund(
+  app: Ports,
+  subject: PaymentSubject,
+  { tx, refund }: { tx: Transaction; refund: RefundRow },
+): Promise<void> {
   const payment = (await findPayment(tx, refund.paymentId))!;
   const refunded = (await listRefundsOf(tx, refund.orderId))
     .filter((one) => one.paymentId === payment.id && one.state === 'done')

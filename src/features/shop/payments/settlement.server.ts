@@ -73,7 +73,7 @@ const stateOf: Record<PaymentOutcome, PaymentState> = { paid: 'paid', pending: '
  */
 export async function applyAnswer(app: Ports, subject: PaymentSubject, heard: HeardAnswer): Promise<Verdict> {
   const verdict = await inTransaction(app.db, async (tx) => {
-    const found = await verdictOn(app, subject, tx, heard);
+    const found = await verdictOn(app, subject, { tx, ...heard });
     await insertMessage(tx, {
       kind: heard.kind,
       verdict: found,
@@ -91,8 +91,7 @@ export async function applyAnswer(app: Ports, subject: PaymentSubject, heard: He
 async function verdictOn(
   app: Ports,
   subject: PaymentSubject,
-  tx: Transaction,
-  { answer, isOnlyNoted }: HeardAnswer,
+  { tx, answer, isOnlyNoted }: HeardAnswer & { tx: Transaction },
 ): Promise<Verdict> {
   const request = await lockRequest(tx, answer.orderId);
   if (!request) return 'unknown_order';
@@ -101,7 +100,7 @@ async function verdictOn(
   const known = await findPaymentByTransaction(tx, answer.transactionId);
   if (known && known.orderId !== request.orderId) return 'unknown_order';
   if (isOnlyNoted) return known?.state === stateOf[answer.outcome] ? 'repeated' : 'noted';
-  const payment = known ?? (await bindPayment(app, tx, request, answer));
+  const payment = known ?? (await bindPayment(app, tx, { request, ...answer }));
   const next = stateOf[answer.outcome];
   if (!paymentCanBecome(payment.state, next)) return 'repeated';
   const now = app.clock.now();
@@ -113,7 +112,7 @@ async function verdictOn(
     paidAtText: answer.paidAtText ?? '',
     ...(next === 'paid' ? { paidAt: now } : {}),
   });
-  if (next === 'paid') return takeMoney(app, subject, tx, { request, payment });
+  if (next === 'paid') return takeMoney(app, subject, { tx, request, payment });
   if (next === 'failed' && (await countPayments(tx, request.orderId, ['pending', 'paid'])) === 0)
     await subject.fail(app, tx, request.orderId);
   return 'noted';
@@ -122,8 +121,7 @@ async function verdictOn(
 async function takeMoney(
   app: Ports,
   subject: PaymentSubject,
-  tx: Transaction,
-  { request, payment }: { request: RequestRow; payment: PaymentRow },
+  { tx, request, payment }: { tx: Transaction; request: RequestRow; payment: PaymentRow },
 ): Promise<Verdict> {
   const now = app.clock.now();
   if (
@@ -155,8 +153,7 @@ async function takeMoney(
 async function bindPayment(
   app: Ports,
   tx: Transaction,
-  request: RequestRow,
-  { transactionId }: Answer,
+  { request, transactionId }: Answer & { request: RequestRow },
 ): Promise<PaymentRow> {
   const open = await findOpenPayment(tx, request.orderId);
   if (open) {

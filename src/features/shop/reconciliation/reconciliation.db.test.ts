@@ -97,7 +97,7 @@ describe('with 1,250 orders of RM20,000 on the day before', () => {
   test.each(['-placed', 'placed', 'total', '-state'])(
     'the file of orders has them all, once, in the order of %s',
     async (sort) => {
-      const lines = await linesOf(`/staff/orders/csv?q=MA&sort=${sort}`);
+      const lines = await linesOf(`/staff/orders/csv?q=MA0000&sort=${sort}`);
       expect(lines).toHaveLength(1_250);
       const ids = lines.map((line) => line.slice(0, 10));
       expect(new Set(ids).size).toBe(1_250);

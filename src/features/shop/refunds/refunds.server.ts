@@ -2,4 +2,5 @@
  * Refunds: proposed by one member of staff, decided by another, sent to the gateway. Reasons and states of refunds are in
  * payments.rules.ts, because payments store them.
  */
-export { countWaitingRefunds, askForRefund, askForReversal } from './refunds-admin.server.ts';
+export { askForRefund, askForReversal } from './refunds-admin.server.ts';
+export { countWaitingRefunds } from './refund-list.server.ts';

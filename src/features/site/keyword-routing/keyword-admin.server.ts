@@ -41,7 +41,8 @@ export const keywordShape: ListShape = {
 const movedShown = 50;
 
 /** Addresses of the table, searched and filtered; `isShort` ones can be changed here. */
-export async function listKeywordAddresses(app: Ports, actor: Actor, state: ListState, { perPage = rowsPerPage } = {}) {
+export async function listKeywordAddresses(app: Ports, actor: Actor, state: ListState & { perPage?: number }) {
+  const { perPage = rowsPerPage } = state;
   requireStaffEverywhere(actor, 'manage_keywords');
   const [{ rows, total }, moved] = await Promise.all([
     listKeywordRows(app.db, {

@@ -25,7 +25,7 @@ type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'
 async function loadHospital(app: Reader, id: number, language: Language) {
   const [page, doctors, packages] = await Promise.all([
     loadHospitalPage(app, id, language),
-    doctorsOfHospital(app, id, language, doctorsShown),
+    doctorsOfHospital(app, id, doctorsShown),
     popularPackages(app, packagesShown, id),
   ]);
   return page && { component: 'hospital' as const, page, doctors, packages };
@@ -34,7 +34,7 @@ async function loadHospital(app: Reader, id: number, language: Language) {
 async function loadSpeciality(app: Reader, id: number, language: Language) {
   const [page, doctors] = await Promise.all([
     loadSpecialityPage(app, id, language),
-    doctorsOfSpeciality(app, id, language, doctorsShown),
+    doctorsOfSpeciality(app, id, doctorsShown),
   ]);
   return page && { component: 'speciality-centre' as const, page, doctors };
 }
@@ -89,7 +89,10 @@ export async function loadKeywordPage(app: Reader, keyword: Keyword, language: L
   if (keyword.component === 'center-of-excellence') {
     const page = await loadCentreOfExcellencePage(app, id, language);
     if (!page) return null;
-    const doctors = await doctorsOfCentre(app, page.hospital.id, page.centre.specialitySlug, doctorsShown);
+    const doctors = await doctorsOfCentre(app, page.hospital.id, {
+      specialitySlug: page.centre.specialitySlug,
+      limit: doctorsShown,
+    });
     return { component: 'center-of-excellence' as const, page, doctors };
   }
   if (keyword.component === 'speciality-centre-service') {

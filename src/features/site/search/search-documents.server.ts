@@ -3,22 +3,19 @@
  * urgent words answered first.
  */
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
-import { isUrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentHelpFor } from '#src/features/site/urgent-help/urgent-help.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { countAddress, type RateLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { searchTypes, type SearchType } from '#src/platform/search-documents/search-types.ts';
 import { languages, localText, type Language } from '#src/shared/local-text.ts';
-import { fold, tokensOf } from '#src/shared/search-words.ts';
-import { listFound, listNearWords, listPhrases, listTitles, type ResultRow } from './data/search.store.server.ts';
+import { listFound, listNearWords, type ResultRow } from './data/search.store.server.ts';
 import { excerptOf, hasHit, highlighted } from './highlights.rules.ts';
-import { inSimplified, pinyinOf, withoutToneNumbers } from './chinese-words.server.ts';
+import { inSimplified, withoutToneNumbers } from './chinese-words.server.ts';
 import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
 import { recordMiss } from './search-misses.server.ts';
 import { corrected, correctionOf, mistypable, queryOf, type Synonym, type Query } from './query.rules.ts';
 import type { FoundItem, ResultGroup, SearchRequest, SearchResult } from './search.schema.ts';
-
-export type Reader = Pick<App, 'db' | 'cache' | 'clock'>;
+import { type Reader, loadSynonyms } from './synonyms.server.ts';
 
 /** Type boost: groups are ordered by their best match, with the most wanted types a little higher. */
 const typeBoost: Partial<Record<SearchType, number>> = {
@@ -36,16 +33,6 @@ const typeBoost: Partial<Record<SearchType, number>> = {
   tender: 0.5,
 };
 const nearWordsTried = 30;
-const suggestionsShown = 8;
-/** Clinics come last, because nearly every hospital has one of each speciality. */
-const suggestedTypes: readonly SearchType[] = [...searchTypes.filter((type) => type !== 'clinic'), 'clinic'];
-/** Suggestions for one client address: far more than a person types. */
-export const suggestionLimit: RateLimit = {
-  name: 'search_suggestions',
-  points: 150,
-  seconds: 60,
-  mayGoUncounted: true,
-};
 /** Searches by page and call together: a waiting room behind one address stays below it, a crawler does not. */
 export const searchLimit: RateLimit = { name: 'search', points: 120, seconds: 60, mayGoUncounted: true };
 
@@ -71,8 +58,7 @@ async function search(app: Reader, request: SearchRequest): Promise<SearchResult
   const { query, groups, facets, didYouMean, isLoose } = await findForgivingly(
     app,
     { ...request, keyword: words },
-    typed,
-    synonyms,
+    { typed, synonyms },
   );
   const [concept] = [...typed.urgentConcepts, ...query.urgentConcepts];
   return {
@@ -116,20 +102,19 @@ interface Finding {
 async function findForgivingly(
   app: Reader,
   request: SearchRequest,
-  typed: Query,
-  synonyms: readonly Synonym[],
+  { typed, synonyms }: { typed: Query; synonyms: readonly Synonym[] },
 ): Promise<Finding> {
   for (const language of [request.language, ...languages.filter((other) => other !== request.language)]) {
-    const asTyped = await find(app, { ...request, wordsIn: language }, typed, typed.all);
+    const asTyped = await find(app, { ...request, wordsIn: language }, { query: typed, all: typed.all });
     if (asTyped.facets.length > 0) return { ...asTyped, query: typed, didYouMean: null, isLoose: false };
   }
   const correctedKeyword = request.isExact ? null : await withoutErrors(app, request.keyword, request.language);
   const query = (correctedKeyword && queryOf(correctedKeyword, synonyms)) || typed;
   if (correctedKeyword) {
-    const found = await find(app, request, query, query.all);
+    const found = await find(app, request, { query, all: query.all });
     if (found.facets.length > 0) return { ...found, query, didYouMean: correctedKeyword, isLoose: false };
   }
-  const loose = await find(app, request, query, query.any);
+  const loose = await find(app, request, { query, all: query.any });
   return {
     ...loose,
     query,
@@ -141,8 +126,7 @@ async function findForgivingly(
 async function find(
   app: Reader,
   { language, wordsIn = language, type, limit, offset }: SearchRequest & { wordsIn?: Language },
-  query: Query,
-  all: string,
+  { query, all }: { query: Query; all: string },
 ): Promise<Pick<Finding, 'facets' | 'groups'>> {
   const asked = { language: wordsIn, all, exact: query.exact, now: app.clock.now() };
   const { totals, found } = await listFound(app, { ...asked, shownIn: language, type, limit, offset });
@@ -181,7 +165,8 @@ async function withoutErrors(app: Reader, keyword: string, language: Language): 
   const words = [...new Set(mistypable(keyword))];
   const corrections = await Promise.all(
     words.map(
-      async (word) => [word, correctionOf(word, await listNearWords(app, language, word, nearWordsTried))] as const,
+      async (word) =>
+        [word, correctionOf(word, await listNearWords(app, language, { word, limit: nearWordsTried }))] as const,
     ),
   );
   const known = new Map(corrections.flatMap(([word, correction]) => (correction ? [[word, correction]] : [])));
@@ -197,94 +182,4 @@ async function specialityNamed(
   if (!found) return null;
   const { text, lang } = localText(found.name, language);
   return { slug: found.slug, name: text, language: lang };
-}
-
-/** Everyday phrases with their meaning, in words that documents contain. */
-function loadSynonyms(app: Reader): Promise<readonly Synonym[]> {
-  return app.cache.get('meanings of everyday words', ['specialist-centres', 'search-phrases'], async () => {
-    const [phrases, specialities] = await Promise.all([listPhrases(app), specialityOptions(app)]);
-    const names = specialities.flatMap(({ slug, name }) =>
-      languages
-        .flatMap((language) => name[language] ?? [])
-        .map((phrase) => ({ phrase, specialitySlug: slug, urgentConcept: null })),
-    );
-    const known = [...phrases, ...names];
-    // Urgent concepts apply to written words only: a syllable without its tone could mean anything.
-    const inPinyin = known.flatMap(({ phrase, specialitySlug }) =>
-      pinyinOf(phrase).map((spelt) => ({ phrase: spelt, specialitySlug, urgentConcept: null })),
-    );
-    return [...known, ...inPinyin].map(({ phrase, specialitySlug, urgentConcept }) => {
-      const name = specialities.find(({ slug }) => slug === specialitySlug)?.name.en ?? '';
-      const words = tokensOf(name)
-        .map(({ text }) => text)
-        .filter((word) => word.length > 2 && word !== 'and');
-      return {
-        phrase,
-        tokens: tokensOf(phrase),
-        specialitySlug: name ? specialitySlug : null,
-        specialityWords: words,
-        urgentConcept: isUrgentConcept(urgentConcept) ? urgentConcept : null,
-      };
-    });
-  });
-}
-
-/** Titles and specialities that begin with, or contain, what was typed so far; the last word may be unfinished. */
-export async function suggest(
-  app: Reader,
-  { keyword, language }: { keyword: string; language: Language },
-): Promise<string[]> {
-  const typed = withoutToneNumbers(inSimplified(keyword.trim().slice(0, longestKeyword)));
-  if ([...typed].length < shortestKeyword) return [];
-  return app.cache.get(
-    `suggestions in ${language}: ${fold(typed)}`,
-    suggestedFrom,
-    () => suggestAnew(app, typed, language),
-    suggestionsKeptMs,
-  );
-}
-
-const suggestedFrom = [
-  'hospitals',
-  'specialist-centres',
-  'doctors',
-  'packages',
-  'articles',
-  'videos',
-  'podcasts',
-  'news',
-  'csr',
-  'careers',
-  'tenders',
-  'campaigns',
-  'events',
-  'faq',
-  'pages',
-  'library',
-  'treatments',
-];
-/** Changes by time are visible after this delay. */
-const suggestionsKeptMs = 60_000;
-
-async function suggestAnew(app: Reader, typed: string, language: Language): Promise<string[]> {
-  const query = queryOf(typed, []);
-  if (!query) return [];
-  const start = fold(typed);
-  const meant = (await loadSynonyms(app)).filter(
-    ({ phrase, specialitySlug }) => specialitySlug !== null && fold(phrase).startsWith(start),
-  );
-  const slugs = [...new Set(meant.map(({ specialitySlug }) => specialitySlug))];
-  const names = (await specialityOptions(app))
-    .filter(({ slug }) => slugs.includes(slug))
-    .map(({ name }) => localText(name, language).text);
-  // Only titles: words of a text are no useful completion.
-  const titles = await listTitles(app, {
-    language,
-    all: query.inTitle,
-    exact: query.exact,
-    now: app.clock.now(),
-    order: suggestedTypes,
-    limit: suggestionsShown,
-  });
-  return [...new Set([...names.slice(0, 2), ...titles])].slice(0, suggestionsShown);
 }

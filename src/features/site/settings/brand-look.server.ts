@@ -44,7 +44,7 @@ export async function changeColours(
   const unreadable = unreadableColours(colours.data);
   if (unreadable.length > 0)
     throw settingInvalid(Object.fromEntries(unreadable.map((name) => [name, m.settings_error_contrast])));
-  await inTransaction(app.db, (tx) => changeBrand(app, tx, staff, () => ({ colours: colours.data })));
+  await inTransaction(app.db, (tx) => changeBrand(app, tx, { staff, changeOf: () => ({ colours: colours.data }) }));
 }
 
 /**
@@ -66,7 +66,7 @@ export async function changeBrandImage(
     const change = touchIcon
       ? { faviconUrl: address, touchIconUrl: await keep(app, tx, { bytes: touchIcon, type: 'png' }) }
       : { logoUrl: address };
-    await changeBrand(app, tx, staff, () => change);
+    await changeBrand(app, tx, { staff, changeOf: () => change });
   });
 }
 
@@ -74,7 +74,7 @@ export async function changeBrandImage(
 export async function removeBrandImage(app: Ports, actor: Actor, kind: BrandImageKind): Promise<void> {
   const staff = requireStaffEverywhere(actor, 'manage_settings');
   const change = kind === 'logo' ? { logoUrl: undefined } : { faviconUrl: '/favicon.svg', touchIconUrl: undefined };
-  await inTransaction(app.db, (tx) => changeBrand(app, tx, staff, () => change));
+  await inTransaction(app.db, (tx) => changeBrand(app, tx, { staff, changeOf: () => change }));
 }
 
 /** A logo or icon by the name in its address; null where there is none. */
@@ -85,8 +85,7 @@ export function brandImage(app: Pick<App, 'db'>, name: string): Promise<Buffer |
 async function changeBrand(
   app: Ports,
   tx: Transaction,
-  staff: Staff,
-  changeOf: (brand: Brand) => Partial<Record<keyof Brand, unknown>>,
+  { staff, changeOf }: { staff: Staff; changeOf: (brand: Brand) => Partial<Record<keyof Brand, unknown>> },
 ): Promise<void> {
   const row = await findSettingRow(tx, 'brand', true);
   if (!row) throw settingUnknown();

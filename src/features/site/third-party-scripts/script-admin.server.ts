@@ -10,24 +10,12 @@ import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { entriesAbout, recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
-import { m } from '#src/paraglide/messages.js';
-import type { MessageText } from '#src/shared/failure.ts';
-import { contextKinds, locationLabel, readContextKey, contextKey, type ContextKind } from './script-context.rules.ts';
-import {
-  faultOfElements,
-  markupLimit,
-  originOf,
-  readMarkup,
-  type MarkupFault,
-  type Place,
-} from './script-markup.rules.ts';
+import { contextKinds, locationLabel, contextKey, type ContextKind } from './script-context.rules.ts';
 import {
   scriptChangedMeanwhile,
-  scriptInvalid,
   scriptNothingProposed,
   scriptOwnProposal,
   scriptUnknown,
-  wordsOfFault,
 } from './third-party-scripts.errors.ts';
 import { sourcesOf } from './third-party-scripts.server.ts';
 import {
@@ -40,9 +28,9 @@ import {
   type ScriptProposal,
   type ScriptRow,
 } from './data/third-party-scripts.store.server.ts';
+import { type TypedScript, checked } from './script-check.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'config'>;
-const maxHosts = 10;
 
 export const scriptShape: ListShape = {
   sorts: ['name', 'changed'],
@@ -50,21 +38,9 @@ export const scriptShape: ListShape = {
   filters: { on: ['yes', 'no'], where: contextKinds },
 };
 
-/** The sent form, as typed. */
-export interface TypedScript {
-  name: string;
-  /** In the format of contextKey. */
-  context: string;
-  head: string;
-  body: string;
-  /** One per line. */
-  hosts: string;
-  needsConsent: boolean;
-  isActive: boolean;
-}
-
 /** The list, filtered and ordered. */
-export async function listScriptRecords(app: Ports, actor: Actor, state: ListState, { perPage = rowsPerPage } = {}) {
+export async function listScriptRecords(app: Ports, actor: Actor, state: ListState & { perPage?: number }) {
+  const { perPage = rowsPerPage } = state;
   requireStaffEverywhere(actor, 'manage_scripts');
   const { on, where } = state.filters;
   return listScripts(app.db, {
@@ -122,7 +98,7 @@ export async function addScript(app: Ports, actor: Actor, typed: TypedScript): P
   return inTransaction(app.db, async (tx) => {
     const waiting = values.isActive ? { proposal: values, proposedBy: accountOf(actor) } : {};
     const id = await insertScript(tx, { ...values, ...waiting, isActive: false, createdAt: now, updatedAt: now });
-    await written(app, tx, actor, { id, action: 'script_added', detail: { after: values } });
+    await written(app, tx, { actor, id, action: 'script_added', detail: { after: values } });
     return id;
   });
 }
@@ -146,7 +122,7 @@ export async function changeScript(
       : { ...values, proposal: null, proposedBy: null };
     await updateScript(tx, row.id, { ...change, updatedAt: later(app, row) });
     const action = values.isActive ? 'script_proposed' : 'script_changed';
-    await written(app, tx, actor, { id: row.id, action, detail: { before: valuesOf(row), after: values } });
+    await written(app, tx, { actor, id: row.id, action, detail: { before: valuesOf(row), after: values } });
   });
 }
 
@@ -162,7 +138,7 @@ export async function confirmScript(app: Ports, actor: Actor, input: { id: strin
     if (row.proposedBy === accountOf(actor)) throw scriptOwnProposal();
     await updateScript(tx, row.id, { ...row.proposal, proposal: null, proposedBy: null, updatedAt: later(app, row) });
     const detail = { before: valuesOf(row), after: row.proposal, proposedBy: row.proposedBy };
-    await written(app, tx, actor, { id: row.id, action: 'script_confirmed', detail });
+    await written(app, tx, { actor, id: row.id, action: 'script_confirmed', detail });
   });
 }
 
@@ -176,7 +152,7 @@ export async function declineScript(app: Ports, actor: Actor, input: { id: strin
     const row = await unchanged(tx, input);
     if (!row.proposal) throw scriptNothingProposed();
     await updateScript(tx, row.id, { proposal: null, proposedBy: null, updatedAt: later(app, row) });
-    await written(app, tx, actor, { id: row.id, action: 'script_declined', detail: { declined: row.proposal } });
+    await written(app, tx, { actor, id: row.id, action: 'script_declined', detail: { declined: row.proposal } });
   });
 }
 
@@ -186,15 +162,14 @@ export async function removeScript(app: Ports, actor: Actor, asked: string): Pro
   await inTransaction(app.db, async (tx) => {
     const { id, name } = await existing({ db: tx }, asked, true);
     await deleteScript(tx, id);
-    await written(app, tx, actor, { id, action: 'script_removed', detail: { name } });
+    await written(app, tx, { actor, id, action: 'script_removed', detail: { name } });
   });
 }
 
 async function written(
   app: Ports,
   tx: Transaction,
-  actor: Actor,
-  { id, action, detail }: { id: number; action: string; detail: Record<string, unknown> },
+  { actor, id, action, detail }: { actor: Actor; id: number; action: string; detail: Record<string, unknown> },
 ): Promise<void> {
   await recordAudit(app, tx, { actor, action, subjectKind: 'third_party_script', subjectId: String(id), detail });
   await invalidateTag(tx, 'scripts');
@@ -233,67 +208,6 @@ async function existing(app: { db: App['db'] | Transaction }, asked: string, loc
   const row = /^[1-9]\d{0,8}$/.test(asked) ? await findScript(app.db, Number(asked), lock) : undefined;
   if (!row) throw scriptUnknown();
   return row;
-}
-
-/** The typed record; throws script_invalid with a message for each wrong field. */
-async function checked(app: Ports, typed: TypedScript): Promise<ScriptProposal> {
-  const isLocalAllowed = !app.config.isProduction;
-  const faults: Record<string, MessageText> = {};
-  const name = typed.name.trim();
-  if (name.length < 2 || name.length > 80) faults['name'] = m.scripts_error_name;
-  const context = readContextKey(typed.context);
-  if (!context || !(await isPlace(app, contextKey(context)))) faults['context'] = m.scripts_error_context;
-  const lines = typed.hosts.split(/\s+/).filter(Boolean);
-  const hosts = lines.map((line) => exactHost(line, isLocalAllowed));
-  if (hosts.includes(null) || hosts.length > maxHosts) faults['hosts'] = m.scripts_error_hosts;
-  const known = [...new Set(hosts.filter((host) => host !== null))];
-  for (const place of ['head', 'body'] as const) {
-    const fault = faultOf(typed[place], place, { hosts: known, isLocalAllowed });
-    if (fault) faults[place] = wordsOfFault(fault);
-  }
-  if (typed.head.trim() === '' && typed.body.trim() === '') faults['head'] ??= m.scripts_error_empty;
-  if (Object.keys(faults).length > 0 || !context) throw scriptInvalid(faults);
-  return {
-    name,
-    headMarkup: typed.head.trim(),
-    bodyMarkup: typed.body.trim(),
-    contextKind: context.kind,
-    contextValue: context.value,
-    needsConsent: typed.needsConsent,
-    hosts: known,
-    isActive: typed.isActive,
-  };
-}
-
-function faultOf(
-  markup: string,
-  place: Place,
-  { hosts, isLocalAllowed }: { hosts: readonly string[]; isLocalAllowed: boolean },
-): MarkupFault | null {
-  if (markup.length > markupLimit) return { code: 'unreadable', detail: `${markupLimit}+` };
-  const read = readMarkup(markup, place);
-  return 'fault' in read ? read.fault : faultOfElements(read.elements, hosts, isLocalAllowed);
-}
-
-/** The origin of exactly one host ('www.example.com' or its origin); null with a path or a wildcard. */
-function exactHost(line: string, isLocalAllowed: boolean): string | null {
-  const origin = originOf(line.includes('://') ? line : `https://${line}`, isLocalAllowed);
-  return origin &&
-    !line.includes('*') &&
-    [origin, `${origin}/`, origin.replace('https://', '')].includes(line.toLowerCase())
-    ? origin
-    : null;
-}
-
-async function isPlace(app: Ports, key: string): Promise<boolean> {
-  if (key === 'general') return true;
-  const { hospitals, clinics } = await listPlaces(app.db);
-  const states = hospitals.map(({ state }) => locationLabel(state));
-  return [
-    ...hospitals.map(({ id }) => `hospital:${id}`),
-    ...clinics.map(({ id }) => `clinic:${id}`),
-    ...states.flatMap((label) => [`location:${label}`, `clinic_location:${label}`]),
-  ].includes(key);
 }
 
 function typedOf(row: ScriptProposal): TypedScript {

@@ -3,7 +3,8 @@ import { data, redirect } from 'react-router';
 import type { RequestContext } from '#src/platform/request-context.ts';
 import { consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { previewScript, type confirmScript, type TypedScript } from './script-admin.server.ts';
+import { previewScript, type confirmScript } from './script-admin.server.ts';
+import type { TypedScript } from './script-check.server.ts';
 
 /** The typed record; markup that is too long is refused, not cut. */
 function typedScript(form: FormData): TypedScript {

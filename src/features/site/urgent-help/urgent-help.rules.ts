@@ -7,30 +7,21 @@ import { errorsBetween } from '#src/shared/typing-errors.ts';
 import { urgentConcepts, type UrgentConcept } from './urgent-concepts.rules.ts';
 import { conceptPatterns } from './urgent-words.rules.ts';
 import { simplified } from './simplified-characters.rules.ts';
+import {
+  type Term,
+  type TermWord,
+  type Pattern,
+  byFirstLetter,
+  knownWords,
+  readPattern,
+  inFullWords,
+} from './urgent-patterns.rules.ts';
 
 /** Words further apart than this are not combined. */
 const mostWordsBetween = 7;
 const mostCharactersBetween = 10;
 /** Longer texts are checked up to here: a reason of an appointment has at most 1,000 characters. */
 const longestText = 2_000;
-
-interface Term {
-  /** One word, or several adjacent ones. */
-  words: TermWord[];
-}
-
-interface TermWord {
-  text: string;
-  /** Any ending may follow. */
-  isBeginning: boolean;
-}
-
-interface Pattern {
-  /** It must be the whole text: the word is harmless in a sentence and urgent alone. */
-  isAlone: boolean;
-  /** One term of each set must occur; a set is Latin or Chinese as a whole. */
-  sets: { latin: Term[]; chinese: string[] }[];
-}
 
 interface Place {
   from: number;
@@ -80,12 +71,6 @@ function isMeant(text: PreparedText, concept: UrgentConcept): boolean {
   );
 }
 
-/** Each word of the list once: patterns that share a word share the object. */
-const vocabulary = new Map<string, TermWord>();
-/** Words of the list by first letter: typing errors are allowed only after it. */
-const byFirstLetter = new Map<string, TermWord[]>();
-/** A word of the list is never treated as another one mistyped: 'kecemasan' is not 'kelemasan'. */
-const knownWords = new Set<string>();
 let patterns: ReadonlyMap<UrgentConcept, { signs: Pattern[]; harmless: Pattern[] }> | undefined;
 
 /**
@@ -100,53 +85,6 @@ function allPatterns() {
     }),
   );
   return patterns;
-}
-
-function termWord(text: string, isBeginning: boolean): TermWord {
-  const key = isBeginning ? `${text}*` : text;
-  const found = vocabulary.get(key);
-  if (found) return found;
-  const word = { text, isBeginning };
-  vocabulary.set(key, word);
-  knownWords.add(text);
-  const letter = text[0] ?? '';
-  byFirstLetter.set(letter, [...(byFirstLetter.get(letter) ?? []), word]);
-  return word;
-}
-
-/** Parses a pattern of the list into sets of terms. */
-export function readPattern(pattern: string): Pattern {
-  const isAlone = pattern.startsWith('= ');
-  const sets = pattern
-    .replace('= ', '')
-    .split(' + ')
-    .map((set) => {
-      const terms = set.split('|').map((term) => term.trim());
-      return {
-        latin: terms.filter((term) => !/\p{Script=Han}/u.test(term)).map(readTerm),
-        chinese: terms.filter((term) => /\p{Script=Han}/u.test(term)).map(simplified),
-      };
-    });
-  return { sets, isAlone };
-}
-
-function readTerm(term: string): Term {
-  const words = term.split(/\s+/).flatMap((word) => {
-    const isBeginning = word.endsWith('*');
-    return inFullWords(fold(word.replace(/\*$/, ''))).map((text) => termWord(text, isBeginning));
-  });
-  return { words };
-}
-
-/** Malay 'not' as typed in messages, alone or before a verb: 'x boleh', 'xnak', 'tk', 'tdk'. */
-const shortNot =
-  /^(?:x|tk|tdk|tdak)(|nak|boleh|bole|sedar|berhenti|henti|bernafas|nafas|bangun|nampak|mau|mahu|dapat|larat|ada|gerak|bergerak|minum|makan|tahan|respon|jalan)$/;
-
-/** A word in the list's spelling: abbreviated Malay in full. */
-function inFullWords(word: string): string[] {
-  const verb = shortNot.exec(word)?.[1];
-  if (verb === undefined) return [word];
-  return verb === '' ? ['tak'] : ['tak', verb];
 }
 
 function readText(text: string): Pick<PreparedText, 'words' | 'chinese'> {

@@ -45,12 +45,8 @@ export function firebaseIdentity(config: FirebaseConfig, keys: JWTVerifyGetKey =
     minimumPassword,
     managesUsers: administer !== null,
     async register({ email, password, name }) {
-      const { idToken } = await call<{ idToken: string }>('accounts:signUp', {
-        email,
-        password,
-        displayName: name,
-        returnSecureToken: true,
-      });
+      const person = { email, password, displayName: name, returnSecureToken: true };
+      const { idToken } = await call<{ idToken: string }>('accounts:signUp', person);
       return signedIn(idToken);
     },
     // Both make one call to Firebase; the result is not used.
@@ -59,13 +55,7 @@ export function firebaseIdentity(config: FirebaseConfig, keys: JWTVerifyGetKey =
     },
     signIn: async (credential) => signedIn(await tokenOf(call, credential)),
     verifyToken: (token) => signedIn(token),
-    async startReset(email) {
-      await call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email }).catch((error: unknown) => {
-        // An unknown address is answered like a known one.
-        if (!(error instanceof IdentityError) || error.code !== 'invalid_credential') throw error;
-      });
-      return { kind: 'sent' };
-    },
+    startReset: (email) => startReset(call, email),
     async finishReset({ code, password }) {
       const { email } = await call<{ email: string }>('accounts:resetPassword', {
         oobCode: code,
@@ -76,6 +66,14 @@ export function firebaseIdentity(config: FirebaseConfig, keys: JWTVerifyGetKey =
     },
     ...managed(call, administer),
   };
+}
+
+async function startReset(call: ReturnType<typeof personCalls>, email: string): Promise<{ kind: 'sent' }> {
+  await call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email }).catch((error: unknown) => {
+    // An unknown address is answered like a known one.
+    if (!(error instanceof IdentityError) || error.code !== 'invalid_credential') throw error;
+  });
+  return { kind: 'sent' };
 }
 
 /** Changes of a person: as its owner by the present password, or as the project's administrator. */

@@ -174,6 +174,17 @@ export interface BookableHospital {
   consultationFeeSen: number;
 }
 
+const bookableHospital = {
+  id: hospitals.id,
+  slug: hospitals.slug,
+  name: hospitals.name,
+  address: hospitals.address,
+  state: hospitals.state,
+  phone: hospitals.phone,
+  room: doctorHospitals.room,
+  consultationFeeSen: doctorHospitals.consultationFeeSen,
+};
+
 /** New bookings look up published doctors by slug; booked appointments are always shown, by id. */
 const isPublished = and(eq(doctors.status, 'published'), eq(hospitals.status, 'published'));
 
@@ -187,16 +198,7 @@ export async function findBookableDoctor(
       doctor: doctors,
       speciality: specialities.name,
       specialitySlug: specialities.slug,
-      hospital: {
-        id: hospitals.id,
-        slug: hospitals.slug,
-        name: hospitals.name,
-        address: hospitals.address,
-        state: hospitals.state,
-        phone: hospitals.phone,
-        room: doctorHospitals.room,
-        consultationFeeSen: doctorHospitals.consultationFeeSen,
-      },
+      hospital: bookableHospital,
     })
     .from(doctors)
     .innerJoin(doctorHospitals, eq(doctorHospitals.doctorId, doctors.id))
@@ -211,7 +213,6 @@ export async function findBookableDoctor(
   const [first] = rows;
   if (!first) return undefined;
   const { id, slug, name, portraitSeed, gender, confirmsAtOnce, hasLiveSchedule } = first.doctor;
-  const byId = new Map(rows.map(({ hospital }) => [hospital.id, hospital]));
   return {
     id,
     slug,
@@ -222,7 +223,7 @@ export async function findBookableDoctor(
     hasLiveSchedule,
     speciality: first.speciality,
     isForChildren: isForChildren(first.specialitySlug),
-    hospitals: [...byId.values()],
+    hospitals: [...new Map(rows.map(({ hospital }) => [hospital.id, hospital])).values()],
   };
 }
 

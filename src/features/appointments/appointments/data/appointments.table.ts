@@ -167,7 +167,12 @@ export const appointments = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
-    index().on(t.hospitalId),
+    // The days of the front desk: of one hospital, of several, of all.
+    index().on(t.hospitalId, t.startsAt),
+    index().on(t.startsAt, t.id),
+    index('appointments_requested_index')
+      .on(t.startsAt)
+      .where(sql`${t.status} = 'requested'`),
     index().on(t.personId),
     index('appointments_reference_prefix').using('btree', t.reference.op('text_pattern_ops')),
     index().on(t.doctorId, t.startsAt),

@@ -12,12 +12,14 @@ interface BookingSummaryProps {
   doctor: BookableDoctor;
   hospitalId: number;
   when?: string | undefined;
+  /** The person for whom the booking was begun. */
+  forName?: string | undefined;
   /** How long the slot is still held. */
   children?: ReactNode;
 }
 
 /** Doctor, hospital, time and price: first on every step of a booking. */
-export function BookingSummary({ doctor, hospitalId, when, children }: BookingSummaryProps) {
+export function BookingSummary({ doctor, hospitalId, when, forName, children }: BookingSummaryProps) {
   const hospital = doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0]!;
   return (
     <section
@@ -48,6 +50,11 @@ export function BookingSummary({ doctor, hospitalId, when, children }: BookingSu
               <strong className="text-deep">{when}</strong>
             </Line>
           )}
+          {forName && (
+            <Line icon="user" term={m.appointments_mine_patient()}>
+              {m.appointments_mine_for({ name: forName })}
+            </Line>
+          )}
           <Line icon="pin" term={m.appointments_where()}>
             {hospital.name}
             <span className="text-muted">, {hospital.room}</span>
@@ -67,7 +74,15 @@ export function BookingSummary({ doctor, hospitalId, when, children }: BookingSu
   );
 }
 
-function Line({ icon, term, children }: { icon: 'calendar' | 'pin' | 'money'; term: string; children: ReactNode }) {
+function Line({
+  icon,
+  term,
+  children,
+}: {
+  icon: 'calendar' | 'user' | 'pin' | 'money';
+  term: string;
+  children: ReactNode;
+}) {
   return (
     <div className="flex gap-2.5">
       <dt className="mt-0.5">

@@ -2,7 +2,10 @@ import type { Actor } from '#src/platform/actor.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { appointmentCalendar } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
+import {
+  appointmentCalendar,
+  calendarFile,
+} from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import type { Route } from './+types/book-calendar';
 
 /** The appointment's .ics for its holder. */
@@ -13,14 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor: Actor = visitor.kind === 'patient' ? { kind: 'anyone' } : visitor;
   const reference = new URL(request.url).searchParams.get('reference') ?? '';
   try {
-    const calendar = await appointmentCalendar(app, actor, { reference });
-    return new Response(calendar, {
-      headers: {
-        'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': 'attachment; filename="appointment.ics"',
-        'cache-control': 'no-store',
-      },
-    });
+    return calendarFile(await appointmentCalendar(app, actor, { reference }));
   } catch (error) {
     if (isFailure(error)) throw notFound();
     throw error;

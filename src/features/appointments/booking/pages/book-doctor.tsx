@@ -8,6 +8,7 @@ import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
+import { cookieText, readCookie } from '#src/platform/http/cookies.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { answerBookingForm, type BookingOutcome } from '../booking-form.server.ts';
@@ -30,6 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const page = await loadBookingPage(app, actor, {
       slug: params.doctorSlug,
       query: new URL(request.url).searchParams,
+      bookingFor: readCookie(app, request, 'booking_for'),
       language,
     });
     if (page) return page;
@@ -40,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, actor, language, ensureGuest, clientAddress } = context.get(requestContext);
+  const { app, actor, language, ensureGuest, setCookie, clientAddress } = context.get(requestContext);
   const outcome = await answerBookingForm(app, actor.kind === 'patient' ? actor : ensureGuest(), {
     slug: params.doctorSlug,
     form: await request.formData(),
@@ -48,7 +50,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     clientAddress,
   });
   if (!outcome) throw notFound();
-  if ('redirectTo' in outcome) throw redirect(outcome.redirectTo);
+  if ('redirectTo' in outcome) {
+    // The booking is made: the next one begins with nobody.
+    if (outcome.isBooked && readCookie(app, request, 'booking_for')) setCookie(cookieText(app, 'booking_for', '', 0));
+    throw redirect(outcome.redirectTo);
+  }
   return data(outcome, { status: outcome.status });
 }
 
@@ -64,7 +70,12 @@ export default function BookDoctorPage({ loaderData: page, actionData: outcome }
       step={stepOf(page, typing)}
       back={backOf(page, typing)}
       summary={
-        <BookingSummary doctor={doctor} hospitalId={shown.hospitalId} when={shown.when}>
+        <BookingSummary
+          doctor={doctor}
+          hospitalId={shown.hospitalId}
+          when={shown.when}
+          forName={personNamed(page, typing)}
+        >
           {shown.hold ? <HoldNotice heldUntil={shown.hold.heldUntil} secondsLeft={shown.hold.secondsLeft} /> : null}
         </BookingSummary>
       }
@@ -110,6 +121,12 @@ function backOf({ now, doctor }: BookingPageData, typing: Typing | undefined) {
   return now.step === 'details'
     ? { label: m.appointments_other_time_back(), href: `/book/${doctor.slug}?hospital=${now.slot.hospitalId}` }
     : { label: doctor.name, href: `/doctor/${doctor.slug}` };
+}
+
+/** The person's name while a time is chosen; from the details on the form itself asks, and may change it. */
+function personNamed({ now, booker, personId }: BookingPageData, typing: Typing | undefined): string | undefined {
+  if (typing || now.step === 'details' || now.step === 'done' || !booker || booker.persons.length < 2) return undefined;
+  return booker.persons.find(({ id }) => id === personId)?.name;
 }
 
 interface Shown {
@@ -259,7 +276,10 @@ function ChooseTime({ page, now }: { page: BookingPageData; now: Extract<Booking
           chosen={now.day}
           hrefFor={(day) => `/book/${slug}?hospital=${now.hospitalId}&day=${day}${forPerson(page)}`}
           {...(now.canWait
-            ? { waitingHref: (day: string) => `/book/${slug}/waiting-list?hospital=${now.hospitalId}&day=${day}` }
+            ? {
+                waitingHref: (day: string) =>
+                  `/book/${slug}/waiting-list?hospital=${now.hospitalId}&day=${day}${forPerson(page)}`,
+              }
             : {})}
         />
       </section>

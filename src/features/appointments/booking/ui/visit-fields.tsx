@@ -58,7 +58,7 @@ export function VisitFields({ typed, fields }: Props) {
           { value: 'returning', label: m.appointments_visit_returning() },
         ]}
       />
-      {/* Works without scripts: a patient who pays alone is not asked for an insurer. */}
+      {/* Works without scripts: who names no insurer is not asked for its name. */}
       <div className="group/payer space-y-6">
         <RadioGroup
           legend={m.appointments_payer()}
@@ -77,7 +77,7 @@ export function VisitFields({ typed, fields }: Props) {
           defaultValue={typed.insurer}
           error={fields['insurer']}
           maxLength={80}
-          className="group-has-[input[value=self_pay]:checked]/payer:hidden"
+          className="hidden group-has-[input[value=insurer]:checked]/payer:block"
         />
       </div>
     </>

@@ -24,7 +24,7 @@ import {
   frontDeskSlots,
   viewFrontDeskAppointment,
   type FrontDeskAppointmentDetails,
-} from '../front-desk-day.server.ts';
+} from '../front-desk-appointment.server.ts';
 import { VisitActions } from '../ui/front-desk-actions.tsx';
 import { stateWords, VisitState } from '../ui/front-desk-words.tsx';
 import type { Route } from './+types/appointment-page';
@@ -50,12 +50,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const outcome = await consoleAction({ form, language }, () => act(app, actor, params.reference, form));
+  const outcome = await consoleAction({ form, language }, () => act(app, actor, { reference: params.reference, form }));
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`/staff/appointments/${params.reference}?done`, language));
 }
 
-async function act(app: App, actor: Actor, reference: string, form: FormData): Promise<void> {
+async function act(app: App, actor: Actor, { reference, form }: { reference: string; form: FormData }): Promise<void> {
   const intent = textOf(form, 'intent');
   const reason = textOf(form, 'reason', 300);
   const step = frontDeskSteps.find((one) => one === intent);

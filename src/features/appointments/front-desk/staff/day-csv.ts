@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     `appointments-${day}`,
     [
       { label: 'reference', value: (row) => row.reference },

@@ -13,7 +13,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { offerWords, WaitingChip } from '../ui/waiting-words.tsx';
-import { takeOffWaitingList, viewWaitingVisitor, type WaitingVisitorDetails } from '../waiting-list-admin.server.ts';
+import { takeOffWaitingList, viewWaitingVisitor, type WaitingVisitorDetails } from '../waiting-visitor.server.ts';
 import type { Route } from './+types/waiting-entry';
 
 const path = '/staff/waiting-list';

@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readPages(async ({ limit, offset }) => (await listWaiting(app, actor, question, { limit, offset })).rows),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'waiting-lists',
     [
       { label: 'reference', value: (row) => row.reference },

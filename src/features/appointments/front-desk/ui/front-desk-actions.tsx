@@ -5,7 +5,7 @@ import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
-import type { FrontDeskAppointmentDetails } from '../front-desk-day.server.ts';
+import type { FrontDeskAppointmentDetails } from '../front-desk-appointment.server.ts';
 import { stepWords } from './front-desk-words.tsx';
 
 interface VisitActionsProps {

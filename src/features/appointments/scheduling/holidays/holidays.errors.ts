@@ -1,12 +1,12 @@
 import { m } from '#src/paraglide/messages.js';
-import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { Failure, fieldInvalid } from '#src/shared/failure.ts';
 import { stateName } from '#src/shared/state-names.ts';
 
 export const holidayUnknown = () => new Failure({ status: 404, code: 'holiday_unknown', text: m.errors_not_found });
 export const holidayGone = () => new Failure({ status: 409, code: 'holiday_gone', text: m.holidays_error_gone });
-export const holidayDayWrong = () => field('holiday_day_wrong', 'day', m.holidays_error_day);
-export const holidayStatesMissing = () => field('holiday_states_missing', 'states', m.holidays_error_states);
-export const proposalsMissing = () => field('proposals_missing', 'proposal', m.holidays_error_chosen);
+export const holidayDayWrong = () => fieldInvalid('holiday_day_wrong', 'day', m.holidays_error_day);
+export const holidayStatesMissing = () => fieldInvalid('holiday_states_missing', 'states', m.holidays_error_states);
+export const proposalsMissing = () => fieldInvalid('proposals_missing', 'proposal', m.holidays_error_chosen);
 
 /** `names` are the languages whose name is missing or too long. */
 export const holidayNameWrong = (names: readonly string[]) =>
@@ -18,11 +18,7 @@ export const holidayNameWrong = (names: readonly string[]) =>
   });
 
 export function holidayTaken(state: string): Failure {
-  return field('holiday_taken', 'states', (_inputs, { locale }) =>
+  return fieldInvalid('holiday_taken', 'states', (_inputs, { locale }) =>
     m.holidays_error_taken({ state: stateName(state, locale) }, { locale }),
   );
-}
-
-function field(code: string, name: string, text: MessageText): Failure {
-  return new Failure({ status: 422, code, text, fields: { [name]: text } });
 }

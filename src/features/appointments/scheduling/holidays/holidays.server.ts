@@ -92,7 +92,7 @@ export async function saveHoliday(
     const newlyClosed = holiday.states.filter((state) => !closedBefore.has(state));
     const taken = newlyClosed.length > 0 && (await findTakenState(tx, { day: holiday.day, states: newlyClosed }));
     if (taken) throw holidayTaken(taken);
-    const affected = await bookingsOn(app, tx, holiday.day, newlyClosed);
+    const affected = await bookingsOn(app, tx, { day: holiday.day, states: newlyClosed });
     if (affected > 0 && !isConfirmed) return { affected };
     await deleteHolidayRows(tx, before);
     await insertHolidayRows(tx, rowsOf(holiday));
@@ -152,7 +152,11 @@ export async function addProposals(
   });
 }
 
-function bookingsOn(app: Ports, tx: Transaction, day: string, states: readonly string[]): Promise<number> {
+function bookingsOn(
+  app: Ports,
+  tx: Transaction,
+  { day, states }: { day: string; states: readonly string[] },
+): Promise<number> {
   if (states.length === 0 || day < malaysianDay(app.clock.now())) return Promise.resolve(0);
   const [from, to] = [atMalaysianTime(day, '00:00'), atMalaysianTime(addDays(day, 1), '00:00')];
   return countBookingsOn(tx, { from, to, states });

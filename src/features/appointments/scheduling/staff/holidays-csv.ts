@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { state, year } = readHolidaysQuestion(request, app.clock.now());
   const { holidays } = await consoleLoad(() => listHolidays(app, actor, { year, state: state.filters.state }));
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     `public-holidays-${year}`,
     [
       { label: 'day', value: (row) => row.day },

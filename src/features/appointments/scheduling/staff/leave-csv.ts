@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readPages(async ({ limit, offset }) => (await listLeave(app, actor, { ...question, limit, offset })).rows),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'leave',
     [
       { label: 'doctor', value: (row) => row.name },

@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readListState(new URL(request.url).searchParams, scheduleShape);
   const rows = await consoleLoad(() => readPages(async (page) => (await listSchedules(app, actor, state, page)).rows));
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'schedules',
     [
       { label: 'doctor', value: (row) => row.name },

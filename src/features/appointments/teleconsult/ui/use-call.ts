@@ -9,19 +9,17 @@ export type CallStep = 'outside' | 'asking' | 'waiting' | 'talking' | 'left' | '
 const everyMs = 1_500;
 const deadlineMs = 10_000;
 
+interface CallRoom {
+  address: string;
+  isCaller: boolean;
+  relays: readonly RelayServer[];
+}
+
 /**
  * One side of a call: camera and microphone, the signal exchange every one and a half seconds, and the peer
  * connection.
  */
-export function useCall({
-  address,
-  isCaller,
-  relays,
-}: {
-  address: string;
-  isCaller: boolean;
-  relays: readonly RelayServer[];
-}) {
+export function useCall({ address, isCaller, relays }: CallRoom) {
   const [step, setStep] = useState<CallStep>('outside');
   const [own, setOwn] = useState<MediaStream | null>(null);
   const [remote, setRemote] = useState<MediaStream | null>(null);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
@@ -8,7 +8,6 @@ import type { AppointmentRow } from '#src/features/appointments/appointments/app
 import { waitingListEntries, waitingListOffers } from './waiting-list.table.ts';
 
 export type EntryRow = typeof waitingListEntries.$inferSelect;
-export type OfferRow = typeof waitingListOffers.$inferSelect;
 type NewEntry = typeof waitingListEntries.$inferInsert;
 
 const isLive = inArray(waitingListEntries.status, [...liveStates]);
@@ -169,60 +168,6 @@ export async function listPastEntries(
     .where(and(eq(waitingListEntries.doctorId, doctorId), isLive, lt(waitingListEntries.day, today)))
     .orderBy(asc(waitingListEntries.id))
     .for('update');
-}
-
-export async function insertOffer(tx: Transaction, row: typeof waitingListOffers.$inferInsert): Promise<void> {
-  await tx.insert(waitingListOffers).values(row);
-}
-
-export async function findOpenOffer(db: Database | Transaction, entryId: string): Promise<OfferRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(waitingListOffers)
-    .where(and(eq(waitingListOffers.entryId, entryId), eq(waitingListOffers.state, 'open')));
-  return row;
-}
-
-/** Expired open offers of this doctor, each with its entry. */
-export async function listOffersRunOut(
-  tx: Transaction,
-  { doctorId, now }: { doctorId: number; now: Date },
-): Promise<{ offer: OfferRow; entry: EntryRow }[]> {
-  return tx
-    .select({ offer: waitingListOffers, entry: waitingListEntries })
-    .from(waitingListOffers)
-    .innerJoin(waitingListEntries, eq(waitingListEntries.id, waitingListOffers.entryId))
-    .where(
-      and(
-        eq(waitingListEntries.doctorId, doctorId),
-        eq(waitingListOffers.state, 'open'),
-        or(lt(waitingListOffers.expiresAt, now), eq(waitingListOffers.expiresAt, now)),
-      ),
-    )
-    .orderBy(asc(waitingListOffers.expiresAt))
-    .for('update');
-}
-
-export async function updateOffer(
-  tx: Transaction,
-  id: string,
-  change: Pick<OfferRow, 'state' | 'answeredAt'>,
-): Promise<void> {
-  await tx.update(waitingListOffers).set(change).where(eq(waitingListOffers.id, id));
-}
-
-/** The held row of an offer; absent once it was deleted. */
-export async function findHeldSlot(tx: Transaction, appointmentId: string): Promise<AppointmentRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(appointments)
-    .where(and(eq(appointments.id, appointmentId), eq(appointments.status, 'held')))
-    .for('update');
-  return row;
-}
-
-export async function deleteHeldSlot(tx: Transaction, appointmentId: string): Promise<void> {
-  await tx.delete(appointments).where(and(eq(appointments.id, appointmentId), eq(appointments.status, 'held')));
 }
 
 export async function findReference(

@@ -85,7 +85,7 @@ function Refused({ outcome }: { outcome: JoinOutcome | undefined }) {
 }
 
 function Step({
-  page: { doctor, hospitalId, day, noticeVersion, booker, refusal, offerMinutes },
+  page: { doctor, hospitalId, day, noticeVersion, booker, personId, refusal, offerMinutes },
   outcome,
 }: {
   page: JoinPageData;
@@ -123,6 +123,7 @@ function Step({
         times={[]}
         noticeVersion={noticeVersion}
         booker={booker}
+        personId={personId}
         formKey={outcome?.typed.key ?? ''}
         needsMail
         goOn={m.waiting_join_now()}

@@ -120,7 +120,7 @@ test('one phone waits once for a day, also when it asks from two browsers, and o
 });
 
 test.each([
-  ['', 'This link opens no waiting list'],
+  ['', 'This link doesn&#x27;t open a waiting list'],
   ['/ms', 'Pautan ini tidak membuka'],
   ['/zh', '此链接无法打开候补名单'],
 ])('a link that was cut says what to do (%s)', async (prefix, words) => {

@@ -1,6 +1,6 @@
 import { requestContext } from '#src/platform/request-context.ts';
 import { auditShape, exportAuditLog } from '../audit-log.server.ts';
-import { csvResponse, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { listFile, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import type { Route } from './+types/audit-csv';
 
@@ -10,9 +10,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     exportAuditLog(app, actor, readListState(new URL(request.url).searchParams, auditShape)),
   );
-  return csvResponse(
-    'audit-log',
-    [
+  return listFile(request, {
+    name: 'audit-log',
+    columns: [
       { label: 'id', value: (row) => row.id },
       { label: 'at', value: (row) => row.at.toISOString() },
       { label: 'actor_kind', value: (row) => row.actorKind },
@@ -27,5 +27,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       { label: 'hash', value: (row) => row.hash },
     ],
     rows,
-  );
+  });
 }

@@ -1,7 +1,8 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { catalogueStatus } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { CatalogueInputs, CatalogueListName, CatalogueRecord, ImportListName } from '../catalogue-fields.ts';
 
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const instant = () => timestamp({ withTimezone: true });
 
 /** Every saved state of an item of master data; the last one equals the item's own row. */
@@ -28,6 +29,10 @@ export const catalogueImports = pgTable(
   {
     id: uuid().primaryKey(),
     list: text().$type<ImportListName>().notNull(),
+    /** Rows of a list, or photos of its items. */
+    kind: text({ enum: ['rows', 'photos'] })
+      .notNull()
+      .default('rows'),
     state: text({ enum: ['checked', 'applied', 'undone'] }).notNull(),
     fileName: text().notNull(),
     /** The cells of each row by the names of columns. */
@@ -45,4 +50,22 @@ export const catalogueImports = pgTable(
     undoneAt: instant(),
   },
   (t) => [index().on(t.list, t.createdAt)],
+);
+
+/** A photo of a checked import, until it is applied or given up. */
+export const catalogueImportPhotos = pgTable(
+  'catalogue_import_photos',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => catalogueImports.id, { onDelete: 'cascade' }),
+    itemId: integer().notNull(),
+    fileName: text().notNull(),
+    /** The item's title: the description of the picture. */
+    title: text().notNull(),
+    bytes: bytea().notNull(),
+    /** The picture in the media library, once it is drawn in all sizes. */
+    mediaId: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.itemId] })],
 );

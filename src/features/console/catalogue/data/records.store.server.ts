@@ -3,17 +3,10 @@
  * from code alone.
  */
 import { sql, type SQL } from 'drizzle-orm';
-import { nameWords } from '#src/features/find-care/doctors/doctors.rules.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import {
-  snakeCase,
-  type CatalogueField,
-  type CatalogueList,
-  type CatalogueListName,
-  type CatalogueRecord,
-  type PlaceValue,
-} from '../catalogue-fields.ts';
+import type { CatalogueField, CatalogueList, CatalogueListName, CatalogueRecord } from '../catalogue-fields.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
+import { tableOf, columnOf } from './record-columns.store.server.ts';
 
 export interface CatalogueItem extends Record<string, unknown> {
   id: number;
@@ -23,36 +16,10 @@ export interface CatalogueItem extends Record<string, unknown> {
   version: number;
 }
 
-/** The id of each code, by list. */
-export type CodesByList = ReadonlyMap<CatalogueListName, ReadonlyMap<string, number>>;
-
-const tables: Record<CatalogueListName, string> = {
-  hospitals: 'hospitals',
-  'hospital-services': 'hospital_services',
-  'patient-care': 'patient_care_topics',
-  centres: 'centres_of_excellence',
-  specialities: 'specialities',
-  'speciality-services': 'speciality_services',
-  clinics: 'speciality_clinics',
-  doctors: 'doctors',
-  insurers: 'insurers',
-  'package-types': 'package_types',
-};
-const tableOf = (name: CatalogueListName) => sql.identifier(tables[name]);
-
 const doctorSpecialities = sql`to_jsonb(array(select s.slug from doctor_specialities ds join specialities s on s.id = ds.speciality_id
   where ds.doctor_id = t.id order by ds.is_primary desc, s.position, s.id))`;
 const doctorPlaces = sql`(select coalesce(jsonb_agg(jsonb_build_object('hospital', h.slug, 'room', dh.room, 'feeSen', dh.consultation_fee_sen) order by h.id), '[]'::jsonb)
   from doctor_hospitals dh join hospitals h on h.id = dh.hospital_id where dh.doctor_id = t.id)`;
-
-/** The column of a field; null where another table has it. */
-function columnOf(list: CatalogueListName, { name, kind }: CatalogueField): string | null {
-  if (name === 'code') return 'slug';
-  if (kind === 'picture') return 'picture_id';
-  if (name === 'speciality') return list === 'centres' ? 'speciality_slug' : 'speciality_id';
-  if (name === 'hospital') return 'hospital_id';
-  return list === 'doctors' && (name === 'specialities' || name === 'places') ? null : snakeCase(name);
-}
 
 function expressionOf(list: CatalogueListName, field: CatalogueField): SQL {
   const column = columnOf(list, field);
@@ -230,91 +197,4 @@ export async function isPicture(tx: Transaction, id: number): Promise<boolean> {
  */
 export async function lockCatalogue(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('catalogue'))`);
-}
-
-interface RowChange {
-  list: CatalogueList;
-  record: CatalogueRecord;
-  status: CatalogueStatus;
-  codes: CodesByList;
-  now: Date;
-}
-
-/** Writes a record as a new row, or over the row of that id. Returns the id. */
-export async function writeRow(tx: Transaction, id: number | null, change: RowChange): Promise<number> {
-  const values = columnValues(change, id === null);
-  const table = tableOf(change.list.name);
-  const names = values.map(([column]) => sql.identifier(column));
-  const { rows } = await tx.execute<{ id: number }>(
-    id === null
-      ? sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(
-          values.map(([, value]) => value),
-          sql`, `,
-        )}) returning id`
-      : sql`update ${table} set ${sql.join(
-          values.map(([column, value]) => sql`${sql.identifier(column)} = ${value}`),
-          sql`, `,
-        )} where id = ${id} returning id`,
-  );
-  const written = rows[0]!.id;
-  if (change.list.name === 'doctors') {
-    if (id !== null) await deleteDoctorTies(tx, id);
-    await insertDoctorTies(tx, written, change);
-  }
-  return written;
-}
-
-function columnValues({ list, record, status, codes, now }: RowChange, isNew: boolean): [string, SQL][] {
-  const values: [string, SQL][] = list.fields.flatMap((field) => {
-    const column = columnOf(list.name, field);
-    return column === null ? [] : [[column, valueOf(field, record[field.name], { column, codes })] as [string, SQL]];
-  });
-  values.push(['status', sql`${status}`]);
-  if (list.name === 'hospitals' || list.name === 'doctors') values.push(['updated_at', sql`${now.toISOString()}`]);
-  if (list.name === 'doctors') values.push(['search_name', sql`${nameWords(record.name as string).join(' ')}`]);
-  if (list.name === 'doctors' && isNew) values.push(['portrait_seed', sql`${record.code}`]);
-  if (list.name === 'clinics') values.push(['slug', sql`${record.hospital}`]);
-  return values;
-}
-
-function valueOf(field: CatalogueField, value: unknown, given: { column: string; codes: CodesByList }): SQL {
-  const { kind } = field;
-  if (value === null || value === undefined) return sql`null`;
-  if (kind === 'local' || kind === 'localLines' || kind === 'qualifications')
-    return sql`${JSON.stringify(value)}::jsonb`;
-  if (kind === 'lines' || kind === 'refs' || kind === 'choices') return sql`${sql.param(value)}::text[]`;
-  if (kind === 'date') return sql`${value}::date`;
-  if (kind === 'ref' && given.column.endsWith('_id'))
-    return sql`${given.codes.get(field.list)?.get(value as string)}::int`;
-  return sql`${value}`;
-}
-
-async function deleteDoctorTies(tx: Transaction, id: number): Promise<void> {
-  await tx.execute(sql`delete from doctor_specialities where doctor_id = ${id}`);
-  await tx.execute(sql`delete from doctor_hospitals where doctor_id = ${id}`);
-}
-
-async function insertDoctorTies(tx: Transaction, id: number, { record, codes }: RowChange): Promise<void> {
-  const specialities = (record.specialities as string[]).map((code) => codes.get('specialities')!.get(code)!);
-  const places = record.places as PlaceValue[];
-  await tx.execute(
-    sql`insert into doctor_specialities (doctor_id, speciality_id, is_primary) values ${sql.join(
-      specialities.map((speciality, index) => sql`(${id}, ${speciality}, ${index === 0})`),
-      sql`, `,
-    )}`,
-  );
-  await tx.execute(
-    sql`insert into doctor_hospitals (doctor_id, hospital_id, room, consultation_fee_sen) values ${sql.join(
-      places.map(
-        ({ hospital, room, feeSen }) => sql`(${id}, ${codes.get('hospitals')!.get(hospital)!}, ${room}, ${feeSen})`,
-      ),
-      sql`, `,
-    )}`,
-  );
-}
-
-/** Deletes an unreferenced row. Throws the database's error where there is a reference. */
-export async function deleteRow(tx: Transaction, list: CatalogueList, id: number): Promise<void> {
-  if (list.name === 'doctors') await deleteDoctorTies(tx, id);
-  await tx.execute(sql`delete from ${tableOf(list.name)} where id = ${id}`);
 }

@@ -7,7 +7,8 @@ import { importFaulty } from '../catalogue.errors.ts';
 import type { CatalogueList } from '../catalogue-fields.ts';
 import { deleteAddresses } from '../data/addresses.store.server.ts';
 import type { CatalogueImport } from '../data/imports.store.server.ts';
-import { deleteRow, findItem, lockCatalogue, type CatalogueItem } from '../data/records.store.server.ts';
+import { findItem, lockCatalogue, type CatalogueItem } from '../data/records.store.server.ts';
+import { deleteRow } from '../data/record-writes.store.server.ts';
 import { listTied } from '../data/usage.store.server.ts';
 import {
   deleteVersions,
@@ -43,7 +44,7 @@ async function apply(
     const event = before ? 'saved' : 'created';
     ids.push(await writeChange(changing, { list, before, record, status, event }));
   }
-  await publishChanges(tx, list, ids);
+  await publishChanges(tx, list, { ids });
   const createdCount = plan.filter(({ effect }) => effect === 'create').length;
   return { createdCount, changedCount: ids.length - createdCount, effects: [] };
 }
@@ -55,7 +56,7 @@ async function undo(list: CatalogueList, { app, tx, actor }: ImportContext, row:
   const tied = await listTied(tx, list.name, [...new Set(versions.map(({ itemId }) => itemId))]);
   const undone: number[] = [];
   for (const version of versions) if (await undoVersion(changing, list, version)) undone.push(version.itemId);
-  await publishChanges(tx, list, undone, tied);
+  await publishChanges(tx, list, { ids: undone, before: tied });
   return { kept: versions.length - undone.length };
 }
 

@@ -69,13 +69,20 @@ describe('who may import lists with desks of their own', () => {
 });
 
 describe('files', () => {
-  test.each(fileListNames)('the export of %s changes nothing when it is imported as it is', async (list) => {
-    const bytes = await (await openConsole(site, `/staff/catalogue/${list}/csv`, chief)).arrayBuffer();
-    const { html } = await desk(await checkedFile(site, chief, { list, file: new File([bytes], 'list.csv') }));
-    expect(html).toContain('This file changes nothing.');
-    expect(html).toMatch(/Unchanged<\/dt><dd[^>]*>[1-9]\d*</);
-    expect(html).toMatch(/Will change<\/dt><dd[^>]*>0</);
-  });
+  test.each(fileListNames.flatMap((list) => ['list.csv', 'list.xlsx'].map((file) => [list, file])))(
+    'the export of %s changes nothing when it is imported as it is, as %s',
+    async (name, fileName) => {
+      const list = name as FileListName;
+      const query = fileName === 'list.xlsx' ? '?format=xlsx' : '';
+      const answer = await openConsole(site, `/staff/catalogue/${list}/csv${query}`, chief);
+      expect(answer.headers.get('content-disposition')).toContain(`"${fileName.replace('list', list)}"`);
+      const file = new File([await answer.arrayBuffer()], fileName);
+      const { html } = await desk(await checkedFile(site, chief, { list, file }));
+      expect(html).toContain('This file changes nothing.');
+      expect(html).toMatch(/Unchanged<\/dt><dd[^>]*>[1-9]\d*</);
+      expect(html).toMatch(/Will change<\/dt><dd[^>]*>0</);
+    },
+  );
 
   test('sessions: made, found again by other spellings, changed and taken back as a whole', async () => {
     const rows = [session(), session({ weekday: 'saturday', recurrence: 'monthly', month_weeks: '3; 1' })];

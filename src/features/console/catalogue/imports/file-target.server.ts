@@ -14,7 +14,8 @@ import {
 import type { CatalogueImport } from '../data/imports.store.server.ts';
 import { listReferences } from '../data/records.store.server.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
-import { inputsOf, readRecord } from '../field-values.rules.ts';
+import { readRecord } from '../field-values.rules.ts';
+import { inputsOf } from '../field-texts.rules.ts';
 import { changesOf } from './import-plan.server.ts';
 import type {
   AppliedImport,
@@ -75,7 +76,7 @@ export function fileTarget(adapter: FileAdapter): ImportTarget {
   return {
     list: adapter.list,
     require: adapter.require,
-    plan: ({ app, tx }, rows) => planRows(adapter, { app, tx }, rows),
+    plan: ({ app, tx }, rows) => planRows(adapter, { app, tx }, { rows }),
     apply: (context, row) => apply(adapter, context, row),
     undo: (context, row) => undo(adapter, context, row),
   };
@@ -98,8 +99,7 @@ const keyOf = (list: ImportList, cells: CatalogueInputs) => list.key.map((name) 
 async function planRows(
   adapter: FileAdapter,
   reading: Reading,
-  rows: readonly CatalogueInputs[],
-  isFinal = false,
+  { rows, isFinal = false }: { rows: readonly CatalogueInputs[]; isFinal?: boolean },
 ): Promise<PlannedFileRow[]> {
   const { list } = adapter;
   const stored = new Map((await adapter.stored(reading)).map((item) => [keyOf(list, cellsOf(list, item)), item]));
@@ -158,7 +158,7 @@ function statusOf(list: ImportList, cell: string | undefined, was: StoredRow | u
 }
 
 async function apply(adapter: FileAdapter, context: ImportContext, row: CatalogueImport): Promise<AppliedImport> {
-  const plan = await planRows(adapter, context, row.rows, true);
+  const plan = await planRows(adapter, context, { rows: row.rows, isFinal: true });
   if (plan.some(({ effect }) => effect === 'fault')) throw importFaulty();
   const written = plan.filter(({ effect }) => effect !== 'none');
   const ids = await adapter.write(

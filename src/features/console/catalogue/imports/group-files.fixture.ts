@@ -60,6 +60,14 @@ export const packageInputs = (code: string, hospitals: readonly string[], type =
   ...approvalInputs,
 });
 
+/** Each is offered at two hospitals. */
+export function groupPackages(count: number, hospitals: number): CatalogueInputs[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...packageInputs(`check-${index + 1}`, [hospitalCode(index % hospitals), hospitalCode((index + 1) % hospitals)]),
+    title_en: `Heart check ${index + 1}`,
+  }));
+}
+
 export const groupHolidays = (): CatalogueInputs[] => [
   { day: '2029-02-01', name_en: 'Ferry Day', name_ms: 'Hari Feri', name_zh: '渡轮日', states: 'Perak; Selangor' },
 ];

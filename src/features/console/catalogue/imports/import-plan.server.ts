@@ -5,8 +5,10 @@ import type { MessageText } from '#src/shared/failure.ts';
 import { faultsOf, loadCodes, type Ports } from '../catalogue-changes.server.ts';
 import { inputNamesOf, type CatalogueInputs, type CatalogueList, type CatalogueRecord } from '../catalogue-fields.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
-import { listAllItems, type CatalogueItem, type CodesByList } from '../data/records.store.server.ts';
-import { inputsOf, readRecord } from '../field-values.rules.ts';
+import { listAllItems, type CatalogueItem } from '../data/records.store.server.ts';
+import type { CodesByList } from '../data/record-writes.store.server.ts';
+import { readRecord } from '../field-values.rules.ts';
+import { inputsOf } from '../field-texts.rules.ts';
 import type { ShownRow } from './import-target.ts';
 
 export interface PlannedRow extends ShownRow {

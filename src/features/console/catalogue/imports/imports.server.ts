@@ -1,11 +1,11 @@
 /** Imports of lists: a file is checked first, applied as a whole or not at all, and can be undone as a whole. */
 import type { Actor } from '#src/platform/actor.ts';
-import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { readCatalogueFile } from '../catalogue-csv.server.ts';
+import { readCatalogueFile } from '../catalogue-file.server.ts';
 import { importSettled, itemUnknown } from '../catalogue.errors.ts';
 import type { ImportListName } from '../catalogue-fields.ts';
 import {
@@ -37,7 +37,7 @@ export async function checkFile(
 ): Promise<string> {
   const target = importTarget(file.name);
   const staff = target.require(actor);
-  const rows = readCatalogueFile(target.list, file.bytes);
+  const rows = await readCatalogueFile(target.list, file.bytes);
   const id = app.random.uuid();
   await inTransaction(app.db, (tx) =>
     insertImport(tx, {
@@ -58,12 +58,12 @@ export async function viewImport(app: ImportPorts, actor: Actor, key: ImportKey 
   const target = importTarget(key.name);
   target.require(actor);
   return inTransaction(app.db, async (tx) => {
-    const row = await requireImport(tx, key);
+    const row = await findImportOf({ db: tx }, key);
     const { state, fileName, createdCount, changedCount } = row;
     const shared = { id: row.id, state, fileName, createdCount, changedCount };
-    if (state !== 'checked') return { ...shared, plan: null };
+    if (state !== 'checked' || row.kind !== 'rows') return { ...shared, kind: row.kind, plan: null };
     const plan = await target.plan({ app, tx }, row.rows);
-    return { ...shared, plan: shownPlan(plan, key.language) };
+    return { ...shared, kind: row.kind, plan: shownPlan(plan, key.language) };
   });
 }
 
@@ -101,8 +101,8 @@ export async function applyImport(app: ImportPorts, actor: Actor, key: ImportKey
   const target = importTarget(key.name);
   target.require(actor);
   await inTransaction(app.db, async (tx) => {
-    const row = await requireImport(tx, key, true);
-    if (row.state !== 'checked') throw importSettled();
+    const row = await findImportOf({ db: tx }, key, true);
+    if (row.state !== 'checked' || row.kind !== 'rows') throw importSettled();
     const applied = await target.apply({ app, tx, actor }, row);
     await updateImport(tx, row.id, { ...applied, state: 'applied', appliedAt: app.clock.now(), rows: [] });
     await recordImport({ app, tx, actor }, row, 'applied');
@@ -117,7 +117,7 @@ export async function undoImport(app: ImportPorts, actor: Actor, key: ImportKey)
   const target = importTarget(key.name);
   target.require(actor);
   return inTransaction(app.db, async (tx) => {
-    const row = await requireImport(tx, key, true);
+    const row = await findImportOf({ db: tx }, key, true);
     if (row.state !== 'applied') throw importSettled();
     const { kept } = await target.undo({ app, tx, actor }, row);
     await updateImport(tx, row.id, { state: 'undone', undoneAt: app.clock.now(), effects: [] });
@@ -143,13 +143,19 @@ export function recentImports(app: ImportPorts, actor: Actor, name: ImportListNa
   return listImports(app.db, name, importsShown);
 }
 
-async function requireImport(tx: Transaction, { name, id }: ImportKey, lock = false): Promise<CatalogueImport> {
-  const row = isUuid(id) ? await findImport(tx, id, lock) : undefined;
+/** An import of that list; with `lock`, nobody else settles it meanwhile. Throws 404. */
+export async function findImportOf(
+  { db }: { db: Database | Transaction },
+  { name, id }: ImportKey,
+  lock = false,
+): Promise<CatalogueImport> {
+  const row = isUuid(id) ? await findImport(db, id, lock) : undefined;
   if (!row || row.list !== name) throw itemUnknown();
   return row;
 }
 
-async function recordImport(
+/** Records who applied or undid an import. */
+export async function recordImport(
   { app, tx, actor }: { app: ImportPorts; tx: Transaction; actor: Actor },
   row: CatalogueImport,
   event: 'applied' | 'undone',

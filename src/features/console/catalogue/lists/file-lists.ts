@@ -12,7 +12,7 @@ import {
 } from '../catalogue-fields.ts';
 import { approvalFields } from '../legal-fields.ts';
 import { catalogueList, isCatalogueListName } from './catalogue-lists.ts';
-import { code, hospital, named, review } from './hospital-lists.ts';
+import { code, hospital, named, review } from './shared-fields.ts';
 
 /** A file names weekdays in English; the number of a session's weekday is the place in this list. */
 export const weekdayCodes = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;

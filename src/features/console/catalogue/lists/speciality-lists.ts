@@ -2,10 +2,9 @@
 import { spokenLanguage, spokenLanguages } from '#src/features/find-care/doctors/spoken-languages.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField, CatalogueList } from '../catalogue-fields.ts';
-import { code, hospital, named, phone, position } from './hospital-lists.ts';
+import { code, hospital, named, phone, position, review } from './shared-fields.ts';
 import { areasWithFigures } from './hospital-lists.ts';
 import { approvalFields } from '../legal-fields.ts';
-import { review } from './hospital-lists.ts';
 
 const specialityIcons =
   'heart brain bone child mother eye ear skin lungs kidney stomach liver cancer blood diabetes mind tooth surgery spine sport urology fertility vascular plastic infection elderly rehab radiology anaesthesia emergency'.split(

@@ -3,7 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import { consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { columnsOf } from '../catalogue-csv.server.ts';
+import { columnsOf } from '../catalogue-file.server.ts';
 import { importListOf } from '../catalogue-page.server.ts';
 import { catalogueShape, listCatalogue } from '../catalogue.server.ts';
 import type { CatalogueInputs, ImportList } from '../catalogue-fields.ts';
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const rows = isTemplate ? [] : await consoleLoad(() => rowsOf(app, actor, { list, query }));
   if (isTemplate) await consoleLoad(() => importTarget(list.name).require(actor));
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     isTemplate ? `${list.name}-template` : list.name,
     columnsOf(list).map((column) => ({ label: column, value: (row: CatalogueInputs) => row[column] })),
     rows,

@@ -4,6 +4,7 @@ import { Field } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction } from '#src/features/console/frame/frame.server.ts';
+import { workbookHref } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -12,10 +13,11 @@ import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { mostImportRows } from '../catalogue-csv.server.ts';
+import { mostImportRows } from '../catalogue-file.server.ts';
 import { fileInvalid } from '../catalogue.errors.ts';
 import { inputNamesOf, type ImportList } from '../catalogue-fields.ts';
 import { importList } from '../lists/file-lists.ts';
+import { isPhotoListName } from '../imports/photo-imports.rules.ts';
 import { importListOf } from '../catalogue-page.server.ts';
 import { checkFile, recentImports } from '../imports/imports.server.ts';
 import { inputLabel, said } from '../ui/catalogue-words.ts';
@@ -62,12 +64,17 @@ export default function CatalogueImport({ loaderData, actionData }: Route.Compon
       back={{ label: said(list.label), href: list.desk ?? path }}
       actions={
         <>
-          <ButtonLink href={`${path}/csv?template=yes`} variant="secondary">
+          <ButtonLink href={workbookHref(`${path}/csv?template=yes`)} variant="secondary">
             {m.catalogue_import_template()}
           </ButtonLink>
-          <ButtonLink href={`${path}/csv`} variant="secondary">
+          <ButtonLink href={workbookHref(`${path}/csv`)} variant="secondary">
             {m.catalogue_import_export()}
           </ButtonLink>
+          {isPhotoListName(name) && (
+            <ButtonLink href={`${path}/photos`} variant="secondary">
+              {m.catalogue_photos()}
+            </ButtonLink>
+          )}
         </>
       }
     >
@@ -77,14 +84,14 @@ export default function CatalogueImport({ loaderData, actionData }: Route.Compon
           <Field
             name="file"
             label={m.catalogue_import_file()}
-            hint={m.catalogue_import_file_hint({ max: mostRows })}
+            hint={m.catalogue_import_file_hint({ max: mostRows.toLocaleString('en') })}
             error={refusal?.fields.file}
           >
             <input
               id="file"
               type="file"
               name="file"
-              accept=".csv,text/csv"
+              accept=".xlsx,.csv,text/csv"
               required
               aria-describedby="file-hint"
               className="block min-h-12 w-full rounded-soft border-2 border-field bg-white p-2"
@@ -94,6 +101,14 @@ export default function CatalogueImport({ loaderData, actionData }: Route.Compon
             <Button>{m.catalogue_import_check()}</Button>
           </div>
         </CsrfForm>
+        <p className="mt-4 flex flex-wrap items-center gap-x-5">
+          <SiteLink href={`${path}/csv?template=yes`} className="inline-flex min-h-11 items-center">
+            {m.catalogue_import_template_csv()}
+          </SiteLink>
+          <SiteLink href={`${path}/csv`} className="inline-flex min-h-11 items-center">
+            {m.catalogue_import_export_csv()}
+          </SiteLink>
+        </p>
       </AdminSection>
       <Columns list={list} />
       <AdminSection id="import-recent" title={m.catalogue_import_recent()}>

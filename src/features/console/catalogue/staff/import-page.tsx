@@ -21,11 +21,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const { name } = await importListOf(params.list);
   const kept = Number(new URL(request.url).searchParams.get('kept'));
-  return consoleLoad(async () => ({
-    name,
-    kept: Number.isInteger(kept) && kept > 0 ? kept : 0,
-    import: await viewImport(app, actor, { name, id: params.importId, language }),
-  }));
+  const shown = await consoleLoad(() => viewImport(app, actor, { name, id: params.importId, language }));
+  if (shown.kind === 'photos' && shown.state === 'checked')
+    throw redirect(localPath(`/staff/catalogue/${name}/photos/${shown.id}`, language), 303);
+  return { name, kept: Number.isInteger(kept) && kept > 0 ? kept : 0, import: shown };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

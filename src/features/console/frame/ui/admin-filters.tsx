@@ -5,6 +5,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ListState } from '../list-state.rules.ts';
+import { FileLinks } from './file-links.tsx';
 
 interface AdminFiltersProps {
   /** The list's address, without language prefix. */
@@ -12,14 +13,14 @@ interface AdminFiltersProps {
   state: ListState;
   /** What the search covers: 'Name or mail address'. Without it there is no search. */
   searchLabel?: string;
-  /** Address of the list's CSV. */
+  /** Address of the list's CSV; the link to the workbook is made of it. */
   csvHref?: string;
   /** The filters: SelectField or TextField with the filter's query name and `defaultValue={state.filters.name}`. */
   children?: ReactNode;
 }
 
 /**
- * Search and filters above an admin page's table, as a plain form, with a link to the CSV. Its props are stable,
+ * Search and filters above an admin page's table, as a plain form, with links to its files. Its props are stable,
  * because admin pages of every area use it.
  */
 export function AdminFilters({ path, state, searchLabel, csvHref, children }: AdminFiltersProps) {
@@ -54,11 +55,7 @@ export function AdminFilters({ path, state, searchLabel, csvHref, children }: Ad
               {m.staff_list_clear()}
             </SiteLink>
           )}
-          {csvHref && (
-            <SiteLink href={csvHref} className="inline-flex min-h-11 items-center sm:ml-auto">
-              {m.staff_list_csv()}
-            </SiteLink>
-          )}
+          {csvHref && <FileLinks csvHref={csvHref} />}
         </div>
       </details>
       <input type="hidden" name="sort" value={`${state.isDescending ? '-' : ''}${state.sort}`} />

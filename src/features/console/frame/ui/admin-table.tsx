@@ -40,7 +40,7 @@ interface AdminTableProps<Row> {
  *              const { rows, total } = await listThings(app, actor, state);    // limit rowsPerPage, offset (page - 1) * rowsPerPage
  *   component: <AdminFilters path="/staff/things" state={state} csvHref={listHref('/staff/things/csv', state)}>...</AdminFilters>
  *              <AdminTable path="/staff/things" state={state} columns={[...]} rows={rows} total={total} keyOf={(row) => row.id} caption=... empty=... />
- *   file:      '/staff/things/csv' is a route with a loader alone that answers csvResponse(...)   // csv.server.ts
+ *   file:      '/staff/things/csv' is a route with a loader alone that answers exportedFile(...)   // csv.server.ts
  *
  * The first column names the row: let its cell be a SiteLink to the detail. Its props are stable, because admin pages of every area use it.
  */

@@ -71,15 +71,23 @@ function ConsoleSearchBox() {
       aria-label={m.staff_search()}
       className="flex min-w-0 grow items-center gap-1 py-1.5 max-md:order-last max-md:w-full md:max-w-sm"
     >
-      <input
-        type="search"
-        name="q"
-        aria-label={m.staff_search()}
-        placeholder={m.staff_search_hint()}
-        aria-keyshortcuts="Control+K"
-        maxLength={100}
-        className="min-h-11 w-full min-w-0 rounded-soft border border-field bg-white px-3 text-ink"
-      />
+      <span className="relative min-w-0 grow">
+        <input
+          type="search"
+          name="q"
+          aria-label={m.staff_search()}
+          placeholder={m.staff_search_hint()}
+          aria-keyshortcuts="Control+K"
+          maxLength={100}
+          className="peer min-h-11 w-full min-w-0 rounded-soft border border-field bg-white px-3 text-ink"
+        />
+        <kbd
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto hidden h-6 rounded border border-line bg-mist px-1.5 font-sans text-sm leading-5.5 text-muted lg:peer-placeholder-shown:block lg:peer-focus:hidden"
+        >
+          {m.staff_search_keys()}
+        </kbd>
+      </span>
       <button
         type="submit"
         aria-label={m.staff_search_do()}

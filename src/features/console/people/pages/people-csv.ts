@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readPages(async ({ page, perPage }) => (await listPeople(app, actor, { ...state, page }, { perPage })).rows),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'people',
     [
       { label: 'name', value: (row) => row.name },

@@ -118,7 +118,7 @@ function Duties({ row, hospitals }: { row: PersonRow; hospitals: { id: number; n
 
 function PersonState({ row }: { row: PersonRow }) {
   if (row.removedAt) return <StateChip>{m.staff_person_removed()}</StateChip>;
-  return row.hasSecondFactor ? (
+  return row.hasSecondFactor || row.managedBy === 'provider' ? (
     <StateChip tone="good">{m.staff_person_active()}</StateChip>
   ) : (
     <StateChip tone="waiting">{m.staff_person_no_second_factor()}</StateChip>

@@ -13,7 +13,7 @@ import { formatDateTime } from '#src/shared/dates.ts';
 import { consoleLoad, consoleAction, textOf, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { isWithin } from '#src/features/console/roles/role-assignments.rules.ts';
 import { roleAssignmentsOfForm } from '../role-assignment-form.server.ts';
-import { changeRoleAssignments, removeMember, unlockMember, viewPerson } from '../staff-people.server.ts';
+import { changeRoleAssignments, removeMember, unlockMember, viewPerson, type Person } from '../staff-people.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
@@ -67,6 +67,7 @@ export default function PersonPage({
   actionData,
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
+  const isManaged = person.managedBy === 'provider';
   return (
     <AdminPage title={person.name} back={{ label: m.staff_desk_people(), href: '/staff/people' }}>
       {done && !refusal && (
@@ -89,7 +90,7 @@ export default function PersonPage({
               : []),
             {
               label: m.staff_person_second_factor(),
-              value: person.hasSecondFactor ? m.staff_yes() : m.staff_person_no_second_factor(),
+              value: secondFactorWords(person),
             },
           ]}
         />
@@ -100,7 +101,8 @@ export default function PersonPage({
         </p>
       </AdminSection>
       {person.isSelf && <Notice>{m.staff_error_own_duties()}</Notice>}
-      {!person.isSelf && !person.removedAt && (
+      {isManaged && !person.isSelf && !person.removedAt && <Notice>{m.staff_managed()}</Notice>}
+      {!isManaged && !person.isSelf && !person.removedAt && (
         <AdminSection id="change-duties" title={m.staff_duties_change()} intro={m.staff_duties_change_intro()}>
           <CsrfForm className="grid max-w-2xl gap-5">
             <RoleAssignmentFields
@@ -135,4 +137,9 @@ export default function PersonPage({
       )}
     </AdminPage>
   );
+}
+
+function secondFactorWords({ managedBy, hasSecondFactor }: Pick<Person, 'managedBy' | 'hasSecondFactor'>): string {
+  if (managedBy === 'provider') return m.staff_person_provider_factor();
+  return hasSecondFactor ? m.staff_yes() : m.staff_person_no_second_factor();
 }

@@ -12,10 +12,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, breachesShape);
   const rows = await consoleLoad(() =>
-    readPages(async ({ page, perPage }) => (await listBreaches(app, actor, { ...state, page }, { perPage })).rows),
+    readPages(async ({ page, perPage }) => (await listBreaches(app, actor, { ...state, page, perPage })).rows),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'breaches',
     [
       { label: 'reference', value: (row) => row.reference },

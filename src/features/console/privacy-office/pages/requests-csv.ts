@@ -1,7 +1,7 @@
 import { requestContext } from '#src/platform/request-context.ts';
 import { consoleLoad, exportedFile, readPages } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { listRequests, requestsShape } from '../privacy-requests.server.ts';
+import { listRequests, requestsShape } from '../privacy-request-list.server.ts';
 import type { Route } from './+types/requests-csv';
 
 /** Requests as CSV, with the list's filters. */
@@ -9,10 +9,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, requestsShape);
   const rows = await consoleLoad(() =>
-    readPages(async ({ page, perPage }) => (await listRequests(app, actor, { ...state, page }, { perPage })).rows),
+    readPages(async ({ page, perPage }) => (await listRequests(app, actor, { ...state, page, perPage })).rows),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'privacy-requests',
     [
       { label: 'reference', value: (row) => row.reference },

@@ -10,7 +10,7 @@ import { listHref, readListState } from '#src/features/console/frame/list-state.
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
-import { listRequests, requestsShape, type ListedRequest } from '../privacy-requests.server.ts';
+import { listRequests, requestsShape, type ListedRequest } from '../privacy-request-list.server.ts';
 import { DueDay, kindOptions, kindWords, RequestStateChip, stateOptions } from '../ui/privacy-words.tsx';
 import { PrivacyTabs } from '../ui/privacy-tabs.tsx';
 import type { Route } from './+types/requests-list';

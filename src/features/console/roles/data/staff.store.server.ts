@@ -10,9 +10,9 @@ import { staffDuties, staffMembers } from './staff.table.ts';
 export async function findMember(
   db: Database | Transaction,
   accountId: string,
-): Promise<{ accountId: string } | undefined> {
+): Promise<{ accountId: string; managedBy: PersonRow['managedBy'] } | undefined> {
   const [row] = await db
-    .select({ accountId: staffMembers.accountId })
+    .select({ accountId: staffMembers.accountId, managedBy: staffMembers.managedBy })
     .from(staffMembers)
     .innerJoin(staffDuties, eq(staffDuties.accountId, staffMembers.accountId))
     .where(and(eq(staffMembers.accountId, accountId), isNull(staffMembers.removedAt)))
@@ -58,6 +58,7 @@ export interface PersonRow {
   addedAt: Date;
   removedAt: Date | null;
   hasSecondFactor: boolean;
+  managedBy: 'console' | 'provider';
   roleAssignments: RoleAssignment[];
 }
 
@@ -71,6 +72,7 @@ const personFields = {
   email: accounts.email,
   addedAt: staffMembers.addedAt,
   removedAt: staffMembers.removedAt,
+  managedBy: staffMembers.managedBy,
   hasSecondFactor: sql<boolean>`${accounts.secondFactorAt} is not null`,
   roleAssignments: dutiesOf,
 };
@@ -157,10 +159,35 @@ export async function saveMember(
     .values({ accountId: member.accountId, addedAt: member.now })
     .onConflictDoUpdate({
       target: staffMembers.accountId,
-      set: { removedAt: null, addedAt: member.now },
+      set: { removedAt: null, addedAt: member.now, managedBy: 'console' },
       setWhere: isNotNull(staffMembers.removedAt),
     });
   await replaceRoleAssignments(tx, member.accountId, roleAssignments);
+}
+
+/** Makes the account a member whose role assignments the provider decides; one who was removed stays removed. */
+export async function saveManagedMember(
+  tx: Transaction,
+  member: { accountId: string; now: Date },
+  roleAssignments: readonly RoleAssignment[],
+): Promise<void> {
+  await tx
+    .insert(staffMembers)
+    .values({ accountId: member.accountId, addedAt: member.now, managedBy: 'provider' })
+    .onConflictDoUpdate({ target: staffMembers.accountId, set: { managedBy: 'provider' } });
+  await replaceRoleAssignments(tx, member.accountId, roleAssignments);
+}
+
+/** The ids of the hospitals with these slugs; an unknown slug is left out. */
+export async function listHospitalIds(
+  app: Pick<App, 'db'>,
+  slugs: readonly string[],
+): Promise<{ id: number; slug: string }[]> {
+  if (slugs.length === 0) return [];
+  return app.db
+    .select({ id: hospitals.id, slug: hospitals.slug })
+    .from(hospitals)
+    .where(inArray(hospitals.slug, [...slugs]));
 }
 
 /** Replaces all role assignments of a member of staff. */

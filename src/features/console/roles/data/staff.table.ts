@@ -12,6 +12,10 @@ export const staffMembers = pgTable('staff_members', {
     .references(() => accounts.id),
   addedAt: at().notNull().defaultNow(),
   removedAt: at(),
+  /** Who decides the role assignments: administrators here, or the groups at the group's own provider. */
+  managedBy: text({ enum: ['console', 'provider'] })
+    .notNull()
+    .default('console'),
 });
 
 /** A role in one hospital, or in all of them. */

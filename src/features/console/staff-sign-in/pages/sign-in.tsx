@@ -13,16 +13,31 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { textOf } from '#src/features/console/frame/frame.server.ts';
 import { hasAdministrator } from '#src/features/console/people/people.server.ts';
+import { providerReason } from '#src/features/console/provider-sign-in/provider-reason.rules.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { goOn, nextOf, refusedSignIn } from '../staff-sign-in-pages.server.ts';
 import { SignInFrame } from '../ui/sign-in-frame.tsx';
+import { ProviderSignIn } from '#src/features/console/provider-sign-in/ui/provider-sign-in.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import type { Route } from './+types/sign-in';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language, ensureGuest } = context.get(requestContext);
   if (actor.kind === 'staff') throw redirect(localPath('/staff', language));
   const { options, ceremony } = await startPasskeySignIn(app, ensureGuest().tokenHash);
-  return { passkey: { options: JSON.stringify(options), ceremony }, hasAdministrator: await hasAdministrator(app) };
+  const { shortName } = await readSetting(app, 'brand');
+  return {
+    provider: app.staffProvider
+      ? {
+          group: shortName,
+          reason: providerReason(new URL(request.url).searchParams.get('provider')),
+          next: nextOf(request),
+        }
+      : null,
+    ownCredentials: app.config.staffPasswordSignIn ?? 'all',
+    passkey: { options: JSON.stringify(options), ceremony },
+    hasAdministrator: await hasAdministrator(app),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -77,6 +92,20 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           </Notice>
         </div>
       )}
+      {loaderData.provider && <ProviderSignIn {...loaderData.provider} ownCredentials={loaderData.ownCredentials} />}
+      {loaderData.ownCredentials === 'off' ? null : <OwnCredentials {...loaderData} refusal={refusal} />}
+    </SignInFrame>
+  );
+}
+
+function OwnCredentials({
+  refusal,
+  passkey,
+}: Pick<Route.ComponentProps['loaderData'], 'passkey'> & {
+  refusal: NonNullable<Route.ComponentProps['actionData']>['refusal'] | undefined;
+}) {
+  return (
+    <>
       <RefusalSummary refusal={refusal} />
       <CsrfForm className="grid gap-5">
         <TextField
@@ -100,7 +129,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           <Button>{m.staff_go_on()}</Button>
         </div>
       </CsrfForm>
-      <PasskeyForm ceremony={loaderData.passkey} label={m.session_with_passkey()} />
+      <PasskeyForm ceremony={passkey} label={m.session_with_passkey()} />
       <ul className="mt-6 border-t border-line pt-4">
         <li>
           <SiteLink href="/forgot-password" className="inline-flex min-h-11 items-center">
@@ -113,6 +142,6 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           </SiteLink>
         </li>
       </ul>
-    </SignInFrame>
+    </>
   );
 }

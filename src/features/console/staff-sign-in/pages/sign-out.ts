@@ -5,6 +5,7 @@ import { cookieText } from '#src/platform/http/cookies.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { isProviderSession } from '#src/features/console/provider-sign-in/provider-sign-in.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Route } from './+types/sign-out';
 
@@ -21,5 +22,6 @@ export async function action({ context }: Route.ActionArgs) {
     recordAudit(app, tx, { actor, action: 'sign_out', subjectKind: 'session', subjectId: staff.sessionId }),
   );
   setCookie(cookieText(app, 'staff_session', '', 0));
-  return redirect(localPath('/staff/sign-in', language));
+  const wasOfProvider = app.staffProvider !== null && (await isProviderSession(app, staff.sessionId));
+  return redirect(localPath('/staff/sign-in', language) + (wasOfProvider ? '?provider=ended' : ''));
 }

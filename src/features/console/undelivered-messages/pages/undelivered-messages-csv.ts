@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { q, filters } = readListState(new URL(request.url).searchParams, deadLetterShape);
   const rows = await consoleLoad(() => exportDeadMessages(app, actor, { q, channel: filters.channel }));
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'undelivered-messages',
     [
       { label: 'id', value: (row) => row.id },

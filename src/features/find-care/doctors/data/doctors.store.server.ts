@@ -22,8 +22,7 @@ const cardColumns = sql`d.id, d.slug, d.name, d.gender, d.languages, d.subspecia
 export async function listCardsByName(
   app: Store,
   filters: DoctorNarrowing,
-  limit: number,
-  offset: number,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<{ cards: StoredCard[]; total: number }> {
   const { rows } = await app.db.execute<CardRow>(sql`select ${cardColumns}, (count(*) over ())::int as total
     from published_doctors d where ${matching(filters)} order by d.search_name, d.id limit ${limit} offset ${offset}`);
@@ -84,8 +83,7 @@ export async function listIdsOfHospital(app: Store, hospitalId: number, limit: n
 export async function listIdsOfCentre(
   app: Store,
   hospitalId: number,
-  specialitySlug: string,
-  limit: number,
+  { specialitySlug, limit }: { specialitySlug: string; limit: number },
 ): Promise<number[]> {
   const { rows } = await app.db.execute<{
     id: number;

@@ -1,19 +1,9 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { recurrenceWords } from '#src/features/appointments/scheduling/ui/schedule-words.ts';
+import { recurrenceWords, weekdayWords } from '#src/features/appointments/scheduling/ui/schedule-words.ts';
 import { atMalaysianTime, formatDay, formatTime } from '#src/shared/dates.ts';
 import { sessionsByWeekday } from '../doctors.rules.ts';
 import type { DoctorHospital, WeeklySession } from '../doctors.schema.ts';
-
-const weekdayWords = [
-  m.doctors_weekday_0,
-  m.doctors_weekday_1,
-  m.doctors_weekday_2,
-  m.doctors_weekday_3,
-  m.doctors_weekday_4,
-  m.doctors_weekday_5,
-  m.doctors_weekday_6,
-];
 
 /** The doctor's weekly sessions, without leave and holidays. */
 export function WeeklyTimes({
@@ -30,7 +20,7 @@ export function WeeklyTimes({
       <dl className="divide-y divide-line rounded-petal border border-line bg-white px-5">
         {sessionsByWeekday(sessions).map((day) => (
           <div key={day.weekday} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-3">
-            <dt className="text-deep">{weekdayWords[day.weekday]?.()}</dt>
+            <dt className="text-deep">{weekdayWords(day.weekday)}</dt>
             {day.sessions.map((session) => (
               <dd
                 key={`${session.hospitalId} ${session.from} ${session.validFrom}`}

@@ -1,4 +1,5 @@
-import { MalaysiaMap, type MapCluster } from '#src/design/art/malaysia-map.tsx';
+import { MalaysiaMap } from '#src/design/art/malaysia-map.tsx';
+import type { MapCluster } from '#src/design/art/map-pins.tsx';
 import { joinNear } from '#src/design/art/malaysia-places.ts';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { DistanceTo } from '#src/features/find-care/nearest-hospital/ui/distance-to.tsx';

@@ -114,8 +114,8 @@ export async function updateTerm(
   await tx.update(membershipTerms).set(change).where(eq(membershipTerms.id, id));
 }
 
-/** The data for a mail about an application: its members, and the address. */
-export async function listMembersToNotify(db: Connection, reference: string) {
+/** Terms with their member, and the account that mails about them go to. */
+function termsWithMembers(db: Connection) {
   return db
     .select({
       number: memberships.number,
@@ -128,7 +128,12 @@ export async function listMembersToNotify(db: Connection, reference: string) {
     .from(membershipTerms)
     .innerJoin(memberships, eq(memberships.id, membershipTerms.membershipId))
     .innerJoin(persons, eq(persons.id, memberships.personId))
-    .innerJoin(accounts, eq(accounts.id, memberships.accountId))
+    .innerJoin(accounts, eq(accounts.id, memberships.accountId));
+}
+
+/** The data for a mail about an application: its members, and the address. */
+export async function listMembersToNotify(db: Connection, reference: string) {
+  return termsWithMembers(db)
     .where(and(eq(membershipTerms.reference, reference), eq(membershipTerms.state, 'running')))
     .orderBy(asc(persons.name), asc(membershipTerms.endsOn));
 }
@@ -138,19 +143,7 @@ export async function listMembersToNotify(db: Connection, reference: string) {
  * another worker takes the next.
  */
 export async function takeTermToRemind(tx: Transaction, between: { from: string; until: string }) {
-  const [row] = await tx
-    .select({
-      number: memberships.number,
-      name: persons.name,
-      term: membershipTerms,
-      email: accounts.email,
-      accountName: accounts.name,
-      language: accounts.language,
-    })
-    .from(membershipTerms)
-    .innerJoin(memberships, eq(memberships.id, membershipTerms.membershipId))
-    .innerJoin(persons, eq(persons.id, memberships.personId))
-    .innerJoin(accounts, eq(accounts.id, memberships.accountId))
+  const [row] = await termsWithMembers(tx)
     .where(
       and(
         eq(membershipTerms.state, 'running'),

@@ -15,8 +15,7 @@ export async function findChoices(db: Database | Transaction, accountId: string)
 export async function updateChoices(
   tx: Transaction,
   accountId: string,
-  notifications: StoredChoices,
-  updatedAt: Date,
+  { notifications, updatedAt }: { notifications: StoredChoices; updatedAt: Date },
 ): Promise<void> {
   await tx.update(accounts).set({ notifications, updatedAt }).where(eq(accounts.id, accountId));
 }

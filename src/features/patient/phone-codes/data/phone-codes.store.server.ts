@@ -53,7 +53,11 @@ export async function findLatestCode(
  * Compares and counts in one statement, so that concurrent guesses are all counted; a right code uses no try.
  * Undefined when no try is left.
  */
-export async function tryCode(db: Database, id: string, codeHash: string, tries: number): Promise<boolean | undefined> {
+export async function tryCode(
+  db: Database,
+  id: string,
+  { codeHash, tries }: { codeHash: string; tries: number },
+): Promise<boolean | undefined> {
   const [row] = await db
     .update(phoneCodes)
     .set({ tries: sql`${phoneCodes.tries} + case when ${phoneCodes.codeHash} = ${codeHash} then 0 else 1 end` })

@@ -6,6 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
+import { whatWasAccessed, whoAccessed } from '../access-words.ts';
 import { listDataAccesses } from '../data-requests.server.ts';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import type { Route } from './+types/access-page';
@@ -24,8 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     withOwn,
   };
 }
-
-type Access = Route.ComponentProps['loaderData']['items'][number];
 
 /** Accesses to the patient's data: who, what and when. */
 export default function AccessPage({ loaderData: { items, total, page, withOwn } }: Route.ComponentProps) {
@@ -52,7 +51,8 @@ export default function AccessPage({ loaderData: { items, total, page, withOwn }
                 <li key={item.id} className="grid gap-x-6 px-5 py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
                   <span className="text-muted tabular-nums">{formatDateTime(item.at, language)}</span>
                   <span>
-                    <strong className="text-deep">{who(item)}</strong> {what(item)}
+                    <strong className="text-deep">{whoAccessed(item, language)}</strong>{' '}
+                    {whatWasAccessed(item, language)}
                   </span>
                 </li>
               ))}
@@ -63,27 +63,4 @@ export default function AccessPage({ loaderData: { items, total, page, withOwn }
       )}
     </AccountFrame>
   );
-}
-
-function who({ isOwn, actorKind }: Access): string {
-  if (isOwn) return m.setting_access_you();
-  return actorKind === 'staff' ? m.setting_access_staff() : m.setting_access_system();
-}
-
-function what({ action, subjectKind }: Access): string {
-  const subject =
-    {
-      identity_number: m.setting_subject_identity,
-      person: m.setting_subject_person,
-      appointment: m.setting_subject_appointment,
-      order: m.setting_subject_order,
-      membership: m.setting_subject_membership,
-      medical_card: m.setting_subject_medical_card,
-      form: m.setting_subject_form,
-      form_file: m.setting_subject_form,
-      form_numbers: m.setting_subject_form,
-    }[subjectKind] ?? m.setting_subject_account;
-  return action === 'look' || action === 'exported'
-    ? m.setting_access_looked({ subject: subject() })
-    : m.setting_access_changed({ subject: subject() });
 }

@@ -22,7 +22,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   return withProof(here, request, () =>
     answerForm({ request, language: here.language }, async (typed) => {
-      await changeAccount(here.app, here.actor, readFields(accountSchema, typed, accountTexts, profileInvalid));
+      await changeAccount(
+        here.app,
+        here.actor,
+        readFields(accountSchema, typed, { texts: accountTexts, refuse: profileInvalid }),
+      );
       return '/profile/details?done=account';
     }),
   );

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   return answerForm({ request, language }, async (typed) => {
-    await changeAddress(app, actor, readFields(addressSchema, typed, addressTexts, profileInvalid));
+    await changeAddress(app, actor, readFields(addressSchema, typed, { texts: addressTexts, refuse: profileInvalid }));
     return '/profile/details?done=address';
   });
 }

@@ -20,7 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   return answerForm({ request, language }, async (typed) => {
-    await changeOwnIdentity(app, actor, { details: readFields(personSchema, typed, personFieldTexts, personInvalid) });
+    await changeOwnIdentity(app, actor, {
+      details: readFields(personSchema, typed, { texts: personFieldTexts, refuse: personInvalid }),
+    });
     return '/profile/details?done=identity';
   });
 }

@@ -39,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const personId = 'personId' in params ? params.personId : undefined;
   return answerForm({ request, language }, async (typed) => {
-    const details = readFields(dependantSchema, typed, personFieldTexts, personInvalid);
+    const details = readFields(dependantSchema, typed, { texts: personFieldTexts, refuse: personInvalid });
     if (personId === undefined) await addDependant(app, actor, { details, hasAgreed: typed['agreed'] === 'yes' });
     else await changePerson(app, actor, { personId, details });
     return '/profile/persons?done=saved';

@@ -168,10 +168,16 @@ function PersonCard({ person, isRemoving, paidUntil, revealed, error }: PersonCa
       ) : (
         <div className="mt-4 flex flex-wrap gap-3">
           {person.access === 'ended' ? null : (
-            <ButtonLink variant="secondary" href={`/profile/persons/${person.id}`}>
-              {m.profile_change()}
-              <span className="sr-only"> {person.name}</span>
-            </ButtonLink>
+            <>
+              <ButtonLink href={`/profile/book-for/${person.id}`}>
+                {m.site_nav_book()}
+                <span className="sr-only">: {person.name}</span>
+              </ButtonLink>
+              <ButtonLink variant="secondary" href={`/profile/persons/${person.id}`}>
+                {m.profile_change()}
+                <span className="sr-only"> {person.name}</span>
+              </ButtonLink>
+            </>
           )}
           <ButtonLink variant="quiet" href={`/profile/persons?remove=${person.id}#${title}`}>
             {m.profile_person_remove()}

@@ -29,7 +29,7 @@ export function BookAgain({ persons }: BookAgainProps) {
           <li key={id} className="flex">
             <Card className="w-full">
               <SiteLink
-                href={doctor ? `/book/${doctor.slug}?person=${id}` : '/book'}
+                href={doctor ? `/book/${doctor.slug}?person=${id}` : `/profile/book-for/${id}`}
                 className="flex min-h-20 items-center gap-3 p-4 text-ink no-underline hover:bg-mist"
               >
                 <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-petal bg-pale text-teal">

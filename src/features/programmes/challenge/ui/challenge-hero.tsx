@@ -25,17 +25,18 @@ export function ChallengeHero({ challenge, path }: { challenge: ChallengeData; p
         </SiteLink>
         <LanguageSwitcher path={path} />
       </div>
-      <div className="page-column relative grid items-center gap-8 pt-6 pb-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:pt-10 lg:pb-16">
+      <div className="page-column relative grid items-center gap-8 pt-4 pb-8 sm:pt-6 sm:pb-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:pt-10 lg:pb-16">
         <div>
           <p className="font-semibold text-gold">{m.challenge_for_everybody()}</p>
           <h1 className="mt-3 text-[clamp(2.25rem,1.4rem+4vw,4rem)] leading-none text-white">{challenge.name}</h1>
           <p className="mt-5 max-w-xl text-xl leading-snug text-white">{m.challenge_headline()}</p>
           <p className="mt-4 max-w-xl">{m.challenge_won({ total: formatRinggit(prizeTotal(challenge.prizes)) })}</p>
-          <div className="mt-8">
+          <div className="mt-6 sm:mt-8">
             <SignUp challenge={challenge} isOnDeep />
           </div>
         </div>
-        <div className="mx-auto w-64 max-w-full sm:w-80 lg:w-full lg:max-w-105">
+        {/* On phones the flower would stand between the visitor and what the page says. */}
+        <div className="mx-auto hidden max-w-full sm:block sm:w-80 lg:w-full lg:max-w-105">
           <ChallengeFlower />
         </div>
       </div>

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/design/button.tsx';
+import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { localText } from '#src/shared/local-text.ts';
 import { guidelinesFile, templateFile } from '../challenge.rules.ts';
 import type { ChallengeData } from '../challenge.server.ts';
 import { ChallengePart } from './challenge-part.tsx';
@@ -25,7 +29,7 @@ export function Overview({ challenge }: Parts) {
 export function HowToParticipate({ challenge }: Parts) {
   return (
     <ChallengePart part="how-to-participate" ground="mist">
-      <div className="grid gap-10 lg:grid-cols-2">
+      <div className="grid gap-6 sm:gap-10 lg:grid-cols-2">
         <div>
           <RichText html={challenge.howToParticipate} />
           <div className="mt-8 flex flex-wrap gap-3">
@@ -39,7 +43,7 @@ export function HowToParticipate({ challenge }: Parts) {
             <SignUp challenge={challenge} />
           </div>
         </div>
-        <div className="space-y-6">
+        <div className="space-y-3 sm:space-y-6">
           <Requirements challenge={challenge} />
           <Criteria challenge={challenge} />
         </div>
@@ -50,9 +54,8 @@ export function HowToParticipate({ challenge }: Parts) {
 
 function Requirements({ challenge }: Parts) {
   return (
-    <section aria-labelledby="requirements" className="rounded-petal border border-line bg-white p-6 shadow-card">
-      <h3 id="requirements">{m.challenge_requirements()}</h3>
-      <ul className="mt-3 space-y-2">
+    <Folded title={m.challenge_requirements()}>
+      <ul className="space-y-2">
         {challenge.requirements.map((text) => (
           <li key={text.en} className="flex gap-3">
             <Icon name="check" size={20} className="mt-1 text-teal" />
@@ -62,15 +65,14 @@ function Requirements({ challenge }: Parts) {
           </li>
         ))}
       </ul>
-    </section>
+    </Folded>
   );
 }
 
 function Criteria({ challenge }: Parts) {
   return (
-    <section aria-labelledby="criteria" className="rounded-petal border border-line bg-white p-6 shadow-card">
-      <h3 id="criteria">{m.challenge_criteria()}</h3>
-      <dl className="mt-3 space-y-3">
+    <Folded title={m.challenge_criteria()}>
+      <dl className="space-y-3">
         {challenge.criteria.map(({ title, text }) => (
           <div key={title.en}>
             <dt className="font-semibold text-deep">
@@ -82,29 +84,54 @@ function Criteria({ challenge }: Parts) {
           </div>
         ))}
       </dl>
+    </Folded>
+  );
+}
+
+/** A card whose content is one tap away on phones. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-petal border border-line bg-white px-5 py-1 shadow-card sm:p-6">
+      <FoldOnPhones title={title} level="h3" heading={<h3 className="mb-3">{title}</h3>}>
+        {children}
+      </FoldOnPhones>
     </section>
   );
 }
 
-/** The seven themes, one petal each. */
+/** The seven themes, one petal each; on phones each is explained on a tap. */
 export function Topics({ challenge }: Parts) {
+  const language = getLocale();
   return (
     <ChallengePart part="topics-and-themes" intro={m.challenge_topics_intro()}>
-      <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
         {challenge.themes.map(({ title, text }, index) => (
-          <li key={title.en} className="rounded-petal border border-line bg-white p-6 shadow-card">
+          <li
+            key={title.en}
+            className="flex gap-3 rounded-petal border border-line bg-white px-4 py-1 shadow-card sm:block sm:p-6"
+          >
             <span
               aria-hidden="true"
-              className="grid size-11 place-items-center rounded-[50%_50%_50%_0.25rem] bg-deep font-bold text-gold tabular-nums"
+              className="mt-1.5 grid size-9 shrink-0 place-items-center rounded-[50%_50%_50%_0.25rem] bg-deep font-bold text-gold tabular-nums sm:mt-0 sm:size-11"
             >
               {index + 1}
             </span>
-            <h3 className="mt-4">
-              <Local text={title} />
-            </h3>
-            <p className="mt-2 text-muted">
-              <Local text={text} />
-            </p>
+            <div className="min-w-0 grow">
+              <FoldOnPhones
+                title={localText(title, language).text}
+                level="h3"
+                titleClass="text-base font-semibold text-deep"
+                heading={
+                  <h3 className="mt-4">
+                    <Local text={title} />
+                  </h3>
+                }
+              >
+                <p className="text-muted sm:mt-2">
+                  <Local text={text} />
+                </p>
+              </FoldOnPhones>
+            </div>
           </li>
         ))}
       </ol>

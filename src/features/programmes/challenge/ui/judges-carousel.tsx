@@ -84,13 +84,13 @@ function Slide({ judge, position }: { judge: Judge; position: string }) {
   return (
     <li
       aria-label={position}
-      className="flex w-full shrink-0 snap-start flex-col gap-6 rounded-petal border border-line bg-white p-6 shadow-card sm:flex-row lg:p-8"
+      className="flex w-full shrink-0 snap-start flex-col gap-4 rounded-petal border border-line bg-white p-5 shadow-card sm:flex-row sm:gap-6 sm:p-6 lg:p-8"
     >
       <DoctorPicture
         seed={judge.image.seed}
         gender={judge.image.gender}
         label={m.challenge_portrait({ name: judge.name })}
-        className="size-40 shrink-0 self-center rounded-petal bg-pale sm:size-52 sm:self-start"
+        className="size-28 shrink-0 rounded-petal bg-pale sm:size-52 sm:self-start"
       />
       <div className="min-w-0">
         <h3 className="text-2xl">{judge.name}</h3>

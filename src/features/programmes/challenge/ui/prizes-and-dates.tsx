@@ -11,10 +11,10 @@ import { PetalBullet } from './challenge-art.tsx';
 export function Prizes({ challenge }: { challenge: ChallengeData }) {
   return (
     <ChallengePart part="prizes" ground="cream">
-      <div className="grid gap-8 lg:grid-cols-2">
+      <div className="grid gap-4 sm:gap-8 lg:grid-cols-2">
         {challenge.prizes.map(({ category, awards }) => (
           <table key={category.en} className="w-full self-start overflow-hidden rounded-petal bg-white shadow-card">
-            <caption className="rounded-t-[0.75rem_2.25rem] bg-deep px-6 py-4 text-left text-xl font-semibold text-white">
+            <caption className="rounded-t-[0.75rem_2.25rem] bg-deep px-3 py-3 text-left text-lg sm:px-6 sm:py-4 sm:text-xl font-semibold text-white">
               <Local text={category} />
             </caption>
             <thead className="sr-only">
@@ -26,12 +26,12 @@ export function Prizes({ challenge }: { challenge: ChallengeData }) {
             <tbody>
               {awards.map(({ title, ringgit, count }, index) => (
                 <tr key={title.en} className="border-b border-line last:border-0">
-                  <th scope="row" className="px-3 py-3 sm:px-6 text-left font-medium text-ink">
+                  <th scope="row" className="px-3 py-2 sm:px-6 sm:py-3 text-left font-medium text-ink">
                     <Local text={title} />
                     {count > 1 ? <span className="whitespace-nowrap text-muted"> × {count}</span> : null}
                   </th>
                   <td
-                    className={`px-3 py-3 sm:px-6 text-right font-bold whitespace-nowrap text-deep tabular-nums ${index < 3 ? 'text-xl' : ''}`}
+                    className={`px-3 py-2 sm:px-6 sm:py-3 text-right font-bold whitespace-nowrap text-deep tabular-nums ${index < 3 ? 'text-xl' : ''}`}
                   >
                     {formatRinggit(ringgit)}
                     {count > 1 ? (
@@ -70,7 +70,7 @@ export function Timeline({ challenge }: { challenge: ChallengeData }) {
             key={from}
             data-state={state}
             aria-current={state === 'now' ? 'step' : undefined}
-            className="relative flex gap-5 pb-8 last:pb-0 before:absolute before:top-8 before:bottom-0 before:left-4 before:w-px before:bg-gold last:before:hidden"
+            className="relative flex gap-4 pb-5 sm:gap-5 sm:pb-8 last:pb-0 before:absolute before:top-8 before:bottom-0 before:left-4 before:w-px before:bg-gold last:before:hidden"
           >
             <span className="relative shrink-0">
               <PetalBullet isFull={state === 'now'} />

@@ -60,6 +60,7 @@ export default function LibraryEntryPage({
       path={path}
       crumbs={crumbs}
       backHref={listPath}
+      isEntry
       jsonLd={[libraryRecord(entry, origin + localPath(path, language), language)]}
     >
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">

@@ -70,10 +70,20 @@ function CareCard({ level: { field, label, title, icon, box, bar, points, lang }
       data-care={field}
       className={`overflow-hidden rounded-petal border-2 ${box} break-inside-avoid`}
     >
-      <p className={`flex items-center gap-2 px-5 py-2 font-semibold ${bar}`}>
+      <div className={`flex items-center gap-2 px-5 py-2 font-semibold ${bar}`}>
         <Icon name={icon} size={20} />
-        {label()}
-      </p>
+        <p className="grow">{label()}</p>
+        {/* Before the list, so that it stands in a phone's first screen. */}
+        {field === 'emergency' && phone ? (
+          <a
+            href={phoneHref(phone)}
+            className="inline-flex min-h-11 items-center gap-2 rounded-soft bg-white px-4 text-lg font-semibold text-error no-underline tabular-nums hover:text-error hover:underline print:hidden"
+          >
+            <Icon name="phone" size={20} />
+            {m.clinic_network_care_call({ phone })}
+          </a>
+        ) : null}
+      </div>
       <div className="px-5 pt-3 pb-4">
         <h3 id={`care-${field}`}>{title()}</h3>
         <ul lang={lang} className="mt-2 list-disc space-y-1 pl-6">
@@ -81,15 +91,6 @@ function CareCard({ level: { field, label, title, icon, box, bar, points, lang }
             <li key={point}>{point}</li>
           ))}
         </ul>
-        {field === 'emergency' && phone ? (
-          <a
-            href={phoneHref(phone)}
-            className="mt-4 inline-flex min-h-12 items-center gap-2 rounded-soft bg-error px-6 text-lg font-semibold text-white no-underline tabular-nums hover:text-white hover:underline print:hidden"
-          >
-            <Icon name="phone" size={20} />
-            {m.clinic_network_care_call({ phone })}
-          </a>
-        ) : null}
         {field === 'routine' ? (
           <p className="mt-4 print:hidden">
             <ButtonLink href="/book" variant="secondary">

@@ -5,11 +5,14 @@ import { m } from '#src/paraglide/messages.js';
 import type { LibraryEntryData } from '../clinic-network.schema.ts';
 import type { EntryPart } from './entry-parts.tsx';
 
-/** The contents: the page's parts as links. */
+/** The contents: the page's parts as links. On phones the folded headings themselves are the contents. */
 export function Contents({ parts }: { parts: readonly EntryPart[] }) {
   if (parts.length < 3) return null;
   return (
-    <nav aria-label={m.clinic_network_on_this_page()} className="mt-6 max-w-3xl rounded-petal bg-mist p-5">
+    <nav
+      aria-label={m.clinic_network_on_this_page()}
+      className="mt-6 hidden max-w-3xl rounded-petal bg-mist p-5 sm:block"
+    >
       <p aria-hidden="true" className="font-semibold text-deep">
         {m.clinic_network_on_this_page()}
       </p>

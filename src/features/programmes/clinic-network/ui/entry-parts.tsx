@@ -1,3 +1,4 @@
+import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
@@ -100,11 +101,20 @@ export function partsOf({ kind, own }: EntryData<LibraryKind>): EntryPart[] {
   });
 }
 
+/** What a reader with a worry asks first; on phones the other parts are one tap away. */
+const openOnPhones: ReadonlySet<string> = new Set(['answer', 'overview', 'symptoms', 'why']);
+
 /** The parts one below the other; an untranslated part is marked as English. */
 export function EntryParts({ parts }: { parts: readonly EntryPart[] }) {
   const neverDo = parts.find(({ id }) => id === 'never-do');
   if (neverDo) return <FirstAidParts parts={parts} neverDo={neverDo} />;
-  return parts.map((part) => <PartSection key={part.id} part={part} />);
+  return parts.map((part) =>
+    openOnPhones.has(part.id) || part.isUrgent ? (
+      <PartSection key={part.id} part={part} />
+    ) : (
+      <FoldedPart key={part.id} part={part} />
+    ),
+  );
 }
 
 /** What never to do is beside the steps where there is room; printed in two columns, so that all fits one sheet. */
@@ -146,6 +156,22 @@ function PartSection({ part }: { part: EntryPart }) {
         {title}
       </h2>
       <PartContent content={content} lang={lang} isNumbered={isNumbered} />
+    </section>
+  );
+}
+
+function FoldedPart({ part: { id, title, content, lang } }: { part: EntryPart }) {
+  return (
+    <section
+      id={id}
+      className="measure scroll-mt-28 max-sm:border-b max-sm:border-line sm:mt-8 print:mt-3 print:max-w-none"
+    >
+      <FoldOnPhones
+        title={title}
+        heading={<h2 className="text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] print:text-base">{title}</h2>}
+      >
+        <PartContent content={content} lang={lang} />
+      </FoldOnPhones>
     </section>
   );
 }

@@ -21,6 +21,8 @@ interface NetworkFrameProps {
   crumbs?: readonly Crumb[];
   /** Target of the Back link on phones; the collaboration's page has none. */
   backHref?: string;
+  /** One entry of the library: on phones its own title comes sooner. */
+  isEntry?: boolean;
   jsonLd?: readonly Record<string, unknown>[];
   children: ReactNode;
 }
@@ -35,6 +37,7 @@ export function NetworkFrame({
   path,
   crumbs = [],
   backHref,
+  isEntry = false,
   jsonLd,
   children,
 }: NetworkFrameProps) {
@@ -53,7 +56,7 @@ export function NetworkFrame({
       <NetworkBanner name={facts.name} />
       <div className="page-column pt-4 pb-14 lg:pb-24 print:p-0">
         <Breadcrumb crumbs={trail} />
-        <Intro facts={facts} backHref={backHref} isFull={tab === 'collaboration'} />
+        <Intro facts={facts} backHref={backHref} isFull={tab === 'collaboration'} isShort={isEntry} />
         <NetworkButtons active={tab} />
         <h1 className="mt-4 scroll-mt-28 md:mt-12 print:mt-0 print:text-2xl">{title}</h1>
         {children}
@@ -66,11 +69,21 @@ export function NetworkFrame({
 /**
  * The intro; phones show all of it on the collaboration's page alone, so that other pages begin with their own title.
  */
-function Intro({ facts, backHref, isFull }: { facts: NetworkFacts; backHref: string | undefined; isFull: boolean }) {
+function Intro({
+  facts,
+  backHref,
+  isFull,
+  isShort,
+}: {
+  facts: NetworkFacts;
+  backHref: string | undefined;
+  isFull: boolean;
+  isShort: boolean;
+}) {
   return (
     <section
       aria-labelledby="network-first"
-      className="mt-2 grid gap-x-10 gap-y-1 border-l-4 print:hidden md:mt-4 md:gap-y-4 border-gold pl-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+      className={`mt-2 grid gap-x-10 gap-y-1 border-l-4 print:hidden md:mt-4 md:gap-y-4 border-gold pl-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center ${isShort ? 'max-md:hidden' : ''}`}
     >
       <div>
         <p id="network-first" className="font-semibold text-deep md:text-2xl">

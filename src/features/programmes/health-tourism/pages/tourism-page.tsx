@@ -27,6 +27,7 @@ export default function TourismPage({
   return (
     <InfoPage
       isLanding
+      isFolded
       entry={entry}
       aside={<ContactAside />}
       lead={

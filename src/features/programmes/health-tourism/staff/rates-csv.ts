@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readPages(async ({ limit, offset }) => (await viewRates(app, actor, { currency, limit, offset })).entered),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'exchange-rates',
     [
       { label: 'currency', value: (row) => row.currency },

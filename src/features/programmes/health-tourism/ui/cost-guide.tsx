@@ -23,7 +23,10 @@ export function TreatmentFacts({ fields, rate }: { fields: TreatmentItem['fields
       m.health_tourism_stay(),
       fields.stayNights === 0 ? m.health_tourism_day_case() : m.health_tourism_nights({ count: fields.stayNights }),
     ],
-    [m.health_tourism_recovery(), m.health_tourism_weeks({ count: fields.recoveryWeeks })],
+    [
+      m.health_tourism_recovery(),
+      fields.recoveryWeeks === 1 ? m.health_tourism_week() : m.health_tourism_weeks({ count: fields.recoveryWeeks }),
+    ],
     ...(fields.approvalNumber ? [[m.packages_approval(), fields.approvalNumber] as const] : []),
   ] as const;
   return (

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -16,13 +18,13 @@ export function TourismSteps() {
     ['/follow-up', m.health_tourism_follow(), m.health_tourism_follow_card(), 'search'],
   ] as const;
   return (
-    <section aria-labelledby="ask" className="mt-12">
+    <section aria-labelledby="ask" className="mt-8 sm:mt-12">
       <h2 id="ask">{m.health_tourism_help()}</h2>
-      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-4 grid gap-3 sm:mt-5 sm:grid-cols-2 sm:gap-4">
         {steps.map(([href, title, text, icon]) => (
           <li
             key={href}
-            className="relative flex gap-4 rounded-petal border border-line bg-white p-5 shadow-card hover:border-teal"
+            className="relative flex gap-3 rounded-petal border border-line bg-white p-4 shadow-card hover:border-teal sm:gap-4 sm:p-5"
           >
             <Icon name={icon} size={26} className="mt-0.5 shrink-0 text-gold-text" />
             <div>
@@ -44,9 +46,8 @@ export function TourismSteps() {
 export function ReceivingHospitals({ hospitals }: { hospitals: readonly InternationalHospital[] }) {
   if (hospitals.length === 0) return null;
   return (
-    <section aria-labelledby="receiving" className="mt-12">
-      <h2 id="receiving">{m.health_tourism_hospitals()}</h2>
-      <p className="measure mt-2 text-muted">{m.health_tourism_hospitals_text()}</p>
+    <Folded title={m.health_tourism_hospitals()}>
+      <p className="measure text-muted">{m.health_tourism_hospitals_text()}</p>
       <ul className="mt-5 grid gap-x-8 sm:grid-cols-2">
         {hospitals.map(({ slug, name, town, state, phone }) => (
           <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2">
@@ -60,7 +61,7 @@ export function ReceivingHospitals({ hospitals }: { hospitals: readonly Internat
           </li>
         ))}
       </ul>
-    </section>
+    </Folded>
   );
 }
 
@@ -68,9 +69,8 @@ export function ReceivingHospitals({ hospitals }: { hospitals: readonly Internat
 export function DoctorLanguages({ languages }: { languages: readonly { code: string; doctors: number }[] }) {
   const language = getLocale();
   return (
-    <section aria-labelledby="spoken" className="mt-12">
-      <h2 id="spoken">{m.health_tourism_languages()}</h2>
-      <p className="measure mt-2 text-muted">{m.health_tourism_languages_text()}</p>
+    <Folded title={m.health_tourism_languages()}>
+      <p className="measure text-muted">{m.health_tourism_languages_text()}</p>
       <ul className="mt-5 flex flex-wrap gap-2.5">
         {languages.map(({ code, doctors }) => (
           <li key={code}>
@@ -88,7 +88,7 @@ export function DoctorLanguages({ languages }: { languages: readonly { code: str
           </li>
         ))}
       </ul>
-    </section>
+    </Folded>
   );
 }
 
@@ -104,11 +104,8 @@ export function DocumentsToBring() {
     m.health_tourism_bring_marriage(),
   ];
   return (
-    <section aria-labelledby="bring" className="mt-12 rounded-petal border border-line bg-cream p-6">
-      <h2 id="bring" className="text-xl">
-        {m.health_tourism_bring()}
-      </h2>
-      <ul className="mt-3 space-y-2">
+    <Folded title={m.health_tourism_bring()}>
+      <ul className="space-y-2 sm:rounded-petal sm:border sm:border-line sm:bg-cream sm:p-6">
         {things.map((thing) => (
           <li key={thing} className="flex items-start gap-2.5">
             <Icon name="check" size={20} className="mt-1 shrink-0 text-teal" />
@@ -116,6 +113,17 @@ export function DocumentsToBring() {
           </li>
         ))}
       </ul>
+    </Folded>
+  );
+}
+
+/** A part that on phones is one tap away. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="max-sm:border-t max-sm:border-line sm:mt-12">
+      <FoldOnPhones title={title} heading={<h2 className="mb-2">{title}</h2>}>
+        {children}
+      </FoldOnPhones>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { Local } from '#src/design/local.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -5,11 +6,15 @@ import type { CostView, TreatmentItem } from '../health-tourism.server.ts';
 import { TreatmentFacts } from './cost-guide.tsx';
 import { CurrencyChoice, inCurrency } from './currency-choice.tsx';
 
+/** On phones these stand open; the others are one tap away. */
+const openOnPhones = 4;
+
 /** Treatments for patients from abroad, each with a cost guide in the chosen currency. */
 export function TreatmentList({ treatments, costs }: { treatments: readonly TreatmentItem[]; costs: CostView }) {
   if (treatments.length === 0) return null;
+  const others = treatments.slice(openOnPhones);
   return (
-    <section aria-labelledby="treatments" className="mt-14">
+    <section aria-labelledby="treatments" className="mt-10 sm:mt-14">
       <h2 id="treatments" className="scroll-mt-28">
         {m.health_tourism_treatments()}
       </h2>
@@ -17,24 +22,38 @@ export function TreatmentList({ treatments, costs }: { treatments: readonly Trea
       <div id="costs" className="scroll-mt-28">
         <CurrencyChoice path="/health-tourism" costs={costs} />
       </div>
-      <ul className="mt-6 grid gap-5 md:grid-cols-2">
-        {treatments.map(({ id, address, title, summary, fields }) => (
-          <li key={id} className="relative rounded-petal border border-line bg-white p-6 shadow-card hover:border-teal">
-            <h3 className="text-lg">
-              <SiteLink
-                href={inCurrency(address ?? '#', costs)}
-                className="text-deep no-underline after:absolute after:inset-0 hover:underline"
-              >
-                <Local text={title} />
-              </SiteLink>
-            </h3>
-            <p className="mt-1 text-muted">
-              <Local text={summary} />
-            </p>
-            <TreatmentFacts fields={fields} rate={costs.rate} />
-          </li>
-        ))}
-      </ul>
+      <Cards treatments={treatments.slice(0, openOnPhones)} costs={costs} />
+      {others.length > 0 ? (
+        <FoldOnPhones title={m.health_tourism_other_treatments({ count: others.length })} heading={null} level="h3">
+          <Cards treatments={others} costs={costs} />
+        </FoldOnPhones>
+      ) : null}
     </section>
+  );
+}
+
+function Cards({ treatments, costs }: { treatments: readonly TreatmentItem[]; costs: CostView }) {
+  return (
+    <ul className="mt-4 grid gap-3 sm:mt-6 sm:gap-5 md:grid-cols-2">
+      {treatments.map(({ id, address, title, summary, fields }) => (
+        <li
+          key={id}
+          className="relative rounded-petal border border-line bg-white p-4 shadow-card hover:border-teal sm:p-6"
+        >
+          <h3 className="text-lg">
+            <SiteLink
+              href={inCurrency(address ?? '#', costs)}
+              className="text-deep no-underline after:absolute after:inset-0 hover:underline"
+            >
+              <Local text={title} />
+            </SiteLink>
+          </h3>
+          <p className="mt-1 text-muted">
+            <Local text={summary} />
+          </p>
+          <TreatmentFacts fields={fields} rate={costs.rate} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -119,7 +119,11 @@ export async function insertVersion(tx: Transaction, version: NewVersion): Promi
 export type VersionRow = typeof contentVersions.$inferSelect;
 
 /** The versions of a language, newest first. */
-export async function listVersions(db: Reader, entryId: number, language: Language, limit = 50): Promise<VersionRow[]> {
+export async function listVersions(
+  db: Reader,
+  entryId: number,
+  { language, limit = 50 }: { language: Language; limit?: number | undefined },
+): Promise<VersionRow[]> {
   return db
     .select()
     .from(contentVersions)

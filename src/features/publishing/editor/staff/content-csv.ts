@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'content',
     [
       { label: 'number', value: (row) => row.id },

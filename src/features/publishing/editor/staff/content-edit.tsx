@@ -9,13 +9,14 @@ import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
-import { editedEntry } from '../content-admin.server.ts';
+import { editedEntry } from '../edited-entry.server.ts';
 import { readTyped } from '../editor-fields.rules.ts';
 import { saveRequestOf } from '../editor-form.server.ts';
 import { uploadOf, addImage } from '#src/features/publishing/media-library/media-library.server.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { editorFields } from '../editor-fields.rules.ts';
-import { changeSlug, saveEntry } from '../editing.server.ts';
+import { saveEntry } from '../editing.server.ts';
+import { changeSlug } from '../entry-address.server.ts';
 import { takeStep, type StepRequest } from '../publishing.server.ts';
 import { EntryForm, entryFormId } from '../ui/entry-form.tsx';
 import { kindFieldLabels } from '../ui/kind-field-words.ts';
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   return consoleLoad(async () => ({
-    entry: await editedEntry(app, actor, Number(params.id), language),
+    entry: await editedEntry(app, actor, { entryId: Number(params.id), language }),
     edited: languageOf(query.get('language')),
     done: query.get('done'),
   }));
@@ -50,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const entryId = Number(params.id);
   const save = async () => {
     if (!form.has('title')) return;
-    const entry = await editedEntry(app, actor, entryId, language);
+    const entry = await editedEntry(app, actor, { entryId, language });
     const request = saveRequestOf(form, entry, edited);
     const picture = await uploadOf(form, 'newImage');
     // A new picture replaces the chosen one.

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import type { Kind } from '../content-kinds.schema.ts';
-import type { EntryFilters, EntryImage, Topic } from '../content.schema.ts';
+import type { EntryImage, Topic } from '../content.schema.ts';
+import { type ListQuery, isVisible, orderOf, matching } from './published-order.store.server.ts';
 
 type Store = Pick<App, 'db'>;
 
@@ -46,16 +47,6 @@ export const imageOf = (
 const cardColumns = sql`p.entry_id as "entryId", p.language, p.kind, e.slug, p.title, p.summary, p.fields, p.own, ${topicsOf(sql`p.topics`)} as topics, ${imageOf(sql`p.image_id`)} as image,
   p.author, p.reviewer, p.reviewed_on as "reviewedOn", p.review_due_on as "reviewDueOn", p.seo_title as "seoTitle", p.seo_description as "seoDescription", p.reading_minutes as "readingMinutes",
   ${isoInstant(sql`p.published_at`)} as "publishedAt", ${isoInstant(sql`p.changed_at`)} as "changedAt"`;
-
-export interface ListQuery {
-  kind: Kind;
-  filters: EntryFilters;
-  limit: number;
-  offset: number;
-  now: Date;
-  /** Restricts the result to these ids. */
-  among?: readonly number[];
-}
 
 /**
  * Ids of a page of published entries in the given order. English decides the order, because the other languages
@@ -108,8 +99,7 @@ export async function listPublishedCards(
 export async function findPublished(
   app: Store,
   kind: Kind,
-  by: { id: number } | { slug: string },
-  now: Date,
+  { by, now }: { by: { id: number } | { slug: string }; now: Date },
 ): Promise<PublishedRow[]> {
   const { rows } = await app.db
     .execute<PublishedRow>(sql`select ${cardColumns}, p.body from content_published p join content_entries e on e.id = p.entry_id
@@ -136,8 +126,7 @@ export async function wasPublished(app: Store, kind: Kind, by: { id: number } | 
 export async function listRelatedIds(
   app: Store,
   entry: { id: number; topics: readonly string[] },
-  kinds: readonly Kind[],
-  given: { now: Date; limit: number },
+  { kinds, now, limit }: { kinds: readonly Kind[]; now: Date; limit: number },
 ): Promise<number[]> {
   if (entry.topics.length === 0) return [];
   const topics = sql`array[${sql.join(
@@ -145,9 +134,9 @@ export async function listRelatedIds(
     sql`, `,
   )}]::text[]`;
   const { rows } = await app.db.execute<{ id: number }>(sql`select p.entry_id as id from content_published p
-    where p.language = 'en' and p.kind in ${[...kinds]} and p.entry_id <> ${entry.id} and p.topics && ${topics} and ${isVisible(given.now)}
-      and (p.ends_at is null or p.ends_at > ${given.now.toISOString()}::timestamptz)
-    order by (select count(*) from unnest(p.topics) as t where t = any(${topics})) desc, p.published_at desc, p.entry_id limit ${given.limit}`);
+    where p.language = 'en' and p.kind in ${[...kinds]} and p.entry_id <> ${entry.id} and p.topics && ${topics} and ${isVisible(now)}
+      and (p.ends_at is null or p.ends_at > ${now.toISOString()}::timestamptz)
+    order by (select count(*) from unnest(p.topics) as t where t = any(${topics})) desc, p.published_at desc, p.entry_id limit ${limit}`);
   return rows.map((row) => row.id);
 }
 
@@ -193,91 +182,6 @@ export async function listTopicNames(app: Store): Promise<{ slug: string; name: 
   );
   return rows;
 }
-
-function isVisible(now: Date): SQL {
-  return sql`(p.visible_until is null or p.visible_until > ${now.toISOString()}::timestamptz)`;
-}
-
-function orderOf({ kind, filters, now }: ListQuery): SQL {
-  // One index, content_published_newest, serves both directions.
-  const newest = sql`p.published_at desc, p.entry_id`;
-  switch (filters.sortBy) {
-    case 'oldest':
-      return sql`p.published_at, p.entry_id desc`;
-    case 'title':
-      return sql`lower(p.title), p.entry_id`;
-    case 'newest':
-      return newest;
-    case 'ending':
-      return sql`p.ends_at, p.entry_id`;
-    case 'soonest':
-      return soonest(now);
-    default:
-      if (kind === 'event') return soonest(now);
-      if (kind === 'career' || kind === 'tender')
-        return sql`(p.ends_at < ${now.toISOString()}::timestamptz), p.ends_at, p.entry_id`;
-      return newest;
-  }
-}
-
-/** Order: upcoming first, earliest first; then past ones, latest first. */
-function soonest(now: Date): SQL {
-  const instant = sql`${now.toISOString()}::timestamptz`;
-  return sql`(p.ends_at < ${instant}), case when p.ends_at < ${instant} then -extract(epoch from p.starts_at) else extract(epoch from p.starts_at) end, p.entry_id`;
-}
-
-function matching({ kind, filters, now, among }: Omit<ListQuery, 'limit' | 'offset'>): SQL {
-  const conditions: SQL[] = [sql`p.kind = ${kind} and p.language = 'en' and ${isVisible(now)}`];
-  if (among) conditions.push(sql`p.entry_id = any (${`{${among.join(',')}}`}::int[])`);
-  if (filters.type) conditions.push(sql`p.type = ${filters.type}`);
-  if (filters.topic) conditions.push(sql`p.topics @> array[${filters.topic}]::text[]`);
-  if (filters.language === 'en') conditions.push(sql`p.is_whole`);
-  else if (filters.language) {
-    conditions.push(
-      sql`exists (select 1 from content_published w where w.entry_id = p.entry_id and w.language = ${filters.language} and w.is_whole)`,
-    );
-  }
-  if (filters.gender) conditions.push(sql`(p.gender is null or p.gender = ${filters.gender})`);
-  if (filters.specialisation) conditions.push(sql`p.specialisation = ${filters.specialisation}`);
-  if (filters.location) {
-    conditions.push(
-      sql`(p.hospital_slugs = '{}' or exists (select 1 from hospitals h where h.slug = any (p.hospital_slugs) and (h.name = ${filters.location} or h.state = ${filters.location})))`,
-    );
-  }
-  if (filters.state)
-    conditions.push(
-      filters.state === 'closed'
-        ? sql`p.ends_at <= ${now.toISOString()}::timestamptz`
-        : sql`p.ends_at > ${now.toISOString()}::timestamptz`,
-    );
-  if (filters.q) {
-    const like = `%${filters.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(
-      sql`exists (select 1 from content_published w where w.entry_id = p.entry_id and (lower(w.title) like ${like} or lower(w.summary) like ${like}))`,
-    );
-  }
-  conditions.push(...timeConditions(kind, filters));
-  return sql.join(conditions, sql` and `);
-}
-
-/**
- * The condition for a month and year, by Malaysian time: published then, or, for kinds with a duration, in progress
- * then.
- */
-function timeConditions(kind: Kind, { month, year }: EntryFilters): SQL[] {
-  const lasts = kind === 'event' || kind === 'campaign';
-  const starts = lasts ? sql`p.starts_at` : sql`p.published_at`;
-  const ends = lasts ? sql`p.ends_at` : sql`p.published_at`;
-  if (!year)
-    return month ? [sql`extract(month from ${starts} at time zone 'Asia/Kuala_Lumpur') = ${Number(month)}`] : [];
-  const [first, months] = month ? [Number(month), 1] : [1, 12];
-  // Instants, so that the index on dates is used.
-  const instant = (at: number) =>
-    sql`${new Date(Date.UTC(Number(year), at - 1, 1) - malaysianOffsetMs).toISOString()}::timestamptz`;
-  return [sql`${starts} < ${instant(first + months)} and ${ends} >= ${instant(first)}`];
-}
-
-const malaysianOffsetMs = 8 * 3_600_000;
 
 /** All languages of an entry's working copy in the shape of published rows, for its preview. */
 export async function findDraftRows(app: Store, entryId: number, now: Date): Promise<PublishedRow[]> {

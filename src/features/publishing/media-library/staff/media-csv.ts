@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     );
   });
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'media',
     [
       { label: 'number', value: (item) => item.id },

@@ -8,7 +8,7 @@ import type { Route } from './+types/campaign-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = context.get(requestContext);
-  return loadListPage(app, 'campaign', new URL(request.url).searchParams, await campaignPlaces(app));
+  return loadListPage(app, 'campaign', { query: new URL(request.url).searchParams, places: await campaignPlaces(app) });
 }
 
 export default function CampaignListPage({ loaderData }: Route.ComponentProps) {

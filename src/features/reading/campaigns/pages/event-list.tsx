@@ -9,7 +9,10 @@ import type { Route } from './+types/event-list';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = context.get(requestContext);
   return {
-    ...(await loadListPage(app, 'event', new URL(request.url).searchParams, await campaignPlaces(app))),
+    ...(await loadListPage(app, 'event', {
+      query: new URL(request.url).searchParams,
+      places: await campaignPlaces(app),
+    })),
     now: app.clock.now().toISOString(),
   };
 }

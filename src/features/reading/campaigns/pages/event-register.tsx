@@ -77,7 +77,7 @@ export default function EventRegister({
             {
               icon: 'calendar',
               term: m.campaigns_when(),
-              value: hoursWords(event.startsAt, event.endsAt, m.campaigns_from_to, language),
+              value: hoursWords(event.startsAt, event.endsAt, { join: m.campaigns_from_to, language }),
             },
             { icon: 'pin', term: m.campaigns_where(), value: event.place },
             ...(isOpen

@@ -55,7 +55,7 @@ function CampaignFacts({ entry, extra }: { entry: EntryData<'campaign'>; extra: 
           label: m.campaigns_runs(),
           value: (
             <>
-              {daysWords(startsOn, endsOn, m.campaigns_from_to, getLocale())}
+              {daysWords(startsOn, endsOn, { join: m.campaigns_from_to, language: getLocale() })}
               {left >= 1 && left <= soonDays ? (
                 <strong className="block text-gold-text">{m.campaigns_soon_over({ days: left })}</strong>
               ) : null}

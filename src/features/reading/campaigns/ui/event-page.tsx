@@ -71,7 +71,10 @@ function EventFacts({
     <FactCard
       title={m.campaigns_facts()}
       facts={[
-        { label: m.campaigns_when(), value: hoursWords(startsAt, endsAt, m.campaigns_from_to, getLocale()) },
+        {
+          label: m.campaigns_when(),
+          value: hoursWords(startsAt, endsAt, { join: m.campaigns_from_to, language: getLocale() }),
+        },
         { label: m.campaigns_where(), value: place },
         hospital
           ? { label: m.campaigns_hospital(), value: <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> }

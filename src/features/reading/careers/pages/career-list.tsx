@@ -9,7 +9,7 @@ import type { Route } from './+types/career-list';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = context.get(requestContext);
   const [data, hospitals] = await Promise.all([
-    loadListPage(app, 'career', new URL(request.url).searchParams, await careerPlaces(app)),
+    loadListPage(app, 'career', { query: new URL(request.url).searchParams, places: await careerPlaces(app) }),
     hospitalNames(app),
   ]);
   return { ...data, hospitals, now: app.clock.now().toISOString() };

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { Card } from '#src/design/card.tsx';
+import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The contact page: by phone, in writing, or in person. */
 export default function ContactUs({ loaderData: { entry, reach, form }, actionData }: Route.ComponentProps) {
   const letter = (
-    <section aria-labelledby="write" className="mt-12 first:mt-0">
+    <section aria-labelledby="write" className="mt-8 first:mt-0 sm:mt-12">
       <h2 id="write" className="scroll-mt-28">
         {m.forms_contact_write()}
       </h2>
@@ -43,7 +44,7 @@ export default function ContactUs({ loaderData: { entry, reach, form }, actionDa
   );
   return (
     // The form comes first after it was sent, because without scripts nothing scrolls down to its errors.
-    <InfoPage entry={entry} lead={actionData ? letter : <Lines />} aside={<Visit />}>
+    <InfoPage isFolded entry={entry} lead={actionData ? letter : <Lines />} aside={<Visit />}>
       {actionData ? null : letter}
       <HospitalPhones reach={reach} />
     </InfoPage>
@@ -55,18 +56,18 @@ function Lines() {
   const brand = useRouteLoaderData<{ brand: Brand }>('root')?.brand;
   if (!brand) return null;
   return (
-    <ul className="mb-10 grid gap-4 sm:grid-cols-3">
-      <Card as="li" className="p-5">
+    <ul className="mb-6 grid gap-2 sm:mb-10 sm:grid-cols-3 sm:gap-4">
+      <Card as="li" className="px-5 py-3 sm:p-5">
         <h2 className="text-base">{m.info_pages_emergency()}</h2>
         <PhoneLink phone={brand.emergencyPhone} className="text-xl" />
       </Card>
       {brand.phone ? (
-        <Card as="li" className="p-5">
+        <Card as="li" className="px-5 py-3 sm:p-5">
           <h2 className="text-base">{m.info_pages_line()}</h2>
           <PhoneLink phone={brand.phone} />
         </Card>
       ) : null}
-      <Card as="li" className="p-5">
+      <Card as="li" className="px-5 py-3 sm:p-5">
         <h2 className="text-base">{m.info_pages_write()}</h2>
         <a href="#write" className="inline-flex min-h-11 items-center font-semibold">
           {m.forms_contact_form()}
@@ -107,22 +108,28 @@ function Visit() {
 function HospitalPhones({ reach }: { reach: ReachData }) {
   if (reach.states.length === 0) return null;
   return (
-    <section className="mt-12">
-      <h2 className="mb-5">{m.info_pages_hospitals_phones()}</h2>
+    <section className="mt-8 sm:mt-12">
+      <h2 className="mb-3 sm:mb-5">{m.info_pages_hospitals_phones()}</h2>
       <div className="columns-1 gap-10 md:columns-2">
         {reach.states.map(({ state, hospitals }) => (
-          <section key={state} className="mb-6 break-inside-avoid">
-            <h3 className="border-b-2 border-gold pb-1">{stateName(state, getLocale())}</h3>
-            <ul>
-              {hospitals.map(({ slug, name, phone }) => (
-                <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line">
-                  <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center">
-                    {name}
-                  </SiteLink>
-                  <PhoneLink phone={phone} />
-                </li>
-              ))}
-            </ul>
+          <section key={state} className="break-inside-avoid max-sm:border-b max-sm:border-line sm:mb-6">
+            <FoldOnPhones
+              title={stateName(state, getLocale())}
+              level="h3"
+              titleClass="text-base font-semibold text-deep"
+              heading={<h3 className="border-b-2 border-gold pb-1">{stateName(state, getLocale())}</h3>}
+            >
+              <ul>
+                {hospitals.map(({ slug, name, phone }) => (
+                  <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line">
+                    <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center">
+                      {name}
+                    </SiteLink>
+                    <PhoneLink phone={phone} />
+                  </li>
+                ))}
+              </ul>
+            </FoldOnPhones>
           </section>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import { FoldedRichText } from '#src/features/publishing/entries/ui/folded-rich-text.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -18,6 +19,7 @@ export function InfoPage({
   lead,
   aside,
   isLanding = false,
+  isFolded = false,
 }: {
   entry: EntryData<'page'> & { isUnwritten?: boolean };
   children?: ReactNode;
@@ -25,6 +27,8 @@ export function InfoPage({
   aside?: ReactNode;
   /** A programme's landing page shows the group's strapline under its title. */
   isLanding?: boolean;
+  /** A page with much below its text: on phones the text's sections are folded. */
+  isFolded?: boolean;
 }) {
   const language = getLocale();
   const title = localText(entry.title, language).text;
@@ -49,7 +53,7 @@ export function InfoPage({
               <Notice>{m.content_only_english()}</Notice>
             </div>
           )}
-          <RichText html={entry.body} />
+          {isFolded ? <FoldedRichText html={entry.body} /> : <RichText html={entry.body} />}
           {children}
           {entry.isUnwritten ? null : (
             <p className="mt-10 text-[0.9375rem] text-muted">

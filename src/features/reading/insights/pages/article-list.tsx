@@ -8,7 +8,7 @@ import { ReadingFacts } from '../ui/insight-facts.tsx';
 import type { Route } from './+types/article-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadListPage(context.get(requestContext).app, 'article', new URL(request.url).searchParams);
+  return loadListPage(context.get(requestContext).app, 'article', { query: new URL(request.url).searchParams });
 }
 
 export default function ArticleListPage({ loaderData }: Route.ComponentProps) {

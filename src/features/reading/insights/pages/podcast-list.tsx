@@ -8,7 +8,7 @@ import { RecordingFacts } from '../ui/insight-facts.tsx';
 import type { Route } from './+types/podcast-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadListPage(context.get(requestContext).app, 'podcast', new URL(request.url).searchParams);
+  return loadListPage(context.get(requestContext).app, 'podcast', { query: new URL(request.url).searchParams });
 }
 
 export default function PodcastListPage({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { RecordingFacts } from '../ui/insight-facts.tsx';
 import type { Route } from './+types/video-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadListPage(context.get(requestContext).app, 'video', new URL(request.url).searchParams);
+  return loadListPage(context.get(requestContext).app, 'video', { query: new URL(request.url).searchParams });
 }
 
 export default function VideoListPage({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { StoryFacts } from '../ui/story-facts.tsx';
 import type { Route } from './+types/csr-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadListPage(context.get(requestContext).app, 'csr', new URL(request.url).searchParams);
+  return loadListPage(context.get(requestContext).app, 'csr', { query: new URL(request.url).searchParams });
 }
 
 export default function CsrListPage({ loaderData }: Route.ComponentProps) {

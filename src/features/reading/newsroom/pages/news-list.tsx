@@ -7,7 +7,7 @@ import { StoryFacts } from '../ui/story-facts.tsx';
 import type { Route } from './+types/news-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadListPage(context.get(requestContext).app, 'news', new URL(request.url).searchParams);
+  return loadListPage(context.get(requestContext).app, 'news', { query: new URL(request.url).searchParams });
 }
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import type { Route } from './+types/tender-list';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = context.get(requestContext);
   const [data, about] = await Promise.all([
-    loadListPage(app, 'tender', new URL(request.url).searchParams),
+    loadListPage(app, 'tender', { query: new URL(request.url).searchParams }),
     procurementText(app),
   ]);
   return { ...data, about: about?.body ?? null, now: app.clock.now().toISOString() };

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const here = context.get(requestContext);
   const chosen = readLetterChoice(new URL(request.url).searchParams);
   const [offered, form] = await Promise.all([
-    loadLetterForm(here.app, here.actor, chosen, here.language),
+    loadLetterForm(here.app, here.actor, { chosen, language: here.language }),
     loadForm(here, guaranteeLetterForm),
   ]);
   return { ...offered, chosen, form: { ...form, ...(offered.second ? { offered: offered.second.offered } : {}) } };
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const chosen = readLetterChoice(new URL(request.url).searchParams);
-  const { second } = await loadLetterForm(here.app, here.actor, chosen, here.language);
+  const { second } = await loadLetterForm(here.app, here.actor, { chosen, language: here.language });
   // A person who is not this visitor's is ignored.
   if (!second || (!second.person && chosen.person !== '' && chosen.person !== 'other')) throw notFound();
   const form = await sentForm(request, here);

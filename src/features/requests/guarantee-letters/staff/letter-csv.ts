@@ -14,12 +14,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() => {
     requireStaff(actor, 'handle_guarantee_letters');
     return readPages(
-      async ({ page, perPage }) =>
-        (await listEnquiries(app, actor, { ...state, page }, { perPage, isExport: true })).rows,
+      async ({ page, perPage }) => (await listEnquiries(app, actor, { ...state, page, perPage, isExport: true })).rows,
     );
   });
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'guarantee-letters',
     [
       { label: 'reference', value: (row) => row.reference },

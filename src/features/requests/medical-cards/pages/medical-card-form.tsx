@@ -14,7 +14,8 @@ import { isFailure } from '#src/shared/failure.ts';
 import { uploadNames } from '#src/shared/uploads.ts';
 import { cardInvalid, cardTexts } from '../medical-cards.errors.ts';
 import { cardSides, changedCardSchema, newCardSchema, type CardSide } from '../medical-cards.schema.ts';
-import { keepMedicalCard, viewMedicalCard } from '../medical-cards.server.ts';
+import { keepMedicalCard } from '../keep-medical-card.server.ts';
+import { viewMedicalCard } from '../own-medical-cards.server.ts';
 import type { Route } from './+types/medical-card-form';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -42,12 +43,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answerForm({ request, form, language }, async (typed) => {
     const shared = { pictures, idempotencyKey: (typed['key'] ?? '').slice(0, 100) || undefined };
     if (cardId === undefined) {
-      const { person, ...details } = readFields(newCardSchema, typed, cardTexts, cardInvalid);
+      const { person, ...details } = readFields(newCardSchema, typed, { texts: cardTexts, refuse: cardInvalid });
       await keepMedicalCard(app, actor, { personId: person, details, ...shared });
     } else
       await keepMedicalCard(app, actor, {
         cardId,
-        details: readFields(changedCardSchema, typed, cardTexts, cardInvalid),
+        details: readFields(changedCardSchema, typed, { texts: cardTexts, refuse: cardInvalid }),
         pictures,
       });
     return `${localPath('/medical-card', language)}?done=saved`;

@@ -16,12 +16,8 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import {
-  listMedicalCards,
-  removeMedicalCard,
-  revealCardNumber,
-  type MedicalCardView,
-} from '../medical-cards.server.ts';
+import { removeMedicalCard, revealCardNumber } from '../medical-cards.server.ts';
+import { listMedicalCards, type MedicalCardView } from '../own-medical-cards.server.ts';
 import type { Route } from './+types/medical-cards';
 
 const path = '/medical-card';

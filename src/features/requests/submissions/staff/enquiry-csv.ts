@@ -2,7 +2,7 @@ import { readPages, consoleLoad, exportedFile } from '#src/features/console/fram
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { enquiriesShape, listEnquiries } from '../submissions-admin.server.ts';
+import { enquiriesShape, listEnquiries } from '../submission-list.server.ts';
 import type { Route } from './+types/enquiry-csv';
 
 /** The list of enquiries as CSV, with its search and filters. */
@@ -12,12 +12,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(async () => {
     requireStaff(actor, 'open_enquiries');
     return readPages(
-      async ({ page, perPage }) =>
-        (await listEnquiries(app, actor, { ...state, page }, { perPage, isExport: true })).rows,
+      async ({ page, perPage }) => (await listEnquiries(app, actor, { ...state, page, perPage, isExport: true })).rows,
     );
   });
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'enquiries',
     [
       { label: 'reference', value: (row) => row.reference },

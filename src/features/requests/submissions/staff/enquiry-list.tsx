@@ -11,7 +11,8 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { enquiriesShape, kindsFor, listEnquiries, type EnquiryRow } from '../submissions-admin.server.ts';
+import { enquiriesShape, listEnquiries, type EnquiryRow } from '../submission-list.server.ts';
+import { kindsFor } from '../submission-access.server.ts';
 import { FormStateChip, kindTitle, stateWords } from './form-words.tsx';
 import type { Route } from './+types/enquiry-list';
 

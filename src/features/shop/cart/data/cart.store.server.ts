@@ -112,7 +112,11 @@ export async function deleteLine(tx: Transaction, ownerKey: string, id: string):
   return gone.length === 1;
 }
 
-export async function moveLine(tx: Transaction, id: string, ownerKey: string, now: Date): Promise<void> {
+export async function moveLine(
+  tx: Transaction,
+  id: string,
+  { ownerKey, now }: { ownerKey: string; now: Date },
+): Promise<void> {
   await tx.update(cartLines).set({ ownerKey, updatedAt: now }).where(eq(cartLines.id, id));
 }
 

@@ -4,7 +4,8 @@ import { Local } from '#src/design/local.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
-import type { CheckoutData, CheckoutLine, CheckoutPerson, Typed } from '../checkout-form.server.ts';
+import type { CheckoutData, CheckoutLine } from '../checkout-form.server.ts';
+import type { CheckoutPerson, Typed } from '../checkout-input.server.ts';
 
 interface DetailsProps {
   page: CheckoutData;

@@ -6,7 +6,8 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
-import type { CheckoutData, Typed } from '../checkout-form.server.ts';
+import type { CheckoutData } from '../checkout-form.server.ts';
+import type { Typed } from '../checkout-input.server.ts';
 import { SellerBlock } from './seller-block.tsx';
 import { Totals } from '#src/features/shop/orders/ui/totals.tsx';
 

@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data(outcome, { status: outcome.status });
   }
   try {
-    await refillCart(app, actor, { actor }, params.orderId);
+    await refillCart(app, actor, { key: { actor }, orderId: params.orderId });
     throw redirect(localPath('/cart', language), 303);
   } catch (error) {
     if (!isFailure(error)) throw error;

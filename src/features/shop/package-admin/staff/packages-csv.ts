@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'packages',
     [
       { label: 'address', value: (row) => row.slug },

@@ -10,7 +10,8 @@ import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.t
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { listAdminTypes, loadAdminPromotion, savePromotion } from '../packages-admin.server.ts';
+import { listAdminTypes } from '../packages-admin.server.ts';
+import { loadAdminPromotion, savePromotion } from '../promotions-admin.server.ts';
 import { promotionDraftOf } from '../package-form.server.ts';
 import { PromotionFields } from './promotion-fields.tsx';
 import { PromotionState } from './promotions-list.tsx';

@@ -12,7 +12,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay, malaysianDay } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { listPromotions } from '../packages-admin.server.ts';
+import { listPromotions } from '../promotions-admin.server.ts';
 import { deskPage, promotionsShape } from '../packages-admin-list.server.ts';
 import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts';
 import type { Route } from './+types/promotions-list';

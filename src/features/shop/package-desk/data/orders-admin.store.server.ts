@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, exists, gte, like, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, like, lt, notExists, sql, type SQL } from 'drizzle-orm';
 import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import { follows } from '#src/platform/db/keyset.ts';
+import { rowByRow } from '#src/platform/db/row-by-row.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { orderLines, orders, vouchers } from '#src/features/shop/orders/data/orders.table.ts';
@@ -39,9 +40,30 @@ export function countMatchingOrders(db: Database, search: OrderSearch): Promise<
   return db.$count(orders, foundBy(db, search));
 }
 
-/** The number for a list, which is counted no further than `mostCounted`. */
+/**
+ * The number for a list, which is counted no further than `mostCounted`. Orders of some hospitals are counted by their
+ * lines there: among all orders they may be rare.
+ */
 export function countListedOrders(db: Database, search: OrderSearch): Promise<number> {
-  return countUpTo(db, { table: orders, where: foundBy(db, search), most: mostCounted });
+  const { scope, hospitalId, ...rest } = search;
+  const isOutside = scope !== 'all' && hospitalId !== undefined && !scope.includes(hospitalId);
+  const places = hospitalId === undefined ? scope : [hospitalId];
+  if (places === 'all' || places.length === 0 || isOutside)
+    return countUpTo(db, { table: orders, where: foundBy(db, search), most: mostCounted });
+  const earlier = db
+    .select({ one: sql`1` })
+    .from(sql`order_lines l`)
+    .where(
+      sql`l.order_id = ${orderLines.orderId} and ${inArray(sql`l.hospital_id`, [...places])} and l.position < ${orderLines.position}`,
+    );
+  const order = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.id, orderLines.orderId), foundBy(db, { ...rest, scope: 'all' })))
+    // Looked up by its key: joined freely, the table of orders would be read whole.
+    .offset(rowByRow);
+  const where = and(inArray(orderLines.hospitalId, [...places]), notExists(earlier.offset(rowByRow)), exists(order));
+  return countUpTo(db, { table: orderLines, where, most: mostCounted });
 }
 
 /** Orders of the staff member's hospitals. */

@@ -1,6 +1,6 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { listFile, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { exportAdminOrders, ordersShape } from '../orders-admin.server.ts';
 import type { Route } from './+types/orders-csv';
@@ -11,9 +11,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     exportAdminOrders(app, actor, readListState(new URL(request.url).searchParams, ordersShape)),
   );
-  return csvResponse(
-    'orders',
-    [
+  return listFile(request, {
+    name: 'orders',
+    columns: [
       { label: 'order', value: (row) => row.id },
       { label: 'state', value: (row) => row.state },
       { label: 'placed', value: (row) => row.placedAt.toISOString() },
@@ -24,5 +24,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       { label: 'total_myr', value: (row) => gatewayAmount(row.totalSen) },
     ],
     rows,
-  );
+  });
 }

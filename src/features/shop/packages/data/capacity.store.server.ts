@@ -78,8 +78,7 @@ export async function listReservations(db: Database | Transaction, orderId: stri
 export async function moveReservation(
   tx: Transaction,
   row: ReservationRow,
-  from: ReservationRow['status'][],
-  to: ReservationRow['status'],
+  { from, to }: { from: ReservationRow['status'][]; to: ReservationRow['status'] },
 ): Promise<boolean> {
   const moved = await tx
     .update(capacityReservations)

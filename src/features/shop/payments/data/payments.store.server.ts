@@ -145,21 +145,12 @@ export async function deleteMessages(
   const some = db
     .select({ id: paymentMessages.id })
     .from(paymentMessages)
-    .where(
-      and(
-        lt(paymentMessages.receivedAt, old.before),
-        old.isRefused ? isRefusedMessage : undefined,
-      ),
-    )
+    .where(and(lt(paymentMessages.receivedAt, old.before), old.isRefused ? isRefusedMessage : undefined))
     .limit(old.limit);
   const { rowCount } = await db.delete(paymentMessages).where(inArray(paymentMessages.id, some));
   return rowCount ?? 0;
 }
 
 function refusedBetween({ from, until }: RefusedSearch): SQL | undefined {
-  return and(
-    isRefusedMessage,
-    gte(paymentMessages.receivedAt, from),
-    lt(paymentMessages.receivedAt, until),
-  );
+  return and(isRefusedMessage, gte(paymentMessages.receivedAt, from), lt(paymentMessages.receivedAt, until));
 }

@@ -55,11 +55,7 @@ interface Part {
 }
 
 /** A part of the period's lines that do not match, newest first: for these the whole period is compared. */
-export async function listMismatches(
-  db: Database,
-  span: Moments,
-  { limit, offset }: Part,
-): Promise<ReconciledRow[]> {
+export async function listMismatches(db: Database, span: Moments, { limit, offset }: Part): Promise<ReconciledRow[]> {
   const { rows } = await db.execute<LedgerRow>(sql`
     select * from (${paymentLines(span)} union all ${orderLines(span)}) ledger where finding <> 'matches'
     order by paid_at desc, key desc limit ${limit} offset ${offset}`);

@@ -1,10 +1,11 @@
 import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
-import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { pageHref } from '#src/design/site-link.tsx';
+import { FileLinks } from '#src/features/console/frame/ui/file-links.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Span } from '../reconcile-payments.server.ts';
 
-/** The period's first and last day, and a link to the CSV. */
+/** The period's first and last day, and a links to its files. */
 export function DateRangeForm({ path, span, csvPath }: { path: string; span: Span; csvPath: string }) {
   return (
     <form
@@ -15,12 +16,7 @@ export function DateRangeForm({ path, span, csvPath }: { path: string; span: Spa
       <TextField type="date" label={m.orders_desk_from()} name="from" defaultValue={span.from} />
       <TextField type="date" label={m.orders_desk_until()} name="until" defaultValue={span.until} />
       <Button type="submit">{m.orders_desk_show()}</Button>
-      <SiteLink
-        href={`${csvPath}?from=${span.from}&until=${span.until}`}
-        className="inline-flex min-h-11 items-center sm:ml-auto"
-      >
-        {m.staff_list_csv()}
-      </SiteLink>
+      <FileLinks csvHref={`${csvPath}?from=${span.from}&until=${span.until}`} />
     </form>
   );
 }

@@ -11,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     exportReconciliation(app, actor, spanOf(app, new URL(request.url).searchParams)),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'payments-and-orders',
     [
       { label: 'order', value: (row) => row.orderId },

@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...hospitals.map((row) => ({ ...row, by: 'hospital' })),
   ];
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'sales',
     [
       { label: 'by', value: (row) => row.by },

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import { follows } from '#src/platform/db/keyset.ts';
+import { rowByRow } from '#src/platform/db/row-by-row.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { payments, refunds } from '#src/features/shop/payments/data/payments.table.ts';
@@ -31,6 +32,22 @@ export function countListedRefunds(db: Database, search: RefundSearch): Promise<
   return countUpTo(db, { table: refunds, where: foundBy(db, search), most: mostCounted });
 }
 
+const workColumns = {
+  id: refunds.id,
+  reference: refunds.reference,
+  orderId: refunds.orderId,
+  ownerKey: orders.ownerKey,
+  amountSen: refunds.amountSen,
+  method: refunds.method,
+  reason: refunds.reason,
+  note: refunds.note,
+  state: refunds.state,
+  proposedBy: refunds.proposedBy,
+  channel: payments.channel,
+  errorCode: refunds.errorCode,
+  createdAt: refunds.createdAt,
+};
+
 /** Refunds of orders that are wholly within the scope, with the payment's channel. */
 export async function listFoundRefunds(
   db: Database,
@@ -41,21 +58,7 @@ export async function listFoundRefunds(
   const direction = search.isDescending ? desc : asc;
   const after = 'after' in part ? part.after : undefined;
   return db
-    .select({
-      id: refunds.id,
-      reference: refunds.reference,
-      orderId: refunds.orderId,
-      ownerKey: orders.ownerKey,
-      amountSen: refunds.amountSen,
-      method: refunds.method,
-      reason: refunds.reason,
-      note: refunds.note,
-      state: refunds.state,
-      proposedBy: refunds.proposedBy,
-      channel: payments.channel,
-      errorCode: refunds.errorCode,
-      createdAt: refunds.createdAt,
-    })
+    .select(workColumns)
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orders, eq(orders.id, refunds.orderId))
@@ -87,11 +90,13 @@ function foundBy(db: Database, search: RefundSearch): SQL | undefined {
  * staff of all hospitals.
  */
 function isWholeIn(db: Database, scope: HospitalScope): SQL | undefined {
+  // With rowByRow the lines are looked up refund by refund: joined freely, the table of lines would be read whole.
   const lines = (more?: SQL) =>
     db
       .select({ one: sql`1` })
       .from(orderLines)
-      .where(and(eq(orderLines.orderId, refunds.orderId), more));
+      .where(and(eq(orderLines.orderId, refunds.orderId), more))
+      .offset(rowByRow);
   if (scope === 'all') return exists(lines());
   if (scope.length === 0) return sql`false`;
   return and(

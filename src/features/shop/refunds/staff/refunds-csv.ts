@@ -1,8 +1,8 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse, consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { listFile, consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
-import { exportAdminRefunds, refundsShape } from '../refunds-admin.server.ts';
+import { exportAdminRefunds, refundsShape } from '../refund-list.server.ts';
 import type { Route } from './+types/refunds-csv';
 
 /** The list of refunds as CSV, with the list's search and filters. */
@@ -11,9 +11,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() =>
     exportAdminRefunds(app, actor, readListState(new URL(request.url).searchParams, refundsShape)),
   );
-  return csvResponse(
-    'refunds',
-    [
+  return listFile(request, {
+    name: 'refunds',
+    columns: [
       { label: 'reference', value: (row) => row.reference },
       { label: 'order', value: (row) => row.orderId },
       { label: 'amount_myr', value: (row) => gatewayAmount(row.amountSen) },
@@ -25,5 +25,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       { label: 'asked', value: (row) => row.createdAt.toISOString() },
     ],
     rows,
-  );
+  });
 }

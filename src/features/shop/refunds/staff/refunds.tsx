@@ -8,7 +8,13 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { refundReasons, refundStates } from '#src/features/shop/payments/payments.rules.ts';
 import type { RefundWork } from '#src/features/shop/payments/payments.server.ts';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
-import { listHref, readListState, mostCounted, rowsPerPage, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import {
+  listHref,
+  readListState,
+  mostCounted,
+  rowsPerPage,
+  type ListState,
+} from '#src/features/console/frame/list-state.rules.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
@@ -21,7 +27,8 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { decideOnRefund, isWaitingRefund, listAdminRefunds, refundsShape } from '../refunds-admin.server.ts';
+import { decideOnRefund } from '../refunds-admin.server.ts';
+import { isWaitingRefund, listAdminRefunds, refundsShape } from '../refund-list.server.ts';
 import { BankFields } from '../ui/refund-form.tsx';
 import { refundMethodWords, refundReasonWords, refundStateWords } from '../ui/refund-words.ts';
 import type { Route } from './+types/refunds';

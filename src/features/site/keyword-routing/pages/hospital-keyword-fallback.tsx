@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { loadHomePage } from '#src/features/site/home/home.server.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { keywordContext } from '../keyword-context.ts';
 import { resolveKeyword } from '../keywords.server.ts';
-import { NotFoundLine } from '../ui/not-found-line.tsx';
+import { NotFoundHome } from '../ui/not-found-home.tsx';
 import type { Route } from './+types/hospital-keyword-fallback';
-
-// Every keyword page loads this module: the home page's code is loaded only where it is shown.
-const HomePage = lazy(() => import('#src/features/site/home/ui/home.tsx'));
 
 /** Two unknown segments: below an existing hospital it is an unknown item, else an unknown path. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -21,12 +17,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function HospitalKeywordFallback({ loaderData }: Route.ComponentProps) {
-  return loaderData ? (
-    <>
-      <NotFoundLine />
-      <Suspense>
-        <HomePage data={loaderData} noindex />
-      </Suspense>
-    </>
-  ) : null;
+  return loaderData ? <NotFoundHome data={loaderData} /> : null;
 }

@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // The address decides the language of the preview, as for readers: its language switcher leads to the other drafts.
   if (edited) throw redirect(localPath(`/staff/content/${Number(params.id)}/preview`, edited));
   return consoleLoad(async () => ({
-    ...(await draftOf(app, actor, Number(params.id), language)),
+    ...(await draftOf(app, actor, { entryId: Number(params.id), language })),
     edited: language,
     hospitals: await places(app),
     now: app.clock.now().toISOString(),

@@ -9,12 +9,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, keywordShape);
   const rows = await consoleLoad(() =>
-    readPages(
-      async ({ page, perPage }) => (await listKeywordAddresses(app, actor, { ...state, page }, { perPage })).rows,
-    ),
+    readPages(async ({ page, perPage }) => (await listKeywordAddresses(app, actor, { ...state, page, perPage })).rows),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'addresses',
     [
       { label: 'path', value: (row) => row.path },

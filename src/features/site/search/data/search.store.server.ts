@@ -102,7 +102,11 @@ export async function listTitles(
 }
 
 /** Known words similar to a word, most similar first; none where the word, or one that begins with it, is known. */
-export async function listNearWords(app: Store, language: Language, word: string, limit: number): Promise<string[]> {
+export async function listNearWords(
+  app: Store,
+  language: Language,
+  { word, limit }: { word: string; limit: number },
+): Promise<string[]> {
   const { rows } = await app.db.execute<{
     word: string;
   }>(sql`select v.word from search_vocabulary v where v.language = ${language}

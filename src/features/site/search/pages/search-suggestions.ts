@@ -1,7 +1,7 @@
 import { requestContext } from '#src/platform/request-context.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { suggest, suggestionLimit } from '../search-documents.server.ts';
+import { suggest, suggestionLimit } from '../suggestions.server.ts';
 import type { Route } from './+types/search-suggestions';
 
 /** Suggestions while somebody types; nothing is stored. */

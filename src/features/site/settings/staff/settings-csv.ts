@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listSettings(app, actor, readListState(new URL(request.url).searchParams, settingShape), settingName),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'settings',
     [
       { label: 'key', value: (row) => row.key },

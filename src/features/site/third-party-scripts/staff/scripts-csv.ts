@@ -10,10 +10,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, scriptShape);
   const rows = await consoleLoad(() =>
-    readPages(async ({ page, perPage }) => (await listScriptRecords(app, actor, { ...state, page }, { perPage })).rows),
+    readPages(async ({ page, perPage }) => (await listScriptRecords(app, actor, { ...state, page, perPage })).rows),
   );
   return exportedFile(
-    { app, actor },
+    { app, actor, request },
     'scripts',
     [
       { label: 'name', value: (row) => row.name },

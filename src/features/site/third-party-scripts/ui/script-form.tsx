@@ -3,7 +3,7 @@ import { CheckboxField, SelectField, TextArea, TextField, type Option } from '#s
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { TypedScript } from '../script-admin.server.ts';
+import type { TypedScript } from '../script-check.server.ts';
 
 interface ScriptFormProps {
   values: TypedScript;

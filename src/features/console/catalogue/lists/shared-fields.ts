@@ -1,0 +1,76 @@
+/** Fields that several lists of master data have. */
+import { m } from '#src/paraglide/messages.js';
+import type { CatalogueField, FieldChoice } from '../catalogue-fields.ts';
+
+export const code: CatalogueField = {
+  name: 'code',
+  kind: 'code',
+  label: m.catalogue_code,
+  hint: m.catalogue_code_hint,
+};
+export const position: CatalogueField = {
+  name: 'position',
+  kind: 'number',
+  min: 1,
+  max: 9999,
+  fallback: 100,
+  label: m.catalogue_position,
+  hint: m.catalogue_position_hint,
+};
+export const hospital: CatalogueField = {
+  name: 'hospital',
+  kind: 'ref',
+  list: 'hospitals',
+  label: m.catalogue_hospital,
+};
+export const phone: CatalogueField = {
+  name: 'phone',
+  kind: 'text',
+  max: 25,
+  format: 'phone',
+  label: m.catalogue_phone,
+};
+/** The clinical review of a page's health information. */
+export const review: readonly CatalogueField[] = [
+  {
+    name: 'reviewedBy',
+    kind: 'text',
+    max: 160,
+    isOptional: true,
+    label: m.catalogue_reviewed_by,
+    hint: m.catalogue_reviewed_by_hint,
+    section: m.catalogue_section_review,
+  },
+  { name: 'reviewedOn', kind: 'date', isOptional: true, label: m.catalogue_reviewed_on },
+];
+export const named = (values: readonly string[]): FieldChoice[] =>
+  values.map((value) => ({ value, label: () => value }));
+
+const serviceIcons = [
+  'accessible',
+  'cafe',
+  'calendar',
+  'car',
+  'check',
+  'document',
+  'emergency',
+  'eye',
+  'health',
+  'home',
+  'info',
+  'laboratory',
+  'money',
+  'pill',
+  'search',
+  'shield',
+  'stethoscope',
+  'users',
+  'video',
+];
+export const icon: CatalogueField = {
+  name: 'icon',
+  kind: 'choice',
+  choices: named(serviceIcons),
+  drawings: 'interface',
+  label: m.catalogue_icon,
+};

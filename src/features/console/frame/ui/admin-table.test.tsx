@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readListState } from '../list-state.rules.ts';
+import { AdminTable } from './admin-table.tsx';
+
+const state = (page: number) =>
+  readListState(new URLSearchParams({ page: String(page) }), { sorts: [], defaultSort: 'at' });
+
+function textOf(total: number, page = 1): string {
+  const html = renderToStaticMarkup(
+    <AdminTable
+      caption="Things"
+      path="/staff/things"
+      state={state(page)}
+      columns={[{ key: 'id', label: 'Thing', cell: (row: number) => row }]}
+      rows={[1]}
+      keyOf={(row) => row}
+      total={total}
+      empty="None"
+    />,
+  );
+  return html.replace(/<[^>]+>/g, ' ');
+}
+
+test('a list says how many entries it has, and beyond ten thousand only that there are more', () => {
+  expect(textOf(1)).toContain('1 entry');
+  expect(textOf(10_000)).toContain('10000 entries');
+  expect(textOf(10_001)).toContain('More than 10,000 entries');
+});
+
+test('its last page is the five hundredth', () => {
+  expect(textOf(10_001, 500)).toMatch(/ 500 /);
+  expect(textOf(10_001, 500)).not.toMatch(/ 501 /);
+});

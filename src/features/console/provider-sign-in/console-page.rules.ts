@@ -1,0 +1,19 @@
+import { localPath, splitLanguage } from '#src/shared/addresses.ts';
+import type { Language } from '#src/shared/local-text.ts';
+
+/** Whether a text is the address of a page of the console, in any language: nobody is led elsewhere after a sign-in. */
+export function isConsolePage(text: string): boolean {
+  return (
+    /^\/((ms|zh)\/)?staff(\/[\w./-]*)?(\?[\w.=&%+-]*)?$/.test(text) && !/\/staff\/(sign-in|sign-out|join)/.test(text)
+  );
+}
+
+/** The page of the console that was asked for; the console's first page for any other text. */
+export function consolePage(next: string | null, language: Language): string {
+  return next && isConsolePage(next) ? next : localPath('/staff', language);
+}
+
+/** The language of a page by its address. */
+export function languageOfPage(path: string): Language {
+  return splitLanguage(path).language;
+}

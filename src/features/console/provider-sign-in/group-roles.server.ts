@@ -1,0 +1,51 @@
+import type { RoleAssignment } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { GroupRole } from '#src/platform/staff-provider/staff-provider.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { roleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';
+import { listHospitalIds, saveManagedMember, type PersonRow } from '#src/features/console/roles/roles.server.ts';
+
+/** The role assignments that these groups give together; a group or a hospital that nobody knows gives nothing. */
+export async function roleAssignmentsOfGroups(
+  app: Pick<App, 'db' | 'config' | 'logger'>,
+  groups: readonly string[],
+): Promise<RoleAssignment[]> {
+  const known = app.config.staffProvider?.groups ?? {};
+  const roleAssignments = groups.flatMap((group): readonly GroupRole[] =>
+    Object.hasOwn(known, group) ? known[group]! : [],
+  );
+  const slugs = [...new Set(roleAssignments.flatMap(({ hospital }) => hospital ?? []))];
+  const hospitals = await listHospitalIds(app, slugs);
+  const unknown = slugs.filter((slug) => !hospitals.some((hospital) => hospital.slug === slug));
+  if (unknown.length > 0) app.logger.warn({ hospitals: unknown }, 'STAFF_OIDC_GROUPS names unknown hospitals');
+  const given = roleAssignments.flatMap(({ role, hospital }): RoleAssignment[] => {
+    if (hospital === null) return [{ role, hospitalId: null }];
+    return hospitals.filter(({ slug }) => slug === hospital).map(({ id }) => ({ role, hospitalId: id }));
+  });
+  return [...new Map(given.map((assignment) => [roleAssignmentName(assignment), assignment])).values()];
+}
+
+/** Gives a person exactly these roles, with an audit entry where that changes them. Returns whether it did. */
+export async function applyRoleAssignments(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  {
+    accountId,
+    before,
+    roleAssignments,
+  }: { accountId: string; before: PersonRow | undefined; roleAssignments: readonly RoleAssignment[] },
+): Promise<boolean> {
+  const names = (all: readonly RoleAssignment[]) => all.map(roleAssignmentName).toSorted();
+  const [former, present] = [names(before?.roleAssignments ?? []), names(roleAssignments)];
+  await saveManagedMember(tx, { accountId, now: app.clock.now() }, roleAssignments);
+  if (before && former.join() === present.join()) return false;
+  await recordAudit(app, tx, {
+    actor: { kind: 'system' },
+    action: 'duties_changed',
+    subjectKind: 'staff',
+    subjectId: accountId,
+    detail: { by: 'provider', before: former, after: present },
+  });
+  return true;
+}

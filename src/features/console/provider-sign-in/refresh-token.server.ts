@@ -1,0 +1,14 @@
+import type { App } from '#src/platform/app.ts';
+
+/** How long a session lasts after the provider has last confirmed the person, in minutes. */
+export const unconfirmedMinutes = 60;
+
+/** The stored form of a refresh token, which opens for its session alone; null where the provider gave none. */
+export function sealedToken({ secrets }: Pick<App, 'secrets'>, sessionId: string, token: string | null): string | null {
+  return token === null ? null : secrets.seal(token, ['staff_provider_sessions', 'refresh_token', sessionId]);
+}
+
+/** The refresh token in clear. */
+export function openToken({ secrets }: Pick<App, 'secrets'>, sessionId: string, sealed: string): string {
+  return secrets.open(sealed, ['staff_provider_sessions', 'refresh_token', sessionId]);
+}

@@ -1,0 +1,97 @@
+/** The next available slots on doctors' cards, and the calendars on a doctor's page. */
+import {
+  availability,
+  bookableUntil,
+  firstAvailableSlot,
+  nextAvailableSlots,
+  unlessAway,
+} from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { awayWords } from '#src/features/appointments/appointments/scheduler-words.rules.ts';
+import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
+import type { App } from '#src/platform/app.ts';
+import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import type { StoredCard } from './data/doctors.store.server.ts';
+import type { DoctorCardData, DoctorDetail, DoctorPageData, FreeTime } from './doctors.schema.ts';
+
+type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
+
+export type NextFree = NonNullable<DoctorCardData['nextFree']>;
+/** Days of the calendar on a doctor's page, or fewer where the booking window is shorter. */
+const calendarLength = 14;
+
+export async function withNextFree(app: Reader, cards: readonly StoredCard[]): Promise<DoctorCardData[]> {
+  const free = await nextFreeOf(
+    app,
+    cards.filter((card) => card.hasLiveSchedule).map((card) => card.id),
+  );
+  return cards.map((card) => withFree(card, free));
+}
+
+export function withFree(card: StoredCard, free: Map<number, NextFree> | null): DoctorCardData {
+  return free ? { ...card, nextFree: free.get(card.id) ?? null } : card;
+}
+
+/**
+ * The next slot of each doctor; null where only a doctor's own page can fetch it. All lists share each doctor's
+ * cached slot until one of that doctor's slots is booked or freed.
+ */
+export async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<Map<number, NextFree> | null> {
+  return app.cache.getEach(
+    {
+      name: 'next free times',
+      tags: ['doctors', 'hospitals', 'appointments', 'free-times', 'settings'],
+      tagOf: (id) => `free-times:${id}`,
+      ask: async (asked) => {
+        const times = await nextAvailableSlots(app, asked);
+        return times && new Map([...times].map(([id, time]) => [id, shown(time)]));
+      },
+      lastMomentOf: (time) => lastMomentOf(app, time),
+    },
+    ids,
+  );
+}
+
+/**
+ * The last instant at which the cached slot is valid: until it can no longer be booked, or until the next day extends
+ * the booking window.
+ */
+function lastMomentOf({ clock }: Pick<App, 'clock'>, time: NextFree | undefined): Date {
+  return time
+    ? bookableUntil(new Date(time.startsAt))
+    : new Date(atMalaysianTime(addDays(malaysianDay(clock.now()), 1), '00:00').getTime() - 1);
+}
+
+function shown({ later = [], ...first }: NextAvailableSlot): NextFree {
+  return { ...shownTime(first), later: later.map(shownTime) };
+}
+
+function shownTime({ startsAt, hospitalId, mode }: Omit<NextAvailableSlot, 'later'>): FreeTime {
+  return { startsAt: startsAt.toISOString(), hospitalId, mode };
+}
+
+/** The first available slot of the doctor's own calendars; undefined while the scheduler does not answer. */
+export async function nextFreeIn(
+  app: Reader,
+  doctorId: number,
+  calendars: DoctorPageData['calendars'],
+): Promise<{ nextFree?: NextFree | null }> {
+  if (calendars.some(({ notice }) => notice)) return {};
+  const time = await unlessAway(() => firstAvailableSlot(app, doctorId, calendars));
+  return time === 'away' ? {} : { nextFree: time && shown(time) };
+}
+
+export function loadCalendars(
+  app: Reader,
+  { id: doctorId, hospitals }: Pick<DoctorDetail, 'id' | 'hospitals'>,
+  language: Language,
+): Promise<DoctorPageData['calendars']> {
+  return Promise.all(
+    hospitals.map(async ({ id: hospitalId, name, phone }) => {
+      const found = await unlessAway(() => availability(app, { doctorId, hospitalId, days: calendarLength }));
+      return found === 'away'
+        ? { hospitalId, days: [], notice: awayWords({ name, phone }, language) }
+        : { hospitalId, days: found.days };
+    }),
+  );
+}

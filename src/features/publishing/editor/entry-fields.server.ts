@@ -1,0 +1,83 @@
+/** An entry's fields as they were typed: checked by the schema of the kind, and compared with what is stored. */
+import { isCalendarDay } from '#src/shared/dates.ts';
+import { fieldsRefused, plainLine } from '#src/features/publishing/entries/entries.server.ts';
+import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { nextReview } from '#src/shared/clinical-review.ts';
+import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
+import type { EntryRow, TextRow } from './data/editing.store.server.ts';
+
+/** Values that all languages share. */
+export interface SharedInput {
+  topics: string[];
+  author: string;
+  reviewer: string;
+  /** 'YYYY-MM-DD', or empty. */
+  reviewedOn: string;
+  imageId: number | null;
+  /** The kind's own fields, without the localized ones. */
+  fields: Record<string, unknown>;
+}
+
+/**
+ * The fields of a kind as a draft may have them: present values are validated; missing ones are required at
+ * publication.
+ */
+export function checkedFields(kind: Kind, fields: Record<string, unknown>): Record<string, unknown> {
+  const shape = fieldSchemas[kind].shape as Record<
+    string,
+    { safeParse(value: unknown): { success: boolean; data?: unknown } }
+  >;
+  const checked: Record<string, unknown> = {};
+  const refused: string[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === '' || value === undefined || value === null) continue;
+    const result = shape[name]?.safeParse(value) ?? { success: true, data: value };
+    if (result.success) checked[name] = result.data;
+    // A required list that is still empty is a missing field, not a wrong one.
+    else if (Array.isArray(value) && value.length === 0) continue;
+    else refused.push(name);
+  }
+  if (refused.length > 0) throw fieldsRefused(refused);
+  return checked;
+}
+
+export function sharedValues(entry: EntryRow, shared: SharedInput) {
+  const reviewedOn = shared.reviewedOn === '' ? null : shared.reviewedOn;
+  if (reviewedOn !== null && !isCalendarDay(reviewedOn)) throw fieldsRefused(['reviewedOn']);
+  const own = traitsOf(entry.kind).localizedFields;
+  const known = new Set(Object.keys(fieldSchemas[entry.kind].shape));
+  // Fields beyond the kind's own are preserved; fields of the form are replaced.
+  const beyond = Object.fromEntries(
+    Object.entries(entry.fields).filter(([name]) => !known.has(name) && !own.includes(name)),
+  );
+  // A reviewer that staff have entered is not one of the sample's invented people.
+  if ((plainLine(shared.reviewer) || null) !== entry.reviewer) delete beyond['isSample'];
+  return {
+    topics: [...new Set(shared.topics)].slice(0, 12),
+    author: plainLine(shared.author) || null,
+    reviewer: plainLine(shared.reviewer) || null,
+    reviewedOn,
+    reviewDueOn: reviewedOn && traitsOf(entry.kind).isClinical ? nextReview(reviewedOn) : null,
+    imageId: shared.imageId,
+    fields: { ...beyond, ...checkedFields(entry.kind, shared.fields) },
+  };
+}
+
+export function differs(entry: EntryRow, shared: ReturnType<typeof sharedValues>): boolean {
+  const part = ({ topics, author, reviewer, reviewedOn, imageId, fields }: typeof shared | EntryRow) =>
+    JSON.stringify([topics, author, reviewer, reviewedOn, imageId, sorted(fields)]);
+  return part(entry) !== part(shared);
+}
+
+function sorted(fields: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+export function isSame(
+  current: TextRow,
+  values: Pick<TextRow, 'title' | 'summary' | 'body' | 'own' | 'seoTitle' | 'seoDescription'>,
+): boolean {
+  const part = ({ title, summary, body, own, seoTitle, seoDescription }: typeof values) =>
+    JSON.stringify([title, summary, body, sorted(own), seoTitle, seoDescription]);
+  return part(current) === part(values);
+}

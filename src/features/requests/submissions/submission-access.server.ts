@@ -1,0 +1,40 @@
+/** Which submissions a member of staff may handle, and what the access log says of one. */
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { type AdminScope, type SubmissionRow, submissionUnknown } from '#src/features/requests/forms/forms.server.ts';
+import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
+import type { FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
+
+/** The kinds that a member's role assignments cover. */
+export function kindsFor(staff: Staff): FormKind[] {
+  return formKinds.filter(({ desk }) => mayDo(staff.roleAssignments, desk));
+}
+
+/** The kinds and hospitals whose submissions this member of staff may handle. */
+export function scopeFor(staff: Staff): AdminScope {
+  return kindsFor(staff).map(({ name, desk }) => ({
+    kind: name,
+    hospitals: hospitalsFor(staff.roleAssignments, desk),
+  }));
+}
+
+/** The member of staff, if some kind of submission is theirs to handle; throws 403. */
+export function requireHandler(actor: Actor): Staff {
+  return requireStaff(actor, 'handle_submissions');
+}
+
+/** The submission with its kind, if the member of staff may handle it. Throws submission_unknown (404). */
+export function reachable(staff: Staff, row: SubmissionRow | undefined): { row: SubmissionRow; kind: FormKind } {
+  if (!row) throw submissionUnknown();
+  const kind = formKindNamed(row.kind);
+  const places = hospitalsFor(staff.roleAssignments, kind.desk);
+  const isTheirs = row.hospitalId === null ? places === 'all' : mayDo(staff.roleAssignments, kind.desk, row.hospitalId);
+  if (!isTheirs) throw submissionUnknown();
+  return { row, kind };
+}
+
+/** What the log says of a submission: the patient and the hospital. */
+export function aboutOf(row: Pick<SubmissionRow, 'ownerKey' | 'hospitalId'>) {
+  const patient = row.ownerKey.startsWith('patient:') ? { patientId: row.ownerKey.slice('patient:'.length) } : {};
+  return { ...patient, ...(row.hospitalId ? { hospitalId: row.hospitalId } : {}) };
+}

@@ -1,0 +1,122 @@
+/** The list of submissions for staff: found, filtered and counted; each access is recorded. */
+import { isRowId } from '#src/platform/db/row-id.ts';
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { recordAccesses } from '#src/features/console/audit/audit.server.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { countSubmissions, searchSubmissions, emailHashOf } from '#src/features/requests/forms/forms.server.ts';
+import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
+import { nameIn, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
+import { valuesOf } from './submission-follow-up.server.ts';
+import { aboutOf, scopeFor } from './submission-access.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'files'>;
+
+const states = [...new Set(formKinds.flatMap(({ lifeCycle }) => Object.keys(lifeCycle.transitions)))];
+/** What a list is narrowed to: answered later than promised, the reader's own, or of nobody. */
+export const attentionNames = ['late', 'mine', 'unowned'] as const;
+export const enquiriesShape: ListShape = {
+  sorts: ['sent', 'changed', 'due'],
+  defaultSort: '-sent',
+  filters: { kind: formKinds.map(({ name }) => name), state: states, hospital: 'any', attention: attentionNames },
+};
+
+/** The list of one kind alone, and its state for the shared queries. */
+export function oneKind({ name, lifeCycle }: FormKind) {
+  const shape: ListShape = {
+    ...enquiriesShape,
+    filters: { state: Object.keys(lifeCycle.transitions), hospital: 'any', attention: attentionNames },
+  };
+  return {
+    shape,
+    narrowed: (state: ListState): ListState => ({ ...state, filters: { ...state.filters, kind: name } }),
+  };
+}
+
+export interface EnquiryRow {
+  reference: string;
+  kind: string;
+  name: string;
+  subject: string;
+  hospitalName: string | null;
+  state: string;
+  sentAt: Date;
+  changedAt: Date;
+  /** By when it is answered, as promised; null while it is not our turn. */
+  dueAt: Date | null;
+  isLate: boolean;
+  /** The member of staff who answers it. */
+  handlerName: string | null;
+}
+
+/** The number of submissions in their first state: of one kind, or of all kinds that these role assignments cover. */
+export function countWaitingForms(app: Pick<App, 'db'>, staff: Staff, only?: string): Promise<number> {
+  const scope = scopeFor(staff).filter(({ kind }) => only === undefined || kind === only);
+  return countSubmissions(app.db, scope, [...new Set(formKinds.map(({ lifeCycle }) => lifeCycle.first))]);
+}
+
+/** Submissions of the kinds that these role assignments cover, by kind, state, hospital, number or mail address. */
+export async function listEnquiries(
+  app: Ports,
+  actor: Actor,
+  state: ListState & { perPage?: number; isExport?: boolean },
+): Promise<{ rows: EnquiryRow[]; total: number }> {
+  const { perPage = rowsPerPage, isExport = false } = state;
+  const staff = requireStaff(actor, 'handle_submissions');
+  const hospitalId = Number(state.filters['hospital']);
+  const { rows, total } = await searchSubmissions(app.db, {
+    scope: scopeFor(staff),
+    sort: state.sort as 'sent',
+    isDescending: state.isDescending,
+    limit: perPage,
+    offset: (state.page - 1) * perPage,
+    ...(state.filters['kind'] ? { kind: state.filters['kind'] } : {}),
+    ...(state.filters['state'] ? { state: state.filters['state'] } : {}),
+    ...(isRowId(hospitalId) ? { hospitalId } : {}),
+    ...attentionOf(staff, state.filters['attention'], app.clock.now()),
+    ...soughtBy(app, state.q),
+  });
+  await inTransaction(app.db, (tx) =>
+    recordAccesses(
+      app,
+      tx,
+      actor,
+      rows.map((row) => ({
+        subjectKind: 'form',
+        subjectId: row.reference,
+        ...aboutOf(row),
+        detail: { in: isExport ? 'export' : 'list' },
+      })),
+    ),
+  );
+  return { total, rows: rows.map((row) => enquiryRow(app, row)) };
+}
+
+function enquiryRow(app: Ports, row: Awaited<ReturnType<typeof searchSubmissions>>['rows'][number]): EnquiryRow {
+  return {
+    reference: row.reference,
+    kind: row.kind,
+    name: nameIn(formKindNamed(row.kind), valuesOf(app, row)),
+    subject: row.subject?.title ?? '',
+    hospitalName: row.hospitalName,
+    state: row.state,
+    sentAt: row.sentAt,
+    changedAt: row.changedAt,
+    dueAt: row.dueAt,
+    isLate: row.dueAt !== null && row.dueAt < app.clock.now(),
+    handlerName: row.handlerName,
+  };
+}
+
+function attentionOf(staff: Staff, attention: string | undefined, now: Date) {
+  if (attention === 'late') return { dueBefore: now };
+  if (attention === 'mine') return { handlerId: staff.accountId };
+  return attention === 'unowned' ? { handlerId: null } : {};
+}
+
+function soughtBy(app: Ports, q: string): { emailHash?: string; reference?: string } {
+  if (q === '') return {};
+  return q.includes('@') ? { emailHash: emailHashOf(app, q) } : { reference: q.toUpperCase().replace(/\s/g, '') };
+}

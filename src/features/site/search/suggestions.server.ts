@@ -1,0 +1,82 @@
+/** Suggestions while a visitor types. */
+import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
+import type { RateLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { searchTypes, type SearchType } from '#src/platform/search-documents/search-types.ts';
+import { localText, type Language } from '#src/shared/local-text.ts';
+import { fold } from '#src/shared/search-words.ts';
+import { listTitles } from './data/search.store.server.ts';
+import { inSimplified, withoutToneNumbers } from './chinese-words.server.ts';
+import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
+import { queryOf } from './query.rules.ts';
+import { type Reader, loadSynonyms } from './synonyms.server.ts';
+
+const suggestionsShown = 8;
+/** Clinics come last, because nearly every hospital has one of each speciality. */
+const suggestedTypes: readonly SearchType[] = [...searchTypes.filter((type) => type !== 'clinic'), 'clinic'];
+/** Suggestions for one client address: far more than a person types. */
+export const suggestionLimit: RateLimit = {
+  name: 'search_suggestions',
+  points: 150,
+  seconds: 60,
+  mayGoUncounted: true,
+};
+
+/** Titles and specialities that begin with, or contain, what was typed so far; the last word may be unfinished. */
+export async function suggest(
+  app: Reader,
+  { keyword, language }: { keyword: string; language: Language },
+): Promise<string[]> {
+  const typed = withoutToneNumbers(inSimplified(keyword.trim().slice(0, longestKeyword)));
+  if ([...typed].length < shortestKeyword) return [];
+  return app.cache.get(
+    `suggestions in ${language}: ${fold(typed)}`,
+    suggestedFrom,
+    () => suggestAnew(app, typed, language),
+    suggestionsKeptMs,
+  );
+}
+
+const suggestedFrom = [
+  'hospitals',
+  'specialist-centres',
+  'doctors',
+  'packages',
+  'articles',
+  'videos',
+  'podcasts',
+  'news',
+  'csr',
+  'careers',
+  'tenders',
+  'campaigns',
+  'events',
+  'faq',
+  'pages',
+  'library',
+  'treatments',
+];
+/** Changes by time are visible after this delay. */
+const suggestionsKeptMs = 60_000;
+
+async function suggestAnew(app: Reader, typed: string, language: Language): Promise<string[]> {
+  const query = queryOf(typed, []);
+  if (!query) return [];
+  const start = fold(typed);
+  const meant = (await loadSynonyms(app)).filter(
+    ({ phrase, specialitySlug }) => specialitySlug !== null && fold(phrase).startsWith(start),
+  );
+  const slugs = [...new Set(meant.map(({ specialitySlug }) => specialitySlug))];
+  const names = (await specialityOptions(app))
+    .filter(({ slug }) => slugs.includes(slug))
+    .map(({ name }) => localText(name, language).text);
+  // Only titles: words of a text are no useful completion.
+  const titles = await listTitles(app, {
+    language,
+    all: query.inTitle,
+    exact: query.exact,
+    now: app.clock.now(),
+    order: suggestedTypes,
+    limit: suggestionsShown,
+  });
+  return [...new Set([...names.slice(0, 2), ...titles])].slice(0, suggestionsShown);
+}

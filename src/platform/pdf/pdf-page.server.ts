@@ -1,0 +1,149 @@
+/** The pages of a PDF document: its structure for screen readers, its faces, and the foot of each page. */
+// The library's types know the default export alone.
+// oxlint-disable-next-line import/no-named-as-default
+import PDFDocument from 'pdfkit';
+import { languageTags } from '#src/shared/addresses.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { drawnWords, faceOf, faces, ink } from './pdf-faces.server.ts';
+
+export const deep = '#0e2a47';
+/** Points, like every length in this file. */
+export const margin = 56;
+interface About {
+  title: string;
+  language: Language;
+  /** With the same time and content the bytes are always the same. */
+  createdAt: Date;
+  /** The line at the foot of each page. */
+  footer?: (page: number, pages: number) => string;
+}
+
+export interface Style {
+  size?: number;
+  isBold?: boolean;
+}
+
+/** The selected font inside the library. */
+interface Measuring {
+  _font: { font: { hasGlyphForCodePoint(code: number): boolean } };
+}
+
+/** An A4 document that is written from top to bottom; a page that is full is followed by the next. */
+export class PdfPages {
+  protected readonly pdf: PDFKit.PDFDocument;
+  protected readonly root: PDFKit.PDFStructureElement;
+  readonly #bytes: Promise<Buffer>;
+  readonly #footer: About['footer'];
+
+  constructor({ title, language, createdAt, footer }: About) {
+    this.#footer = footer;
+    this.pdf = new PDFDocument({
+      size: 'A4',
+      margin,
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      bufferPages: footer !== undefined,
+      lang: languageTags[language],
+      info: { Title: title, CreationDate: createdAt, ModDate: createdAt },
+    });
+    this.#bytes = collect(this.pdf);
+    for (const [name, path] of Object.entries(faces)) this.pdf.registerFont(name, faceOf(path));
+    this.root = this.pdf.struct('Document');
+    this.pdf.addStructure(this.root);
+  }
+
+  newPage(): void {
+    this.pdf.addPage();
+  }
+
+  space(height: number): void {
+    this.pdf.y += height;
+  }
+
+  /** The finished document; nothing can be written afterwards. */
+  async end(): Promise<Buffer> {
+    this.root.end();
+    this.#writeFooters();
+    this.pdf.end();
+    return this.#bytes;
+  }
+
+  /** Drawn, and passed over by screen readers. */
+  protected artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.pdf.markContent('Artifact', { type });
+    draw();
+    this.pdf.endMarkedContent();
+  }
+
+  #writeFooters(): void {
+    if (!this.#footer) return;
+    const { start, count } = this.pdf.bufferedPageRange();
+    for (let page = start; page < start + count; page += 1) {
+      this.pdf.switchToPage(page);
+      const { margins, height } = this.pdf.page;
+      // A line below the margin would begin another page.
+      margins.bottom = 0;
+      this.choose({ size: 8 });
+      const words = this.#footer(page - start + 1, count);
+      this.artifact(() => this.pdf.text(words, margin, height - 36, { lineBreak: false }), 'Pagination');
+      margins.bottom = margin;
+    }
+  }
+
+  protected async put(tag: string, words: string, style: Style): Promise<void> {
+    this.choose(style);
+    if (!this.knows(words)) return this.drawn(words, style);
+    this.need(this.pdf.heightOfString(words));
+    this.root.add(
+      this.pdf.struct(tag, {}, () => {
+        this.choose(style);
+        this.pdf.text(words, margin, this.pdf.y, { paragraphGap: 3 });
+      }),
+    );
+  }
+
+  /**
+   * Text with a character that the font lacks, such as a Tamil name: drawn as a picture with the system's fonts, with
+   * the text as its alternative.
+   */
+  protected async drawn(words: string, { size = 10 }: Style): Promise<void> {
+    const png = await drawnWords(words);
+    const height = size * 1.6;
+    this.need(height);
+    const { y } = this.pdf;
+    this.figure(words, () => this.pdf.image(png, margin, y, { height }));
+    this.pdf.y = y + height;
+  }
+
+  protected figure(alternative: string, draw: () => void): void {
+    this.root.add(this.pdf.struct('Figure', { alt: alternative }, [draw]));
+  }
+
+  protected choose({ size = 10, isBold = false }: Style): void {
+    this.pdf
+      .font(isBold ? 'bold' : 'plain')
+      .fontSize(size)
+      .fillColor(isBold ? deep : ink);
+  }
+
+  protected knows(words: string): boolean {
+    // The library measures with this object and has no public way to reach it.
+    // oxlint-disable-next-line no-underscore-dangle
+    const { font } = (this.pdf as unknown as Measuring)._font;
+    return [...words].every((sign) => /\s/.test(sign) || font.hasGlyphForCodePoint(sign.codePointAt(0)!));
+  }
+
+  protected need(height: number): void {
+    if (this.pdf.y + height > this.pdf.page.height - margin) this.newPage();
+  }
+}
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  return new Promise((done, failed) => {
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => done(Buffer.concat(parts)));
+    pdf.on('error', failed);
+  });
+}
