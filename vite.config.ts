@@ -3,6 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkFile, languagesInBrowser } from './scripts/languages-in-browser.ts';
 
 /**
  * Chunks of the browser's build, so that a page loads a few files instead of one for each shared module: the
@@ -25,9 +26,6 @@ const scripts = [
     priority: 1,
   },
 ];
-
-/** Name of a chunk that several pages share; by default the bundler would list all of them. */
-const shortName = ({ name }: { name: string }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`;
 
 /** In the browser's build pages find what they use of React Router in a small module of ours (its first lines say why). */
 const routerInBrowser: Plugin = {
@@ -52,7 +50,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           treeshake: { moduleSideEffects: [{ test: ourParts, sideEffects: false }] },
-          output: { chunkFileNames: shortName, codeSplitting: { groups: scripts } },
+          output: { chunkFileNames: chunkFile, codeSplitting: { groups: scripts } },
         },
       },
     },
@@ -71,6 +69,7 @@ export default defineConfig(({ command }) => ({
     }),
     tailwindcss(),
     routerInBrowser,
+    languagesInBrowser,
     reactRouter(),
   ],
 }));

@@ -4,9 +4,9 @@ import { deferHydration, hydrationScriptHash, type RenderedContext } from './def
 
 const rendered = {
   manifest: {
-    entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'] },
+    entry: { module: '/assets/entry.js', imports: ['/assets/libraries/framework.js'] },
     routes: {
-      root: { module: '/assets/root.js', imports: ['/assets/framework.js', '/assets/base.js'] },
+      root: { module: '/assets/root.js', imports: ['/assets/libraries/framework.js', '/assets/base.js'] },
       '/doctor/:slug': { module: '/assets/page.js', imports: ['/assets/base.js'] },
       '/cart': { module: '/assets/cart.js', imports: [] },
     },
@@ -50,7 +50,31 @@ test('the page’s data and the modules of its own routes stand in it as data', 
   });
   expect(html).not.toContain('</script><b>');
   expect(held(html, 'start')).toEqual({
-    preloads: ['/assets/entry.js', '/assets/framework.js', '/assets/root.js', '/assets/base.js', '/assets/page.js'],
+    preloads: [
+      '/assets/ms/entry.js',
+      '/assets/libraries/framework.js',
+      '/assets/ms/root.js',
+      '/assets/ms/base.js',
+      '/assets/ms/page.js',
+    ],
+    routes: ['/assets/ms/root.js', '/assets/ms/page.js'],
+    entry: '/assets/ms/entry.js',
+  });
+});
+
+test('an English page loads the modules that stand in no language’s folder', () => {
+  const english = {
+    ...rendered,
+    staticHandlerContext: { ...rendered.staticHandlerContext, basename: '/' },
+  } as RenderedContext;
+  expect(held(deferHydration(page, english), 'start')).toEqual({
+    preloads: [
+      '/assets/entry.js',
+      '/assets/libraries/framework.js',
+      '/assets/root.js',
+      '/assets/base.js',
+      '/assets/page.js',
+    ],
     routes: ['/assets/root.js', '/assets/page.js'],
     entry: '/assets/entry.js',
   });

@@ -45,12 +45,24 @@ function dataOf({ staticHandlerContext }: RenderedContext): string {
 
 /** What the page loads: module preloads, the modules of its routes, the entry module. */
 function startOf({ manifest, staticHandlerContext }: RenderedContext): string {
-  const routes = staticHandlerContext.matches.map(({ route: { id } }) => manifest.routes[id]!);
+  const { basename, matches } = staticHandlerContext;
+  const own = (address: string) => inLanguage(address, basename);
+  const routes = matches.map(({ route: { id } }) => manifest.routes[id]!);
+  const preloads = [manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]);
   return JSON.stringify({
-    preloads: [...new Set([manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]))],
-    routes: routes.map(({ module }) => module),
-    entry: manifest.entry.module,
+    preloads: [...new Set(preloads.map(own))],
+    routes: routes.map(({ module }) => own(module)),
+    entry: own(manifest.entry.module),
   });
+}
+
+/**
+ * Modules with words stand once for each language, those of packages once (scripts/languages-in-browser.ts). `basename`
+ * is '/', '/ms' or '/zh'.
+ */
+function inLanguage(address: string, basename: string): string {
+  if (basename === '/' || address.startsWith('/assets/libraries/')) return address;
+  return address.replace('/assets/', `/assets${basename}/`);
 }
 
 function held(name: string, json: string): string {

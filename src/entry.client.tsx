@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keepFixedParts } from '#src/design/fixed-markup.tsx';
 import { readLanguageChoice } from '#src/design/selected-language.ts';
 import { sendFormsOnce } from '#src/design/send-once.ts';
 import { isLocale, overwriteGetLocale } from '#src/paraglide/runtime.js';
@@ -13,7 +14,7 @@ declare global {
   }
 }
 
-// The server has decided the language: the document's `lang` attribute says which.
+// The server has decided the language: the document's `lang` attribute says which. Built chunks are in one language.
 overwriteGetLocale(() => {
   const language = document.documentElement.dataset.language;
   return isLocale(language) ? language : 'en';
@@ -21,6 +22,7 @@ overwriteGetLocale(() => {
 
 sendFormsOnce();
 readLanguageChoice();
+keepFixedParts();
 
 const page = await pageToOpen();
 startTransition(() => {

@@ -95,6 +95,6 @@ function Footer({ brand }: { brand: Brand }) {
 }
 
 /** The menu of wide screens, the one of phones, and the footer: the same on every page of a language. */
-export const FixedMainMenu = fixedMarkup(import.meta.env.SSR ? WideMenu : null);
-export const FixedPhoneMenu = fixedMarkup(import.meta.env.SSR ? SheetMenu : null);
-export const FixedFooter = fixedMarkup<{ brand: Brand }>(import.meta.env.SSR ? Footer : null);
+export const FixedMainMenu = fixedMarkup('main-menu', import.meta.env.SSR ? WideMenu : null);
+export const FixedPhoneMenu = fixedMarkup('phone-menu', import.meta.env.SSR ? SheetMenu : null);
+export const FixedFooter = fixedMarkup<{ brand: Brand }>('footer', import.meta.env.SSR ? Footer : null);

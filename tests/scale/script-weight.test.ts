@@ -25,21 +25,44 @@ async function kilobytesOf(path: string): Promise<number> {
 }
 
 test.each([
-  ['/home', 106],
-  ['/doctor', 106],
-  ['/melur-ipoh', 106],
-  ['/health-package', 106],
-  ['/articles', 106],
-  ['/contact-us', 106],
+  ['/home', 90],
+  ['/doctor', 90],
+  ['/melur-ipoh', 90],
+  ['/health-package', 90],
+  ['/articles', 90],
+  ['/contact-us', 90],
+  ['/ms/home', 90],
+  ['/zh/doctor', 90],
 ])('%s loads at most %d kB of scripts', async (path, budget) => {
   const weight = await kilobytesOf(path);
   process.stdout.write(`${path} ${weight.toFixed(1)} kB\n`);
   expect(weight).toBeLessThan(budget);
 });
 
+const textsOf = async (path: string) => {
+  const modules = modulesOf(await (await site.request(path)).text());
+  return Promise.all(modules.map((module) => readFile(`build/client${module}`, 'utf8')));
+};
+
 test('no page loads the router, whose work the browser does itself', async () => {
-  const modules = modulesOf(await (await site.request('/doctor')).text());
-  const texts = await Promise.all(modules.map((module) => readFile(`build/client${module}`, 'utf8')));
+  const texts = await textsOf('/doctor');
   expect(texts.some((text) => text.includes('hydrateRoot') || text.includes('__reactContainer$'))).toBe(true);
   expect(texts.filter((text) => text.includes('__reactRouterContext'))).toEqual([]);
+});
+
+test.each([
+  ['/doctor', 'Packages', ['Pakej', '配套']],
+  ['/ms/doctor', 'Pakej', ['Packages', '配套']],
+  ['/zh/doctor', '配套', ['Packages', 'Pakej']],
+])('%s loads the words of its own language alone', async (path, own, others) => {
+  const words = (await textsOf(path)).flatMap((text) => [...text.matchAll(/`([^`$]+)`/g)].map(([, word]) => word!));
+  expect(words).toContain(own);
+  expect(words.filter((word) => others.includes(word))).toEqual([]);
+});
+
+test('what packages hold is loaded once for all languages', async () => {
+  const shared = async (path: string) =>
+    modulesOf(await (await site.request(path)).text()).filter((module) => module.startsWith('/assets/libraries/'));
+  expect((await shared('/doctor')).some((module) => module.includes('/framework-'))).toBe(true);
+  expect(await shared('/zh/doctor')).toEqual(await shared('/doctor'));
 });

@@ -84,9 +84,9 @@ function Next({ doctor }: PartProps) {
 }
 
 /** The parts of a card without controls: many pages show the same card, and the browser needs none of its code. */
-const CardPortrait = fixedMarkup<PartProps>(import.meta.env.SSR ? Portrait : null, mostCards);
-const CardFacts = fixedMarkup<PartProps>(import.meta.env.SSR ? FieldAndFacts : null, mostCards);
-const CardNext = fixedMarkup<PartProps>(import.meta.env.SSR ? Next : null, mostCards);
+const CardPortrait = fixedMarkup<PartProps>('card-portrait', import.meta.env.SSR ? Portrait : null, mostCards);
+const CardFacts = fixedMarkup<PartProps>('card-facts', import.meta.env.SSR ? FieldAndFacts : null, mostCards);
+const CardNext = fixedMarkup<PartProps>('card-next', import.meta.env.SSR ? Next : null, mostCards);
 
 function Field({ doctor }: PartProps) {
   const [main] = doctor.specialities;
