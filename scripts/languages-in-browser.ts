@@ -4,8 +4,9 @@
  * replaced and the other languages' words left out as unused. English stands in `assets/`, the others in `assets/ms/`
  * and `assets/zh/`. Chunks of packages have no words: they stand once, in `assets/libraries/`.
  */
-import { basename } from 'node:path';
-import { minifySync, type Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { minifySync, version, type Plugin } from 'vite';
 
 /** Stands in the bundle for the language of the page. */
 const mark = '__PAGE_LANGUAGE__';
@@ -47,12 +48,15 @@ const fileNames = /(["'`])(\.\/|assets\/)([^"'`]+\.js)\1/g;
 /** The chunk in one language; `all` are the files of all chunks. English stays where the bundler has put it. */
 export function chunkInLanguage(code: string, language: string, all: ReadonlySet<string>): string {
   const words = code.replaceAll(mark, JSON.stringify(language));
-  const moved = language === 'en' ? words : words.replace(fileNames, (whole, quote: string, from: string, file: string) => {
-    if (!all.has(`assets/${file}`)) return whole;
-    const isLibrary = `assets/${file}`.startsWith(libraries);
-    const place = from === './' ? (isLibrary ? '../' : './') : isLibrary ? from : `${from}${language}/`;
-    return quote + place + file + quote;
-  });
+  const moved =
+    language === 'en'
+      ? words
+      : words.replace(fileNames, (whole, quote: string, from: string, file: string) => {
+          if (!all.has(`assets/${file}`)) return whole;
+          const isLibrary = `assets/${file}`.startsWith(libraries);
+          const place = from === './' ? (isLibrary ? '../' : './') : isLibrary ? from : `${from}${language}/`;
+          return quote + place + file + quote;
+        });
   return minifySync('chunk.js', moved, { module: true }).code;
 }
 
@@ -73,6 +77,8 @@ export const languagesInBrowser: Plugin[] = [
     enforce: 'post',
     apply: 'build',
     applyToEnvironment: isClient,
+    // A file is kept by browsers for good under its name: what is done here to a chunk must be part of that name.
+    augmentChunkHash: () => version + readFileSync(resolve('scripts/languages-in-browser.ts'), 'utf8'),
     // The bundler's own last changes, the lists of what an import loads before it, are made by then.
     generateBundle: {
       order: 'post',

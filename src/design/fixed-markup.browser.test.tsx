@@ -25,7 +25,9 @@ it('a fixed part keeps the server’s markup when the page comes alive, when it 
   const link = place.querySelector('a');
   const errors: unknown[] = [];
   const root = hydrateRoot(place, <Page />, { onRecoverableError: (error) => errors.push(error) });
-  await expect.poll(() => typeof setCount === 'function' && Object.keys(place.firstElementChild!).length > 0).toBe(true);
+  await expect
+    .poll(() => typeof setCount === 'function' && Object.keys(place.firstElementChild!).length > 0)
+    .toBe(true);
   flushSync(() => setCount(1));
   expect(place.textContent).toBe('Doctors1');
   expect(place.querySelector('a')).toBe(link);
