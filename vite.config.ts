@@ -14,7 +14,7 @@ const scripts = [
   {
     name: 'base',
     test: /src[\\/](?:design|shared|paraglide|features[\\/]site[\\/]seo)[\\/]/,
-    minShareCount: 13,
+    minShareCount: 30,
     priority: 2,
   },
   {

@@ -93,3 +93,25 @@ test('in the console and at the sign-in no text becomes HTML or code', { tag: '@
   });
   expect(written).toEqual(['<p style="font-weight:700">A &lt;b&gt; </p><p>B</p>', null]);
 });
+
+test('a private page that fails in the browser says so, inside the site’s menu and footer', async ({ page }) => {
+  const refused = await refusals(page);
+  // Its component finds nothing where its data should be.
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /(data-hydration="data">)([^<]*)/,
+      (_whole, start: string, json: string) => {
+        const data = JSON.parse(json) as { matches: { id: string }[]; loaderData: Record<string, unknown> };
+        data.loaderData[data.matches.at(-1)!.id] = null;
+        return start + JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+      },
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeVisible();
+  await expect(page.locator('footer a[href="/pdpa"]')).toBeVisible();
+  await expect(page.locator('header details[data-menu]').first()).toBeAttached();
+  expect(refused).toEqual([]);
+});
