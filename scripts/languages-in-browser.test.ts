@@ -57,5 +57,6 @@ test('a chunk of packages alone stands once for all languages', () => {
   const react = '/portal/node_modules/react/index.js';
   expect(chunkFile({ name: 'framework', moduleIds: ['\0commonjs', react] })).toBe('assets/libraries/[name]-[hash].js');
   expect(chunkFile({ name: 'base', moduleIds: [react, own] })).toBe('assets/[name]-[hash].js');
+  expect(chunkFile({ name: 'doctor-strip', moduleIds: [] })).toBe('assets/[name]-[hash].js');
   expect(chunkFile({ name: 'shared~a~b', moduleIds: [own] })).toBe('assets/shared-[hash].js');
 });

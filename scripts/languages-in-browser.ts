@@ -29,7 +29,9 @@ export const overwriteGetLocale = () => {};
  * several pages share have one name; by default the bundler would list all of those pages.
  */
 export function chunkFile({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
-  const isLibrary = moduleIds.every((id) => id.startsWith('\0') || /[\\/]node_modules[\\/]/.test(id));
+  const isPackage = (id: string) => id.startsWith('\0') || /[\\/]node_modules[\\/]/.test(id);
+  // A chunk without modules only names what others hold.
+  const isLibrary = name === 'rolldown-runtime' || (moduleIds.length > 0 && moduleIds.every(isPackage));
   return `${isLibrary ? libraries : 'assets/'}${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`;
 }
 

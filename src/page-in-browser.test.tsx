@@ -111,8 +111,8 @@ const notFound = { status: 404, statusText: 'Not Found', internal: false, data: 
 test.each([
   ['a page', {}, '"params":{"slug":"lim"}'],
   ['a refused form', { actionData: { '/doctor/:slug': { fields: { name: 'short' } } } }, '"answer":{"fields"'],
-  ['a page that was not found', { errors: { root: notFound } }, 'root <!-- -->404'],
-  ['a failure inside a frame', { errors: { 'console-layout': new Error('lost') } }, 'console <!-- -->failed'],
+  ['a page that was not found', { errors: { root: notFound } }, 'root<!-- --> <!-- -->404'],
+  ['a failure inside a frame', { errors: { 'console-layout': new Error('lost') } }, 'console<!-- --> <!-- -->failed'],
 ])('%s is the same in the browser as from the server, ids of fields included', (_name, changes, part) => {
   const html = renderedByServer(changes);
   expect(html.replaceAll('&quot;', '"')).toContain(part);
