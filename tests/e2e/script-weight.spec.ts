@@ -7,13 +7,13 @@ import { addressOf, untilReady } from './site-pages.ts';
 const budgets: [path: string, kilobytes: number][] = [
   ['/home', 90],
   ['/doctor', 90],
-  ['/melur-ipoh', 90],
+  ['/melur-ipoh', 96],
   ['/doctor/:doctor', 90],
   ['/health-package', 90],
   ['/articles', 90],
   ['/contact-us', 90],
-  ['/ms/melur-ipoh', 90],
-  ['/zh/melur-ipoh', 90],
+  ['/ms/melur-ipoh', 96],
+  ['/zh/melur-ipoh', 96],
 ];
 
 for (const [path, budget] of budgets) {
@@ -28,7 +28,7 @@ for (const [path, budget] of budgets) {
     const files = await Promise.all([...scripts].map((script) => readFile(`build/client${script}`)));
     const weight = files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0) / 1000;
     expect(files.length).toBeGreaterThan(3);
-    test.info().annotations.push({ type: 'weight', description: `${weight.toFixed(1)} kB` });
+    process.stdout.write(`${path} ${weight.toFixed(1)} kB\n`);
     expect(weight).toBeLessThan(budget);
     const folder = /^\/(?:ms|zh)/.exec(path)?.[0] ?? '';
     const own = new RegExp(`^/assets${folder}/[^/]+\\.js$|^/assets/libraries/[^/]+\\.js$`);

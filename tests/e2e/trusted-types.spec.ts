@@ -97,7 +97,7 @@ test('in the console and at the sign-in no text becomes HTML or code', { tag: '@
 test('a private page that fails in the browser says so, inside the site’s menu and footer', async ({ page }) => {
   const refused = await refusals(page);
   // Its component finds nothing where its data should be.
-  await page.route('**/login', async (route) => {
+  await page.route('**/cart', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(
       /(data-hydration="data">)([^<]*)/,
@@ -109,7 +109,7 @@ test('a private page that fails in the browser says so, inside the site’s menu
     );
     await route.fulfill({ response, body: html });
   });
-  await page.goto('/login');
+  await page.goto('/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeVisible();
   await expect(page.locator('footer a[href="/pdpa"]')).toBeVisible();
   await expect(page.locator('header details[data-menu]').first()).toBeAttached();
