@@ -61,7 +61,7 @@ export function keepFixedParts(): void {
 
 /**
  * Where React makes an element anew, as for the page that shows a failure, it gets what the server had rendered; parts
- * of the same name in the order of the page.
+ * of the same name in the order of the page. A part that the page did not have stays empty.
  */
 function restorePart(name: string, element: Element | null): void {
   const parts = rendered.get(name) ?? [];
