@@ -106,8 +106,8 @@ export const mayUse = {
   // requests
   // A form may name a hospital, and knows who is signed in.
   forms: ['accounts', 'hospitals'],
-  // A submission is a form that was sent.
-  submissions: ['forms'],
+  // A submission is a form that was sent; several are changed at once.
+  submissions: ['bulk-changes', 'forms'],
   // A medical card belongs to a person; the page also shows the care card.
   'medical-cards': ['memberships', 'persons'],
   // A letter is a form about a person, a doctor and a hospital, filled in from the person's card, and followed as a submission.
@@ -118,8 +118,8 @@ export const mayUse = {
   // publishing
   // A picture is content.
   'media-library': ['entries'],
-  // An entry is written with pictures, and becomes what readers see.
-  editor: ['entries', 'media-library'],
+  // An entry is written with pictures, and becomes what readers see; several are changed at once.
+  editor: ['bulk-changes', 'entries', 'media-library'],
 
   // reading: what is read is published by the content engine; events, promotions and vacancies are at hospitals; who comes or applies sends a form.
   insights: ['entries'],
@@ -148,10 +148,16 @@ export const mayUse = {
   'urgent-words': ['search'],
 
   // console
+  // A list shows its saved views.
+  frame: ['list-views'],
+  // A view is shared with a role, which is named as on the page of people.
+  'list-views': ['people'],
   // A member of staff has an account; a removed one loses the sessions.
   people: ['accounts', 'sessions'],
   // Staff sign in with the same credentials as patients or by the group's provider, and join by an invitation.
   'staff-sign-in': ['accounts', 'credentials', 'people', 'provider-sign-in', 'sessions', 'sign-in'],
+  // Free capacity is counted by the rules that offer times; answers are compared with what forms promise.
+  trends: ['availability', 'forms'],
   // Whom the provider lets in gets an account and a session; a state is spent once.
   'provider-sign-in': ['accounts', 'credentials', 'sessions'],
   // A request is about an account: found by address or number, corrected, exported, withdrawn and erased for its owner.
@@ -165,8 +171,9 @@ export const mayUse = {
  * publish; the set-up asks what is there.
  */
 const composers = ['home', 'search', 'keyword-routing', 'catalogue', 'console-home', 'set-up'];
-// Page heads and settings; the urgent card beside text areas; the console: permissions, audit log and frame.
-const forEverybody = ['seo', 'settings', 'urgent-help', 'audit', 'roles', 'frame'];
+// Page heads and settings; the texts of messages; the urgent card beside text areas; the console: permissions, audit
+// log and frame.
+const forEverybody = ['seo', 'settings', 'message-templates', 'urgent-help', 'audit', 'roles', 'frame'];
 
 /** Features whose components a page may use although it uses nothing else of them, each line with its reason. */
 export const borrowsUiOf = {
@@ -256,6 +263,9 @@ export const readsTablesOf = {
   // The words are stored with the search's phrases.
   'urgent-words': ['search'],
   audit: ['accounts'],
+  // A change of several rows belongs to who pressed.
+  'bulk-changes': ['accounts'],
+  'list-views': ['accounts'],
   roles: ['accounts', 'hospitals'],
   people: ['accounts', 'roles'],
   // A session that the provider opened ends when the provider says so.

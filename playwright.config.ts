@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+import { launchOptions } from './tests/e2e/chromium.ts';
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -22,7 +21,7 @@ export default defineConfig({
     // Far from Malaysia: a time that ignores the time zone becomes visible.
     timezoneId: 'America/St_Johns',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    launchOptions,
   },
   projects: [
     {

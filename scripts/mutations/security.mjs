@@ -227,8 +227,8 @@ export const securityMutations = [
   },
   {
     file: 'src/features/console/frame/csv.server.ts',
-    line: "    recordAudit(app, tx, { actor, action: 'exported', subjectKind: 'list', subjectId: name }),",
-    instead: '    Promise.resolve(tx),',
+    line: "  return inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'exported', ...list }));",
+    instead: '',
     test: 'src/features/console/audit/audit-coverage.db.test.ts',
     built: true,
   },

@@ -21,8 +21,10 @@ export interface Patient {
 
 /** A role in one hospital, or in all of them (null). */
 export interface RoleAssignment {
-  role: StaffRole;
+  role: RoleName;
   hospitalId: number | null;
+  /** Only of the group's own role, as its session was read: the actions that the role allows now. */
+  permissions?: readonly string[];
 }
 
 /** A member of staff who has passed the second factor. */
@@ -34,6 +36,10 @@ export interface Staff {
   hasFormerToken?: true;
   roleAssignments: readonly RoleAssignment[];
 }
+
+/** A role of the group's own: its key begins with 'own_'. */
+export type OwnRoleKey = `own_${string}`;
+export type RoleName = StaffRole | OwnRoleKey;
 
 export type StaffRole = (typeof staffRoles)[number];
 export const staffRoles = [

@@ -31,6 +31,10 @@ export const consoleRoutes: readonly Address[] = [
   { path: '/staff/people/csv', file: 'features/console/people/pages/people-csv.ts', access: 'staff' },
   { path: '/staff/people/invite', file: 'features/console/people/pages/invite.tsx', access: 'staff' },
   { path: '/staff/people/:accountId', file: 'features/console/people/pages/person.tsx', access: 'staff' },
+  { path: '/staff/views', file: 'features/console/list-views/pages/list-views.tsx', access: 'staff' },
+  { path: '/staff/roles', file: 'features/console/people/pages/roles-list.tsx', access: 'staff' },
+  { path: '/staff/roles/new', file: 'features/console/people/pages/role-new.tsx', access: 'staff' },
+  { path: '/staff/roles/:key', file: 'features/console/people/pages/role-edit.tsx', access: 'staff' },
   { path: '/staff/audit', file: 'features/console/audit-log/pages/audit-list.tsx', access: 'staff' },
   { path: '/staff/audit/csv', file: 'features/console/audit-log/pages/audit-csv.ts', access: 'staff' },
   {
@@ -84,4 +88,6 @@ export const consoleRoutes: readonly Address[] = [
     file: 'features/console/privacy-office/pages/request-copy.ts',
     access: 'staff',
   },
+  { path: '/staff/trends', file: 'features/console/trends/pages/trends.tsx', access: 'staff' },
+  { path: '/staff/trends/csv', file: 'features/console/trends/pages/trends-csv.ts', access: 'staff' },
 ];

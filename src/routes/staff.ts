@@ -76,6 +76,13 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/settings', file: 'features/site/settings/staff/settings-list.tsx', access: 'staff' },
   { path: '/staff/settings/csv', file: 'features/site/settings/staff/settings-csv.ts', access: 'staff' },
   { path: '/staff/settings/:key', file: 'features/site/settings/staff/setting-page.tsx', access: 'staff' },
+  { path: '/staff/messages', file: 'features/site/message-templates/staff/template-list.tsx', access: 'staff' },
+  { path: '/staff/messages/csv', file: 'features/site/message-templates/staff/templates-csv.ts', access: 'staff' },
+  {
+    path: '/staff/messages/:template',
+    file: 'features/site/message-templates/staff/template-page.tsx',
+    access: 'staff',
+  },
   { path: '/staff/orders', file: 'features/shop/package-desk/staff/orders-list.tsx', access: 'staff' },
   { path: '/staff/orders/csv', file: 'features/shop/package-desk/staff/orders-csv.ts', access: 'staff' },
   { path: '/staff/orders/:orderId', file: 'features/shop/package-desk/staff/order-detail.tsx', access: 'staff' },
@@ -101,6 +108,7 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/catalogue', file: 'features/console/catalogue/staff/catalogue-home.tsx', access: 'staff' },
   { path: '/staff/catalogue/:list', file: 'features/console/catalogue/staff/catalogue-list.tsx', access: 'staff' },
   { path: '/staff/catalogue/:list/csv', file: 'features/console/catalogue/staff/catalogue-csv.ts', access: 'staff' },
+  { path: '/staff/catalogue/:list/bulk', file: 'features/console/catalogue/staff/catalogue-bulk.tsx', access: 'staff' },
   {
     path: '/staff/catalogue/:list/new',
     file: 'features/console/catalogue/staff/catalogue-new.tsx',
@@ -139,6 +147,7 @@ export const staffRoutes: readonly Address[] = [
   },
   { path: '/staff/content', file: 'features/publishing/editor/staff/content-list.tsx', access: 'staff' },
   { path: '/staff/content/csv', file: 'features/publishing/editor/staff/content-csv.ts', access: 'staff' },
+  { path: '/staff/content/bulk', file: 'features/publishing/editor/staff/content-bulk.tsx', access: 'staff' },
   { path: '/staff/content/new', file: 'features/publishing/editor/staff/content-new.tsx', access: 'staff' },
   {
     path: '/staff/content/:id',
@@ -169,6 +178,7 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/rates/csv', file: 'features/programmes/health-tourism/staff/rates-csv.ts', access: 'staff' },
   { path: '/staff/enquiries', file: 'features/requests/submissions/staff/enquiry-list.tsx', access: 'staff' },
   { path: '/staff/enquiries/csv', file: 'features/requests/submissions/staff/enquiry-csv.ts', access: 'staff' },
+  { path: '/staff/enquiries/bulk', file: 'features/requests/submissions/staff/enquiry-bulk.tsx', access: 'staff' },
   {
     path: '/staff/enquiries/:reference',
     file: 'features/requests/submissions/staff/enquiry-page.tsx',

@@ -231,10 +231,21 @@ it('a provider of staff comes with its client and its groups, whose roles are re
   expect(problemsOf({ ...staffProvider, STAFF_OIDC_SCOPES: 'profile' })[0]).toContain('needs openid');
 });
 
+it('a group of the provider may give a role of the group’s own', () => {
+  const groups = '{"night":["own_night_supervisor@melur-penang","own_reader@all"]}';
+  expect(configFrom(readEnvironment({ ...staffProvider, STAFF_OIDC_GROUPS: groups })).staffProvider?.groups).toEqual({
+    night: [
+      { role: 'own_night_supervisor', hospital: 'melur-penang' },
+      { role: 'own_reader', hospital: null },
+    ],
+  });
+});
+
 it.each([
   ['STAFF_OIDC_ISSUER', 'http://login.example.com'],
   ['STAFF_OIDC_ISSUER', 'https://login.example.com?tenant=1'],
   ['STAFF_OIDC_GROUPS', '{"a":["emperor@all"]}'],
+  ['STAFF_OIDC_GROUPS', '{"a":["own_@all"]}'],
   ['STAFF_OIDC_GROUPS', '{"a":["editor"]}'],
   ['STAFF_OIDC_GROUPS', '{"a":[]}'],
   ['STAFF_OIDC_GROUPS', 'editor@all'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffRoles, type StaffRole } from '#src/platform/actor.ts';
+import { staffRoles, type RoleName } from '#src/platform/actor.ts';
 import type { GroupRole } from '#src/platform/staff-provider/staff-provider.ts';
 
 /** The allowed values of a variable, in words, with an example: shown where a value is refused. */
@@ -123,7 +123,7 @@ export const serviceAccount = says(
     isSecret: true,
   },
 );
-const roleName = new RegExp(`^(${staffRoles.join('|')})@([a-z0-9][a-z0-9-]{0,79})$`);
+const roleName = new RegExp(`^(${staffRoles.join('|')}|own_[a-z0-9_]{1,34})@([a-z0-9][a-z0-9-]{0,79})$`);
 export const groupRoles = says(
   z.string().transform((value, context) => {
     const parsed = z
@@ -144,7 +144,7 @@ export const groupRoles = says(
 
 function readRoleName(name: string): GroupRole {
   const [, role = '', place = ''] = roleName.exec(name)!;
-  return { role: role as StaffRole, hospital: place === 'all' ? null : place };
+  return { role: role as RoleName, hospital: place === 'all' ? null : place };
 }
 
 /** https, or http on this machine, where a provider can be tried. */

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { centreSamples } from '#src/features/find-care/hospitals/data/centres-of-excellence.seed.ts';
 import { serviceSamples } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
+import { hospitalGuide } from '#src/features/find-care/hospitals/data/hospital-guides.seed.ts';
 import { careTopics } from '#src/features/find-care/hospitals/data/patient-care.seed.ts';
 import { specialityRows } from '#src/features/find-care/specialist-centres/data/specialist-centres.seed.ts';
 import { sampleEntries } from '#src/features/publishing/entries/data/sample-entries.seed.ts';
@@ -56,6 +57,9 @@ const hospitals: Text[] = hospitalSamples().map(({ slug, about }) => ({
   where: slug,
   ...joinedParagraphs(about),
 }));
+const guides: Text[] = hospitalSamples().flatMap(({ slug }) =>
+  Object.entries(hospitalGuide(slug)).map(([topic, text]) => ({ where: `${slug} ${topic}`, ...text })),
+);
 const care: Text[] = careTopics().map(({ slug, body }) => ({ where: slug, ...body }));
 const centres: Text[] = [...new Map(centreSamples().map(({ kind }) => [kind.slug, kind])).values()].flatMap(
   ({ slug, body, summary, treatments }) => [body, summary, ...treatments].map((text) => ({ where: slug, ...text })),
@@ -67,6 +71,7 @@ const packages: Text[] = packageSamples().flatMap(({ slug, about }) => about.map
 describe('Malay and Chinese say as much as English', () => {
   it.each([
     ['hospitals', hospitals],
+    ['hospital guides', guides],
     ['patient care', care],
     ['centres', centres],
     ['services', services],

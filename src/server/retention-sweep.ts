@@ -6,6 +6,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database } from '#src/platform/db/transaction.ts';
 import { deleteLapsedHolds, removeGuestContacts } from '#src/features/appointments/appointments/appointments.server.ts';
 import { deletePastEntries } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
+import { deletePastChanges } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
 import { deleteEndedInvitations } from '#src/features/console/people/people.server.ts';
 import {
   deletePastBreaches,
@@ -45,6 +46,7 @@ const ended = {
   sessions: deleteEndedSessions,
   messages: deleteSentMessages,
   lookUps: deletePastLookUps,
+  bulkChanges: deletePastChanges,
 } as const satisfies Record<string, (db: Database) => Promise<number>>;
 
 /** Every night: people without an account, and others' contacts, once they are not needed. */

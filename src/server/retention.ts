@@ -32,6 +32,8 @@ export const retention: Record<string, Retention> = {
   bookmarks: {
     kept: "Until their owner removes them or the account is erased; a visitor's for 400 days (forget-guests).",
   },
+  bulk_change_rows: { with: 'bulk_changes' },
+  bulk_changes: { job: 'retention-sweep', after: 'a day: what was done is in the audit log' },
   call_presence: { with: 'appointments' },
   call_signals: { job: 'forget-calls', after: 'a day' },
   capacity_reservations: sales,
@@ -77,9 +79,11 @@ export const retention: Record<string, Retention> = {
   insurers: reference,
   keywords: published,
   known_devices: { job: 'retention-sweep', after: 'its end' },
+  list_views: { kept: 'Until their owner deletes them or leaves: at most twenty of a list for each person.' },
   medical_cards: { with: 'accounts' },
   membership_terms: { with: 'memberships' },
   memberships: { with: 'accounts' },
+  message_template_versions: { kept: 'Templates of messages with their versions: a former text can be restored.' },
   moved_paths: { kept: 'Addresses that were published answer for good (301 or 410).' },
   number_series: { kept: 'One row for each kind of document and year: numbers have no gaps.' },
   one_time_codes: { job: 'retention-sweep', after: 'its end' },
@@ -92,6 +96,7 @@ export const retention: Record<string, Retention> = {
     after:
       '90 days where no provider took it, 30 days where staff discarded it; what was sent goes after 30 days (retention-sweep)',
   },
+  own_roles: { kept: 'Roles of the group: a removed one stays by name, because the audit log names its key.' },
   package_capacity: { kept: 'One row for each package, hospital and month: what was sold of it.' },
   package_hospitals: reference,
   package_types: reference,

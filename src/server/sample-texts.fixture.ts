@@ -5,6 +5,7 @@ import { textsOfEntry } from '#src/features/publishing/entries/writing-check.rul
 import { traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { centreRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-sample.seed.ts';
+import { hospitalGuide } from '#src/features/find-care/hospitals/data/hospital-guides.seed.ts';
 import { careTopics } from '#src/features/find-care/hospitals/data/patient-care.seed.ts';
 import { serviceSamples } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
 import {
@@ -76,6 +77,7 @@ function catalogueTexts(): SampleText[] {
     ...centreRows().flatMap(({ slug, name, summary, body, treatments }) =>
       localTexts(`centre/${slug}`, [name, summary, body, ...treatments]),
     ),
+    ...hospitalSamples().flatMap(({ slug }) => localTexts(`guide/${slug}`, Object.values(hospitalGuide(slug)))),
     ...careTopics().flatMap(({ slug, title, body }) => localTexts(`care/${slug}`, [title, body])),
     ...serviceSamples().flatMap(({ slug, name, summary }) => localTexts(`service/${slug}`, [name, summary])),
     ...specialityRows().flatMap(({ slug, name, summary, body, reasons }) =>
@@ -90,7 +92,7 @@ function catalogueTexts(): SampleText[] {
 
 /** Message keys of the console: its texts are for staff. */
 const consoleWords =
-  /^(content|staff|catalogue|package_desk|front_desk|settings|schedules|scripts|keywords|urgent_desk)_/;
+  /^(content|staff|catalogue|package_desk|front_desk|settings|schedules|scripts|templates|roles|keywords|urgent_desk)_/;
 
 function interfaceTexts(): SampleText[] {
   return languages.flatMap((language) =>

@@ -5,13 +5,14 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, truncateSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeBackup } from '#src/platform/backup/backup.server.ts';
 import type { Manifest } from '#src/platform/backup/manifest.server.ts';
 import { restoreBackup } from '#src/platform/backup/restore.server.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
+import { setSessionLimits } from '#src/platform/db/session-limits.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { restoreParameters, serverParameters } from '../../scripts/prepare.mjs';
 import { initdb15, postgresFolder, removeFolder, startDebianPostgres } from '../support/debian-postgres.ts';
@@ -199,6 +200,42 @@ test('a database that holds something is left alone, unless it is to be replaced
     expect((await here()).rowCount).toBe(0);
   } finally {
     await full.close();
+  }
+});
+
+test('a lock that another session holds is waited for, longer than a page would', async () => {
+  const database = await openTestDatabase();
+  const other = new pg.Client({ connectionString: database.directUrl });
+  await other.connect();
+  /** Holds a table until the work has waited for it 1.5 s: a page gives up after 1 s. */
+  const whileHeld = async (work: () => Promise<unknown>) => {
+    await other.query('begin; lock table doctors in access exclusive mode');
+    const working = work();
+    const ended = working.then(
+      () => true,
+      () => true,
+    );
+    const waits = `select from pg_locks where relation = 'doctors'::regclass and not granted and waitstart < clock_timestamp() - interval '1.5 seconds'`;
+    while (!(await Promise.race([ended, pause(50, false)])) && (await database.pool.query(waits)).rowCount === 0);
+    await other.query('commit');
+    await working;
+  };
+  try {
+    await setSessionLimits(database.directUrl);
+    await whileHeld(() =>
+      makeBackup({
+        databaseUrl: database.directUrl,
+        files: folderStorage(join(root, 'uploads')),
+        clock: systemClock,
+        folder: join(root, 'waited'),
+      }),
+    );
+    await whileHeld(() =>
+      restoreInto(database.directUrl, { folder: plain.folder, to: 'waited-files', replaces: true }),
+    );
+  } finally {
+    await other.end();
+    await database.close();
   }
 });
 

@@ -11,11 +11,11 @@ test(
   async ({ page }) => {
     await openReady(page, '/health-tourism/enquiry?treatment=knee-replacement');
     await page.getByLabel('Your name').fill('Siti Rahmawati');
-    await page.getByLabel('What troubles you').fill('My left knee hurts at every step.');
+    await page.getByLabel('What is troubling you').fill('My left knee hurts at every step.');
     await page.waitForFunction(() => sessionStorage.getItem('typed:tourism_enquiry') !== null);
     expect(await page.evaluate(() => sessionStorage.getItem('typed:tourism_enquiry'))).not.toContain('Siti');
     await page.reload();
-    await expect(page.getByText('What you typed before is here again.')).toBeVisible();
+    await expect(page.getByText('What you typed before has been restored.')).toBeVisible();
     await expect(page.getByLabel('Your name')).toHaveValue('Siti Rahmawati');
     await page
       .getByLabel('Reports and pictures')

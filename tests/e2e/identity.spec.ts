@@ -106,7 +106,7 @@ test('an address that Facebook has not verified opens nobody’s account', { tag
   await popup.getByLabel('Name').fill('A stranger');
   await popup.getByLabel(/^Email/).fill(patient.email);
   await popup.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Login' })).toContainText('we cannot be sure that it is yours');
+  await expect(page.getByRole('dialog', { name: 'Login' })).toContainText("be sure it's yours");
   expect((await stored(page))['user_id']).toBeUndefined();
 });
 

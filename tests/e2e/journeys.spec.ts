@@ -7,21 +7,10 @@ import { join } from 'node:path';
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import pg from 'pg';
 import { codeFor } from './booking-steps.ts';
+import { withSimulatedCamera } from './chromium.ts';
 import { openReady } from './site-pages.ts';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-// A camera and a microphone that the browser simulates and allows without asking.
-test.use({
-  launchOptions: {
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-dev-shm-usage',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
-});
+test.use({ launchOptions: withSimulatedCamera });
 
 interface Cost {
   screens: number;
@@ -138,7 +127,7 @@ async function addChild(page: Page): Promise<Cost> {
   await walk.tap(page.getByRole('link', { name: 'Add a person' }).first(), 'Add a person');
   await page.getByLabel('Relationship to you').selectOption('child');
   await walk.type('Full name', family.child);
-  await walk.type('Number of the document', '200203-14-0122');
+  await walk.type('Document number', '200203-14-0122');
   const birth = page.getByRole('group', { name: 'Date of birth' });
   for (const [part, value] of [
     ['Day', '3'],

@@ -23,15 +23,15 @@ test('a member of staff adds a passkey, comes in by it alone, and removes it', {
   await openReady(page, '/staff/sign-in');
   await page.getByLabel('Email address').fill('procurement@example.test');
   await page.getByLabel('Password').fill('melur-demo-2026');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Code').fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate());
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.locator('summary', { hasText: 'Desks' }).click();
+  await page.locator('summary', { hasText: 'Pages' }).click();
   await page.getByRole('link', { name: 'Passkeys' }).click();
   await untilReady(page);
   await page.getByLabel('Name').fill('Desk key');
   await page.getByRole('button', { name: 'Add a passkey on this device' }).click();
-  await expect(page.getByText('The passkey is added.')).toBeVisible();
+  await expect(page.getByText('The passkey has been added.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await untilReady(page);
@@ -39,7 +39,7 @@ test('a member of staff adds a passkey, comes in by it alone, and removes it', {
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.goto('/staff/passkeys');
   await page.getByRole('button', { name: 'Remove Desk key' }).click();
-  await expect(page.getByText('The passkey is removed.')).toBeVisible();
+  await expect(page.getByText('The passkey has been removed.')).toBeVisible();
 });
 
 test('a patient adds a passkey and signs in by it', { tag: '@once' }, async ({ page }) => {
@@ -51,7 +51,7 @@ test('a patient adds a passkey and signs in by it', { tag: '@once' }, async ({ p
   await expect(page).toHaveURL(/\/setting\/passkeys$/);
   await untilReady(page);
   await page.getByRole('button', { name: 'Add a passkey on this device' }).click();
-  await expect(page.getByText('The passkey is added.')).toBeVisible();
+  await expect(page.getByText('The passkey has been added.')).toBeVisible();
   await page.context().clearCookies({ name: 'session' });
   await page.evaluate(() => localStorage.clear());
   await openReady(page, '/login?next=%2Fsetting%2Fpasskeys');

@@ -67,7 +67,7 @@ async function readPaidOrder(page: Page, look: Look): Promise<string> {
   const receipt = page.getByRole('link', { name: /^Receipt R\d{4}-\d{6}, RM517\.28/ });
   await expect(receipt).toBeVisible({ timeout: 1_000 });
   await expect(page.getByText('Total paid')).toBeVisible();
-  await expect(page.getByText('call the hospital to choose your day')).toBeVisible();
+  await expect(page.getByText('call the hospital to choose a day')).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code of voucher V/ })).toBeVisible();
   await look(page, 'paid order');
   const pdf = await page.request.get((await receipt.getAttribute('href'))!);
@@ -155,7 +155,7 @@ test(
     await lookClosely(page, 'my purchase');
     await page.getByRole('button', { name: 'Send the receipt again' }).click();
     await expect(page.getByText('The receipt is on its way')).toBeVisible();
-    await page.getByRole('button', { name: 'Buy the same again' }).click();
+    await page.getByRole('button', { name: 'Buy again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   },
 );

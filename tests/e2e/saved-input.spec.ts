@@ -6,7 +6,7 @@ async function openVacancy(page: Page) {
   await openReady(page, '/staff/sign-in');
   await page.getByLabel('Email address').fill('recruiter@example.test');
   await page.getByLabel('Password').fill('melur-demo-2026');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Code').fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();

@@ -110,7 +110,7 @@ test('staff who sign out in one tab have left the others too', { tag: '@once' },
   await openReady(page, '/staff/sign-in');
   await page.getByLabel('Email address').fill('frontdesk@example.test');
   await page.getByLabel('Password').fill('melur-demo-2026');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   // Another test signs this person in meanwhile, and a code works once.
   await expect(async () => {
     const timestamp = Date.now() + 30_000;

@@ -12,14 +12,19 @@ const menuItemsOf = {
   admin: [
     '/staff',
     '/staff/passkeys',
+    '/staff/views',
     '/staff/people',
     '/staff/people/invite',
+    '/staff/roles',
+    '/staff/roles/new',
     '/staff/audit',
     '/staff/dead-letters',
     '/staff/set-up',
     '/staff/brand',
     '/staff/settings',
     '/staff/settings/brand',
+    '/staff/messages',
+    '/staff/messages/appointment_confirmed',
     '/staff/scripts',
     '/staff/scripts/new',
     '/staff/scripts/1',
@@ -68,7 +73,7 @@ async function signIn(page: Page, name: string) {
   await openReady(page, '/staff/sign-in');
   await page.getByLabel('Email address').fill(`${name}@example.test`);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Code').fill(new TOTP({ secret }).generate());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();

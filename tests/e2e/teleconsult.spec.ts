@@ -2,21 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
+import { withSimulatedCamera } from './chromium.ts';
 import { openReady } from './site-pages.ts';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-// A camera and a microphone that the browser simulates and allows without asking.
-test.use({
-  launchOptions: {
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-dev-shm-usage',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
-});
+test.use({ launchOptions: withSimulatedCamera });
 
 const reference = 'AV1DE02345';
 

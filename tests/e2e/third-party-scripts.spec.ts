@@ -24,7 +24,7 @@ async function signInAsAdministrator(page: Page, name: 'admin' | 'deputy'): Prom
   await openReady(page, '/staff/sign-in');
   await page.getByLabel('Email address').fill(`${name}@example.test`);
   await page.getByLabel('Password').fill('melur-demo-2026');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const home = page.getByRole('heading', { level: 1, name: 'Home' });
   // Another test signs the administrator in meanwhile, and a code works once: the previous code leaves the present
   // one to that test.
@@ -53,20 +53,20 @@ test(
     const place = page.getByLabel('Where it runs');
     const value = await place.locator('option').filter({ hasText: hospitalName }).first().getAttribute('value');
     await place.selectOption(value!);
-    await page.getByLabel('Hosts that it may ask').fill(origin);
+    await page.getByLabel('Hosts it may contact').fill(origin);
     await page
       .getByLabel('Head markup')
       .fill(`<script src="${origin}/count.js" integrity="${integrity}" crossorigin="anonymous"></script>`);
     await page.getByLabel('Switched on').check();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('It runs once another administrator has confirmed it')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Confirm, and let it run' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Confirm and let it run' })).toHaveCount(0);
     const record = page.url().replace(/\?.*/, '');
     const secondOffice = await browser.newContext({ baseURL: baseURL! });
     const second = await secondOffice.newPage();
     await signInAsAdministrator(second, 'deputy');
     await second.goto(record);
-    await second.getByRole('button', { name: 'Confirm, and let it run' }).click();
+    await second.getByRole('button', { name: 'Confirm and let it run' }).click();
     await expect(second.getByText('The script is saved.')).toBeVisible();
     await secondOffice.close();
 
@@ -95,9 +95,9 @@ test(
     }
     expect(asked).toEqual(['/count.js']);
     await openReady(visitor, '/cookies#choice');
-    await expect(visitor.getByText('You allow programs')).toBeVisible();
+    await expect(visitor.getByText('You allow other companies')).toBeVisible();
     await Promise.all([visitor.waitForEvent('load'), visitor.getByRole('button', { name: 'Refuse' }).click()]);
-    await expect(visitor.getByText('You refuse programs')).toBeVisible();
+    await expect(visitor.getByText("You've refused other companies")).toBeVisible();
     await openReady(visitor, '/melur-kangar');
     await visitor.waitForLoadState('networkidle');
     await expect(visitor.getByRole('region', { name: 'Your choice about cookies' })).toHaveCount(0);

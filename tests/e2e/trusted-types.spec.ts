@@ -6,7 +6,7 @@ async function signInAsEditor(page: Page): Promise<void> {
   await openReady(page, '/staff/sign-in');
   await page.getByLabel('Email address').fill('editor@example.test');
   await page.getByLabel('Password').fill('melur-demo-2026');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   // Another test signs this person in meanwhile, and a code works once: another person is used here.
   await expect(async () => {
     const timestamp = Date.now() + 30_000;

@@ -23,6 +23,7 @@ const writers: readonly StaffRole[] = ['editor', 'recruiter', 'procurement_offic
 const enquiries: readonly StaffRole[] = ['editor', 'front_desk', 'recruiter', 'administrator'];
 const submissions: readonly StaffRole[] = ['editor', 'front_desk', 'gl_officer', 'recruiter', 'administrator'];
 
+const figures: readonly StaffRole[] = ['front_desk', 'package_desk', 'gl_officer', 'administrator'];
 const privacy: readonly StaffRole[] = ['privacy_officer', 'administrator'];
 
 /** The console: the allowed roles, each with an assignment for all hospitals. */
@@ -31,10 +32,14 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/search': all,
   '/staff/alive': all,
   '/staff/passkeys': all,
+  '/staff/views': all,
   '/staff/people': administrator,
   '/staff/people/csv': administrator,
   '/staff/people/invite': administrator,
   '/staff/people/:accountId': administrator,
+  '/staff/roles': administrator,
+  '/staff/roles/new': administrator,
+  '/staff/roles/:key': administrator,
   '/staff/audit': administrator,
   '/staff/audit/csv': administrator,
   '/staff/dead-letters': administrator,
@@ -62,6 +67,9 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/keywords/csv': keywords,
   '/staff/keywords/edit': keywords,
   '/staff/urgent-words': keywords,
+  '/staff/messages': administrator,
+  '/staff/messages/csv': administrator,
+  '/staff/messages/:template': administrator,
   '/staff/scripts': administrator,
   '/staff/scripts/csv': administrator,
   '/staff/scripts/new': administrator,
@@ -92,6 +100,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/catalogue': keywords,
   '/staff/content': writers,
   '/staff/content/csv': writers,
+  '/staff/content/bulk': writers,
   '/staff/content/new': writers,
   '/staff/media': keywords,
   '/staff/media/csv': keywords,
@@ -99,7 +108,10 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/rates/csv': shelves,
   '/staff/enquiries': enquiries,
   '/staff/enquiries/csv': enquiries,
+  '/staff/enquiries/bulk': enquiries,
   '/staff/enquiries/:reference': submissions,
+  '/staff/trends': figures,
+  '/staff/trends/csv': figures,
   '/staff/privacy': privacy,
   '/staff/privacy/csv': privacy,
   '/staff/privacy/new': privacy,
@@ -121,6 +133,7 @@ export const otherConsoleAddresses = [
   '/staff/appointments/:reference/call/talk',
   '/staff/catalogue/:list',
   '/staff/catalogue/:list/:id',
+  '/staff/catalogue/:list/bulk',
   '/staff/catalogue/:list/csv',
   '/staff/catalogue/:list/import',
   '/staff/catalogue/:list/import/:importId',

@@ -146,7 +146,9 @@ describe.each(ways)('with an https origin, through $way,', ({ open, isPossible }
       message: 'Why does my bill name two doctors?',
     });
     expect(answer.status, wordsOf(answer.html)).toBe(303);
-    expect((await visitors.site.outbox('letter@example.test'))[0]?.subject).toMatch(/^We have it: C[0-9A-Z]{9}$/);
+    expect((await visitors.site.outbox('letter@example.test'))[0]?.subject).toMatch(
+      /^We.ve received it: C[0-9A-Z]{9}$/,
+    );
   });
 
   test.skipIf(!isPossible)('a member of staff gives the password and is asked for the code', async () => {

@@ -64,7 +64,7 @@ export async function makeBackup(request: BackupRequest): Promise<Manifest> {
 
 async function backUpDatabase(client: pg.Client, { folder, key }: BackupRequest, salt: string) {
   await client.query(`begin isolation level repeatable read read only;
-    set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`);
+    set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '120s'`);
   const { rows } = await client.query<{ server_version: string }>('show server_version');
   const newestMigration = await newestMigrationOf(client);
   const sequences = await listSequences(client);

@@ -35,7 +35,10 @@ export async function restoreBackup(request: RestoreRequest): Promise<Manifest> 
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    // The role's limits are those of a page: here a lock may have to wait until autovacuum gives way.
+    await client.query(
+      `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '120s'`,
+    );
     await beginRestore(client, { backupId: manifest.id, replaces: request.replaces });
     await migrateDatabase(request.databaseUrl, migrations);
     await loadDatabase(client, request, manifest);

@@ -1,8 +1,8 @@
-import type { StaffRole } from '../actor.ts';
+import type { RoleName } from '../actor.ts';
 
 /** A role that a group of the provider gives: in the hospital with that slug, or (null) in all. */
 export interface GroupRole {
-  role: StaffRole;
+  role: RoleName;
   hospital: string | null;
 }
 

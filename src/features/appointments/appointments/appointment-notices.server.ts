@@ -3,12 +3,14 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { wantsNotice } from '#src/features/patient/notifications/notifications.server.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { ReminderKind } from './appointments.rules.ts';
 import { directionsAddress } from '#src/features/find-care/hospitals/hospitals.rules.ts';
+import { adviceFor, stateWords, type StateTexts } from './appointment-state-texts.server.ts';
 import { calendarEntry } from './calendar-entry.server.ts';
 import type { AppointmentRow, BookableDoctor, BookableHospital } from './data/appointments.store.server.ts';
 
@@ -29,9 +31,10 @@ interface Words {
 /** Queues a mail with a calendar entry (where an address was given) and an SMS about the appointment's new state. */
 export async function notifyPatient(app: Ports, tx: Transaction, notice: Notice): Promise<void> {
   const { row } = notice;
+  const texts = await messageTexts(app, tx);
   await send(app, tx, {
     notice,
-    words: wordsOf(app, notice, stateWords(row.status)),
+    words: wordsOf(app, notice, { texts, ...stateWords(texts, row.status) }),
     key: `appointment:${row.id}:${row.calendarSequence}`,
   });
 }
@@ -42,9 +45,10 @@ export async function notifyPatient(app: Ports, tx: Transaction, notice: Notice)
 export async function mailAgain(app: Ports & Pick<App, 'random'>, tx: Transaction, notice: Notice): Promise<boolean> {
   const { row } = notice;
   if (!row.email) return false;
+  const texts = await messageTexts(app, tx);
   await enqueueMail(app, tx, {
     notice,
-    words: wordsOf(app, notice, stateWords(row.status)),
+    words: wordsOf(app, notice, { texts, ...stateWords(texts, row.status) }),
     key: `appointment:${row.id}:${row.calendarSequence}:again:${app.random.uuid()}`,
   });
   return true;
@@ -57,10 +61,12 @@ export async function remindPatient(
   { notice, kind }: { notice: Notice; kind: ReminderKind },
 ): Promise<void> {
   const { row } = notice;
+  const texts = await messageTexts(app, tx);
   const said = {
-    subject: m.appointments_subject_reminder,
-    sms: m.appointments_sms_reminder,
-    advice: m.appointments_advice_bring,
+    texts,
+    subject: texts.appointments_subject_reminder,
+    sms: texts.appointments_sms_reminder,
+    advice: texts.appointments_advice_bring,
   };
   await send(app, tx, {
     notice,
@@ -173,7 +179,8 @@ export function whenText(
   return `${formatDay(row.startsAt, language)}, ${part}`;
 }
 
-function wordsOf(app: Ports, { row, doctor, brand }: Notice, state: ReturnType<typeof stateWords>): Words {
+function wordsOf(app: Ports, { row, doctor, brand }: Notice, state: StateTexts): Words {
+  const { texts } = state;
   const locale = row.language;
   const hospital = hospitalOf(doctor, row.hospitalId);
   const facts = {
@@ -183,61 +190,30 @@ function wordsOf(app: Ports, { row, doctor, brand }: Notice, state: ReturnType<t
     brand: brand.shortName,
   };
   const lines = [
-    m.appointments_mail_greeting(
+    texts.appointments_mail_greeting(
       { name: app.secrets.open(row.patientName!, ['appointments', 'patient_name', row.id]) },
       { locale },
     ),
     state.subject(facts, { locale }),
     [
-      m.appointments_mail_doctor({ doctor: doctor.name }, { locale }),
-      m.appointments_mail_when({ when: facts.when }, { locale }),
+      texts.appointments_mail_doctor({ doctor: doctor.name }, { locale }),
+      texts.appointments_mail_when({ when: facts.when }, { locale }),
       row.mode === 'teleconsult'
-        ? m.teleconsult_mail_where(
+        ? texts.teleconsult_mail_where(
             { address: `${app.config.publicOrigin}${localPath(`/my-appointments/${row.reference}/join`, locale)}` },
             { locale },
           )
-        : m.appointments_mail_where(
+        : texts.appointments_mail_where(
             { hospital: hospital.name, address: hospital.address, room: hospital.room },
             { locale },
           ),
-      m.appointments_mail_reference({ reference: row.reference }, { locale }),
+      texts.appointments_mail_reference({ reference: row.reference }, { locale }),
     ].join('\n'),
     adviceFor(row, state)({}, { locale }),
-    m.appointments_mail_questions({ phone: hospital.phone }, { locale }),
+    texts.appointments_mail_questions({ phone: hospital.phone }, { locale }),
     brand.groupName,
   ];
   return { subject: state.subject(facts, { locale }), sms: state.sms(facts, { locale }), mail: lines.join('\n\n') };
-}
-
-/** Advice for the patient: what to bring to the hospital; for a video consultation, a quiet place and a camera. */
-function adviceFor({ mode }: AppointmentRow, { advice }: ReturnType<typeof stateWords>) {
-  return mode === 'teleconsult' && advice === m.appointments_advice_bring ? m.teleconsult_advice : advice;
-}
-
-function stateWords(status: AppointmentRow['status']) {
-  if (status === 'cancelled')
-    return {
-      subject: m.appointments_subject_cancelled,
-      sms: m.appointments_sms_cancelled,
-      advice: m.appointments_advice_cancelled,
-    };
-  if (status === 'rescheduled')
-    return {
-      subject: m.appointments_subject_rescheduled,
-      sms: m.appointments_sms_rescheduled,
-      advice: m.appointments_advice_bring,
-    };
-  if (status === 'requested')
-    return {
-      subject: m.appointments_subject_requested,
-      sms: m.appointments_sms_requested,
-      advice: m.appointments_advice_requested,
-    };
-  return {
-    subject: m.appointments_subject_confirmed,
-    sms: m.appointments_sms_confirmed,
-    advice: m.appointments_advice_bring,
-  };
 }
 
 /** The doctor's hospital with this id, as mails and pages name it. */

@@ -200,12 +200,12 @@ test('a hospital that does not answer costs that part of the page alone: it says
   both.advance(61_000);
   const closed = await calendarPage();
   expect(closed.status).toBe(200);
-  expect(closed.html).toMatch(/Free times cannot be shown at the moment[^]*Clinic Selangor, \+60312340000/);
+  expect(closed.html).toMatch(/show free times at the moment[^]*Clinic Selangor, \+60312340000/);
   expect((await visitor().open(`/ms${book}`)).html).toContain('Masa kosong tidak dapat ditunjukkan');
-  expect((await visitor().open(`/zh${book}`)).html).toContain('目前无法显示空闲时间');
+  expect((await visitor().open(`/zh${book}`)).html).toContain('目前无法显示可预约时间');
   const held = await visitor().send(book, { intent: 'hold', ...slotRequest('09:40') });
   expect(held).toMatchObject({ status: 503 });
-  expect(held.html).toContain('appointment system does not answer');
+  expect(held.html).toContain('responding at the moment');
   expect(await both.portal.api('GET', `appointment/availability?doctor_id=${both.clinic.doctorId}`)).toMatchObject({
     status: 503,
     body: { status: false },

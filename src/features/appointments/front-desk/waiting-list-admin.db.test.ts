@@ -131,10 +131,10 @@ test('somebody is taken off with a reason, twice at once too: told once by mail,
   expect(told.length).toBe(1);
   expect(told[0]!.text).not.toContain('asked by phone');
   expect((await browserOf(site).open(list.linkIn(told[0]!.text))).html).toContain(
-    'The hospital has taken you off this waiting list',
+    'The hospital has removed you from this waiting list',
   );
   expect(await page(`${path}/${first.reference}`)).toContain('asked by phone');
-  expect(await page(`${path}?state=left`)).toContain('Taken off by the desk');
+  expect(await page(`${path}?state=left`)).toContain('Removed by the hospital');
   const written = (await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, first.reference))).filter(
     ({ action }) => action === 'waiting_list_taken_off',
   );

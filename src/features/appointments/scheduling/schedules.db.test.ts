@@ -98,7 +98,7 @@ describe('recurring sessions', () => {
       .set({ recurrence: 'fortnightly', validFrom: '2026-11-23', validUntil: '2027-03-01' })
       .where(eq(weeklySessions.doctorId, doctor!.id));
     const page = await (await site.request(`/doctor/${doctor!.slug}`)).text();
-    expect(page).toMatch(/Every second (Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day/);
+    expect(page).toMatch(/Every other (Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day/);
     expect(page).toContain('until Mon 1 Mar 2027');
   });
 
@@ -125,7 +125,7 @@ describe('recurring sessions', () => {
     for (const [change, words] of [
       [{ to: '09:10' }, 'The end must leave room for at least one appointment.'],
       [{ recurrence: 'monthly' }, 'Choose at least one week of the month.'],
-      [{ recurrence: 'fortnightly' }, 'Sessions every second week need one.'],
+      [{ recurrence: 'fortnightly' }, 'Sessions every two weeks need one.'],
       [{ hospitalId: '1' }, 'Choose a hospital where the doctor practises.'],
       [{ slotMinutes: 'x' }, 'Enter 5 to 240 minutes.'],
       [{ validFrom: '2040-01-01' }, 'Enter the first day, within two years.'],
@@ -151,7 +151,7 @@ describe('recurring sessions', () => {
     expect((await sendForm(site, `${path}/session`, everywhere, change)).status).toBe(302);
     const second = await sendForm(site, `${path}/session`, everywhere, { ...change, from: '14:30' });
     expect(second.status).toBe(409);
-    expect(await second.text()).toContain('This schedule was changed by a colleague.');
+    expect(await second.text()).toContain('A colleague has changed this schedule.');
     expect(await openDays(clinic.perlis, 2)).toContain('2026-11-24');
   });
 });

@@ -2,7 +2,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
-import { m } from '#src/paraglide/messages.js';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import {
@@ -37,10 +37,11 @@ export function addressOfEntry(app: Pick<App, 'secrets' | 'config'>, { id, refer
 /** Queues the mail after joining. */
 export async function mailJoined(app: Ports, tx: Transaction, notice: WaitingNotice): Promise<void> {
   const { locale, facts } = factsOf(notice);
+  const texts = await messageTexts(app, tx);
   await mail(app, tx, {
     notice,
-    subject: m.waiting_mail_joined_subject(facts, locale),
-    text: m.waiting_mail_joined_text(facts, locale),
+    subject: texts.waiting_mail_joined_subject(facts, locale),
+    text: texts.waiting_mail_joined_text(facts, locale),
     key: 'joined',
   });
 }
@@ -56,6 +57,7 @@ export async function notifyOffer(
 ): Promise<void> {
   const { entry, brand } = notice;
   const { locale, facts } = factsOf(notice);
+  const texts = await messageTexts(app, tx);
   const times = {
     when: formatDateTime(offer.startsAt, entry.language),
     until: formatDateTime(offer.expiresAt, entry.language),
@@ -63,15 +65,15 @@ export async function notifyOffer(
   };
   await mail(app, tx, {
     notice,
-    subject: m.waiting_mail_offer_subject(times, locale),
-    text: m.waiting_mail_offer_text({ ...facts, ...times }, locale),
+    subject: texts.waiting_mail_offer_subject(times, locale),
+    text: texts.waiting_mail_offer_text({ ...facts, ...times }, locale),
     key: `offer:${offer.id}`,
   });
   if (!(await isWanted(tx, entry, 'sms'))) return;
   await enqueueMessage(app, tx, {
     channel: 'sms',
     to: app.secrets.open(entry.phone, ['waiting_list_entries', 'phone', entry.id]),
-    text: m.waiting_sms_offer({ ...facts, ...times }, locale),
+    text: texts.waiting_sms_offer({ ...facts, ...times }, locale),
     dedupeKey: `waiting:${entry.id}:offer:${offer.id}:sms`,
     now: app.clock.now(),
   });
@@ -84,11 +86,12 @@ export async function mailRunOut(
   { notice, offer }: { notice: WaitingNotice; offer: Pick<OfferRow, 'id' | 'startsAt'> },
 ): Promise<void> {
   const { locale, facts } = factsOf(notice);
+  const texts = await messageTexts(app, tx);
   const when = { when: formatDateTime(offer.startsAt, notice.entry.language) };
   await mail(app, tx, {
     notice,
-    subject: m.waiting_mail_run_out_subject(when, locale),
-    text: m.waiting_mail_run_out_text({ ...facts, ...when }, locale),
+    subject: texts.waiting_mail_run_out_subject(when, locale),
+    text: texts.waiting_mail_run_out_text({ ...facts, ...when }, locale),
     key: `over:${offer.id}`,
   });
 }
@@ -96,10 +99,11 @@ export async function mailRunOut(
 /** Queues the mail to a patient whom the front desk removed from the list. */
 export async function mailTakenOff(app: Ports, tx: Transaction, notice: WaitingNotice): Promise<void> {
   const { locale, facts } = factsOf(notice);
+  const texts = await messageTexts(app, tx);
   await mail(app, tx, {
     notice,
-    subject: m.waiting_mail_taken_off_subject(facts, locale),
-    text: m.waiting_mail_taken_off_text(facts, locale),
+    subject: texts.waiting_mail_taken_off_subject(facts, locale),
+    text: texts.waiting_mail_taken_off_text(facts, locale),
     key: 'taken-off',
   });
 }
@@ -125,14 +129,15 @@ async function mail(
 ): Promise<void> {
   const { entry, doctor, brand } = notice;
   const locale = { locale: entry.language };
+  const texts = await messageTexts(app, tx);
   const lines = [
-    m.appointments_mail_greeting(
+    texts.appointments_mail_greeting(
       { name: app.secrets.open(entry.patientName, ['waiting_list_entries', 'patient_name', entry.id]) },
       locale,
     ),
     text,
-    m.waiting_mail_page({ address: addressOfEntry(app, entry) }, locale),
-    m.appointments_mail_questions({ phone: hospitalOf(doctor, entry.hospitalId).phone }, locale),
+    texts.waiting_mail_page({ address: addressOfEntry(app, entry) }, locale),
+    texts.appointments_mail_questions({ phone: hospitalOf(doctor, entry.hospitalId).phone }, locale),
     brand.groupName,
   ];
   await enqueueMessage(app, tx, {

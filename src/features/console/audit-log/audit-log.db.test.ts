@@ -114,7 +114,7 @@ describe('the check of the log', () => {
 
   test('finds it whole', async () => {
     const html = await check();
-    expect(html).toContain('The log is whole');
+    expect(html).toContain('The log is intact');
     expect(await page('?action=log_checked')).toContain('Checked the log');
   });
 
@@ -142,7 +142,7 @@ describe('the check of the log', () => {
     await site.app.db.transaction((tx) =>
       recordAudit(site.app, tx, { actor: chief.actor, action: 'look', subjectKind: 'appointment', subjectId: 'FRESH' }),
     );
-    expect(await check()).toContain('The log is whole');
+    expect(await check()).toContain('The log is intact');
     await tamper(sql`update audit_log set account_id = null where subject_id = 'FRESH'`);
     expect(await check()).toContain('The log is broken');
     await sealAuditLog(site.app);
@@ -174,7 +174,7 @@ describe('the check of the log', () => {
     const putBack = await takeOut('APPT50');
     expect(await check()).toContain('The log is broken');
     await putBack();
-    expect(await check()).toContain('The log is whole');
+    expect(await check()).toContain('The log is intact');
     const seal = sql`(select entry_id from audit_seals order by position offset 4 limit 1)`;
     await site.app.db.execute(sql`alter table audit_seals disable trigger user`);
     await site.app.db.execute(sql`delete from audit_seals where entry_id = ${seal}`);

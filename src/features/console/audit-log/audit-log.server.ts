@@ -1,10 +1,9 @@
 /** Reading the audit log: actions, and accesses to patients' data. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
-import { recordAudit, listAuditEntries, type AuditFilter } from '#src/features/console/audit/audit.server.ts';
-import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
+import { listAuditEntries, type AuditFilter } from '#src/features/console/audit/audit.server.ts';
+import { readInBatches, recordExport, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
@@ -41,15 +40,7 @@ export async function readAuditLog(
 /** The same entries for CSV; the export itself is recorded and is part of the file. */
 export async function exportAuditLog(app: Ports, actor: Actor, state: ListState): Promise<RowBatches<AuditEntryRow>> {
   const filter = filterOf(actor, state);
-  await inTransaction(app.db, (tx) =>
-    recordAudit(app, tx, {
-      actor,
-      action: 'exported',
-      subjectKind: 'audit_log',
-      subjectId: 'list',
-      detail: { filters: state.filters },
-    }),
-  );
+  await recordExport(app, actor, { subjectKind: 'audit_log', subjectId: 'list', detail: { filters: state.filters } });
   return readInBatches(({ after, limit }) =>
     listAuditEntries(app.db, { ...filter, ...(after ? { before: after.id } : {}), limit }),
   );

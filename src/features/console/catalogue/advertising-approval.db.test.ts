@@ -41,9 +41,9 @@ const send = (path: string, fields: Record<string, string>) => sendCatalogueForm
 
 describe('a centre or a speciality advertises', () => {
   test.each([
-    ['no approval', {}, 'This page advertises: enter its approval number'],
+    ['no approval', {}, 'This page is an advertisement: enter its approval number'],
     ['a number of another form', { approval_number: '1234', approval_expires_on: '2028-12-31' }, 'Write it as KKLIU'],
-    ['an approval that has ended', { ...approvalInputs, approval_expires_on: '2026-11-22' }, 'no longer in force'],
+    ['an approval that has ended', { ...approvalInputs, approval_expires_on: '2026-11-22' }, 'no longer valid'],
     ['more than three years', { ...approvalInputs, approval_expires_on: '2029-11-24' }, 'three years at most'],
   ])('and is not published with %s, while a draft may wait for it', async (_, approval, words) => {
     site.clock.set('2026-11-23T09:00:00+08:00');
@@ -81,7 +81,7 @@ describe('a centre or a speciality advertises', () => {
   test('a file cannot publish what a form may not', async () => {
     const plan = await checkedFile(site, chief, { list: 'centres', file: csvFile([centre('by-file')]) });
     const shown = await site.request(`/staff/catalogue/${plan}`, { headers: { cookie: chief.cookie } });
-    expect(await shown.text()).toContain('This page advertises');
+    expect(await shown.text()).toContain('This page is an advertisement');
   });
 
   test('a centre whose approval has ended is gone with the next day, also from its hospital', async () => {

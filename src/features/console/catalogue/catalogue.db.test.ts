@@ -102,7 +102,7 @@ describe('the form of an item', () => {
       'Use lower-case letters and digits, with single hyphens between words.',
       'Enter a number from 0.5 to 8.',
       'Enter a phone number, for example +60 3-2610 1000.',
-      'Enter the English words',
+      'Enter the English text',
       'value="Bad Code!"',
       'value="call us"',
       'Hanya Melayu',

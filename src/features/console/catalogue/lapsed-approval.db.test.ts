@@ -25,8 +25,8 @@ const found = async (keyword: string) => {
 };
 
 test('the sample has an approval in force for everything that advertises', async () => {
-  expect(await consolePage('/staff/catalogue')).not.toContain('Approval missing or ended');
-  expect(await consolePage('/staff')).not.toContain('Advertising approval missing or ended');
+  expect(await consolePage('/staff/catalogue')).not.toContain('Approval missing or expired');
+  expect(await consolePage('/staff')).not.toContain('Advertising approval missing or expired');
 });
 
 describe('rows from before approvals were asked for', () => {
@@ -42,11 +42,11 @@ describe('rows from before approvals were asked for', () => {
     const speciality = await publicPage('/ms/speciality-centre/urology');
     expect(speciality.status).toBe(200);
     const told = await consolePage('/staff/catalogue');
-    expect(told).toContain('Approval missing or ended: 2');
+    expect(told).toContain('Approval missing or expired: 2');
     expect(told).toMatch(/Heart Centre, Melur Ipoh Specialist Hospital<\/a>(?: |<!-- -->)*no approval/);
     expect(told).toMatch(/Urology<\/a>(?: |<!-- -->)*no approval/);
     const home = await consolePage('/staff');
-    expect(home).toMatch(/href="\/staff\/catalogue#unapproved"[^>]*>Advertising approval missing or ended/);
+    expect(home).toMatch(/href="\/staff\/catalogue#unapproved"[^>]*>Advertising approval missing or expired/);
   });
 
   test('a centre with a number alone is hidden too', async () => {

@@ -63,9 +63,10 @@ export async function takeCatalogueStep(app: Ports, actor: Actor, request: StepR
   });
 }
 
-const ownerOf = (list: CatalogueList, { id }: CatalogueItem) => `${list.name}:${id}`;
+export const ownerOf = (list: CatalogueList, { id }: CatalogueItem) => `${list.name}:${id}`;
 
-async function refuseFaulty(
+/** Throws catalogue_record_invalid (422) where the item cannot be published as it is. */
+export async function refuseFaulty(
   app: Ports,
   tx: Transaction,
   given: {
@@ -80,7 +81,8 @@ async function refuseFaulty(
   if (Object.keys(faults).length > 0) throw recordInvalid(faults);
 }
 
-async function refuseUsed(
+/** Throws catalogue_still_used (409) with what still uses the item. */
+export async function refuseUsed(
   app: Ports,
   tx: Transaction,
   { list, item }: { list: CatalogueList; item: CatalogueItem },
@@ -106,7 +108,8 @@ function usageWords({ appointments, vouchers, doctors, packages }: Usage): Messa
     );
 }
 
-async function closeAddresses(
+/** Retires the addresses of an item. Throws catalogue_target_unknown (422). */
+export async function closeAddresses(
   tx: Transaction,
   { list, item, movedTo }: { list: CatalogueList; item: CatalogueItem; movedTo: string },
 ): Promise<void> {

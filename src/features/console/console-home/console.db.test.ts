@@ -57,7 +57,7 @@ test('an address below /staff that is no desk says so, inside the console', asyn
   const response = await get('/staff/no-such-desk', cookie);
   expect(response.status).toBe(404);
   const html = await response.text();
-  expect(headingOf(html)).toBe('Nothing is here');
+  expect(headingOf(html)).toBe('Page not found');
   expect(html).toContain('Member of staff');
 });
 

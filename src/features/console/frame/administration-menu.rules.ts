@@ -13,6 +13,14 @@ export const administrationMenu: readonly ConsoleMenuItem[] = [
     isGroupWide: true,
   },
   {
+    path: '/staff/trends',
+    label: m.trends_desk,
+    hint: m.trends_desk_hint,
+    icon: 'list',
+    group: 'console',
+    action: 'read_trends',
+  },
+  {
     path: '/staff/set-up',
     label: m.set_up_desk,
     hint: m.set_up_desk_hint,
@@ -44,6 +52,15 @@ export const administrationMenu: readonly ConsoleMenuItem[] = [
     icon: 'mail-warning',
     group: 'console',
     action: 'resolve_dead_letters',
+  },
+  {
+    path: '/staff/messages',
+    label: m.templates_desk,
+    hint: m.templates_desk_hint,
+    icon: 'message',
+    group: 'console',
+    action: 'manage_messages',
+    isGroupWide: true,
   },
   {
     path: '/staff/scripts',

@@ -55,10 +55,17 @@ export async function exportedFile<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[] | RowBatches<Row>,
 ): Promise<Response> {
-  await inTransaction(app.db, (tx) =>
-    recordAudit(app, tx, { actor, action: 'exported', subjectKind: 'list', subjectId: name }),
-  );
+  await recordExport(app, actor, { subjectKind: 'list', subjectId: name });
   return listFile(request, { name, columns, rows });
+}
+
+/** Records that a list leaves as a file, in the audit log, before its first row is read. */
+export function recordExport(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  list: { subjectKind: string; subjectId: string; detail?: Record<string, unknown> },
+): Promise<void> {
+  return inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'exported', ...list }));
 }
 
 /** A list as the file that the request asks for: ?format=xlsx for a workbook, CSV otherwise. Records nothing. */

@@ -37,3 +37,9 @@ test('another order or filter leads to the first page', () => {
   expect(listHref('/staff/people', state, { filters: { role: '' } })).toBe('/staff/people?sort=-at');
   expect(listHref('/staff/people', state, { page: 8 })).toBe('/staff/people?role=editor&sort=-at&page=8');
 });
+
+test('the chosen columns stay in the address through every change; what is no column is left out', () => {
+  const state = read('column=at&column=role&column=at&column=a%00b');
+  expect(state.columns).toEqual(['at', 'role']);
+  expect(listHref('/staff/people', state, { page: 2 })).toBe('/staff/people?sort=-at&column=at&column=role&page=2');
+});

@@ -4,6 +4,9 @@ import { atMalaysianTime, addDays, isCalendarDay } from '#src/shared/dates.ts';
  * shared.
  */
 
+/** The query name of a chosen column, once for each. */
+export const columnParam = 'column';
+
 export interface ListShape {
   /** Columns that order the list, by name. */
   sorts: readonly string[];
@@ -20,6 +23,8 @@ export interface ListState {
   isDescending: boolean;
   /** Only those that are set. */
   filters: Record<string, string>;
+  /** The chosen columns by key, besides the first; absent: all of them. */
+  columns?: string[];
 }
 
 export const rowsPerPage = 20;
@@ -33,13 +38,22 @@ export function readListState(query: URLSearchParams, shape: ListShape): ListSta
   const name = asked.replace(/^-/, '');
   const sort = shape.sorts.includes(name) ? asked : shape.defaultSort;
   const page = Number(query.get('page'));
+  const columns = chosenColumns(query);
   return {
     q: (query.get('q') ?? '').trim().slice(0, 100),
     page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
     sort: sort.replace(/^-/, ''),
     isDescending: sort.startsWith('-'),
     filters: filtersOf(query, shape.filters ?? {}),
+    ...(columns.length > 0 ? { columns } : {}),
   };
+}
+
+/** More columns than any list has. */
+const mostColumns = 30;
+
+function chosenColumns(query: URLSearchParams): string[] {
+  return [...new Set(query.getAll(columnParam))].filter((key) => /^[\w-]{1,40}$/.test(key)).slice(0, mostColumns);
 }
 
 function filtersOf(query: URLSearchParams, offered: NonNullable<ListShape['filters']>): Record<string, string> {
@@ -68,6 +82,7 @@ export function listHref(path: string, state: ListState, change: ListChange = {}
     if (value) query.set(name, value);
   }
   query.set('sort', change.sort ?? `${state.isDescending ? '-' : ''}${state.sort}`);
+  for (const key of state.columns ?? []) query.append(columnParam, key);
   const isOtherList = change.q !== undefined || change.sort !== undefined || change.filters !== undefined;
   const page = change.page ?? (isOtherList ? 1 : state.page);
   if (page > 1) query.set('page', String(page));

@@ -23,7 +23,7 @@ import {
   personUnknown,
 } from '#src/features/console/roles/roles.server.ts';
 import { roleAssignmentName, isWithin } from '#src/features/console/roles/role-assignments.rules.ts';
-import { checkedRoleAssignments } from './staff-people.server.ts';
+import { checkedRoleAssignments, requireGivable, requireKnown } from './staff-people.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { invitationSchema } from '#src/features/console/roles/staff.schema.ts';
 
@@ -34,7 +34,7 @@ export const invitationDays = 3;
 /**
  * Mails an invitation with these role assignments; an older open one to the same address is withdrawn. The link
  * carries its token in the fragment, which reaches no server and no log. Throws email_invalid, duties_missing,
- * duty_outside (422), already_member (409).
+ * duty_outside, duty_beyond (422), already_member (409).
  */
 export async function inviteMember(
   app: Ports,
@@ -48,6 +48,8 @@ export async function inviteMember(
   );
   const email = invitationSchema.shape.email.safeParse(input.email.trim()).data;
   if (!email) throw emailInvalid();
+  await requireKnown(app.db, roleAssignments);
+  await requireGivable(app.db, staff, roleAssignments);
   await inTransaction(app.db, (tx) =>
     issueInvitation(app, tx, { email, roleAssignments, invitedBy: actor, language: input.language }),
   );

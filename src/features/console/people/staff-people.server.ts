@@ -1,6 +1,6 @@
 /** Staff: who has access, with which role assignments, and who invited them. */
 import { isRowId } from '#src/platform/db/row-id.ts';
-import { staffRoles, type Actor, type RoleAssignment, type StaffRole } from '#src/platform/actor.ts';
+import type { Actor, RoleAssignment, RoleName, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { clearGuesses } from '#src/features/patient/accounts/accounts.server.ts';
@@ -10,11 +10,13 @@ import { listOpenInvitations } from './data/invitations.store.server.ts';
 import {
   countOtherAdministrators,
   findPerson,
+  keepKnownRoles,
   listPeople as listPeopleRows,
   lockMembership,
   removeMembership,
   replaceRoleAssignments,
   type PersonRow,
+  roleAssignmentBeyond,
   roleAssignmentsMissing,
   roleAssignmentOutside,
   lastAdministrator,
@@ -23,13 +25,14 @@ import {
   personUnknown,
 } from '#src/features/console/roles/roles.server.ts';
 import {
+  changedAssignments,
   roleAssignmentsAfter,
   roleAssignmentName,
   isChief,
   isWithin,
 } from '#src/features/console/roles/role-assignments.rules.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
-import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { hospitalsFor, mayGive, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { roleAssignmentsSchema } from '#src/features/console/roles/staff.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
@@ -37,7 +40,7 @@ type Ports = Pick<App, 'db' | 'clock'>;
 export const peopleShape: ListShape = {
   sorts: ['name', 'email', 'added'],
   defaultSort: 'name',
-  filters: { role: staffRoles, hospital: 'any', state: ['removed'] },
+  filters: { role: 'any', hospital: 'any', state: ['removed'] },
 };
 
 export interface Person extends PersonRow {
@@ -64,7 +67,7 @@ export async function listPeople(
     sort: state.sort as 'name',
     isDescending: state.isDescending,
     ...(state.q ? { q: state.q } : {}),
-    ...(state.filters.role ? { role: state.filters.role as StaffRole } : {}),
+    ...(isRoleName(state.filters.role) ? { role: state.filters.role } : {}),
     ...(isRowId(hospitalId) ? { hospitalId } : {}),
     limit: perPage,
     offset: (state.page - 1) * perPage,
@@ -80,7 +83,11 @@ export async function viewPerson(app: Ports, actor: Actor, accountId: string): P
   return {
     ...person,
     isSelf,
-    isRemovable: !isSelf && person.removedAt === null && person.roleAssignments.every((duty) => isWithin(scope, duty)),
+    isRemovable:
+      !isSelf &&
+      person.removedAt === null &&
+      person.roleAssignments.every((duty) => isWithin(scope, duty)) &&
+      (await keepKnownRoles(app.db, person.roleAssignments)).every((duty) => mayGive(staff.roleAssignments, duty)),
   };
 }
 
@@ -93,7 +100,8 @@ export async function listInvitations(app: Ports, actor: Actor) {
 
 /**
  * Replaces a person's role assignments in the actor's hospitals. Takes effect with the person's next request. Throws
- * person_unknown (404), own_duties, last_administrator, managed_by_provider (409), duties_missing, duty_outside (422).
+ * person_unknown (404), own_duties, last_administrator, managed_by_provider (409), duties_missing, duty_outside,
+ * duty_beyond (422) where the actor may not do what the change gives or takes.
  */
 export async function changeRoleAssignments(
   app: Ports,
@@ -109,6 +117,8 @@ export async function changeRoleAssignments(
     const person = await reachablePerson(tx, scope, input.accountId);
     if (person.managedBy === 'provider') throw managedByProvider();
     const roleAssignments = roleAssignmentsAfter(person.roleAssignments, wanted, scope);
+    await requireKnown(tx, wanted);
+    await requireGivable(tx, staff, changedAssignments(person.roleAssignments, roleAssignments));
     if (isChief(person.roleAssignments) && !isChief(roleAssignments)) await keepOneAdministrator(tx, input.accountId);
     await replaceRoleAssignments(tx, input.accountId, roleAssignments);
     await recordAudit(app, tx, {
@@ -126,7 +136,8 @@ export async function changeRoleAssignments(
 
 /**
  * Removes a person's access: the sessions end with the transaction. Throws person_unknown (404), own_duties,
- * last_administrator (409), duty_outside (422) for role assignments outside the actor's hospitals.
+ * last_administrator (409), duty_outside (422) for role assignments outside the actor's hospitals, duty_beyond (422)
+ * for those that the actor may not take.
  */
 export async function removeMember(
   app: Ports,
@@ -141,6 +152,7 @@ export async function removeMember(
     const person = await reachablePerson(tx, scope, input.accountId);
     if (person.removedAt) throw personUnknown();
     if (!person.roleAssignments.every((duty) => isWithin(scope, duty))) throw roleAssignmentOutside();
+    await requireGivable(tx, staff, person.roleAssignments);
     if (isChief(person.roleAssignments)) await keepOneAdministrator(tx, input.accountId);
     await removeMembership(tx, input.accountId, app.clock.now());
     const sessionsEnded = await endSessions(app, tx, { accountId: input.accountId });
@@ -183,6 +195,30 @@ export function checkedRoleAssignments(
   if (!checked.success) throw roleAssignmentsMissing();
   if (!checked.data.every((duty) => isWithin(scope, duty))) throw roleAssignmentOutside();
   return checked.data;
+}
+
+/**
+ * Refuses role assignments that the actor may not give or take. Throws duty_beyond (422).
+ */
+export async function requireGivable(
+  db: Database | Transaction,
+  staff: Staff,
+  roleAssignments: readonly RoleAssignment[],
+): Promise<void> {
+  const known = await keepKnownRoles(db, roleAssignments);
+  if (!known.every((duty) => mayGive(staff.roleAssignments, duty))) throw roleAssignmentBeyond();
+}
+
+/** Refuses an own role that does not exist. Throws duties_missing (422). */
+export async function requireKnown(
+  db: Database | Transaction,
+  roleAssignments: readonly RoleAssignment[],
+): Promise<void> {
+  if ((await keepKnownRoles(db, roleAssignments)).length < roleAssignments.length) throw roleAssignmentsMissing();
+}
+
+function isRoleName(name: string | undefined): name is RoleName {
+  return name !== undefined && /^[a-z0-9_]{3,40}$/.test(name);
 }
 
 async function keepOneAdministrator(tx: Transaction, accountId: string): Promise<void> {

@@ -8,6 +8,7 @@ import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { m } from '#src/paraglide/messages.js';
 import { insertRequest, insertStep } from './data/privacy-requests.store.server.ts';
@@ -91,13 +92,14 @@ async function acknowledge(
   if (!request.email) return;
   const { brand, reference } = request;
   const locale = { locale: request.language };
+  const texts = await messageTexts(app, tx);
   await enqueueMessage(app, tx, {
     channel: 'mail',
     to: request.email,
     now: app.clock.now(),
     dedupeKey: `privacy-request:${request.id}`,
-    subject: m.privacy_mail_received_subject({ brand: brand.shortName, reference }, locale),
-    text: m.privacy_mail_received(
+    subject: texts.privacy_mail_received_subject({ brand: brand.shortName, reference }, locale),
+    text: texts.privacy_mail_received(
       { name: request.personName, brand: brand.groupName, reference, day: request.dueOn },
       locale,
     ),

@@ -7,6 +7,7 @@ import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { m } from '#src/paraglide/messages.js';
 import {
@@ -164,12 +165,13 @@ async function mailAnswer(
   tx: Transaction,
   { row, to, note, brand }: { row: RequestRow; to: string; note: string; brand: string },
 ): Promise<void> {
+  const texts = await messageTexts(app, tx);
   await enqueueMessage(app, tx, {
     channel: 'mail',
     to,
     now: app.clock.now(),
     dedupeKey: `privacy-request:${row.id}:${row.version}`,
-    subject: m.privacy_mail_answer_subject({ brand, reference: row.reference }, { locale: row.language }),
+    subject: texts.privacy_mail_answer_subject({ brand, reference: row.reference }, { locale: row.language }),
     text: note,
   });
 }

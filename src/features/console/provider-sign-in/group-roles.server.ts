@@ -4,9 +4,14 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { GroupRole } from '#src/platform/staff-provider/staff-provider.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { roleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';
-import { listHospitalIds, saveManagedMember, type PersonRow } from '#src/features/console/roles/roles.server.ts';
+import {
+  keepKnownRoles,
+  listHospitalIds,
+  saveManagedMember,
+  type PersonRow,
+} from '#src/features/console/roles/roles.server.ts';
 
-/** The role assignments that these groups give together; a group or a hospital that nobody knows gives nothing. */
+/** The role assignments that these groups give together; a group, a hospital or an own role that nobody knows gives nothing. */
 export async function roleAssignmentsOfGroups(
   app: Pick<App, 'db' | 'config' | 'logger'>,
   groups: readonly string[],
@@ -23,7 +28,11 @@ export async function roleAssignmentsOfGroups(
     if (hospital === null) return [{ role, hospitalId: null }];
     return hospitals.filter(({ slug }) => slug === hospital).map(({ id }) => ({ role, hospitalId: id }));
   });
-  return [...new Map(given.map((assignment) => [roleAssignmentName(assignment), assignment])).values()];
+  const named = [...new Map(given.map((assignment) => [roleAssignmentName(assignment), assignment])).values()];
+  const existing = await keepKnownRoles(app.db, named);
+  const gone = named.filter(({ role }) => !existing.some((one) => one.role === role)).map(({ role }) => role);
+  if (gone.length > 0) app.logger.warn({ roles: gone }, 'STAFF_OIDC_GROUPS names unknown roles');
+  return existing;
 }
 
 /** Gives a person exactly these roles, with an audit entry where that changes them. Returns whether it did. */

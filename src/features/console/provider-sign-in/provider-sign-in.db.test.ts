@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { leadsTo, staffBrowser } from '#src/features/console/frame/staff-browser.fixture.ts';
-import { staffMembers } from '#src/features/console/roles/data/staff.table.ts';
+import { ownRoles, staffMembers } from '#src/features/console/roles/data/staff.table.ts';
 import { samplePassword } from '#tests/support/sample-sign-in.ts';
 import { openTestSite } from '#tests/support/test-site.ts';
 import { checkProviderSessions } from './provider-sign-in.server.ts';
@@ -60,6 +60,21 @@ describe('a person whose group has a role', () => {
     expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/);
   });
 
+  test('may have a role of the group’s own; once it is removed it gives nothing', async () => {
+    const { known } = group.person(['portal-readers']);
+    const role = { key: 'own_reader' as const, name: 'Reader', permissions: ['read_audit_log'], changedAt: new Date() };
+    await site.app.db.insert(ownRoles).values(role);
+    const { browser, answer } = await group.signIn();
+    expect(leadsTo(answer)).toBe('/staff');
+    expect(await group.rolesOf(known.email)).toEqual([`own_reader@${group.hospital.id}`]);
+    expect((await browser.open('/staff/audit')).status).toBe(200);
+    expect((await browser.open('/staff/people')).status).toBe(403);
+    await site.app.db.update(ownRoles).set({ removedAt: new Date() });
+    expect((await browser.open('/staff/audit')).status).not.toBe(200);
+    expect(reasonOf((await group.signIn()).answer)).toBe('no_group');
+    await site.app.db.delete(ownRoles);
+  });
+
   test('has other roles as soon as the groups differ at a sign-in', async () => {
     const { known } = group.person(['portal-desk', 'portal-editors']);
     await group.signIn();
@@ -106,7 +121,7 @@ describe('nothing is given to', () => {
     expect(browser.cookies.has('staff_session')).toBe(false);
     const [account] = await site.app.db.select().from(accounts).where(eq(accounts.email, known.email));
     expect(account).toBeUndefined();
-    expect((await browser.open(leadsTo(answer)!)).html).toContain('in a group that may use this console');
+    expect((await browser.open(leadsTo(answer)!)).html).toContain('in a group that can use this console');
   });
 
   test('whose address is in another domain, or is none', async () => {

@@ -123,6 +123,7 @@ function openSiteWith(issuer: string): Promise<TestSite> {
       groupsClaim: 'groups',
       emailDomains: ['group.example', 'example.test'],
       groups: {
+        'portal-readers': [{ role: 'own_reader', hospital: 'melur-tun-razak' }],
         'portal-desk': [{ role: 'front_desk', hospital: 'melur-tun-razak' }],
         'portal-editors': [{ role: 'editor', hospital: null }],
         'portal-admins': [{ role: 'administrator', hospital: null }],

@@ -1,5 +1,5 @@
 /** Role assignments in forms, and who may give and remove which. */
-import type { RoleAssignment, StaffRole } from '#src/platform/actor.ts';
+import type { RoleAssignment, RoleName } from '#src/platform/actor.ts';
 
 /** 'front_desk@3' is the front desk in hospital 3; 'editor@all' an editor everywhere. */
 export function roleAssignmentName({ role, hospitalId }: RoleAssignment): string {
@@ -8,8 +8,18 @@ export function roleAssignmentName({ role, hospitalId }: RoleAssignment): string
 
 /** Parses a role assignment's name; null for anything else. The schema checks whether the role exists. */
 export function readRoleAssignmentName(name: string): RoleAssignment | null {
-  const parts = /^([a-z_]{3,30})@(all|[1-9]\d{0,8})$/.exec(name);
-  return parts && { role: parts[1] as StaffRole, hospitalId: parts[2] === 'all' ? null : Number(parts[2]) };
+  const parts = /^([a-z0-9_]{3,40})@(all|[1-9]\d{0,8})$/.exec(name);
+  return parts && { role: parts[1] as RoleName, hospitalId: parts[2] === 'all' ? null : Number(parts[2]) };
+}
+
+/** The role assignments that are in one list alone: those that a change gives or takes. */
+export function changedAssignments(
+  before: readonly RoleAssignment[],
+  after: readonly RoleAssignment[],
+): RoleAssignment[] {
+  const isMissing = (all: readonly RoleAssignment[], one: RoleAssignment) =>
+    !all.some((other) => roleAssignmentName(other) === roleAssignmentName(one));
+  return [...before.filter((one) => isMissing(after, one)), ...after.filter((one) => isMissing(before, one))];
 }
 
 /** Whether an administrator of those hospitals may give or remove this role assignment. */

@@ -14,10 +14,20 @@ export {
   saveMember,
   type PersonRow,
 } from './data/staff.store.server.ts';
+export { keepKnownRoles, listOwnRoles, type OwnRoleRow } from './data/own-roles.store.server.ts';
+export {
+  changeOwnRole,
+  createOwnRole,
+  listRoles,
+  removeOwnRole,
+  viewOwnRole,
+  type ListedRole,
+} from './own-roles.server.ts';
 export { isStaffMember, mayUseOwnCredential } from './staff-members.server.ts';
 export {
   forbidden,
   administratorExists,
+  roleAssignmentBeyond,
   emailInvalid,
   alreadyMember,
   invitationOver,

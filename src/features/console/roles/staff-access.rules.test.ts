@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { staffRoles, type Actor, type RoleAssignment, type StaffRole } from '#src/platform/actor.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import {
+  givableActions,
   hospitalsFor,
   mayDo,
+  mayGive,
   requireStaff,
   requireStaffEverywhere,
   staffActions,
@@ -26,6 +28,7 @@ const allowed: Record<StaffAction, readonly StaffRole[]> = {
   read_audit_log: ['administrator'],
   resolve_dead_letters: ['administrator'],
   manage_settings: ['administrator'],
+  manage_messages: ['administrator'],
   manage_scripts: ['administrator'],
   manage_keywords: ['editor', 'administrator'],
   manage_catalogue: ['editor', 'administrator'],
@@ -51,6 +54,7 @@ const allowed: Record<StaffAction, readonly StaffRole[]> = {
   redeem_vouchers: ['front_desk', 'package_desk', 'administrator'],
   look_up_members: ['front_desk', 'package_desk', 'administrator'],
   reconcile_payments: ['package_desk', 'administrator'],
+  read_trends: ['front_desk', 'package_desk', 'gl_officer', 'administrator'],
   run_privacy_office: ['privacy_officer', 'administrator'],
 };
 const actions = Object.keys(allowed) as StaffAction[];
@@ -136,4 +140,45 @@ test('what concerns the whole group needs a duty in the whole group', () => {
   expect(
     requireStaffEverywhere(staff([{ role: 'administrator', hospitalId: null }]), 'manage_settings').accountId,
   ).toBe('a');
+});
+
+describe('a role of the group’s own', () => {
+  const own = (permissions: string[], hospitalId: number | null = null): RoleAssignment => ({
+    role: 'own_x',
+    hospitalId,
+    permissions,
+  });
+
+  test.each(givableActions)('allows %s exactly where it says so, and only in its hospital', (action) => {
+    expect([mayDo([own([action], 3)], action, 3), mayDo([own([action], 3)], action, 4)]).toEqual([true, false]);
+    expect(hospitalsFor([own([action])], action)).toBe('all');
+    const others = givableActions.filter((other) => other !== action);
+    expect(mayDo([own(others)], action)).toBe(false);
+    expect(mayDo([own([action])], 'console')).toBe(true);
+  });
+
+  test('whose permissions were not read allows nothing', () => {
+    for (const action of [...givableActions, 'console' as const])
+      expect(mayDo([{ role: 'own_x', hospitalId: null }], action)).toBe(false);
+  });
+
+  test.each<[string, RoleAssignment[], RoleAssignment, boolean]>([
+    ['an administrator', [{ role: 'administrator', hospitalId: null }], own(['run_front_desk'], 3), true],
+    ['an administrator', [{ role: 'administrator', hospitalId: 3 }], own(['look_at_orders'], 4), false],
+    ['an administrator', [{ role: 'administrator', hospitalId: 3 }], own(['look_at_orders']), false],
+    ['a manager', [own(['manage_staff', 'look_at_orders'])], own(['look_at_orders'], 3), true],
+    ['a manager', [own(['manage_staff', 'look_at_orders'])], own(['look_at_orders', 'refund_orders'], 3), false],
+    ['a manager', [own(['manage_staff', 'look_at_orders'], 3)], own(['look_at_orders'], 4), false],
+    ['a manager', [own(['manage_staff', 'look_at_orders'], 3)], own(['look_at_orders']), false],
+    [
+      'a manager',
+      [own(['handle_guarantee_letters', 'handle_submissions', 'read_trends'])],
+      { role: 'gl_officer', hospitalId: 3 },
+      true,
+    ],
+    ['a manager', [own(['handle_guarantee_letters'])], { role: 'gl_officer', hospitalId: 3 }, false],
+    ['one who may do everything', [own([...givableActions])], { role: 'administrator', hospitalId: 3 }, false],
+  ])('%s with %o gives %o: %s', (_who, having, given, isAllowed) => {
+    expect(mayGive(having, given)).toBe(isAllowed);
+  });
 });

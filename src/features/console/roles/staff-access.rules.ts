@@ -18,6 +18,7 @@ export const staffActions = {
   read_audit_log: ['administrator'],
   resolve_dead_letters: ['administrator'],
   manage_settings: ['administrator'],
+  manage_messages: ['administrator'],
   manage_scripts: ['administrator'],
   manage_keywords: ['administrator', 'editor'],
   manage_catalogue: ['editor', 'administrator'],
@@ -46,24 +47,52 @@ export const staffActions = {
   redeem_vouchers: ['front_desk', 'package_desk', 'administrator'],
   look_up_members: ['front_desk', 'package_desk', 'administrator'],
   reconcile_payments: ['package_desk', 'administrator'],
+  // Each figure asks for its own action besides.
+  read_trends: ['front_desk', 'package_desk', 'gl_officer', 'administrator'],
   run_privacy_office: ['privacy_officer', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffAction = keyof typeof staffActions;
 
+/** The actions that an own role may allow: all but entering the console, which every role allows. */
+export const givableActions = (Object.keys(staffActions) as StaffAction[]).filter((action) => action !== 'console');
+
+function allows({ role, permissions }: RoleAssignment, action: StaffAction): boolean {
+  if (permissions) return action === 'console' || permissions.includes(action);
+  const roles: readonly string[] = staffActions[action];
+  return roles.includes(role);
+}
+
+/** The actions of a shipped role. */
+export function actionsOf(role: StaffRole): StaffAction[] {
+  return givableActions.filter((action) => allows({ role, hospitalId: null }, action));
+}
+
+/**
+ * Whether a person with `own` may give or take a role assignment. An administrator may, of every role in the own
+ * hospitals; everybody else only what they may do there themselves, and never the administrator's role.
+ */
+export function mayGive(own: readonly RoleAssignment[], { role, hospitalId, permissions }: RoleAssignment): boolean {
+  const isThere = (scope: 'all' | readonly number[]) =>
+    scope === 'all' || (hospitalId !== null && scope.includes(hospitalId));
+  if (own.some((duty) => duty.role === 'administrator' && (duty.hospitalId === null || duty.hospitalId === hospitalId)))
+    return true;
+  if (role === 'administrator') return false;
+  const shipped = staffActions.console.find((known) => known === role);
+  const actions = shipped ? actionsOf(shipped) : givableActions.filter((action) => permissions?.includes(action));
+  return actions.every((action) => isThere(hospitalsFor(own, action)));
+}
+
 /** Whether one of the role assignments allows the action: in that hospital, or, without one named, in any. */
 export function mayDo(roleAssignments: readonly RoleAssignment[], action: StaffAction, hospitalId?: number): boolean {
-  const roles: readonly StaffRole[] = staffActions[action];
   return roleAssignments.some(
     (duty) =>
-      roles.includes(duty.role) &&
-      (hospitalId === undefined || duty.hospitalId === null || duty.hospitalId === hospitalId),
+      allows(duty, action) && (hospitalId === undefined || duty.hospitalId === null || duty.hospitalId === hospitalId),
   );
 }
 
 /** The hospitals in which the action is allowed: 'all', or their ids. List queries are filtered by it. */
 export function hospitalsFor(roleAssignments: readonly RoleAssignment[], action: StaffAction): 'all' | number[] {
-  const roles: readonly StaffRole[] = staffActions[action];
-  const allowed = roleAssignments.filter((duty) => roles.includes(duty.role));
+  const allowed = roleAssignments.filter((duty) => allows(duty, action));
   if (allowed.some(({ hospitalId }) => hospitalId === null)) return 'all';
   return [...new Set(allowed.map(({ hospitalId }) => hospitalId!))];
 }

@@ -21,6 +21,18 @@ export const alreadyMember = () => fieldConflict('already_member', 'email', m.st
 export const emailInvalid = () => fieldInvalid('email_invalid', 'email', m.staff_error_email);
 export const roleAssignmentsMissing = () => fieldInvalid('duties_missing', 'duties', m.staff_error_duties_missing);
 export const roleAssignmentOutside = () => fieldInvalid('duty_outside', 'duties', m.staff_error_duty_outside);
+export const roleAssignmentBeyond = () => fieldInvalid('duty_beyond', 'duties', m.roles_error_beyond);
+export const ownRoleUnknown = () => new Failure({ status: 404, code: 'role_unknown', text: m.errors_not_found });
+/** Another person has saved meanwhile: that change is not overwritten. */
+export const ownRoleChangedMeanwhile = () =>
+  new Failure({ status: 409, code: 'role_changed_meanwhile', text: m.roles_error_meanwhile });
+export const ownRoleNameInvalid = () => fieldInvalid('role_name_invalid', 'name', m.roles_error_name);
+export const ownRoleNameTaken = () => fieldConflict('role_name_taken', 'name', m.roles_error_taken);
+export const ownRolePermissionsMissing = () =>
+  fieldInvalid('role_permissions_missing', 'permissions', m.roles_error_permissions);
+export const ownRolePermissionsBeyond = () =>
+  fieldInvalid('role_permissions_beyond', 'permissions', m.roles_error_beyond);
+export const ownRolesTooMany = () => new Failure({ status: 409, code: 'roles_too_many', text: m.roles_error_many });
 export const alreadySettled = () =>
   new Failure({ status: 409, code: 'already_settled', text: m.staff_error_already_settled });
 export const reasonMissing = () => fieldInvalid('reason_missing', 'reason', m.staff_error_reason);

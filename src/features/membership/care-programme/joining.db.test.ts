@@ -52,7 +52,7 @@ describe('the free plan', () => {
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
     const later = await Promise.all([1, 2].map(() => who.join('cares')));
     expect(later.map(({ status, body }) => [status, body.errors?.person_ids?.[0]])).toEqual(
-      Array.from({ length: 2 }, () => [409, expect.stringContaining('a member already')]),
+      Array.from({ length: 2 }, () => [409, expect.stringContaining('already a member')]),
     );
     expect(await termsOf(answers[0]!.location.slice(-10))).toHaveLength(1);
     expect(await site.outbox(who.email)).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('a paid plan', () => {
     );
     expect(placed.location).toContain('/checkout/pay?order=');
     expect(await site.membershipOf(who)).toMatchObject({ in_force: false, tier: null });
-    expect((await who.open('/profile/member')).html).toContain('It begins as soon as it is paid');
+    expect((await who.open('/profile/member')).html).toContain('It starts as soon as');
     const again = await who.join('platinum_one');
     await site.pay(again.body.data.payment_link);
     expect(await site.membershipOf(who)).toMatchObject({
@@ -114,7 +114,7 @@ describe('a paid plan', () => {
     const answers = await Promise.all([1, 2, 3].map(() => who.join('platinum_one')));
     expect(new Set(answers.map(({ body }) => body.data.orderID)).size).toBe(1);
     const family = await who.join('platinum_family');
-    expect([family.status, family.body.message]).toEqual([409, expect.stringContaining('still waits to be paid')]);
+    expect([family.status, family.body.message]).toEqual([409, expect.stringContaining('paid yet')]);
     await site.pay(answers[0]!.body.data.payment_link);
     await site.pay(answers[1]!.body.data.payment_link);
     expect((await termsOf(answers[0]!.body.data.reference)).filter(({ months }) => months !== null)).toMatchObject([
@@ -164,7 +164,7 @@ describe('the form', () => {
   test.each([
     ['no plan', { plan: '' }, 'Choose a plan'],
     ['a plan that is none', { plan: 'gold' }, 'Choose a plan'],
-    ['nobody', { persons: '' }, 'Choose who becomes a member'],
+    ['nobody', { persons: '' }, 's joining'],
     ['no agreement', { agreed: '' }, 'Agree to the terms'],
     [
       'a paid plan without a phone that can be rung',
@@ -196,10 +196,10 @@ describe('the form', () => {
     );
     expect(
       (await who.join('platinum_one', { person_ids: [who.personId, others[0]!] })).body.errors.person_ids[0],
-    ).toContain('so many adults');
+    ).toContain('cover that many adults');
     expect(
       (await who.join('platinum_family', { person_ids: [who.personId, ...others] })).body.errors.person_ids[0],
-    ).toContain('so many adults');
+    ).toContain('cover that many adults');
     const stranger = await site.patient({ nationality: null });
     expect((await stranger.join('platinum_one')).body.errors.person_ids[0]).toContain('nationality');
     expect((await stranger.join('cares')).status).toBe(200);

@@ -25,7 +25,7 @@ describe('a paid year', () => {
     await site.buy(first);
     const { number, ends_on: end } = (await site.membershipOf(first))!;
     expect((await first.join('platinum_one')).status).toBe(409);
-    expect((await first.open('/profile/member')).html).toContain('It can be renewed from');
+    expect((await first.open('/profile/member')).html).toContain('You can renew from');
     const later = await after(310, first);
     expect((await later.open('/profile/member')).html).toContain('>Renew<');
     const answers = await Promise.all([1, 2].map(() => later.join('platinum_one')));
@@ -54,7 +54,7 @@ describe('a paid year', () => {
       ends_on: null,
       number: before.number,
     });
-    expect((await dayAfter.open('/profile/member')).html).toContain('5% less');
+    expect((await dayAfter.open('/profile/member')).html).toContain('5% off');
   });
 
   test('is told of once, thirty days before its end, unless it is renewed', async () => {
@@ -140,15 +140,15 @@ describe('the desk', () => {
       };
     };
     for (const code of [number, `MEMBER:${number}`, number.replace(/(\d{4})/g, '$1 ')])
-      expect((await seen(code)).html).toContain('In force');
+      expect((await seen(code)).html).toContain('>Valid<');
     expect((await seen(number)).policy).toContain('camera=(self)');
     const wrong = number.slice(0, 11) + ((Number(number[11]) + 1) % 10);
     for (const code of [wrong, 'hello', '000000000000'])
-      expect((await seen(code)).html).toContain('There is no member with this number');
+      expect((await seen(code)).html).toContain('find a member with this number');
     const { html } = await who.open('/setting/access');
     expect(html).toContain('membership');
     await who.send('/profile/member', { person: who.personId });
-    expect((await seen(number)).html).toContain('Not in force');
+    expect((await seen(number)).html).toContain('>Not valid<');
     const editor = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);
     expect((await seen(number, editor)).status).toBe(403);
     expect((await openConsole(site, '/staff/members')).headers.get('location')).toContain('/staff/sign-in');

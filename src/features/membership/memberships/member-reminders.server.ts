@@ -6,6 +6,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import { takeTermToRemind, updateTerm } from './data/memberships.store.server.ts';
 import { renewalMail } from './membership-mails.server.ts';
@@ -26,7 +27,12 @@ async function remindNext(app: Ports, tx: Transaction): Promise<boolean> {
   const due = await takeTermToRemind(tx, { from: today, until: addDays(today, remindDays) });
   if (!due) return false;
   await enqueueMessage(app, tx, {
-    ...renewalMail(app, { members: [due], brand: await readSetting({ db: tx }, 'brand'), key: due.term.id }),
+    ...renewalMail(app, {
+      texts: await messageTexts(app, tx),
+      members: [due],
+      brand: await readSetting({ db: tx }, 'brand'),
+      key: due.term.id,
+    }),
     to: due.email,
     now,
   });

@@ -2,7 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import type { OutgoingMessage } from '#src/platform/outbox/outbox.server.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
-import { m } from '#src/paraglide/messages.js';
+import type { MessageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
@@ -20,6 +20,7 @@ export interface NotifiedMember {
 }
 
 interface MailDetails {
+  texts: MessageTexts;
   members: readonly NotifiedMember[];
   brand: Brand;
   /** Dedupe key: one mail per key. */
@@ -27,18 +28,18 @@ interface MailDetails {
 }
 
 /** The mail about a membership in force: reference, numbers, validity, and the link to the cards. */
-export function startedMail(app: Pick<App, 'config'>, { members, brand, key }: MailDetails): Mail {
+export function startedMail(app: Pick<App, 'config'>, { texts, members, brand, key }: MailDetails): Mail {
   const { language: locale, term } = members[0]!;
   return letter(
     app,
-    { members, brand, key },
+    { texts, members, brand, key },
     {
       dedupeKey: `membership:${key}:started`,
-      subject: m.memberships_mail_started_subject({ reference: term.reference }, { locale }),
+      subject: texts.memberships_mail_started_subject({ reference: term.reference }, { locale }),
       lines: [
-        m.memberships_mail_started({ reference: term.reference, brand: brand.shortName }, { locale }),
-        members.map((member) => memberLine(member, locale)).join('\n'),
-        m.memberships_mail_card({}, { locale }),
+        texts.memberships_mail_started({ reference: term.reference, brand: brand.shortName }, { locale }),
+        members.map((member) => memberLine(texts, member, locale)).join('\n'),
+        texts.memberships_mail_card({}, { locale }),
       ],
     },
   );
@@ -46,34 +47,35 @@ export function startedMail(app: Pick<App, 'config'>, { members, brand, key }: M
 
 /** The mail before a paid year ends: it is not renewed automatically. */
 export function renewalMail(app: Pick<App, 'config'>, mail: MailDetails): Mail {
+  const { texts } = mail;
   const { language: locale, name, number, term } = mail.members[0]!;
   const facts = { name, number: shownMemberNumber(number), day: formatDay(term.endsOn!, locale) };
   return letter(app, mail, {
     dedupeKey: `membership:${mail.key}:renewal`,
-    subject: m.memberships_mail_renewal_subject({ day: facts.day }, { locale }),
-    lines: [m.memberships_mail_renewal(facts, { locale }), m.memberships_mail_renewal_how({}, { locale })],
+    subject: texts.memberships_mail_renewal_subject({ day: facts.day }, { locale }),
+    lines: [texts.memberships_mail_renewal(facts, { locale }), texts.memberships_mail_renewal_how({}, { locale })],
   });
 }
 
-function memberLine({ name, number, term: { endsOn } }: NotifiedMember, locale: Language): string {
+function memberLine(texts: MessageTexts, { name, number, term: { endsOn } }: NotifiedMember, locale: Language): string {
   const facts = { name, number: shownMemberNumber(number) };
   return endsOn
-    ? m.memberships_mail_member_until({ ...facts, day: formatDay(endsOn, locale) }, { locale })
-    : m.memberships_mail_member({ ...facts }, { locale });
+    ? texts.memberships_mail_member_until({ ...facts, day: formatDay(endsOn, locale) }, { locale })
+    : texts.memberships_mail_member({ ...facts }, { locale });
 }
 
 function letter(
   { config }: Pick<App, 'config'>,
-  { members, brand }: MailDetails,
+  { texts, members, brand }: MailDetails,
   { lines, subject, dedupeKey }: { lines: string[]; subject: string; dedupeKey: string },
 ): Mail {
   const { accountName, language: locale } = members[0]!;
   const link = `${config.publicOrigin}${localPath('/profile/member', locale)}`;
   const parts = [
-    m.memberships_mail_greeting({ name: accountName }, { locale }),
+    texts.memberships_mail_greeting({ name: accountName }, { locale }),
     ...lines,
     link,
-    m.memberships_mail_questions({ phone: brand.phone }, { locale }),
+    texts.memberships_mail_questions({ phone: brand.phone }, { locale }),
     `${brand.companyName || brand.groupName}\n${brand.registrationNumber}\n${brand.address}`,
   ];
   return { channel: 'mail', subject, text: parts.join('\n\n'), dedupeKey };

@@ -6,6 +6,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import {
   insertTerms,
@@ -79,7 +80,7 @@ export async function notifyMembers(app: Ports, tx: Transaction, reference: stri
   const brand = await readSetting({ db: tx }, 'brand');
   if (members[0])
     await enqueueMessage(app, tx, {
-      ...startedMail(app, { members, brand, key: reference }),
+      ...startedMail(app, { texts: await messageTexts(app, tx), members, brand, key: reference }),
       to: members[0].email,
       now: app.clock.now(),
     });

@@ -43,7 +43,7 @@ test('another address counts once its link was opened: other devices are signed 
   expect((await visit.send('/setting/email', { ...sent, proof_value: samplePassword })).location).toBe(
     '/setting/email?sent',
   );
-  expect((await site.outbox('patient@example.test'))[0]!.subject).toContain('a new email address was asked for');
+  expect((await site.outbox('patient@example.test'))[0]!.subject).toContain('a change of email address was requested');
   expect(await signIn('aisyah.new@example.test')).toBe(false);
   await site.api('POST', 'auth/reset_password', { email: 'patient@example.test' });
   const reset = /reset-password#([\w-]+)/.exec((await site.outbox('patient@example.test'))[0]!.text)![1]!;

@@ -51,7 +51,7 @@ const changes: Record<
   'another mail address': {
     path: '/setting/email',
     fields: async () => ({ email: 'another-one@example.test' }),
-    mail: 'a new email address was asked for',
+    mail: 'a change of email address was requested',
     action: 'email_change_asked',
   },
   'another phone number': {

@@ -257,7 +257,7 @@ test('consent that is withdrawn empties the queue, tells the service that has a 
 
 test('consent has a version and a day, is taken back as easily as given, and each is written down', async () => {
   const visit = browserFor(site, await signedInPatient(site.app, 'Consenting'));
-  expect((await visit.open('/setting/data')).html).toContain('You have not agreed');
+  expect((await visit.open('/setting/data')).html).toContain('agreed to the privacy notice, or you have withdrawn');
   await visit.send('/setting/data', agreeing);
   expect((await visit.open('/setting/data')).html).toMatch(
     /You agreed to version \S+ of the privacy notice on Mon 23 Nov 2026/,
@@ -279,7 +279,7 @@ test('the agreement to video is taken back in the settings, with its history, an
       .filter(({ subject }) => subject === 'video')
       .map(({ event }) => event);
   const none = (await visit.open('/setting/data')).html;
-  expect(none).toContain('agreed to video consultations, or you withdrew');
+  expect(none).toContain('agreed to video consultations, or you');
   expect(none).not.toContain('Withdraw my agreement');
   await visit.send('/setting/data', { intent: 'withdraw_video' });
   expect(await events(), 'nothing to take back').toEqual([]);
@@ -334,21 +334,23 @@ test('the account is deleted after a password or a fresh sign-in: sessions end, 
   );
   const fresh = await signedInAgain(site.app, patient.accountId);
   const gone = await browserFor(site, fresh).send('/setting/data', { intent: 'delete', confirmed: 'yes' });
-  expect(gone.html).toContain('Your account is deleted');
+  expect(gone.html).toContain('Your account has been deleted');
   expect(gone.headers.get('set-cookie')).toContain('session=;');
   expect((await visit.open('/profile')).status).toBe(302);
   const { rows } = await site.app.db.execute(
     sql`select name, email, phone, deleted_at, (select count(*)::int from persons where account_id = accounts.id) as persons from accounts where id = ${patient.accountId}`,
   );
   expect(rows[0]).toMatchObject({ name: '', email: `${patient.accountId}@deleted.invalid`, phone: null, persons: 0 });
-  expect((await site.outbox(`${patient.accountId}@example.test`))[0]!.subject).toContain('your account is deleted');
+  expect((await site.outbox(`${patient.accountId}@example.test`))[0]!.subject).toContain(
+    'your account has been deleted',
+  );
 });
 
 test('deleted by password, the sample patient can no longer sign in; a member of staff cannot delete the account', async () => {
   const visit = browserFor(site, await signedInAgain(site.app, sampleAccounts.newPatient));
   expect(
     (await visit.send('/setting/data', { intent: 'delete', confirmed: 'yes', password: samplePassword })).html,
-  ).toContain('Your account is deleted');
+  ).toContain('Your account has been deleted');
   const login = await site.api('POST', 'auth/login', { email: 'newpatient@example.test', password: samplePassword });
   expect(login.body.status).toBe(false);
   const member = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);

@@ -5,6 +5,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { AccountRow } from './data/accounts.store.server.ts';
@@ -49,12 +50,13 @@ export async function noteCredentialChange(
     subjectId: what.subject?.id ?? account.id,
     ...(actor.kind === 'staff' ? {} : { patientId: account.id }),
   });
+  const texts = await messageTexts(app, tx);
   await enqueueMessage(app, tx, {
     channel: 'mail',
     to: account.email,
     now: app.clock.now(),
     dedupeKey: `credential:${what.change}:${app.random.uuid()}`,
-    subject: m.accounts_mail_change_subject({ brand: shortName, change }, locale),
-    text: m.accounts_mail_change({ name: account.name, change, phone }, locale),
+    subject: texts.accounts_mail_change_subject({ brand: shortName, change }, locale),
+    text: texts.accounts_mail_change({ name: account.name, change, phone }, locale),
   });
 }

@@ -7,6 +7,7 @@ import { enqueueMessage, type OutgoingMessage } from '#src/platform/outbox/outbo
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
@@ -88,11 +89,12 @@ async function newAccount(
   const code = verificationCode(app, account);
   const link = `${app.config.publicOrigin}${localPath('/verify-email', input.language)}#${code}`;
   const locale = { locale: input.language };
+  const texts = await messageTexts(app, tx);
   return {
     mail: {
       dedupeKey: `verify-address:${account.id}`,
-      subject: m.accounts_mail_verify_subject({ brand: shortName }, locale),
-      text: m.accounts_mail_verify({ brand: shortName, link, code }, locale),
+      subject: texts.accounts_mail_verify_subject({ brand: shortName }, locale),
+      text: texts.accounts_mail_verify({ brand: shortName, link, code }, locale),
     },
   };
 }
@@ -115,11 +117,12 @@ async function undoneAccount(
     }),
   );
   const locale = { locale: input.language };
+  const texts = await messageTexts(app, tx);
   return {
     mail: {
       dedupeKey: `account-exists:${nobody}`,
-      subject: m.accounts_mail_exists_subject({ brand: given.shortName }, locale),
-      text: m.accounts_mail_exists(
+      subject: texts.accounts_mail_exists_subject({ brand: given.shortName }, locale),
+      text: texts.accounts_mail_exists(
         { brand: given.shortName, link: app.config.publicOrigin + localPath('/login', input.language) },
         locale,
       ),

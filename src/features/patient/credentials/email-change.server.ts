@@ -9,8 +9,8 @@ import { IdentityError } from '#src/platform/identity/identity-provider.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
-import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import {
@@ -82,25 +82,26 @@ async function mailBothAddresses(
   const link = `${app.config.publicOrigin}${localPath('/setting/email/confirm', account.language)}#${token}`;
   const locale = { locale: account.language };
   const words = { name: account.name, brand: brand.shortName, phone: brand.phone };
+  const texts = await messageTexts(app, tx);
   await enqueueMessage(app, tx, {
     channel: 'mail',
     to: newEmail,
     now,
     dedupeKey: `email-change:${app.random.uuid()}`,
     subject: isTaken
-      ? m.accounts_mail_email_taken_subject(words, locale)
-      : m.accounts_mail_email_subject(words, locale),
+      ? texts.accounts_mail_email_taken_subject(words, locale)
+      : texts.accounts_mail_email_subject(words, locale),
     text: isTaken
-      ? m.accounts_mail_email_taken(words, locale)
-      : m.accounts_mail_email({ ...words, link, code: token }, locale),
+      ? texts.accounts_mail_email_taken(words, locale)
+      : texts.accounts_mail_email({ ...words, link, code: token }, locale),
   });
   await enqueueMessage(app, tx, {
     channel: 'mail',
     to: account.email,
     now,
     dedupeKey: `email-change-asked:${app.random.uuid()}`,
-    subject: m.accounts_mail_email_asked_subject(words, locale),
-    text: m.accounts_mail_email_asked(words, locale),
+    subject: texts.accounts_mail_email_asked_subject(words, locale),
+    text: texts.accounts_mail_email_asked(words, locale),
   });
 }
 
@@ -124,7 +125,6 @@ export async function confirmEmailChange(
   owner: Patient,
   input: { code: string; endSessions: EndSessions },
 ): Promise<string> {
-  const { shortName, phone } = await readSetting(app, 'brand');
   return inTransaction(app.db, async (tx) => {
     const now = app.clock.now();
     const sealed = await takeEmailChange(tx, {
@@ -148,15 +148,23 @@ export async function confirmEmailChange(
       patientId: account.id,
     });
     await queueProfileSync(app, tx, { accountId: account.id, action: 'update-remidi-profile' });
-    await enqueueMessage(app, tx, {
-      channel: 'mail',
-      to: account.email,
-      now,
-      dedupeKey: `email-changed:${app.random.uuid()}`,
-      subject: m.accounts_mail_email_changed_subject({ brand: shortName }, { locale: account.language }),
-      text: m.accounts_mail_email_changed({ name: account.name, phone }, { locale: account.language }),
-    });
+    await mailChanged(app, tx, account);
     return email;
+  });
+}
+
+/** Tells the former address that it opens the account no more. */
+async function mailChanged(app: Ports, tx: Transaction, account: AccountRow): Promise<void> {
+  const { shortName, phone } = await readSetting({ db: tx }, 'brand');
+  const texts = await messageTexts(app, tx);
+  const locale = { locale: account.language };
+  await enqueueMessage(app, tx, {
+    channel: 'mail',
+    to: account.email,
+    now: app.clock.now(),
+    dedupeKey: `email-changed:${app.random.uuid()}`,
+    subject: texts.accounts_mail_email_changed_subject({ brand: shortName }, locale),
+    text: texts.accounts_mail_email_changed({ name: account.name, phone }, locale),
   });
 }
 

@@ -15,7 +15,7 @@ import {
   codeWrong,
 } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { m } from '#src/paraglide/messages.js';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import {
@@ -60,18 +60,19 @@ export async function requestPasswordReset(app: Ports, input: { email: string; l
   if (reset.kind !== 'code') return;
   const { shortName } = await readSetting(app, 'brand');
   const link = `${app.config.publicOrigin}${localPath('/reset-password', input.language)}#${reset.code}`;
-  await inTransaction(app.db, (tx) =>
-    enqueueMessage(app, tx, {
+  await inTransaction(app.db, async (tx) => {
+    const texts = await messageTexts(app, tx);
+    await enqueueMessage(app, tx, {
       channel: 'mail',
       to: input.email,
       now: app.clock.now(),
       expiresAt: new Date(app.clock.now().getTime() + resetMinutes * 60_000),
       isDecoy: !reset.isKnown,
       dedupeKey: `reset:${app.random.uuid()}`,
-      subject: m.accounts_mail_reset_subject({ brand: shortName }, { locale: input.language }),
-      text: m.accounts_mail_reset({ brand: shortName, link, code: reset.code }, { locale: input.language }),
-    }),
-  );
+      subject: texts.accounts_mail_reset_subject({ brand: shortName }, { locale: input.language }),
+      text: texts.accounts_mail_reset({ brand: shortName, link, code: reset.code }, { locale: input.language }),
+    });
+  });
 }
 
 /**

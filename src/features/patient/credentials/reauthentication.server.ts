@@ -10,7 +10,7 @@ import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { m } from '#src/paraglide/messages.js';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import {
   codeInvalid,
   passkeyInvalid,
@@ -87,13 +87,14 @@ export async function mailOwnerCode(app: App, owner: SignedIn): Promise<void> {
   const locale = { locale: account.language };
   await inTransaction(app.db, async (tx) => {
     const code = await issueOneTimeCode(app, tx, { ...codeSubject(owner), minutes: mailMinutes });
+    const texts = await messageTexts(app, tx);
     await enqueueMessage(app, tx, {
       channel: 'mail',
       to: account.email,
       now: app.clock.now(),
       dedupeKey: `owner-code:${app.random.uuid()}`,
-      subject: m.accounts_mail_proof_subject({ brand: shortName }, locale),
-      text: m.accounts_mail_proof({ name: account.name, code, minutes: mailMinutes }, locale),
+      subject: texts.accounts_mail_proof_subject({ brand: shortName }, locale),
+      text: texts.accounts_mail_proof({ name: account.name, code, minutes: mailMinutes }, locale),
     });
   });
 }

@@ -5,7 +5,7 @@ import { inTransaction, type Database, type Transaction } from '#src/platform/db
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { m } from '#src/paraglide/messages.js';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import {
   codeInvalid,
   secondFactorMissing,
@@ -154,16 +154,17 @@ async function isCode(app: Ports, account: AccountRow, code: string): Promise<bo
 async function warnOwner(app: Ports, account: AccountRow): Promise<void> {
   const { shortName, phone } = await readSetting(app, 'brand');
   const locale = { locale: account.language };
-  await inTransaction(app.db, (tx) =>
-    enqueueMessage(app, tx, {
+  await inTransaction(app.db, async (tx) => {
+    const texts = await messageTexts(app, tx);
+    await enqueueMessage(app, tx, {
       channel: 'mail',
       to: account.email,
       now: app.clock.now(),
       dedupeKey: `wrong-codes:${app.random.uuid()}`,
-      subject: m.accounts_mail_wrong_codes_subject({ brand: shortName }, locale),
-      text: m.accounts_mail_wrong_codes({ name: account.name, phone }, locale),
-    }),
-  );
+      subject: texts.accounts_mail_wrong_codes_subject({ brand: shortName }, locale),
+      text: texts.accounts_mail_wrong_codes({ name: account.name, phone }, locale),
+    });
+  });
 }
 
 /** The secret of an unconfirmed set-up that has not expired. */

@@ -6,7 +6,7 @@ import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { countAddress, countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { countryOfNumber, parsePhoneNumber, smsRefusal } from '#src/platform/sms/phone-number.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { m } from '#src/paraglide/messages.js';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import {
   codeExpired,
@@ -95,6 +95,7 @@ export async function sendCodeIn(
     createdAt: now,
     expiresAt,
   });
+  const texts = await messageTexts(app, tx);
   await enqueueMessage(app, tx, {
     channel: 'sms',
     to: phone.number,
@@ -103,7 +104,7 @@ export async function sendCodeIn(
     isDecoy,
     dedupeKey: `code:${id}`,
     // Brand, code and validity: the law allows no link, no call-back number and no question in an SMS.
-    text: m.phone_codes_sms({ brand: input.brand, code, minutes: limits.codeMinutes }, { locale: input.language }),
+    text: texts.phone_codes_sms({ brand: input.brand, code, minutes: limits.codeMinutes }, { locale: input.language }),
   });
   return { validMinutes: limits.codeMinutes };
 }

@@ -10,9 +10,9 @@ import { checkPresentPassword, isOwnPassword } from '#src/features/patient/crede
 import { signInNeeded, requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { endSessions, listDevices } from '#src/features/patient/sessions/sessions.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { isStaffMember } from '#src/features/console/roles/roles.server.ts';
-import { m } from '#src/paraglide/messages.js';
 import { deletionNotConfirmed, passwordNeeded, staffStays } from '#src/features/patient/profile/profile.server.ts';
 import { listAccesses, listSubjects } from './data/data-requests.store.server.ts';
 
@@ -125,18 +125,28 @@ export async function eraseAccountData(
       patientId: accountId,
     });
     await discardMessagesTo(app, tx, recipients);
-    const locale = { locale: account.language };
-    await enqueueMessage(app, tx, {
-      channel: 'mail',
-      to: account.email,
-      now: app.clock.now(),
-      dedupeKey: `account-deleted:${accountId}`,
-      subject: m.setting_mail_deleted_subject({ brand: brand.shortName }, locale),
-      text: m.setting_mail_deleted({ name: account.name, brand: brand.groupName, phone: brand.phone }, locale),
-    });
+    await mailDeleted(app, tx, { account, brand });
   });
   // Tried at once; if the provider does not answer, a job tries again.
   await removeFromProvider(app);
+}
+
+/** Queues the mail that confirms the deletion: the last to that address. */
+async function mailDeleted(
+  app: App,
+  tx: Transaction,
+  { account, brand }: { account: AccountRow; brand: { shortName: string; groupName: string; phone: string } },
+): Promise<void> {
+  const locale = { locale: account.language };
+  const texts = await messageTexts(app, tx);
+  await enqueueMessage(app, tx, {
+    channel: 'mail',
+    to: account.email,
+    now: app.clock.now(),
+    dedupeKey: `account-deleted:${account.id}`,
+    subject: texts.setting_mail_deleted_subject({ brand: brand.shortName }, locale),
+    text: texts.setting_mail_deleted({ name: account.name, brand: brand.groupName, phone: brand.phone }, locale),
+  });
 }
 
 /** The account's mail address and phone number. The number is left out if another account has proved it too. */

@@ -23,10 +23,10 @@ test('labels and codes are in the language of the reader; what somebody typed st
     'Bermula: Isn 23 Nov 2026, 10:30 pagi',
     'Pesakit: Aminah',
     'Lawatan pertama atau susulan: Lawatan susulan',
-    'Catatan:',
+    'Nota:',
     '    Masa: Isn 23 Nov 2026, 10:30 pagi',
     '    Oleh: Kakitangan hospital',
-    '    Catatan: Bring the film',
+    '    Nota: Bring the film',
   ]);
   expect(partLines('appointments', [appointment], { language: 'zh', files: [] })).toContain('就诊方式: 视频问诊');
 });
@@ -57,11 +57,11 @@ test('amounts are money, days are days, and a file is named and collected', () =
   };
   expect(partLines('purchases', [order], { language: 'zh', files })).toEqual([
     '总额: RM1,234.00',
-    '凭单:',
+    '礼券:',
     '    编码: V1',
     '    状态: 已使用',
     '    有效期至: 2026年12月1日 周二',
-    '收据和贷记单:',
+    '收据和贷项通知单:',
     '    类别: 收据',
     '本文档所附文件：1 R1.pdf',
   ]);

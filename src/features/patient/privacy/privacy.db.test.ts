@@ -104,7 +104,7 @@ test('an account that is deleted: what waits to be sent does not leave, and the 
   await send('sms', '+60123450001', 'her number');
   await site.app.db.execute(sql`delete from profile_sync_log`);
   const gone = await visit.send('/setting/data', { intent: 'delete', confirmed: 'yes' });
-  expect(gone.html).toContain('Your account is deleted');
+  expect(gone.html).toContain('Your account has been deleted');
   expect(
     await rows(sql`select dedupe_key, status, payload is null as is_empty from outbox
       where dedupe_key in ('hers', 'not hers', 'her number') order by dedupe_key`),

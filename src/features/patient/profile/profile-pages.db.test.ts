@@ -85,7 +85,7 @@ test('the patient changes name, phone and language; another number has to be ver
     location: '/profile/details?done=account',
   });
   const { html } = await visit.open('/profile/details?done=account');
-  expect(html).toMatch(/Your changes are saved[^]*\+60123456789[^]*Verify this number[^]*Bahasa Melayu/);
+  expect(html).toMatch(/Your changes have been saved[^]*\+60123456789[^]*Verify this number[^]*Bahasa Melayu/);
   const { rows } = await site.app.db.execute(
     sql`select phone, phone_verified_at from accounts where id = ${aminah.accountId}`,
   );

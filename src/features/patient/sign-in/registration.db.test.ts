@@ -73,7 +73,7 @@ test('an address that already has an account gets the same answer; its owner is 
   const { status, body } = await register(form({ email: 'patient@example.test' }));
   expect([status, body.message]).toEqual([200, 'Registered successfully in Firebase']);
   const [mail] = await site.outbox('patient@example.test');
-  expect(mail!.subject).toContain('somebody tried to register');
+  expect(mail!.subject).toContain('someone tried to register');
   expect(
     (await site.api('POST', 'auth/login', { email: 'patient@example.test', password: 'three kind otters' })).body
       .status,

@@ -131,7 +131,7 @@ async function tablesWritten(email: string): Promise<string[]> {
 test('before a code goes out by SMS its risk is told, and what is safer, in three languages', async () => {
   const patient = browserFor(site, await signedInAgain(site.app, sampleAccounts.patient));
   const words = {
-    '': 'An SMS can be read by somebody who takes over your number. A passkey',
+    '': 'An SMS can be read by anyone who takes over your number. A passkey',
     '/ms': 'SMS boleh dibaca oleh orang yang mengambil alih nombor anda. Kunci laluan',
     '/zh': '就可能读到短信。通行密钥',
   };

@@ -22,7 +22,7 @@ it('costs are shown in ringgit, and on request in another money with the day of 
   expect(await pageOf('/health-tourism')).not.toMatch(/about SGD/);
   const html = await pageOf('/health-tourism?currency=SGD');
   expect(html).toMatch(/Knee replacement[^]*RM26,000 to RM36,000[^]*about SGD 8,110 to SGD 11,200/);
-  expect(html).toMatch(/rate of Fri 20 Nov 2026[^]*we charge in ringgit Malaysia/);
+  expect(html).toMatch(/rate of Fri 20 Nov 2026[^]*we charge in Malaysian ringgit/);
   expect(html).toContain('href="/health-tourism/knee-replacement?currency=SGD"');
   expect(await pageOf('/zh/health-tourism/knee-replacement?currency=IDR')).toMatch(/约 IDR 103,000,000/);
   expect(await pageOf('/health-tourism?currency=XXX')).not.toContain('about XXX');

@@ -121,14 +121,14 @@ it.each([
   [
     'a program that calls itself a PDF',
     [{ name: 'report.pdf', bytes: sampleFiles.exe, type: 'application/pdf' }],
-    'not a PDF',
+    'All files must be PDF',
   ],
   [
     'a page that calls itself a picture',
     [{ name: 'scan.png', bytes: Buffer.from('<!doctype html><script>alert(1)</script>'), type: 'image/png' }],
-    'not a PDF',
+    'All files must be PDF',
   ],
-  ['a broken picture', [{ name: 'scan.png', bytes: sampleFiles.png.slice(0, 40) }], 'not a PDF'],
+  ['a broken picture', [{ name: 'scan.png', bytes: sampleFiles.png.slice(0, 40) }], 'All files must be PDF'],
   [
     'a file of 11 MB',
     [{ name: 'film.pdf', bytes: Buffer.concat([sampleFiles.pdf, randomBytes(11 * 1024 * 1024)]) }],
@@ -285,7 +285,7 @@ it('a letter is for days to come, in their order; another language is named', as
     email: 'other@example.test',
     phone: '+62 812 3456 7890',
   });
-  expect(await answer.text()).toContain('Say which language.');
+  expect(await answer.text()).toContain('Tell us which language.');
 });
 
 it('a letter for the visa needs a passport page; an interpreter is asked for without files', async () => {

@@ -1,4 +1,5 @@
 /** An editor's text cut at its headings, so that a long page can be folded on phones. */
+import { decodeEntities } from './html-entities.rules.ts';
 
 export interface HtmlSection {
   /** The heading's words; empty before the first heading. */
@@ -6,15 +7,6 @@ export interface HtmlSection {
   /** What follows the heading, without it. */
   html: string;
 }
-
-const marks: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-};
 
 /** Cuts sanitised HTML before each `<h2>`. A text without headings is one section. */
 export function sectionsOfHtml(html: string): HtmlSection[] {
@@ -28,8 +20,5 @@ export function sectionsOfHtml(html: string): HtmlSection[] {
 }
 
 function wordsIn(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (mark) => marks[mark]!)
-    .trim();
+  return decodeEntities(html.replace(/<[^>]*>/g, '')).trim();
 }

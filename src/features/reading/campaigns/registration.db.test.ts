@@ -58,7 +58,7 @@ it('an event leads to its registration, which gives a number, a mail and the pla
   expect(reference).toMatch(/^R[0-9A-Z]{9}$/);
   expect(await seats()).toHaveLength(3);
   expect(await openPage(path)).toContain('Places left: 33');
-  expect((await site.outbox(values.email))[0]).toMatchObject({ subject: `We have it: ${reference}` });
+  expect((await site.outbox(values.email))[0]).toMatchObject({ subject: `We've received it: ${reference}` });
   const [row] = await site.app.db.select().from(formSubmissions).where(eq(formSubmissions.reference, reference));
   expect(row).toMatchObject({ kind: 'event_registration', state: 'registered', subject: { kind: 'event', slug } });
   const kuching = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: row!.hospitalId }]);

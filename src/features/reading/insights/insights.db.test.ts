@@ -92,7 +92,7 @@ describe('articles', () => {
 
   it('a value that nobody knows is left out and told of; a call refuses it with the field', async () => {
     const html = await pageOf('/articles?topic=alchemy');
-    expect(html).toContain('We did not recognise part of this address');
+    expect(html).toContain('recognise part of this address');
     expect(html.match(/<article/g)).toHaveLength(12);
     const { status, body } = await site.api('GET', 'insight_corner/article?topic=alchemy');
     expect([status, Object.keys(body.errors)]).toEqual([422, ['topic']]);

@@ -32,7 +32,7 @@ describe('posts', () => {
     const { body } = await site.api('GET', 'careers?limit=100');
     expect(body.data.total).toBe(16);
     const html = await pageOf('/career/midwife-melur-cheras');
-    expect(html).toContain('What you bring');
+    expect(html).toContain('ll bring');
     expect(html).toContain('"@type":"JobPosting"');
     expect(html).toContain('Closes');
   });

@@ -66,7 +66,7 @@ it('a consultant applies with a curriculum vitae, for the recruiter’s desk', a
   const recruiter = await signedInStaff(site.app, [{ role: 'recruiter', hospitalId: null }]);
   const frontDesk = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]);
   expect(await (await openConsole(site, `/staff/enquiries/${reference}`, recruiter)).text()).toMatch(
-    /Dr Nadia Osman[^]*On the short list/,
+    /Dr Nadia Osman[^]*Shortlisted/,
   );
   expect((await openConsole(site, `/staff/enquiries/${reference}`, frontDesk)).status).toBe(404);
 });

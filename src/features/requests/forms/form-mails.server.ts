@@ -6,7 +6,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { m } from '#src/paraglide/messages.js';
+import { messageTexts, type MessageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import type { FormKind } from './form-kind.schema.ts';
@@ -23,51 +23,57 @@ export interface Addressee {
 }
 
 /** The acknowledgement with the reference number. */
-export function mailReceived(
+export async function mailReceived(
   app: Ports,
   tx: Transaction,
   { kind, to }: { kind: FormKind; to: Addressee },
 ): Promise<void> {
   const locale = { locale: to.language };
+  const texts = await messageTexts(app, tx);
   return mail(app, tx, {
     to,
-    subject: m.forms_mail_received_subject({ reference: to.reference }, locale),
+    texts,
+    subject: texts.forms_mail_received_subject({ reference: to.reference }, locale),
     dedupeKey: `form:${to.reference}:received`,
     lines: [
-      m.forms_mail_received({ title: kind.title({}, locale), reference: to.reference }, locale),
+      texts.forms_mail_received({ title: kind.title({}, locale), reference: to.reference }, locale),
       kind.next({}, locale),
     ],
   });
 }
 
 /** A message of staff to the sender. */
-export function mailAnswer(
+export async function mailAnswer(
   app: Ports,
   tx: Transaction,
   { to, text, key }: { to: Addressee; text: string; key: string },
 ): Promise<void> {
   const locale = { locale: to.language };
+  const texts = await messageTexts(app, tx);
   return mail(app, tx, {
     to,
-    subject: m.forms_mail_answer_subject({ reference: to.reference }, locale),
+    texts,
+    subject: texts.forms_mail_answer_subject({ reference: to.reference }, locale),
     dedupeKey: `form:${to.reference}:answer:${key}`,
-    lines: [m.forms_mail_answer({ reference: to.reference }, locale), text],
+    lines: [texts.forms_mail_answer({ reference: to.reference }, locale), text],
   });
 }
 
 /** The mail that something has changed, with a link: no content and no reason. */
-export function mailNews(
+export async function mailNews(
   app: Ports,
   tx: Transaction,
   { kind, state, key, ...to }: Addressee & { state: string; key: string } & { kind: FormKind },
 ): Promise<void> {
   const locale = { locale: to.language };
+  const texts = await messageTexts(app, tx);
   return mail(app, tx, {
     to,
-    subject: m.forms_mail_news_subject({ reference: to.reference }, locale),
+    texts,
+    subject: texts.forms_mail_news_subject({ reference: to.reference }, locale),
     dedupeKey: `form:${to.reference}:news:${key}`,
     lines: [
-      m.forms_mail_news(
+      texts.forms_mail_news(
         {
           title: kind.title({}, locale),
           reference: to.reference,
@@ -75,44 +81,54 @@ export function mailNews(
         },
         locale,
       ),
-      m.forms_mail_news_read({}, locale),
+      texts.forms_mail_news_read({}, locale),
     ],
   });
 }
 
 /** The code that opens a submission's state. */
-export function mailCode(
+export async function mailCode(
   app: Ports,
   tx: Transaction,
   { to, code, minutes, key }: { to: Addressee; code: string; minutes: number; key: string },
 ): Promise<void> {
   const locale = { locale: to.language };
+  const texts = await messageTexts(app, tx);
   return mail(app, tx, {
     to,
-    subject: m.forms_mail_code_subject({ reference: to.reference }, locale),
+    texts,
+    subject: texts.forms_mail_code_subject({ reference: to.reference }, locale),
     dedupeKey: `form:${to.reference}:code:${key}`,
     withoutLink: true,
-    lines: [m.forms_mail_code({ code, minutes }, locale), m.forms_mail_code_not_you({}, locale)],
+    lines: [texts.forms_mail_code({ code, minutes }, locale), texts.forms_mail_code_not_you({}, locale)],
   });
 }
 
 async function mail(
   app: Ports,
   tx: Transaction,
-  letter: { to: Addressee; subject: string; lines: string[]; dedupeKey: string; withoutLink?: boolean },
+  letter: {
+    to: Addressee;
+    texts: MessageTexts;
+    subject: string;
+    lines: string[];
+    dedupeKey: string;
+    withoutLink?: boolean;
+  },
 ): Promise<void> {
+  const { texts } = letter;
   const { email, name, language, reference, followedAt } = letter.to;
   const brand = await readSetting(app, 'brand');
   const locale = { locale: language };
   const link = `${app.config.publicOrigin}${localPath(followedAt ?? '/follow-up', language)}`;
   const follow = followedAt
-    ? m.forms_mail_follow_page({ link }, locale)
-    : m.forms_mail_follow({ reference, link }, locale);
+    ? texts.forms_mail_follow_page({ link }, locale)
+    : texts.forms_mail_follow({ reference, link }, locale);
   const text = [
-    m.forms_mail_greeting({ name }, locale),
+    texts.forms_mail_greeting({ name }, locale),
     ...letter.lines,
     ...(letter.withoutLink ? [] : [follow]),
-    m.forms_mail_questions({ phone: brand.phone }, locale),
+    texts.forms_mail_questions({ phone: brand.phone }, locale),
     `${brand.groupName}\n${brand.address}`,
   ].join('\n\n');
   await enqueueMessage(app, tx, {

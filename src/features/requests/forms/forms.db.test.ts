@@ -48,7 +48,7 @@ it('a message is kept sealed, and its reference stands on the page of thanks and
   });
   expect(JSON.stringify(row)).not.toMatch(/Aminah|two doctors|@example/);
   const [mail] = await site.outbox(values.email);
-  expect(mail).toMatchObject({ subject: `We have it: ${reference}` });
+  expect(mail).toMatchObject({ subject: `We've received it: ${reference}` });
   expect(mail!.text).toContain('Dear Aminah binti Yusof');
   expect(mail!.text).not.toContain('two doctors');
 });

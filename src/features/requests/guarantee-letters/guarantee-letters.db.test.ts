@@ -186,7 +186,7 @@ describe('a patient', () => {
       },
     ]);
     expect((await visit.send('/setting/data', { intent: 'delete', confirmed: 'yes' })).html).toContain(
-      'Your account is deleted',
+      'Your account has been deleted',
     );
     expect(await site.app.db.$count(formSubmissions, eq(formSubmissions.ownerKey, `patient:${who.accountId}`))).toBe(0);
   });

@@ -112,7 +112,7 @@ test('the same card is kept once, however often it is sent', async () => {
   );
   expect(both.map(({ location }) => location)).toEqual(['/medical-card?done=saved', '/medical-card?done=saved']);
   const again = await send(who, '/medical-card/new', { person: who.personId, ...card, number: 'pt-2024-118-7703' });
-  expect([again.status, again.html.includes('kept for this person already')]).toEqual([409, true]);
+  expect([again.status, again.html.includes('already saved for this person')]).toEqual([409, true]);
   expect(await rowsOf(who.accountId)).toHaveLength(1);
 });
 
@@ -235,7 +235,7 @@ test('cards are in the export in clear, and gone with the account', async () => 
     { insurer: card.insurer, number: card.number, pictures: [{ name: 'back.png', mime: 'image/png' }] },
   ]);
   expect((await who.visit.send('/setting/data', { intent: 'delete', confirmed: 'yes' })).html).toContain(
-    'Your account is deleted',
+    'Your account has been deleted',
   );
   expect(await rowsOf(who.accountId)).toEqual([]);
 });

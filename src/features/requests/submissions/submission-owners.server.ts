@@ -21,16 +21,34 @@ export async function changeOwner(
   { reference, isTaken, seenOwner }: { reference: string; isTaken: boolean; seenOwner: string },
 ): Promise<void> {
   const staff = requireHandler(actor);
+  await setOwner(app, staff, { reference, owner: isTaken ? staff.accountId : null, seenOwner });
+}
+
+/** Gives a submission back to whom it had before, undoing `changeOwner`; throws as that does. */
+export async function undoOwner(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  { reference, owner, seenOwner }: { reference: string; owner: string; seenOwner: string },
+): Promise<void> {
+  await setOwner(app, requireHandler(actor), { reference, owner: owner === '' ? null : owner, seenOwner });
+}
+
+async function setOwner(
+  app: Pick<App, 'db' | 'clock'>,
+  staff: Staff,
+  { reference, owner, seenOwner }: { reference: string; owner: string | null; seenOwner: string },
+): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const { row } = reachable(staff, await lockSubmission(tx, reference));
     if ((row.handlerId ?? '') !== seenOwner) throw stepNotPossible();
-    await updateSubmissionOwner(tx, row.id, isTaken ? staff.accountId : null);
+    await updateSubmissionOwner(tx, row.id, owner);
     await recordAudit(app, tx, {
-      actor,
-      action: isTaken ? 'submission_taken' : 'submission_given_back',
+      actor: staff,
+      action: owner === null ? 'submission_given_back' : 'submission_taken',
       subjectKind: 'form',
       subjectId: row.reference,
       ...aboutOf(row),
+      ...(owner !== null && owner !== staff.accountId ? { detail: { owner } } : {}),
     });
   });
 }

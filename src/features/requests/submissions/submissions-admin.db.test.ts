@@ -84,7 +84,7 @@ it('the desk answers by mail, keeps notes to itself, and the sender follows it w
   site.clock.advance(3 * 3_600_000);
   expect(
     await textOf(await site.request(way, { headers: { cookie: opened.cookie, 'sec-fetch-dest': 'document' } })),
-  ).toContain('Your way in has ended');
+  ).toContain('Your access has expired');
   desk = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]);
 });
 

@@ -111,7 +111,7 @@ describe('the checkout, without scripts', () => {
     const one = await shopper(shop);
     const id = await one.lineId();
     expect((await one.send('/checkout', await details(one, { [`line-${id}-citizen`]: '' }))).html).toContain(
-      'Say whether this person is a Malaysian citizen',
+      'Tell us whether this person is a Malaysian citizen',
     );
     const reviewed = await one.send('/checkout', await details(one, { [`line-${id}-citizen`]: 'no' }));
     expect(reviewed.html).toContain('RM21.00');
@@ -307,7 +307,7 @@ describe('a patient', () => {
     await status('published');
     expect([refused.response.status, refused.html]).toEqual([
       409,
-      expect.stringContaining('Nothing of this order is on sale any more'),
+      expect.stringContaining('Nothing in this order is on sale any more'),
     ]);
   });
 

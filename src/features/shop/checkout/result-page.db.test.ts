@@ -21,7 +21,7 @@ test('the page after a payment shows receipt, voucher, the total paid and the ne
   expect(html).not.toContain('Total to pay');
   expect(html).toMatch(/Receipt R\d{4}-\d{6}, RM350\.00/);
   expect(html).toMatch(/QR code of voucher V/);
-  expect(html).toContain('call the hospital to choose your day');
+  expect(html).toContain('call the hospital to choose a day');
   // Reloading the page, and the job that runs later, make nothing a second time.
   const numbers = html.match(/Receipt R\d{4}-\d{6}/g);
   expect((await look()).match(/Receipt R\d{4}-\d{6}/g)).toEqual(numbers);

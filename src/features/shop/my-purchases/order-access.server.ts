@@ -6,6 +6,7 @@ import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { resultToken } from '#src/features/shop/payments/payments.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { findOrder, accessMail, accessCodeWrong, emailHashOf } from '#src/features/shop/orders/orders.server.ts';
 import { orderIdShape, orderLimits } from '#src/features/shop/orders/orders.rules.ts';
 import { buyerOf } from '#src/features/shop/order-documents/order-documents.server.ts';
@@ -25,6 +26,7 @@ export async function sendAccessCode(app: Ports, asked: { orderId: string; email
   await inTransaction(app.db, async (tx) => {
     const code = await issueOneTimeCode(app, tx, { purpose: 'order', subject: orderId, minutes });
     const mail = accessMail({
+      texts: await messageTexts(app, tx),
       orderId,
       name: buyer.name,
       language: order.language,

@@ -4,6 +4,7 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { endOrder } from '#src/features/shop/order-settlement/order-settlement.server.ts';
 import {
   findOrder,
@@ -113,6 +114,7 @@ export async function resendReceipt(
     documentPdf(app, app, { order, document: receipt }),
   ]);
   const mail = receiptMail(app, {
+    texts: await messageTexts(app, app.db),
     orderId: order.id,
     name: buyer.name,
     language: order.language,

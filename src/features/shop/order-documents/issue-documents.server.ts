@@ -4,6 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import {
   listLines,
@@ -61,6 +62,7 @@ async function issueDocuments(app: Ports, tx: Transaction, order: OrderRow | und
   const pdf = await documentPdf(app, { db: tx }, { order, document: receipt });
   await enqueueMessage(app, tx, {
     ...receiptMail(app, {
+      texts: await messageTexts(app, tx),
       orderId: order.id,
       name: buyer.name,
       language: order.language,

@@ -4,6 +4,7 @@ import { withdrawTermsOfOrder } from '#src/features/membership/memberships/membe
 import { releaseCapacity } from '#src/features/shop/packages/packages.server.ts';
 import type { Ports as PaymentPorts } from '#src/features/shop/payments/payments.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { cancelVouchers, lockOrder, moveOrder, refundMail } from '#src/features/shop/orders/orders.server.ts';
 import {
   listDocuments,
@@ -52,6 +53,7 @@ export async function finishOrderRefund(app: PaymentPorts, tx: Transaction, refu
   };
   await enqueueMessage(app, tx, {
     ...refundMail({
+      texts: await messageTexts(app, tx),
       orderId: order.id,
       name: buyer.name,
       language: order.language,

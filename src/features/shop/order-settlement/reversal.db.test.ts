@@ -42,7 +42,7 @@ const textOf = async (response: Response) => (await response.text()).replaceAll(
 describe('a payment of today', () => {
   test('is taken back whole without a bank account: order refunded, vouchers ended, credit note, one mail, a line in the log', async () => {
     const { id, email } = await paidOrder(1);
-    expect(await textOf(await openConsole(shop, `/staff/orders/${id}`, desk))).toContain('Take the payment back');
+    expect(await textOf(await openConsole(shop, `/staff/orders/${id}`, desk))).toContain('Reverse the payment');
     expect((await ask(id, desk)).headers.get('location')).toBe(`/staff/orders/${id}?refund=approved`);
     expect(await vouchersOf(id)).toEqual(['cancelled']);
     expect(await sendRefunds(shop.app, orderPayments)).toBe(1);
@@ -88,13 +88,13 @@ describe('a payment of today', () => {
     const wrong = await ask(id, desk, { intent: 'reverse', reason: '', note: '' });
     expect([wrong.status, await textOf(wrong)]).toEqual([
       422,
-      expect.stringContaining('Choose why the money goes back'),
+      expect.stringContaining('Choose the reason for the refund'),
     ]);
     expect(
       (await ask(id, desk, { intent: 'refund', amount: '10.00', reason: 'goodwill', note: 'A long wait' })).status,
     ).toBe(303);
     expect((await ask(id, desk)).status).toBe(409);
-    expect(await textOf(await openConsole(shop, `/staff/orders/${id}`, desk))).not.toContain('Take the payment back');
+    expect(await textOf(await openConsole(shop, `/staff/orders/${id}`, desk))).not.toContain('Reverse the payment');
     const other = await signedInStaff(shop.app, [{ role: 'front_desk', hospitalId: null }]);
     expect((await ask(id, other)).status).toBe(403);
   });
@@ -105,7 +105,7 @@ describe('a payment of yesterday', () => {
     const { id } = await paidOrder(1);
     shop.clock.advance(86_400_000);
     desk = await signedInStaff(shop.app, [{ role: 'package_desk', hospitalId: null }]);
-    expect(await textOf(await openConsole(shop, `/staff/orders/${id}`, desk))).not.toContain('Take the payment back');
+    expect(await textOf(await openConsole(shop, `/staff/orders/${id}`, desk))).not.toContain('Reverse the payment');
     expect((await ask(id, desk)).status).toBe(409);
     expect(await refundsOf(id)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import type { OutgoingMessage } from '#src/platform/outbox/outbox.server.ts';
 import { resultToken } from '#src/features/shop/payments/payments.server.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
-import { m } from '#src/paraglide/messages.js';
+import type { MessageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
@@ -14,6 +14,7 @@ type Ports = Pick<App, 'config' | 'secrets' | 'clock'>;
 type Mail = Omit<OutgoingMessage, 'to' | 'now'>;
 
 interface MailDetails {
+  texts: MessageTexts;
   orderId: string;
   name: string;
   language: Language;
@@ -22,7 +23,7 @@ interface MailDetails {
 
 /** The acknowledgement that the law requires: the order exists and can be paid for an hour. */
 export function placedMail(app: Ports, mail: MailDetails & { totalSen: number; expiresAt: Date }): Mail {
-  const { orderId, language: locale } = mail;
+  const { texts, orderId, language: locale } = mail;
   const facts = {
     order: orderId,
     total: formatSen(mail.totalSen),
@@ -30,9 +31,13 @@ export function placedMail(app: Ports, mail: MailDetails & { totalSen: number; e
     until: formatDateTime(mail.expiresAt, locale),
   };
   return letter(mail, {
-    subject: m.orders_mail_placed_subject(facts, { locale }),
+    subject: texts.orders_mail_placed_subject(facts, { locale }),
     dedupeKey: `order:${orderId}:placed`,
-    lines: [m.orders_mail_placed(facts, { locale }), m.orders_mail_placed_pay(facts, { locale }), orderLink(app, mail)],
+    lines: [
+      texts.orders_mail_placed(facts, { locale }),
+      texts.orders_mail_placed_pay(facts, { locale }),
+      orderLink(app, mail),
+    ],
   });
 }
 
@@ -41,16 +46,16 @@ export function receiptMail(
   app: Ports,
   mail: MailDetails & SoldVouchers & { totalSen: number; number: string; pdf: string; copy: string },
 ): Mail {
-  const { orderId, language: locale } = mail;
+  const { texts, orderId, language: locale } = mail;
   const facts = { order: orderId, total: formatSen(mail.totalSen), brand: mail.brand.shortName, number: mail.number };
   return {
     ...letter(mail, {
-      subject: m.orders_mail_receipt_subject(facts, { locale }),
+      subject: texts.orders_mail_receipt_subject(facts, { locale }),
       dedupeKey: `order:${orderId}:receipt${mail.copy}`,
       lines: [
-        m.orders_mail_receipt(facts, { locale }),
+        texts.orders_mail_receipt(facts, { locale }),
         voucherCodes(mail).join('\n'),
-        m.orders_mail_receipt_next({}, { locale }),
+        texts.orders_mail_receipt_next({}, { locale }),
         orderLink(app, mail),
       ],
     }),
@@ -66,12 +71,17 @@ interface SoldVouchers {
 }
 
 /** One sentence a voucher, in the order of the lines. */
-function voucherCodes({ lines, vouchers, language: locale }: SoldVouchers & Pick<MailDetails, 'language'>): string[] {
+function voucherCodes({
+  texts,
+  lines,
+  vouchers,
+  language: locale,
+}: SoldVouchers & Pick<MailDetails, 'texts' | 'language'>): string[] {
   return lines.flatMap((line) =>
     vouchers
       .filter(({ lineId }) => lineId === line.id)
       .map(({ code, validUntil }) =>
-        m.orders_mail_voucher(
+        texts.orders_mail_voucher(
           {
             code,
             package: localText(line.title, locale).text,
@@ -88,15 +98,15 @@ function voucherCodes({ lines, vouchers, language: locale }: SoldVouchers & Pick
 export function refundMail(
   mail: MailDetails & { amountSen: number; refundId: string; creditNote?: { number: string; pdf: string } },
 ): Mail {
-  const { orderId, language: locale, creditNote } = mail;
+  const { texts, orderId, language: locale, creditNote } = mail;
   const facts = { order: orderId, amount: formatSen(mail.amountSen), brand: mail.brand.shortName };
   return {
     ...letter(mail, {
-      subject: m.orders_mail_refund_subject(facts, { locale }),
+      subject: texts.orders_mail_refund_subject(facts, { locale }),
       dedupeKey: `order:${orderId}:refund:${mail.refundId}`,
       lines: [
-        m.orders_mail_refund(facts, { locale }),
-        ...(creditNote ? [m.orders_mail_credit_note({ number: creditNote.number }, { locale })] : []),
+        texts.orders_mail_refund(facts, { locale }),
+        ...(creditNote ? [texts.orders_mail_credit_note({ number: creditNote.number }, { locale })] : []),
       ],
     }),
     ...(creditNote
@@ -116,25 +126,25 @@ export function refundMail(
 
 /** The mail with the code by which a guest opens an order from another device. */
 export function accessMail(mail: MailDetails & { code: string; minutes: number; copy: string }): Mail {
-  const { orderId, language: locale } = mail;
+  const { texts, orderId, language: locale } = mail;
   return letter(mail, {
-    subject: m.orders_mail_code_subject({ order: orderId }, { locale }),
+    subject: texts.orders_mail_code_subject({ order: orderId }, { locale }),
     dedupeKey: `order:${orderId}:code:${mail.copy}`,
     lines: [
-      m.orders_mail_code({ code: mail.code, minutes: mail.minutes }, { locale }),
-      m.orders_mail_code_not_you({}, { locale }),
+      texts.orders_mail_code({ code: mail.code, minutes: mail.minutes }, { locale }),
+      texts.orders_mail_code_not_you({}, { locale }),
     ],
   });
 }
 
 function letter(
-  { name, language: locale, brand }: MailDetails,
+  { texts, name, language: locale, brand }: MailDetails,
   { subject, lines, dedupeKey }: { subject: string; lines: string[]; dedupeKey: string },
 ): Mail {
   const parts = [
-    m.orders_mail_greeting({ name }, { locale }),
+    texts.orders_mail_greeting({ name }, { locale }),
     ...lines,
-    m.orders_mail_questions({ phone: brand.phone }, { locale }),
+    texts.orders_mail_questions({ phone: brand.phone }, { locale }),
     `${brand.companyName || brand.groupName}\n${brand.registrationNumber}\n${brand.address}`,
   ];
   return { channel: 'mail', subject, text: parts.filter(Boolean).join('\n\n'), dedupeKey };

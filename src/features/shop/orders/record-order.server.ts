@@ -4,6 +4,7 @@ import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
 import { openPaymentRequest } from '#src/features/shop/payments/payments.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { insertHistory, insertOrder, type LineRow } from './data/orders.store.server.ts';
 import { placedMail } from './order-mails.server.ts';
@@ -78,7 +79,15 @@ export async function keepOrder(
   });
   const brand = await readSetting({ db: tx }, 'brand');
   await enqueueMessage(app, tx, {
-    ...placedMail(app, { orderId, totalSen: sums.totalSen, expiresAt, name, language, brand }),
+    ...placedMail(app, {
+      texts: await messageTexts(app, tx),
+      orderId,
+      totalSen: sums.totalSen,
+      expiresAt,
+      name,
+      language,
+      brand,
+    }),
     to: email,
     orderKey: `order:${orderId}`,
     now: buying.now,

@@ -218,7 +218,7 @@ describe('a refund', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422, 422]);
     const wrong = await textOf(await sendForm(shop, `/staff/orders/${id}`, desk, { amount: '', reason: '', note: '' }));
-    for (const words of ['Enter an amount', 'Choose why the money goes back', 'Write down what happened'])
+    for (const words of ['Enter an amount', 'Choose the reason for the refund', 'Write what happened'])
       expect(wrong).toContain(words);
   });
 
@@ -273,11 +273,11 @@ describe('a voucher', () => {
     expect(uses.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409]);
     expect((await vouchersOf(id))[0]).toMatchObject({ state: 'redeemed', redeemedHospitalId: shop.hospitalId });
     expect(await textOf(await openConsole(shop, `/staff/vouchers?code=${voucher!.code}`, front))).toContain(
-      'has been used already',
+      'has already been used',
     );
   });
 
-  test('is refused at another hospital, past its date, when refunded and when unknown', async () => {
+  test('is refused at another hospital, has expired, when refunded and when unknown', async () => {
     const { id } = await paidOrder();
     const [voucher] = await vouchersOf(id);
     const [other] = await shop.app.db
@@ -293,7 +293,7 @@ describe('a voucher', () => {
     expect((await sendForm(shop, '/staff/vouchers', desk, { voucher: 'VZZZZZZZZZ' })).status).toBe(404);
     await shop.app.db.update(vouchers).set({ validUntil: '2026-01-01' }).where(eq(vouchers.code, voucher!.code));
     expect(await textOf(await sendForm(shop, '/staff/vouchers', desk, { voucher: voucher!.code }))).toContain(
-      'past its date',
+      'has expired',
     );
     await shop.app.db
       .update(vouchers)

@@ -7,7 +7,7 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit, recordAccesses } from '#src/features/console/audit/audit.server.ts';
-import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
+import { readInBatches, recordExport, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import { daysOf, rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { isReversibleToday, refundableSen, listOrderMoney } from '#src/features/shop/payments/payments.server.ts';
@@ -68,15 +68,7 @@ export async function exportAdminOrders(
 ): Promise<RowBatches<AdminOrderRow>> {
   const search = orderSearch(app, actor, state);
   const total = await countMatchingOrders(app.db, search);
-  await inTransaction(app.db, (tx) =>
-    recordAudit(app, tx, {
-      actor,
-      action: 'exported',
-      subjectKind: 'order_list',
-      subjectId: 'orders',
-      detail: { rows: total },
-    }),
-  );
+  await recordExport(app, actor, { subjectKind: 'order_list', subjectId: 'orders', detail: { rows: total } });
   return readInBatches(async ({ after, limit }) => {
     const rows = await searchOrders(app.db, search, { limit, after: after?.id });
     await recordListLook(app, actor, rows);

@@ -138,7 +138,7 @@ it.each([
 
 it('the page leaves a filter out that it does not recognise, and says so', async () => {
   const html = textOf(await pageOf('/health-package?type=alchemy&gender=female'));
-  expect(html).toContain('We did not recognise part of this address');
+  expect(html).toContain('recognise part of this address');
   expect(html).toContain('Remove filter');
   expect(textOf(await pageOf('/health-package?type=men&gender=female'))).toContain(
     'No package fits all of these filters',

@@ -27,7 +27,7 @@ describe('with a few orders', () => {
     await shop.pay(link);
     expect(await page('/staff/reconciliation')).toContain('Everything matches');
     await shop.pay(link);
-    expect(await page('/staff/reconciliation')).toMatch(/1 to look at[^]*Too much, goes back/);
+    expect(await page('/staff/reconciliation')).toMatch(/1 to check[^]*Overpaid, to be refunded/);
     expect((await linesOf('/staff/reconciliation/csv')).filter((line) => line.startsWith(id))).toHaveLength(2);
     const bound = await signedInStaff(shop.app, [{ role: 'package_desk', hospitalId: shop.hospitalId }]);
     expect((await openConsole(shop, '/staff/reconciliation', bound)).status).toBe(403);
@@ -89,7 +89,7 @@ describe('with 1,250 orders of RM20,000 on the day before', () => {
     await insertManyOrders(shop.app, { ...many, letter: 'B', count: 1, kind: 'no_payment' });
     const html = await page(`/staff/reconciliation${yesterday}`);
     expect(html).toMatch(
-      /1 to look at[^]*RM25,020,000\.00[^]*RM25,000,000\.00[^]*MB00000001[^]*Paid order without payment[^]*MA00001250/,
+      /1 to check[^]*RM25,020,000\.00[^]*RM25,000,000\.00[^]*MB00000001[^]*Paid order without payment[^]*MA00001250/,
     );
     expect((await linesOf(`/staff/reconciliation/csv${yesterday}`)).at(-1)).toContain('MB00000001');
   });

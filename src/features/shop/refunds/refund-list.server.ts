@@ -3,8 +3,8 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { listInTwoParts } from '#src/platform/db/two-part-list.ts';
-import { recordAudit, recordAccesses } from '#src/features/console/audit/audit.server.ts';
-import { readInBatches, type RowBatches } from '#src/features/console/frame/frame.server.ts';
+import { recordAccesses } from '#src/features/console/audit/audit.server.ts';
+import { readInBatches, recordExport, type RowBatches } from '#src/features/console/frame/frame.server.ts';
 import { rowsPerPage, type ListShape, type ListState, daysOf } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import {
@@ -79,15 +79,7 @@ function waitingFirst(app: Ports, search: RefundSearch, offset: number) {
 export async function exportAdminRefunds(app: Ports, actor: Actor, state: ListState): Promise<RowBatches<RefundWork>> {
   const search = refundSearch(actor, state);
   const total = await countFoundRefunds(app.db, search);
-  await inTransaction(app.db, (tx) =>
-    recordAudit(app, tx, {
-      actor,
-      action: 'exported',
-      subjectKind: 'refund_list',
-      subjectId: 'refunds',
-      detail: { rows: total },
-    }),
-  );
+  await recordExport(app, actor, { subjectKind: 'refund_list', subjectId: 'refunds', detail: { rows: total } });
   return readInBatches(async ({ after, limit }) => {
     const rows = await listFoundRefunds(app.db, search, { limit, after: after?.id });
     await recordListLook(app, actor, rows);

@@ -3,8 +3,11 @@
  * are large.
  */
 import { Converter } from 'opencc-js/t2cn';
-import { pinyin } from 'pinyin-pro';
+import { customPinyin, pinyin } from 'pinyin-pro';
 import { fold } from '#src/shared/search-words.ts';
+
+// Characters with several sounds that the library reads wrongly in a word of ours.
+customPinyin({ 睡不着: 'shuì bù zháo', 久咳: 'jiǔ ké' });
 
 const convert = Converter({ from: 't', to: 'cn' });
 

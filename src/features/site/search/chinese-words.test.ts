@@ -13,6 +13,7 @@ it.each([
 
 it('a phrase is typed in pinyin with its syllables apart or joined; a single character is not', () => {
   expect(pinyinOf('心脏病')).toEqual(['xin zang bing', 'xinzangbing']);
+  expect(pinyinOf('睡不着')).toEqual(['shui bu zhao', 'shuibuzhao']);
   expect(pinyinOf('肺')).toEqual([]);
   expect(pinyinOf('CT 扫描')).toEqual([]);
 });

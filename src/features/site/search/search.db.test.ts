@@ -305,6 +305,20 @@ describe('Chinese as it is typed', () => {
       expect(page).toContain('href="/zh/speciality-centre/cardiology"');
     },
   );
+
+  it.each([
+    ['小腸氣', 'general-surgery'],
+    ['五十肩', 'orthopaedics'],
+    ['帶狀皰疹', 'dermatology'],
+    ['鼻敏感', 'ent'],
+    ['shui bu zhao', 'psychiatry'],
+    ['tongfeng', 'orthopaedics'],
+    ['超音波', 'radiology'],
+  ])('%s is an everyday word of %s', async (typed, slug) => {
+    expect(await pageOf(`/zh/search?keyword=${encodeURIComponent(typed)}`)).toContain(
+      `href="/zh/speciality-centre/${slug}"`,
+    );
+  });
 });
 
 describe('the page of results', () => {

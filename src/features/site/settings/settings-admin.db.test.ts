@@ -57,7 +57,7 @@ describe('a setting', () => {
     const before = await open('privacyNotice');
     await save('privacyNotice', {});
     expect(inputs(await open('privacyNotice'))).toEqual(inputs(before));
-    expect(await open('privacyNotice')).toContain('Nobody has changed it yet');
+    expect(await open('privacyNotice')).toContain('No changes yet');
   });
 
   test.each([

@@ -10,7 +10,7 @@ import { recordIdText } from '#src/shared/record-id.ts';
 const hospitalQuery = z.object({ hospital_id: recordIdText.optional() });
 const faviconAnswer = z.object({ favicon: z.string() });
 const settingsAnswer = faviconAnswer.extend({
-  timeout: z.number().describe('Minutes without use until sign-out'),
+  timeout: z.number().describe('Minutes of inactivity before sign-out'),
   group_name: z.string(),
   short_name: z.string(),
   hospital_name: z.string().nullable().describe('Of the hospital that was asked for'),

@@ -324,7 +324,7 @@ describe('the desk', () => {
     });
     expect([late.status, (await late.text()).includes('value="Too late"')]).toEqual([409, true]);
     const html = await (await openConsole(site, `/staff/scripts/${id}`, chief)).text();
-    expect(html.match(/a script of others/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(html.match(/third-party script/g)?.length).toBeGreaterThanOrEqual(2);
     expect((await remove(id)).headers.get('location')).toBe('/staff/scripts?done=removed');
     expect((await openConsole(site, `/staff/scripts/${id}`, chief)).status).toBe(404);
   });

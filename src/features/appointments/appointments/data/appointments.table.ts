@@ -178,6 +178,13 @@ export const appointments = pgTable(
     index().on(t.doctorId, t.startsAt),
     index().on(t.holderHash),
     index().on(t.phoneHash),
+    // Figures of a year are counted by these alone: bookings by when they were made, visits by their day.
+    index('appointments_made_index')
+      .on(t.createdAt, t.hospitalId, t.status, t.startsAt)
+      .where(sql`${t.status} <> 'held'`),
+    index('appointments_outcome_index')
+      .on(t.startsAt, t.hospitalId, t.status)
+      .where(sql`${t.status} in ('arrived', 'completed', 'no_show')`),
     // Holds are few among millions of appointments: they are counted and swept by this index alone.
     index('appointments_held_index')
       .on(t.heldUntil)

@@ -123,7 +123,7 @@ test('a doctor without a live schedule is booked by request, and the page says s
 
 test('the page speaks Malay and Chinese, and stays in its language after a form', async () => {
   expect((await visitor().open(`/ms${book}`)).html).toContain('masa kosong');
-  expect((await visitor().open(`/zh${book}`)).html).toContain('个空闲时间');
+  expect((await visitor().open(`/zh${book}`)).html).toContain('个可预约时间');
   const held = await visitor().send(`/ms${book}`, {
     intent: 'hold',
     slot: slot('11:00'),

@@ -47,7 +47,7 @@ test('a holiday closes its states’ sessions, says how many bookings stand, is 
   });
   const asked = await save();
   expect(asked.status).toBe(200);
-  expect(await asked.text()).toContain('1 booking stands on this day');
+  expect(await asked.text()).toContain('There is 1 booking on this day');
   expect(await rowsOn('2026-12-02'), 'nothing is written yet').toEqual([]);
   expect(await closedOn('2026-12-02')).toBe(undefined);
   const saved = await save(holiday({ confirmed: '2026-12-02' }));

@@ -49,6 +49,7 @@ export const waitingListEntries = pgTable(
     index().on(t.personId),
     index().on(t.doctorId, t.status, t.day),
     index().on(t.holderHash),
+    index().on(t.createdAt),
   ],
 );
 

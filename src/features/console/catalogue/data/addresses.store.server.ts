@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
 /** The keyword of an item of master data, which is its own page. */
 export interface ItemAddress {
@@ -68,6 +68,14 @@ export async function retireAddresses(tx: Transaction, retirement: Retirement): 
   for (const path of pages)
     await tx.execute(sql`insert into moved_paths (path, moved_to, is_gone, retired_with) values (${path}, ${movedTo}, ${isGone}, ${owner})
       on conflict (path) do update set moved_to = excluded.moved_to, is_gone = excluded.is_gone, retired_with = excluded.retired_with`);
+}
+
+/** Where the addresses of a retired item redirect; empty where they answer 410. */
+export async function findMovedTo(db: Database | Transaction, owner: string): Promise<string> {
+  const { rows } = await db.execute<{ movedTo: string }>(
+    sql`select moved_to as "movedTo" from moved_paths where retired_with = ${owner} and not is_gone limit 1`,
+  );
+  return rows[0]?.movedTo ?? '';
 }
 
 /** Restores every address that was retired with the item. */

@@ -132,7 +132,7 @@ describe('files', () => {
       'Another row of the file has the same code.',
     ])
       expect(html).toContain(words);
-    expect(html).toMatch(/Rows with faults<\/dt><dd[^>]*>7</);
+    expect(html).toMatch(/Rows with errors<\/dt><dd[^>]*>7</);
     expect((await send(plan, 'apply')).status).toBe(409);
     expect(await sessionsOf()).toBe(0);
   });
@@ -201,7 +201,7 @@ describe('files', () => {
     ]);
     for (const column of ['approval_number', 'reviewed_by', 'type', 'inclusions_en', 'price'])
       expect(html).toContain(`>${column}</span>: `);
-    expect(html).toMatch(/Rows with faults<\/dt><dd[^>]*>4</);
+    expect(html).toMatch(/Rows with errors<\/dt><dd[^>]*>4</);
   });
 
   test('public holidays: added, refused where a state has one, taken back', async () => {
@@ -218,7 +218,7 @@ describe('files', () => {
     expect(await count(ferry)).toBe(2);
     const { html } = await planned('public-holidays', [{ ...row, name_en: 'Another Day' }]);
     expect(html).toContain('states');
-    expect(html).toMatch(/Rows with faults<\/dt><dd[^>]*>1</);
+    expect(html).toMatch(/Rows with errors<\/dt><dd[^>]*>1</);
     await send(plan, 'undo');
     expect(await count(ferry)).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
@@ -14,7 +15,7 @@ import { catalogueList } from '../lists/catalogue-lists.ts';
 import { listOf } from '../catalogue-page.server.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 import { catalogueShape, listCatalogue, mayImport } from '../catalogue.server.ts';
-import { said, statusTones, statusWords, titleOf } from '../ui/catalogue-words.ts';
+import { said, statusTones, statusWords, stepNames, stepWords, titleOf } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/catalogue-list';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -107,6 +108,13 @@ export default function CatalogueListPage({ loaderData }: Route.ComponentProps) 
         total={total}
         keyOf={(row) => row.id}
         empty={m.catalogue_none()}
+        selection={{ form: bulkFormId, labelOf: (row) => titleOf(list, row.inputs) }}
+      />
+      <BulkBar
+        path={path}
+        back={listHref(path, state)}
+        keys={rows.map(({ id }) => id)}
+        actions={stepNames.map((value) => ({ value, label: stepWords(value).label }))}
       />
     </AdminPage>
   );

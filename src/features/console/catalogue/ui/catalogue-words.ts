@@ -1,18 +1,33 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { MessageText } from '#src/shared/failure.ts';
+import type { Language } from '#src/shared/local-text.ts';
 import { inputNamesOf, type CatalogueInputs, type CatalogueList } from '../catalogue-fields.ts';
-import type { CatalogueStatus } from '../catalogue-status.rules.ts';
+import { isCatalogueStep, type CatalogueStatus, type CatalogueStep } from '../catalogue-status.rules.ts';
 
 /** A message of a declaration in the reader's language. */
 export const said = (text: MessageText) => text({}, { locale: getLocale() });
 
-const statuses: Record<CatalogueStatus, () => string> = {
+const statuses = {
   draft: m.catalogue_draft,
   published: m.catalogue_published,
   retired: m.catalogue_retired,
-};
+} satisfies Record<CatalogueStatus, MessageText>;
 export const statusWords = (status: CatalogueStatus) => statuses[status]();
+/** The same in a language that the request names. */
+export const statusIn = (status: CatalogueStatus, locale: Language) => statuses[status]({}, { locale });
+
+const steps: Record<CatalogueStep, { label: () => string; hint: () => string }> = {
+  publish: { label: m.catalogue_publish, hint: m.catalogue_publish_hint },
+  retire: { label: m.catalogue_retire, hint: m.catalogue_retire_hint },
+  restore: { label: m.catalogue_restore, hint: m.catalogue_restore_hint },
+};
+/** A step on several items: its name, and what it does. */
+export function stepWords(step: string): { label: string; hint: string } {
+  const words = isCatalogueStep(step) ? steps[step] : undefined;
+  return { label: words?.label() ?? step, hint: words?.hint() ?? '' };
+}
+export const stepNames = Object.keys(steps) as CatalogueStep[];
 export const statusTones = { draft: 'waiting', published: 'good', retired: 'quiet' } as const;
 
 const events: Record<string, () => string> = {

@@ -1,16 +1,26 @@
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router';
 import { ErrorContent } from '#src/design/error-content.tsx';
+import { viewsOf } from '#src/features/console/list-views/list-views.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
 import { viewConsole } from '../console-view.server.ts';
 import { ConsoleFrame } from '../ui/console-frame.tsx';
 import { ConsoleRefusal } from '../ui/console-refusal.tsx';
 import type { Route } from './+types/console-layout';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language, path } = context.get(requestContext);
-  const [view, session] = await Promise.all([viewConsole(app, actor, language), shownSetting(app, 'session')]);
-  return { path, view, timeoutMinutes: session.timeoutMinutes };
+  const [view, session, listViews] = await Promise.all([
+    viewConsole(app, actor, language),
+    shownSetting(app, 'session'),
+    viewsOf(app, actor, path),
+  ]);
+  const start = listViews.find(({ isStart }) => isStart);
+  // The plain address of a list opens its start; after a form was sent the page stays, with what it says.
+  if (start && new URL(request.url).search === '' && !request.headers.has('content-type'))
+    throw redirect(localPath(`${path}?${start.query}`, language));
+  return { path, view, listViews, timeoutMinutes: session.timeoutMinutes };
 }
 
 /** The frame of every page under /staff, without the site's header, footer and third-party scripts. */

@@ -3,6 +3,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { ColumnChoice } from './column-choice.tsx';
 import { listHref, mostCounted, rowsPerPage, type ListState } from '../list-state.rules.ts';
 
 export interface Column<Row> {
@@ -31,6 +32,14 @@ interface AdminTableProps<Row> {
   total?: number;
   /** Shown when nothing matches, with where to look instead. */
   empty: ReactNode;
+  /** A checkbox before each row; ticked ones are sent with the form of that id as `item`. */
+  selection?: RowSelection<Row> | undefined;
+}
+
+interface RowSelection<Row> {
+  form: string;
+  /** What names the row for a screen reader: its title. */
+  labelOf: (row: Row) => string;
 }
 
 /**
@@ -44,8 +53,19 @@ interface AdminTableProps<Row> {
  *
  * The first column names the row: let its cell be a SiteLink to the detail. Its props are stable, because admin pages of every area use it.
  */
-export function AdminTable<Row>({ caption, path, state, columns, rows, keyOf, total, empty }: AdminTableProps<Row>) {
+export function AdminTable<Row>({
+  caption,
+  path,
+  state,
+  columns,
+  rows,
+  keyOf,
+  total,
+  empty,
+  selection,
+}: AdminTableProps<Row>) {
   const isEmpty = rows.length === 0;
+  const shown = columns.filter(({ key }, index) => index === 0 || (state.columns?.includes(key) ?? true));
   return (
     <>
       {total !== undefined && (
@@ -53,6 +73,7 @@ export function AdminTable<Row>({ caption, path, state, columns, rows, keyOf, to
           {countWords(total)}
         </p>
       )}
+      {!isEmpty && <ColumnChoice path={path} state={state} columns={columns.slice(1)} />}
       {isEmpty ? (
         <div className="rounded-soft border border-line bg-white p-6 text-muted">{empty}</div>
       ) : (
@@ -60,14 +81,24 @@ export function AdminTable<Row>({ caption, path, state, columns, rows, keyOf, to
           <caption className="sr-only">{caption}</caption>
           <thead className="max-lg:hidden">
             <tr>
-              {columns.map((column) => (
+              {selection && (
+                <td className="w-11 border-b-2 border-line">
+                  <span className="sr-only">{m.staff_list_select()}</span>
+                </td>
+              )}
+              {shown.map((column) => (
                 <HeadCell key={column.key} column={column} path={path} state={state} />
               ))}
             </tr>
           </thead>
           <tbody className="max-lg:block">
             {rows.map((row) => (
-              <BodyRow key={keyOf(row)} row={row} columns={columns} />
+              <BodyRow
+                key={keyOf(row)}
+                row={row}
+                columns={shown}
+                tick={selection && <Tick form={selection.form} value={keyOf(row)} label={selection.labelOf(row)} />}
+              />
             ))}
           </tbody>
         </table>
@@ -116,16 +147,33 @@ function HeadCell<Row>({ column, path, state }: { column: Column<Row>; path: str
   );
 }
 
-function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+/** The checkbox that selects a row, with room for a finger. */
+function Tick({ form, value, label }: { form: string; value: string | number; label: string }) {
   return (
-    <tr className="border-line max-lg:mb-3 max-lg:block max-lg:rounded-soft max-lg:border max-lg:bg-white max-lg:px-4 max-lg:py-2 lg:border-b lg:hover:bg-mist">
+    <label className="relative inline-flex size-11 items-center justify-center lg:top-1">
+      <input
+        type="checkbox"
+        form={form}
+        name="item"
+        value={value}
+        aria-label={m.staff_list_select_row({ title: label })}
+        className="size-5 accent-teal"
+      />
+    </label>
+  );
+}
+
+function BodyRow<Row>({ row, columns, tick }: { row: Row; columns: readonly Column<Row>[]; tick?: ReactNode }) {
+  return (
+    <tr className="border-line max-lg:relative max-lg:mb-3 max-lg:block max-lg:rounded-soft max-lg:border max-lg:bg-white max-lg:px-4 max-lg:py-2 lg:border-b lg:hover:bg-mist">
+      {tick && <td className="align-top max-lg:absolute max-lg:top-0 max-lg:right-0 lg:align-baseline">{tick}</td>}
       {columns.map((column, index) => {
         const Cell = index === 0 ? 'th' : 'td';
         return (
           <Cell
             key={column.key}
             {...(index === 0 ? { scope: 'row' as const } : {})}
-            className={`min-w-0 text-left align-top font-normal max-lg:flex max-lg:gap-3 max-lg:py-1 lg:px-3 lg:py-2 lg:align-baseline ${column.isNumber ? 'tabular-nums lg:text-right' : ''} ${index === 0 ? 'max-lg:text-[1.0625rem] max-lg:font-semibold lg:[&_a]:min-h-7' : ''}`}
+            className={`min-w-0 text-left align-top font-normal max-lg:flex max-lg:gap-3 max-lg:py-1 lg:px-3 lg:py-2 lg:align-baseline ${column.isNumber ? 'tabular-nums lg:text-right' : ''} ${index === 0 ? `max-lg:text-[1.0625rem] max-lg:font-semibold lg:[&_a]:min-h-7 ${tick ? 'max-lg:pr-9' : ''}` : ''}`}
           >
             {index > 0 && (
               <span aria-hidden="true" className="w-28 shrink-0 text-[0.875rem] leading-6 text-muted lg:hidden">

@@ -12,6 +12,7 @@ import { consoleLoad, consoleAction, textOf, hospitalChoices } from '#src/featur
 import { roleAssignmentsOfForm } from '../role-assignment-form.server.ts';
 import { inviteMember, withdrawInvitation } from '../invitations.server.ts';
 import { listInvitations } from '../staff-people.server.ts';
+import { listOwnRoles } from '#src/features/console/roles/roles.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
@@ -26,13 +27,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_staff');
-    const [invitations, hospitals] = await Promise.all([
+    const [invitations, ownRoles, hospitals] = await Promise.all([
       listInvitations(app, actor),
+      listOwnRoles(app.db),
       hospitalChoices(app, staff, 'manage_staff'),
     ]);
     return {
       invitations,
       hospitals,
+      ownRoles: ownRoles.map(({ key, name }) => ({ key, name })),
       hasAll: hospitalsFor(staff.roleAssignments, 'manage_staff') === 'all',
       said: new URL(request.url).searchParams.get('done'),
     };
@@ -58,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Invites a colleague by mail, and lists the open invitations. */
 export default function InvitePage({
-  loaderData: { invitations, hospitals, hasAll, said },
+  loaderData: { invitations, hospitals, ownRoles, hasAll, said },
   actionData,
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
@@ -94,8 +97,9 @@ export default function InvitePage({
           <RoleAssignmentFields
             present={[]}
             hospitals={hospitals}
+            ownRoles={ownRoles}
             hasAll={hasAll}
-            error={refusal?.fields.roleAssignments}
+            error={refusal?.fields['duties']}
             typed={refusal?.typed}
           />
           <div>
@@ -109,7 +113,7 @@ export default function InvitePage({
         ) : (
           <ul className="divide-y divide-line">
             {invitations.map((invitation) => (
-              <OpenInvitation key={invitation.id} invitation={invitation} hospitals={hospitals} />
+              <OpenInvitation key={invitation.id} invitation={invitation} {...{ hospitals, ownRoles }} />
             ))}
           </ul>
         )}
@@ -123,8 +127,10 @@ type Invitation = Route.ComponentProps['loaderData']['invitations'][number];
 function OpenInvitation({
   invitation: { id, email, roleAssignments, expiresAt, invitedBy },
   hospitals,
+  ownRoles,
 }: {
   invitation: Invitation;
+  ownRoles: { key: string; name: string }[];
   hospitals: { id: number; name: string }[];
 }) {
   return (
@@ -132,7 +138,7 @@ function OpenInvitation({
       <div className="min-w-0">
         <p className="font-semibold break-all text-deep">{email}</p>
         <p className="text-[0.9375rem]">
-          {roleAssignments.map((duty) => roleAssignmentWords(duty, hospitals)).join('; ')}
+          {roleAssignments.map((duty) => roleAssignmentWords(duty, hospitals, ownRoles)).join('; ')}
         </p>
         <p className="text-[0.9375rem] text-muted">
           {m.staff_invite_until({

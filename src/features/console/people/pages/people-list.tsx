@@ -5,15 +5,15 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
-import type { PersonRow } from '#src/features/console/roles/roles.server.ts';
+import { listOwnRoles, type PersonRow } from '#src/features/console/roles/roles.server.ts';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { listPeople, peopleShape } from '../staff-people.server.ts';
-import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
-import { roleAssignmentWords, roleOptions } from '../ui/role-assignment-words.ts';
+import { roleAssignmentWords, roleOptions, type NamedRole } from '../ui/role-assignment-words.ts';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import type { Route } from './+types/people-list';
 
@@ -24,21 +24,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readListState(new URL(request.url).searchParams, peopleShape);
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_staff');
-    const [list, hospitals] = await Promise.all([
+    const [list, ownRoles, hospitals] = await Promise.all([
       listPeople(app, actor, state),
+      listOwnRoles(app.db),
       hospitalChoices(app, staff, 'manage_staff'),
     ]);
-    return { state, hospitals, ...list };
+    const hasRoles = hospitalsFor(staff.roleAssignments, 'manage_staff') === 'all';
+    return { state, hospitals, hasRoles, ownRoles: ownRoles.map(({ key, name }) => ({ key, name })), ...list };
   });
 }
 
 /** People with access to the console. */
-export default function PeopleList({ loaderData: { state, hospitals, rows, total } }: Route.ComponentProps) {
+export default function PeopleList({ loaderData }: Route.ComponentProps) {
+  const { state, hospitals, ownRoles, hasRoles, rows, total } = loaderData;
   return (
     <AdminPage
       title={m.staff_desk_people()}
       intro={m.staff_people_intro()}
-      actions={<ButtonLink href="/staff/people/invite">{m.staff_invite()}</ButtonLink>}
+      actions={
+        <>
+          {hasRoles && (
+            <ButtonLink href="/staff/roles" variant="secondary">
+              {m.roles_title()}
+            </ButtonLink>
+          )}
+          <ButtonLink href="/staff/people/invite">{m.staff_invite()}</ButtonLink>
+        </>
+      }
     >
       <AdminFilters
         path={path}
@@ -49,7 +61,7 @@ export default function PeopleList({ loaderData: { state, hospitals, rows, total
         <SelectField
           name="role"
           label={m.staff_role()}
-          options={roleOptions()}
+          options={roleOptions(ownRoles)}
           emptyLabel={m.staff_any()}
           defaultValue={state.filters.role}
         />
@@ -72,7 +84,7 @@ export default function PeopleList({ loaderData: { state, hospitals, rows, total
         caption={m.staff_desk_people()}
         path={path}
         state={state}
-        columns={columnsOf(hospitals)}
+        columns={columnsOf(hospitals, ownRoles)}
         rows={rows}
         total={total}
         keyOf={(row) => row.accountId}
@@ -82,7 +94,7 @@ export default function PeopleList({ loaderData: { state, hospitals, rows, total
   );
 }
 
-function columnsOf(hospitals: { id: number; name: string }[]): Column<PersonRow>[] {
+function columnsOf(hospitals: { id: number; name: string }[], ownRoles: NamedRole[]): Column<PersonRow>[] {
   return [
     {
       key: 'name',
@@ -100,17 +112,25 @@ function columnsOf(hospitals: { id: number; name: string }[]): Column<PersonRow>
       isSortable: true,
       cell: (row) => <span className="break-all">{row.email}</span>,
     },
-    { key: 'duties', label: m.staff_duties(), cell: (row) => <Duties row={row} hospitals={hospitals} /> },
+    { key: 'duties', label: m.staff_duties(), cell: (row) => <Duties {...{ row, hospitals, ownRoles }} /> },
     { key: 'added', label: m.staff_since(), isSortable: true, cell: (row) => formatDay(row.addedAt, getLocale()) },
     { key: 'state', label: m.staff_state(), cell: (row) => <PersonState row={row} /> },
   ];
 }
 
-function Duties({ row, hospitals }: { row: PersonRow; hospitals: { id: number; name: string }[] }) {
+function Duties({
+  row,
+  hospitals,
+  ownRoles,
+}: {
+  row: PersonRow;
+  hospitals: { id: number; name: string }[];
+  ownRoles: NamedRole[];
+}) {
   return (
     <ul>
       {row.roleAssignments.map((duty) => (
-        <li key={`${duty.role}${duty.hospitalId}`}>{roleAssignmentWords(duty, hospitals)}</li>
+        <li key={`${duty.role}${duty.hospitalId}`}>{roleAssignmentWords(duty, hospitals, ownRoles)}</li>
       ))}
     </ul>
   );

@@ -11,6 +11,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { consoleLoad, consoleAction, textOf, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
+import { listOwnRoles } from '#src/features/console/roles/roles.server.ts';
 import { isWithin } from '#src/features/console/roles/role-assignments.rules.ts';
 import { roleAssignmentsOfForm } from '../role-assignment-form.server.ts';
 import { changeRoleAssignments, removeMember, unlockMember, viewPerson, type Person } from '../staff-people.server.ts';
@@ -26,14 +27,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_staff');
-    const [person, hospitals] = await Promise.all([
+    const [person, ownRoles, hospitals] = await Promise.all([
       viewPerson(app, actor, params.accountId),
+      listOwnRoles(app.db),
       hospitalChoices(app, staff, 'manage_staff'),
     ]);
     const scope = hospitalsFor(staff.roleAssignments, 'manage_staff');
     return {
       person,
       hospitals,
+      ownRoles: ownRoles.map(({ key, name }) => ({ key, name })),
       hasAll: scope === 'all',
       changeable: person.roleAssignments.filter((duty) => isWithin(scope, duty)),
       done: new URL(request.url).searchParams.get('done'),
@@ -63,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** One member of staff: changes the role assignments, or removes the access. */
 export default function PersonPage({
-  loaderData: { person, hospitals, hasAll, changeable, done },
+  loaderData: { person, hospitals, ownRoles, hasAll, changeable, done },
   actionData,
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
@@ -82,7 +85,7 @@ export default function PersonPage({
             { label: m.staff_email(), value: person.email },
             {
               label: m.staff_duties(),
-              value: person.roleAssignments.map((duty) => roleAssignmentWords(duty, hospitals)).join('; '),
+              value: person.roleAssignments.map((duty) => roleAssignmentWords(duty, hospitals, ownRoles)).join('; '),
             },
             { label: m.staff_since(), value: formatDateTime(person.addedAt, getLocale()) },
             ...(person.removedAt
@@ -108,8 +111,9 @@ export default function PersonPage({
             <RoleAssignmentFields
               present={changeable}
               hospitals={hospitals}
+              ownRoles={ownRoles}
               hasAll={hasAll}
-              error={refusal?.fields.roleAssignments}
+              error={refusal?.fields['duties']}
             />
             <div>
               <Button>{m.staff_save()}</Button>

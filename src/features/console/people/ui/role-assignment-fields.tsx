@@ -2,12 +2,13 @@ import { SelectField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { RoleAssignment } from '#src/platform/actor.ts';
 import { roleAssignmentName } from '#src/features/console/roles/role-assignments.rules.ts';
-import { roleAssignmentWords, roleOptions } from './role-assignment-words.ts';
+import { roleAssignmentWords, roleOptions, type NamedRole } from './role-assignment-words.ts';
 
 interface RoleAssignmentFieldsProps {
   /** Existing role assignments: ticked; removing the tick removes the assignment. */
   present: readonly RoleAssignment[];
   hospitals: readonly { id: number; name: string }[];
+  ownRoles: readonly NamedRole[];
   /** Whether role assignments for all hospitals may be given. */
   hasAll: boolean;
   error?: string | undefined;
@@ -18,7 +19,14 @@ interface RoleAssignmentFieldsProps {
 const rows = [1, 2, 3];
 
 /** Roles with their hospitals: existing ones to keep or remove, and rows to add. */
-export function RoleAssignmentFields({ present, hospitals, hasAll, error, typed }: RoleAssignmentFieldsProps) {
+export function RoleAssignmentFields({
+  present,
+  hospitals,
+  ownRoles,
+  hasAll,
+  error,
+  typed,
+}: RoleAssignmentFieldsProps) {
   const places = [
     ...(hasAll ? [{ value: 'all', label: m.staff_scope_all() }] : []),
     ...hospitals.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -34,7 +42,7 @@ export function RoleAssignmentFields({ present, hospitals, hasAll, error, typed 
       {present.length > 0 && (
         <div>
           {present.map((duty) => (
-            <Kept key={roleAssignmentName(duty)} duty={duty} hospitals={hospitals} />
+            <Kept key={roleAssignmentName(duty)} duty={duty} words={roleAssignmentWords(duty, hospitals, ownRoles)} />
           ))}
         </div>
       )}
@@ -43,7 +51,7 @@ export function RoleAssignmentFields({ present, hospitals, hasAll, error, typed 
           <SelectField
             name={`role-${number}`}
             label={m.staff_duty_role({ number })}
-            options={roleOptions()}
+            options={roleOptions(ownRoles)}
             emptyLabel={m.staff_duty_none()}
             defaultValue={typed?.[`role-${number}`]}
           />
@@ -60,7 +68,7 @@ export function RoleAssignmentFields({ present, hospitals, hasAll, error, typed 
 }
 
 /** The box of an existing role assignment. Several boxes share a name, each with its own value. */
-function Kept({ duty, hospitals }: { duty: RoleAssignment; hospitals: RoleAssignmentFieldsProps['hospitals'] }) {
+function Kept({ duty, words }: { duty: RoleAssignment; words: string }) {
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input
@@ -70,7 +78,7 @@ function Kept({ duty, hospitals }: { duty: RoleAssignment; hospitals: RoleAssign
         defaultChecked
         className="size-6 shrink-0 accent-teal"
       />
-      {roleAssignmentWords(duty, hospitals)}
+      {words}
     </label>
   );
 }

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, exists, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { RoleAssignment, StaffRole } from '#src/platform/actor.ts';
+import type { RoleAssignment, RoleName } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import { keepKnownRoles } from './own-roles.store.server.ts';
 import { staffDuties, staffMembers } from './staff.table.ts';
 
 /** A person with access to the console: a member with at least one role assignment. */
@@ -42,7 +43,7 @@ export interface PeopleFilter {
   /** The hospitals whose staff may be seen: those with a role assignment there. */
   scope: 'all' | readonly number[];
   q?: string;
-  role?: StaffRole;
+  role?: RoleName;
   hospitalId?: number;
   isRemoved: boolean;
   sort: 'name' | 'email' | 'added';
@@ -190,17 +191,16 @@ export async function listHospitalIds(
     .where(inArray(hospitals.slug, [...slugs]));
 }
 
-/** Replaces all role assignments of a member of staff. */
+/** Replaces all role assignments of a member of staff. An own role that was removed meanwhile is left out. */
 export async function replaceRoleAssignments(
   tx: Transaction,
   accountId: string,
   roleAssignments: readonly RoleAssignment[],
 ): Promise<void> {
   await tx.delete(staffDuties).where(eq(staffDuties.accountId, accountId));
-  if (roleAssignments.length > 0)
-    await tx
-      .insert(staffDuties)
-      .values(roleAssignments.map(({ role, hospitalId }) => ({ accountId, role, hospitalId })));
+  const known = await keepKnownRoles(tx, roleAssignments);
+  if (known.length > 0)
+    await tx.insert(staffDuties).values(known.map(({ role, hospitalId }) => ({ accountId, role, hospitalId })));
 }
 
 export async function removeMembership(tx: Transaction, accountId: string, now: Date): Promise<void> {

@@ -1,7 +1,19 @@
-import { index, integer, jsonb, pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
-import { staffRoles, type RoleAssignment } from '#src/platform/actor.ts';
+import type { OwnRoleKey, RoleAssignment, RoleName } from '#src/platform/actor.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
@@ -26,10 +38,34 @@ export const staffDuties = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => staffMembers.accountId, { onDelete: 'cascade' }),
-    role: text({ enum: staffRoles }).notNull(),
+    /** A shipped role, or the key of an own one. */
+    role: text().$type<RoleName>().notNull(),
     hospitalId: integer().references(() => hospitals.id),
   },
-  (t) => [index().on(t.hospitalId), unique().on(t.accountId, t.role, t.hospitalId).nullsNotDistinct()],
+  (t) => [
+    index().on(t.hospitalId),
+    index().on(t.role),
+    unique().on(t.accountId, t.role, t.hospitalId).nullsNotDistinct(),
+  ],
+);
+
+/** A role of the group's own; a removed one allows nothing, and its key is never given again. */
+export const ownRoles = pgTable(
+  'own_roles',
+  {
+    key: text().primaryKey().$type<OwnRoleKey>(),
+    name: text().notNull(),
+    /** Names of actions; one that no longer exists allows nothing. */
+    permissions: jsonb().$type<string[]>().notNull(),
+    version: integer().notNull().default(1),
+    changedAt: at().notNull(),
+    removedAt: at(),
+  },
+  (t) => [
+    uniqueIndex('own_roles_name_index')
+      .on(sql`lower(${t.name})`)
+      .where(sql`${t.removedAt} is null`),
+  ],
 );
 
 /** An invitation: mailed, three days, once. */

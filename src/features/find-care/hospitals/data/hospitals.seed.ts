@@ -1,12 +1,13 @@
 import { seededRandom } from '#src/shared/seeded-random.ts';
-import type { LocalText } from '#src/shared/local-text.ts';
+import type { Language, LocalText } from '#src/shared/local-text.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { centreSections } from './centre-sections.seed.ts';
 import { centreSamples } from './centres-of-excellence.seed.ts';
+import { hospitalGuide } from './hospital-guides.seed.ts';
 import { hoursIn, serviceSamples, visitingHours } from './hospital-services.seed.ts';
 import { hospitalSamples, sampleInsurers, type HospitalSample } from './hospital-sample.seed.ts';
 import { centresOfExcellence, hospitals, hospitalServices, insurers, patientCareTopics } from './hospitals.table.ts';
-import { careTopics } from './patient-care.seed.ts';
+import { careTopics, type CareTopicSample } from './patient-care.seed.ts';
 import { joinedParagraphs } from '#src/platform/sample-files/sample-files.server.ts';
 
 const everywhere = ['parking', 'pharmacy', 'surau', 'cafe', 'wheelchair', 'wifi'];
@@ -105,6 +106,9 @@ export function serviceRows(sample: HospitalSample) {
 }
 
 function careRows(sample: HospitalSample) {
+  const own: Partial<Record<string, Record<Language, string>>> = hospitalGuide(sample.slug);
+  const bodyOf = ({ slug, body }: CareTopicSample) =>
+    joinedParagraphs([body, own[slug]].filter((text) => text !== undefined && text.en !== '') as (typeof body)[]);
   return careTopics().map((topic, index) => ({
     id: (sample.id - 1) * careTopics().length + index + 1,
     hospitalId: sample.id,
@@ -112,7 +116,7 @@ function careRows(sample: HospitalSample) {
     title: topic.title,
     icon: topic.icon,
     position: index + 1,
-    body: fill(topic.body, { hospital: sample.name, town: sample.town, phone: phoneOf(sample, 0) }),
+    body: fill(bodyOf(topic), { hospital: sample.name, town: sample.town, phone: phoneOf(sample, 0) }),
   }));
 }
 

@@ -3,8 +3,9 @@ import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { specialities, specialityServices } from './specialist-centres.table.ts';
 import { sampleApproval } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
 import { specialitySamples } from './speciality-sample.seed.ts';
+import { visitSections } from './speciality-visits.seed.ts';
 
-const paragraphs = (texts: readonly Required<LocalText>[]): LocalText => {
+const paragraphs = (texts: readonly LocalText[]): LocalText => {
   const inLanguage = (language: Language) => texts.map((text) => text[language]).join('\n\n');
   return { en: inLanguage('en'), ms: inLanguage('ms'), zh: inLanguage('zh') };
 };
@@ -22,7 +23,7 @@ export function specialityRows() {
     slug: sample.slug,
     name: sample.name,
     summary: sample.summary,
-    body: paragraphs(sample.body),
+    body: paragraphs([...sample.body, visitSections(sample.slug)]),
     reasons: sample.reasons,
     reviewedBy: 'Melur Clinical Content Panel (invented for the sample)',
     reviewedOn: '2026-10-01',

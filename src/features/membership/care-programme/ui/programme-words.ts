@@ -9,7 +9,7 @@ export function priceWords({ priceSen, months }: Pick<CarePlan, 'priceSen' | 'mo
   return months === 12 ? m.cares_price_year({ price }) : m.cares_price_months({ price, months });
 }
 
-/** The people of a plan: 'one person', 'up to 2 adults and 4 children', 'each person of your account'. */
+/** The people of a plan: 'one person', 'up to 2 adults and 4 children', 'each person in your account'. */
 export function peopleWords({ adults, children, months }: Pick<CarePlan, 'adults' | 'children' | 'months'>): string {
   if (months === null) return m.cares_people_each();
   return adults === 1 && children === 0 ? m.cares_people_one() : m.cares_people_family({ adults, children });

@@ -50,6 +50,7 @@ export const membershipTerms = pgTable(
     index().on(t.membershipId),
     index().on(t.orderId),
     index().on(t.endsOn),
+    index().on(t.agreedAt),
     // Of two concurrent applications, one may wait for payment.
     uniqueIndex('membership_terms_one_unpaid')
       .on(t.membershipId)

@@ -30,9 +30,11 @@ const findLive = `
     update sessions set last_seen_at = $4 from live where $5 and sessions.id = live.id and live.last_seen_at < $4::timestamptz - interval '30 seconds'
   )
   select live.id, live.account_id, live.second_factor_at, live.is_former,
-    (select coalesce(json_agg(json_build_object('role', d.role, 'hospitalId', d.hospital_id)), '[]')
+    (select coalesce(json_agg(case when o.key is null then json_build_object('role', d.role, 'hospitalId', d.hospital_id)
+        else json_build_object('role', d.role, 'hospitalId', d.hospital_id, 'permissions', o.permissions) end), '[]')
       from staff_duties d join staff_members m on m.account_id = d.account_id and m.removed_at is null
-      where $2 = 'staff' and d.account_id = live.account_id) as role_assignments
+      left join own_roles o on o.key = d.role and o.removed_at is null
+      where $2 = 'staff' and d.account_id = live.account_id and (o.key is not null or not starts_with(d.role, 'own_'))) as role_assignments
   from live`;
 
 /** The patient of a cookie whose session was revoked, has ended or was idle too long. */

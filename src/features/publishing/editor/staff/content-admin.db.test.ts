@@ -248,7 +248,7 @@ describe('writing', () => {
       body: '',
     });
     expect(stale.status).toBe(409);
-    expect(await stale.text()).toContain('Somebody else has saved this meanwhile.');
+    expect(await stale.text()).toContain('Someone else has saved this in the meantime.');
   });
 
   it('a schedule in the past is refused; one to come is set and taken back', async () => {

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState, rowsPerPage, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
@@ -15,7 +16,8 @@ import { frontDeskShape, listDesk } from '../content-admin.server.ts';
 import type { DeskRow } from '../data/content-admin.store.server.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { statuses } from '#src/features/publishing/entries/content.rules.ts';
-import { attentionWords, kindWords, languageWords, statusTones, statusWords } from '../ui/content-words.ts';
+import { bulkSteps } from '../content-bulk.rules.ts';
+import { attentionWords, bulkWords, kindWords, languageWords, statusTones, statusWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-list';
 
 const path = '/staff/content';
@@ -55,6 +57,13 @@ export default function ContentList({ loaderData: { state, rows, total, kinds } 
         keyOf={(row) => row.id}
         empty={m.content_desk_empty()}
         columns={columns()}
+        selection={{ form: bulkFormId, labelOf: (row) => row.title }}
+      />
+      <BulkBar
+        path={path}
+        back={listHref(path, state)}
+        keys={rows.map(({ id }) => id)}
+        actions={bulkSteps.map((value) => ({ value, label: bulkWords(value).label }))}
       />
     </AdminPage>
   );

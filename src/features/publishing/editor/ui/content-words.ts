@@ -1,7 +1,9 @@
 import { m } from '#src/paraglide/messages.js';
+import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { Status, Step } from '#src/features/publishing/entries/content.rules.ts';
+import { isBulkStep, type BulkStep } from '../content-bulk.rules.ts';
 
 export const kindWords: Record<Kind, () => string> = {
   article: m.content_kind_article,
@@ -27,12 +29,27 @@ export const kindWords: Record<Kind, () => string> = {
   treatment: m.content_kind_treatment,
 };
 
-export const statusWords: Record<Status, () => string> = {
+export const statusWords = {
   draft: m.content_status_draft,
   in_review: m.content_status_in_review,
   scheduled: m.content_status_scheduled,
   published: m.content_status_published,
   expired: m.content_status_expired,
+} satisfies Record<Status, MessageText>;
+
+/** The same in a language that the request names. */
+export const statusIn = (status: Status, locale: Language) => statusWords[status]({}, { locale });
+
+/** A step on several entries: its name, and what it does. */
+export function bulkWords(step: string): { label: string; hint: string } {
+  const words = isBulkStep(step) ? bulkStepWords[step] : undefined;
+  return { label: words?.label() ?? step, hint: words?.hint() ?? '' };
+}
+
+const bulkStepWords: Record<BulkStep, { label: () => string; hint: () => string }> = {
+  submit: { label: m.content_step_submit, hint: m.content_bulk_submit_hint },
+  publish: { label: m.content_step_publish, hint: m.content_bulk_publish_hint },
+  unpublish: { label: m.content_step_unpublish, hint: m.content_bulk_unpublish_hint },
 };
 
 export const statusTones = {

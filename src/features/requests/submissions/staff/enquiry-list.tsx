@@ -1,5 +1,6 @@
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { listHref, readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
@@ -13,7 +14,8 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { enquiriesShape, listEnquiries, type EnquiryRow } from '../submission-list.server.ts';
 import { kindsFor } from '../submission-access.server.ts';
-import { FormStateChip, kindTitle, stateWords } from './form-words.tsx';
+import { statesFor } from '../submission-bulk.server.ts';
+import { bulkWords, FormStateChip, kindTitle, stateWords } from './form-words.tsx';
 import type { Route } from './+types/enquiry-list';
 
 const path = '/staff/enquiries';
@@ -32,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       state,
       hospitals,
       kinds: kinds.map(({ name }) => name),
+      bulkActions: ['take', 'release', ...statesFor(staff).map((name) => `state:${name}`)],
       states: [...new Set(kinds.flatMap(({ lifeCycle }) => Object.keys(lifeCycle.transitions)))],
       ...list,
     };
@@ -40,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Submissions for the staff with these role assignments. */
 export default function EnquiryList({
-  loaderData: { state, hospitals, kinds, states, rows, total },
+  loaderData: { state, hospitals, kinds, states, bulkActions, rows, total },
 }: Route.ComponentProps) {
   const kind = state.filters['kind'];
   return (
@@ -89,6 +92,13 @@ export default function EnquiryList({
         total={total}
         keyOf={(row) => row.reference}
         empty={m.forms_desk_none()}
+        selection={{ form: bulkFormId, labelOf: (row) => `${kindTitle(row.kind)} ${row.reference}` }}
+      />
+      <BulkBar
+        path={path}
+        back={listHref(path, state)}
+        keys={rows.map(({ reference }) => reference)}
+        actions={bulkActions.map((value) => ({ value, label: bulkWords(value).label }))}
       />
     </AdminPage>
   );

@@ -1,4 +1,5 @@
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 import type { FormField } from '#src/features/requests/forms/form-kind.schema.ts';
@@ -14,6 +15,14 @@ export function stateWords(kind: string | undefined, state: string): string {
     ? formKindNamed(kind).lifeCycle.words[state]
     : formKinds.find(({ lifeCycle }) => lifeCycle.words[state])?.lifeCycle.words[state];
   return words?.({}, { locale: getLocale() }) ?? state;
+}
+
+/** An action on several submissions: its name, and what it does. */
+export function bulkWords(action: string): { label: string; hint: string } {
+  if (action === 'take') return { label: m.forms_take(), hint: m.forms_bulk_take_hint() };
+  if (action === 'release') return { label: m.forms_release(), hint: m.forms_bulk_release_hint() };
+  const state = stateWords(undefined, action.replace(/^state:/, ''));
+  return { label: m.forms_bulk_state({ state }), hint: m.forms_bulk_state_hint() };
 }
 
 export function FormStateChip({ kind, state }: { kind: string; state: string }) {

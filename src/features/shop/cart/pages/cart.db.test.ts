@@ -92,7 +92,7 @@ describe('the cart of a visitor without scripts', () => {
     for (const [form, words] of [
       [{ cart_quantity: '0' }, 'Choose a whole number'],
       [{ hospital_id: '' }, 'This hospital does not offer'],
-      [{ healthpackage_id: '999' }, 'not on sale any more'],
+      [{ healthpackage_id: '999' }, 'no longer on sale'],
       [{ person: 'x' }, 'Choose who it is for'],
     ] as const) {
       const response = await add(form);
@@ -128,7 +128,7 @@ describe('a cart is its owner’s', () => {
       line,
       intent: 'remove',
     });
-    expect([strange.status, (await strange.text()).includes('not in your cart any more')]).toEqual([404, true]);
+    expect([strange.status, (await strange.text()).includes('no longer in your cart')]).toEqual([404, true]);
     cookie = owner;
     expect(await count()).toEqual({ count: 2 });
   });

@@ -150,7 +150,7 @@ describe('a package at its desk', () => {
     for (const words of [
       'Enter a title',
       'Enter a price above RM0',
-      'Use small letters',
+      'Use lower-case letters',
       'whole number of years, 0 to 120',
       'KKLIU 1234/2026',
       'at least one part',
@@ -170,7 +170,10 @@ describe('a package at its desk', () => {
       }),
     );
     const refused = await change(id, desk, { intent: 'publish' });
-    expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringContaining('An advertising approval')]);
+    expect([refused.status, await textOf(refused)]).toEqual([
+      422,
+      expect.stringContaining('A valid advertising approval'),
+    ]);
     expect(await rowOf(id)).toMatchObject({ status: 'draft' });
   });
 
@@ -180,7 +183,7 @@ describe('a package at its desk', () => {
     site.clock.advance(1_000);
     expect((await change(id, desk, { ...english, slug: 'two-writers', version, title: 'First' })).status).toBe(303);
     const late = await change(id, desk, { ...english, slug: 'two-writers', version, title: 'Second' });
-    expect([late.status, await textOf(late)]).toEqual([409, expect.stringContaining('Somebody else has changed this')]);
+    expect([late.status, await textOf(late)]).toEqual([409, expect.stringContaining('Someone else has changed this')]);
     expect(await rowOf(id)).toMatchObject({ title: { en: 'First' } });
   });
 
@@ -292,7 +295,7 @@ describe('a promotion code at its desk', () => {
       [{ endsOn: '2026-10-01' }, 'not before the first'],
       [{ startsOn: 'soon' }, 'Enter a date'],
       [{ globalLimit: '-1' }, 'whole number above 0'],
-      [{ approvalExpiresOn: '2026-01-02' }, 'An advertising approval'],
+      [{ approvalExpiresOn: '2026-01-02' }, 'A valid advertising approval'],
       [{ promo: 'RAYA10' }, 'Another promotion has this code'],
     ] as const) {
       const refused = await sendForm(site, '/staff/promotions/new', desk, { ...typed, promo: 'OTHER1', ...fields });

@@ -1,0 +1,13 @@
+import { m } from '#src/paraglide/messages.js';
+import { Failure } from '#src/shared/failure.ts';
+
+/** No such change, or that of a colleague. */
+export const bulkChangeUnknown = () =>
+  new Failure({ status: 404, code: 'bulk_change_unknown', text: m.bulk_error_unknown });
+
+/** The list has no such action. */
+export const bulkActionUnknown = () =>
+  new Failure({ status: 422, code: 'bulk_action_unknown', text: m.bulk_error_action });
+
+/** The time for undoing is over. */
+export const undoOver = () => new Failure({ status: 409, code: 'bulk_undo_over', text: m.bulk_error_undo_over });

@@ -1,0 +1,183 @@
+import { Button, ButtonLink } from '#src/design/button.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatTime } from '#src/shared/dates.ts';
+import { mostAtOnce } from '../bulk-changes.rules.ts';
+import type { PlannedRow, ViewedChange } from '../change-rows.server.ts';
+
+interface BulkPageProps {
+  /** The list: its name and its address. */
+  list: { label: string; path: string };
+  /** The words of an action: its name, and what it does to each row. */
+  wordsOf: (action: string) => { label: string; hint: string };
+  data: {
+    back: string;
+    plan: { id: string; action: string; leftOut: number; rows: PlannedRow[] } | null;
+    done: ViewedChange | null;
+  };
+  refusal?: { message: string; fields: Record<string, string> } | undefined;
+}
+
+/** The confirmation of a bulk change, and afterwards what it did, with the button that undoes it. */
+export function BulkPage({ list, wordsOf, data: { back, plan, done }, refusal }: BulkPageProps) {
+  const action = plan?.action ?? done?.action;
+  const words = action === undefined ? undefined : wordsOf(action);
+  return (
+    <AdminPage
+      title={words ? `${list.label}: ${words.label}` : list.label}
+      intro={words?.hint}
+      back={{ label: list.label, href: back }}
+    >
+      <RefusalSummary refusal={refusal} />
+      {plan && <Plan plan={plan} back={back} path={list.path} label={words!.label} />}
+      {done && <Done done={done} back={back} path={list.path} />}
+      {!plan && !done && (
+        <>
+          <Notice tone="warning">{m.bulk_nothing_selected()}</Notice>
+          <p className="mt-6">
+            <ButtonLink href={back}>{m.bulk_back()}</ButtonLink>
+          </p>
+        </>
+      )}
+    </AdminPage>
+  );
+}
+
+function Plan({
+  plan,
+  back,
+  path,
+  label,
+}: {
+  plan: NonNullable<BulkPageProps['data']['plan']>;
+  back: string;
+  path: string;
+  label: string;
+}) {
+  const changing = plan.rows.filter(({ refusal }) => refusal === '');
+  const staying = plan.rows.filter(({ refusal }) => refusal !== '');
+  const final = changing.filter(({ isFinal }) => isFinal !== '').length;
+  return (
+    <>
+      {plan.leftOut > 0 && (
+        <div className="mb-6">
+          <Notice tone="warning">{m.bulk_left_out({ most: mostAtOnce, count: plan.leftOut })}</Notice>
+        </div>
+      )}
+      {changing.length > 0 && (
+        <AdminSection id="changing" title={m.bulk_will_change({ count: changing.length })}>
+          <Rows
+            path={path}
+            rows={changing.map(({ key, title, state, isFinal }) => ({
+              key,
+              title,
+              state,
+              reason: isFinal && m.bulk_final({ reason: isFinal }),
+            }))}
+          />
+        </AdminSection>
+      )}
+      {staying.length > 0 && (
+        <AdminSection id="staying" title={m.bulk_will_stay({ count: staying.length })}>
+          <Rows
+            path={path}
+            rows={staying.map(({ key, title, state, refusal }) => ({ key, title, state, reason: refusal }))}
+          />
+        </AdminSection>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {changing.length > 0 && (
+          <CsrfForm>
+            <input type="hidden" name="change" value={plan.id} />
+            <input type="hidden" name="do" value={plan.action} />
+            <input type="hidden" name="back" value={back} />
+            {changing.map(({ key, seen }) => (
+              <input key={key} type="hidden" name="item" value={`${key} ${seen}`} />
+            ))}
+            <Button name="intent" value="apply">
+              {m.bulk_confirm({ action: label, count: changing.length })}
+            </Button>
+          </CsrfForm>
+        )}
+        <ButtonLink href={back} variant="secondary">
+          {m.bulk_cancel()}
+        </ButtonLink>
+      </div>
+      {changing.length > final && <p className="measure mt-4 text-muted">{m.bulk_undo_hint()}</p>}
+    </>
+  );
+}
+
+function Done({ done, back, path }: { done: ViewedChange; back: string; path: string }) {
+  const of = (outcome: ViewedChange['rows'][number]['outcome']) => done.rows.filter((row) => row.outcome === outcome);
+  const [changed, refused, takenBack] = [of('changed'), of('refused'), of('undone')];
+  return (
+    <>
+      <div className="mb-6">
+        <Notice tone={refused.length > 0 || changed.some(({ reason }) => reason) ? 'warning' : 'success'}>
+          {takenBack.length > 0
+            ? m.bulk_undone({ count: takenBack.length })
+            : m.bulk_done({ count: changed.length, total: done.rows.length })}
+        </Notice>
+      </div>
+      {done.mayUndo && (
+        <CsrfForm className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <input type="hidden" name="change" value={done.id} />
+          <input type="hidden" name="back" value={back} />
+          <Button variant="secondary" name="intent" value="undo">
+            {m.bulk_undo({ count: changed.length })}
+          </Button>
+          <span className="text-muted">
+            {m.bulk_undo_until({ time: formatTime(new Date(done.undoneUntil), getLocale()) })}
+          </span>
+        </CsrfForm>
+      )}
+      {refused.length > 0 && (
+        <AdminSection id="refused" title={m.bulk_stayed({ count: refused.length })}>
+          <Rows path={path} rows={refused} />
+        </AdminSection>
+      )}
+      {changed.length > 0 && (
+        <AdminSection id="changed" title={m.bulk_changed({ count: changed.length })}>
+          <Rows path={path} rows={changed} />
+        </AdminSection>
+      )}
+      {takenBack.length > 0 && (
+        <AdminSection id="taken-back" title={m.bulk_taken_back({ count: takenBack.length })}>
+          <Rows path={path} rows={takenBack} />
+        </AdminSection>
+      )}
+      <ButtonLink href={back}>{m.bulk_back()}</ButtonLink>
+    </>
+  );
+}
+
+/** Rows with a link to each, its state, and the reason where there is one. */
+function Rows({
+  path,
+  rows,
+}: {
+  path: string;
+  rows: readonly { key: string; title: string; state?: string; reason: string }[];
+}) {
+  return (
+    <ul className="divide-y divide-line">
+      {rows.map(({ key, title, state, reason }) => (
+        <li key={key} className="py-1.5">
+          <p className="flex flex-wrap items-center gap-x-3">
+            <SiteLink href={`${path}/${key}`} className="inline-flex min-h-11 items-center font-semibold">
+              {title}
+            </SiteLink>
+            {state && <span className="text-muted">{state}</span>}
+          </p>
+          {reason && <p className="measure text-muted">{reason}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+/** Saved views of the console's lists: which address a view has, and how many a person may keep. */
+
+/** Of one list, for one person. */
+export const mostViews = 20;
+export const longestName = 60;
+
+const listForm = /^\/staff\/[a-z][a-z0-9/-]{0,100}$/;
+
+/** Whether a path can be that of a list of the console. */
+export function isListPath(path: string): boolean {
+  return listForm.test(path) && !path.endsWith('/') && !path.includes('//');
+}
+
+/** Never part of a view: what was searched for may name a patient, and a view begins on its first page. */
+const unkept = new Set(['q', 'page']);
+
+/**
+ * The filters, order and columns of a list's address, as a view keeps them: at most 40 values. Undefined where there is
+ * nothing to keep.
+ */
+export function viewQuery(address: string): string | undefined {
+  const query = new URLSearchParams(address.slice(address.indexOf('?') + 1));
+  const kept = [...query]
+    .filter(([name, value]) => !unkept.has(name) && value !== '' && /^\w{1,40}$/.test(name))
+    .filter(([, value]) => value.length <= 100 && !value.includes('\u0000'))
+    .slice(0, 40);
+  return kept.length === 0 || !address.includes('?') ? undefined : String(new URLSearchParams(kept));
+}
+
+/** The list's address again, written by us: nothing that was sent leads anywhere else. */
+export function addressOf(list: string, address: string): string {
+  const query = new URLSearchParams(address.startsWith(`${list}?`) ? address.slice(list.length + 1) : '');
+  return query.size > 0 ? `${list}?${query}` : list;
+}

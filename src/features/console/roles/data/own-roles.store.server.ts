@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { RoleAssignment } from '#src/platform/actor.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { ownRoles, staffDuties, staffMembers } from './staff.table.ts';
+
+export type OwnRoleRow = typeof ownRoles.$inferSelect;
+
+/** The most own roles that a group may have: they are listed on one page. */
+export const mostOwnRoles = 100;
+
+/** The own roles that were not removed, by name. */
+export async function listOwnRoles(db: Database | Transaction): Promise<OwnRoleRow[]> {
+  return db.select().from(ownRoles).where(isNull(ownRoles.removedAt)).orderBy(asc(ownRoles.name)).limit(mostOwnRoles);
+}
+
+/** An own role that was not removed; `lock` prevents changes until the transaction ends. */
+export async function findOwnRole(
+  db: Database | Transaction,
+  key: string,
+  lock = false,
+): Promise<OwnRoleRow | undefined> {
+  const query = db
+    .select()
+    .from(ownRoles)
+    .where(and(eq(ownRoles.key, key as OwnRoleRow['key']), isNull(ownRoles.removedAt)));
+  const [row] = lock ? await query.for('update') : await query;
+  return row;
+}
+
+/** The keys that begin so, of removed roles too: a key is never given again. */
+export async function listKeysLike(tx: Transaction, start: string): Promise<string[]> {
+  const rows = await tx
+    .select({ key: ownRoles.key })
+    .from(ownRoles)
+    .where(sql`starts_with(${ownRoles.key}, ${start})`);
+  return rows.map(({ key }) => key);
+}
+
+export async function insertOwnRole(tx: Transaction, row: typeof ownRoles.$inferInsert): Promise<void> {
+  await tx.insert(ownRoles).values(row);
+}
+
+export async function updateOwnRole(
+  tx: Transaction,
+  key: OwnRoleRow['key'],
+  change: Partial<Omit<OwnRoleRow, 'key'>>,
+): Promise<void> {
+  await tx.update(ownRoles).set(change).where(eq(ownRoles.key, key));
+}
+
+/** Takes a role from everybody; returns from how many people. */
+export async function deleteAssignmentsOf(tx: Transaction, key: OwnRoleRow['key']): Promise<number> {
+  const rows = await tx
+    .delete(staffDuties)
+    .where(eq(staffDuties.role, key))
+    .returning({ accountId: staffDuties.accountId });
+  return new Set(rows.map(({ accountId }) => accountId)).size;
+}
+
+/** The number of people with access who have each own role. */
+export async function countHolders(db: Database): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ key: staffDuties.role, people: sql<number>`count(distinct ${staffDuties.accountId})::int` })
+    .from(staffDuties)
+    .innerJoin(ownRoles, eq(ownRoles.key, staffDuties.role))
+    .innerJoin(staffMembers, and(eq(staffMembers.accountId, staffDuties.accountId), isNull(staffMembers.removedAt)))
+    .groupBy(staffDuties.role);
+  return new Map(rows.map(({ key, people }) => [key, people]));
+}
+
+/** The role assignments whose role exists, each own one with its present permissions. */
+export async function keepKnownRoles(
+  db: Database | Transaction,
+  roleAssignments: readonly RoleAssignment[],
+): Promise<RoleAssignment[]> {
+  const keys = roleAssignments.map(({ role }) => role).filter((role) => role.startsWith('own_'));
+  if (keys.length === 0) return [...roleAssignments];
+  const rows = await db
+    .select()
+    .from(ownRoles)
+    .where(and(inArray(ownRoles.key, keys as OwnRoleRow['key'][]), isNull(ownRoles.removedAt)));
+  return roleAssignments.flatMap(({ role, hospitalId }): RoleAssignment[] => {
+    const own = rows.find(({ key }) => key === role);
+    if (own) return [{ role, hospitalId, permissions: own.permissions }];
+    return role.startsWith('own_') ? [] : [{ role, hospitalId }];
+  });
+}

@@ -1,0 +1,179 @@
+/** The group's own roles: made of permissions, given like the shipped ones, in force from the next request. */
+import type { Actor, OwnRoleKey, Staff } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import {
+  countHolders,
+  deleteAssignmentsOf,
+  findOwnRole,
+  insertOwnRole,
+  listKeysLike,
+  listOwnRoles,
+  mostOwnRoles,
+  updateOwnRole,
+  type OwnRoleRow,
+} from './data/own-roles.store.server.ts';
+import { lockMembership } from './data/staff.store.server.ts';
+import { mayGive, requireStaffEverywhere, type StaffAction } from './staff-access.rules.ts';
+import {
+  ownRoleChangedMeanwhile,
+  ownRoleNameInvalid,
+  ownRoleNameTaken,
+  ownRolePermissionsBeyond,
+  ownRolePermissionsMissing,
+  ownRoleUnknown,
+  ownRolesTooMany,
+} from './staff.errors.ts';
+import { ownRoleSchema } from './staff.schema.ts';
+
+type Ports = Pick<App, 'db' | 'clock'>;
+
+export interface ListedRole {
+  key: OwnRoleKey;
+  name: string;
+  permissions: readonly string[];
+  /** People with access who have it. */
+  holders: number;
+}
+
+export interface RoleInput {
+  name: string;
+  permissions: readonly string[];
+}
+
+/** The own roles by name, with the number of people who have each. */
+export async function listRoles(app: Ports, actor: Actor): Promise<ListedRole[]> {
+  requireStaffEverywhere(actor, 'manage_staff');
+  const [rows, holders] = await Promise.all([listOwnRoles(app.db), countHolders(app.db)]);
+  return rows.map(({ key, name, permissions }) => ({ key, name, permissions, holders: holders.get(key) ?? 0 }));
+}
+
+/** One own role. Throws role_unknown (404). */
+export async function viewOwnRole(app: Ports, actor: Actor, key: string): Promise<OwnRoleRow & { holders: number }> {
+  requireStaffEverywhere(actor, 'manage_staff');
+  const row = await readRole(app.db, key);
+  return { ...row, holders: (await countHolders(app.db)).get(row.key) ?? 0 };
+}
+
+/**
+ * Makes a role. Its key is made of its name, and never changes. Throws role_name_invalid, role_permissions_missing,
+ * role_permissions_beyond (422) for an action that the maker may not do in every hospital, role_name_taken and
+ * roles_too_many (409).
+ */
+export async function createOwnRole(app: Ports, actor: Actor, input: RoleInput): Promise<OwnRoleKey> {
+  const staff = requireStaffEverywhere(actor, 'manage_staff');
+  const { name, permissions } = checkedRole(staff, input);
+  return inTransaction(app.db, async (tx) => {
+    await lockMembership(tx);
+    const present = await listOwnRoles(tx);
+    if (present.length >= mostOwnRoles) throw ownRolesTooMany();
+    refuseTakenName(present, { name });
+    const key = await newKey(tx, name);
+    await insertOwnRole(tx, { key, name, permissions, changedAt: app.clock.now() });
+    await recordRole(app, tx, { actor, action: 'role_added', key, detail: { name, permissions } });
+    return key;
+  });
+}
+
+/**
+ * Changes name and permissions; whoever has the role may do the new ones from the next request on. Throws as
+ * `createOwnRole`, role_unknown (404), role_changed_meanwhile (409).
+ */
+export async function changeOwnRole(
+  app: Ports,
+  actor: Actor,
+  input: RoleInput & { key: string; version: number },
+): Promise<void> {
+  const staff = requireStaffEverywhere(actor, 'manage_staff');
+  const { name, permissions } = checkedRole(staff, input);
+  await inTransaction(app.db, async (tx) => {
+    await lockMembership(tx);
+    const before = await readRole(tx, input.key, true);
+    if (before.version !== input.version) throw ownRoleChangedMeanwhile();
+    // Taking a permission away is as much as giving it.
+    requireGivable(staff, before.permissions);
+    refuseTakenName(await listOwnRoles(tx), { name, key: before.key });
+    if (before.name === name && before.permissions.join() === permissions.join()) return;
+    await updateOwnRole(tx, before.key, {
+      name,
+      permissions,
+      version: before.version + 1,
+      changedAt: app.clock.now(),
+    });
+    const was = { name: before.name, permissions: before.permissions };
+    await recordRole(app, tx, {
+      actor,
+      action: 'role_changed',
+      key: before.key,
+      detail: { before: was, after: { name, permissions } },
+    });
+  });
+}
+
+/**
+ * Removes a role from the group and from everybody who has it. Throws role_unknown (404), role_permissions_beyond
+ * (422).
+ */
+export async function removeOwnRole(app: Ports, actor: Actor, key: string): Promise<void> {
+  const staff = requireStaffEverywhere(actor, 'manage_staff');
+  await inTransaction(app.db, async (tx) => {
+    await lockMembership(tx);
+    const row = await readRole(tx, key, true);
+    requireGivable(staff, row.permissions);
+    const now = app.clock.now();
+    await updateOwnRole(tx, row.key, { removedAt: now, changedAt: now });
+    const people = await deleteAssignmentsOf(tx, row.key);
+    const detail = { name: row.name, permissions: row.permissions, people };
+    await recordRole(app, tx, { actor, action: 'role_removed', key: row.key, detail });
+  });
+}
+
+function checkedRole(staff: Staff, input: RoleInput): { name: string; permissions: StaffAction[] } {
+  const name = ownRoleSchema.shape.name.safeParse(input.name);
+  if (!name.success) throw ownRoleNameInvalid();
+  const permissions = ownRoleSchema.shape.permissions.safeParse(input.permissions);
+  if (!permissions.success) throw ownRolePermissionsMissing();
+  requireGivable(staff, permissions.data);
+  return { name: name.data, permissions: permissions.data };
+}
+
+function requireGivable(staff: Staff, permissions: readonly string[]): void {
+  if (!mayGive(staff.roleAssignments, { role: 'own_', hospitalId: null, permissions }))
+    throw ownRolePermissionsBeyond();
+}
+
+function refuseTakenName(present: readonly OwnRoleRow[], { name, key }: { name: string; key?: string }): void {
+  const isSame = (row: OwnRoleRow) => row.key !== key && row.name.toLowerCase() === name.toLowerCase();
+  if (present.some(isSame)) throw ownRoleNameTaken();
+}
+
+/** 'own_night_supervisor', with a number where that key was ever given. */
+async function newKey(tx: Transaction, name: string): Promise<OwnRoleKey> {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 24);
+  const key: OwnRoleKey = `own_${words || 'role'}`;
+  const taken = await listKeysLike(tx, key);
+  for (let number = 1; ; number += 1) {
+    const candidate: OwnRoleKey = number === 1 ? key : `${key}_${number}`;
+    if (!taken.includes(candidate)) return candidate;
+  }
+}
+
+async function readRole(db: App['db'] | Transaction, key: string, lock = false): Promise<OwnRoleRow> {
+  const row = /^own_[a-z0-9_]{1,34}$/.test(key) ? await findOwnRole(db, key, lock) : undefined;
+  if (!row) throw ownRoleUnknown();
+  return row;
+}
+
+async function recordRole(
+  app: Ports,
+  tx: Transaction,
+  { key, ...entry }: { actor: Actor; action: string; key: string; detail: Record<string, unknown> },
+): Promise<void> {
+  await recordAudit(app, tx, { ...entry, subjectKind: 'staff_role', subjectId: key });
+}

@@ -1,0 +1,104 @@
+/** The figures of the trends page: what each counts, who sees it, and the weeks or months that it is counted by. */
+import { addDays, weekdayOf } from '#src/shared/dates.ts';
+import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
+
+export const trendNames = [
+  'bookings',
+  'lead_time',
+  'no_shows',
+  'free_capacity',
+  'waiting_list',
+  'enquiries',
+  'letters',
+  'sales',
+  'memberships',
+] as const;
+export type TrendName = (typeof trendNames)[number];
+
+/** What a value is: a number of things, of days, a share of a hundred, or money in sen. */
+export type TrendUnit = 'count' | 'days' | 'percent' | 'sen';
+
+export interface TrendColumn {
+  name: string;
+  unit: TrendUnit;
+}
+
+export interface Trend {
+  /** Whose role allows the action sees it, for the hospitals of that role. */
+  action: StaffAction;
+  columns: readonly TrendColumn[];
+  /** The columns that are drawn: one or two of the same unit. */
+  drawn: readonly number[];
+  /** It belongs to no hospital: for roles in all hospitals. */
+  isGroupWide?: true;
+  /** It looks ahead instead of back. */
+  isAhead?: true;
+}
+
+const count = (name: string): TrendColumn => ({ name, unit: 'count' });
+const answered = [count('received'), count('in_time'), count('late')] as const;
+
+export const trends: Record<TrendName, Trend> = {
+  bookings: { action: 'manage_schedules', columns: [count('made'), count('cancelled')], drawn: [0, 1] },
+  lead_time: { action: 'manage_schedules', columns: [{ name: 'median', unit: 'days' }], drawn: [0] },
+  no_shows: {
+    action: 'manage_schedules',
+    columns: [count('visits'), count('missed'), { name: 'missed_share', unit: 'percent' }],
+    drawn: [2],
+  },
+  free_capacity: {
+    action: 'manage_schedules',
+    columns: [count('offered'), count('free')],
+    drawn: [0, 1],
+    isAhead: true,
+  },
+  waiting_list: { action: 'manage_schedules', columns: [count('joined'), count('booked')], drawn: [0, 1] },
+  enquiries: { action: 'answer_enquiries', columns: answered, drawn: [0, 2] },
+  letters: { action: 'handle_guarantee_letters', columns: answered, drawn: [0, 2] },
+  sales: { action: 'look_at_orders', columns: [{ name: 'amount', unit: 'sen' }, count('items')], drawn: [0] },
+  memberships: { action: 'look_at_orders', columns: [count('started')], drawn: [0], isGroupWide: true },
+};
+
+export type TrendPeriod = 'week' | 'month';
+
+/** How far back each goes, the running one included. */
+const periods = { week: 13, month: 12 } as const;
+/** How many weeks ahead free capacity is counted. */
+export const weeksAhead = 4;
+
+/** The first days ('YYYY-MM-DD') of the periods up to the one with `today`, oldest first. A week begins on Monday. */
+export function periodStarts(by: TrendPeriod, today: string): string[] {
+  if (by === 'week') {
+    const monday = mondayOf(today);
+    return Array.from({ length: periods.week }, (_, index) => addDays(monday, (index - periods.week + 1) * 7));
+  }
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return Array.from({ length: periods.month }, (_, index) => {
+    const months = year * 12 + month - 1 + index - periods.month + 1;
+    return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+  });
+}
+
+/** The Mondays of this week and the next ones. */
+export function weeksFrom(today: string): string[] {
+  return Array.from({ length: weeksAhead }, (_, index) => addDays(mondayOf(today), index * 7));
+}
+
+/** The Monday of the day's week. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
+}
+
+export interface TrendRow {
+  /** First day of the period, 'YYYY-MM-DD'. */
+  start: string;
+  /** In the order of the columns; null where there is nothing to tell, as a median of no bookings. */
+  values: (number | null)[];
+}
+
+/** A row for each period; one that was not found has zeros, or nothing where a zero would be wrong. */
+export function filledRows(name: TrendName, starts: readonly string[], found: readonly TrendRow[]): TrendRow[] {
+  const byStart = new Map(found.map((row) => [row.start, row]));
+  const empty = trends[name].columns.map(({ unit }) => (unit === 'days' || unit === 'percent' ? null : 0));
+  return starts.map((start) => byStart.get(start) ?? { start, values: empty });
+}

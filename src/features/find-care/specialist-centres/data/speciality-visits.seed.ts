@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { readSampleLanguages } from '#src/platform/sample-files/sample-files.server.ts';
+import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
+
+const visitSchema = z.strictObject({
+  happens: z.array(z.string()),
+  prepare: z.array(z.string()),
+  bring: z.array(z.string()),
+  team: z.string(),
+  questions: z.array(z.strictObject({ ask: z.string(), answer: z.string() })),
+});
+
+/** `sample/speciality-visits/<language>.json`: the titles of the sections, and the sections of each speciality by slug. */
+const textsSchema = z
+  .object({
+    headings: z.strictObject({
+      happens: z.string(),
+      prepare: z.string(),
+      bring: z.string(),
+      team: z.string(),
+      questions: z.string(),
+    }),
+  })
+  .catchall(visitSchema);
+
+type Texts = ReturnType<typeof read>;
+type Visit = Exclude<Texts[string], Texts['headings']>;
+type Words = Record<Language, string>;
+
+let texts: Texts | undefined;
+
+const read = () => readSampleLanguages('speciality-visits', textsSchema);
+
+/**
+ * What a visit to a speciality is like: what happens, how to prepare, what to bring, who treats, questions; as an
+ * editor would have typed it. Throws an error for an unknown slug.
+ */
+export function visitSections(slug: string): LocalText {
+  texts ??= read();
+  const { headings } = texts;
+  const visit = texts[slug] as Visit | undefined;
+  if (!visit || slug === 'headings') throw new Error(`sample/speciality-visits has no texts of ${slug}.`);
+  const [en = '', ms = '', zh = ''] = languages.map((language) => {
+    const list = (lines: readonly Words[]) => lines.map((line) => `- ${line[language]}`).join('\n');
+    return [
+      `## ${headings.happens[language]}`,
+      visit.happens.map((step, index) => `${index + 1}. ${step[language]}`).join('\n'),
+      `## ${headings.prepare[language]}`,
+      list(visit.prepare),
+      `## ${headings.bring[language]}`,
+      list(visit.bring),
+      `## ${headings.team[language]}`,
+      visit.team[language],
+      `## ${headings.questions[language]}`,
+      ...visit.questions.flatMap(({ ask, answer }) => [`### ${ask[language]}`, answer[language]]),
+    ].join('\n\n');
+  });
+  return { en, ms, zh };
+}

@@ -1,0 +1,121 @@
+/** Owner and state of several submissions at once. */
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import type { BulkDesk, BulkList, BulkPorts } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
+import { findSubmission } from '#src/features/requests/forms/forms.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Failure } from '#src/shared/failure.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { kindsFor, reachable } from './submission-access.server.ts';
+import { changeOwner, undoOwner } from './submission-owners.server.ts';
+import { undoEnquiryStep } from './submission-step-undo.server.ts';
+import { takeEnquiryStep } from './submissions-admin.server.ts';
+
+const listName = 'enquiries';
+const path = '/staff/enquiries';
+const statePrefix = 'state:';
+
+const alreadyOwn = () => refused('submission_own', m.forms_bulk_own);
+const notOwn = () => refused('submission_not_own', m.forms_bulk_not_own);
+const alreadyThere = () => refused('submission_there', m.forms_bulk_there);
+const writesToSender = () => refused('submission_writes', m.forms_bulk_writes);
+
+function refused(code: string, text: ConstructorParameters<typeof Failure>[0]['text']): Failure {
+  return new Failure({ status: 409, code, text });
+}
+
+/** The states that the submissions of these role assignments can be moved to, without the first. */
+export function statesFor(staff: Staff): string[] {
+  return [...new Set(kindsFor(staff).flatMap(({ lifeCycle }) => Object.values(lifeCycle.transitions).flat()))];
+}
+
+/** The submissions, as several are changed at a time. Throws 403 for who handles none. */
+export function bulkEnquiries(actor: Actor, language: Language): { staff: Staff; bulk: BulkList } {
+  const staff = requireStaff(actor, 'open_enquiries');
+  const states = statesFor(staff);
+  return {
+    staff,
+    bulk: {
+      name: listName,
+      path,
+      deskOf(action) {
+        if (action === 'take' || action === 'release')
+          return ownerDesk(staff, { isTaken: action === 'take', language });
+        const state = action.slice(statePrefix.length);
+        return action.startsWith(statePrefix) && states.includes(state)
+          ? stateDesk(staff, { state, language })
+          : undefined;
+      },
+    },
+  };
+}
+
+/** A submission by its kind and number; the sender's name is neither shown nor stored. */
+const readerFor = (staff: Staff, locale: Language) => async (app: BulkPorts, reference: string) => {
+  const { row, kind } = reachable(staff, await findSubmission(app.db, reference));
+  return {
+    title: `${kind.title({}, { locale })} ${row.reference}`,
+    state: kind.lifeCycle.words[row.state]?.({}, { locale }) ?? row.state,
+    seen: `${row.state}/${row.handlerId ?? ''}`,
+  };
+};
+
+const partsOf = (seen: string) => {
+  const [state = '', owner = ''] = seen.split('/');
+  return { state, owner };
+};
+
+function ownerDesk(staff: Staff, { isTaken, language }: { isTaken: boolean; language: Language }): BulkDesk {
+  return {
+    read: readerFor(staff, language),
+    async change(app, { key, seen }) {
+      const { owner } = partsOf(seen);
+      if (isTaken && owner === staff.accountId) throw alreadyOwn();
+      if (!isTaken && owner !== staff.accountId) throw notOwn();
+      await changeOwner(app, staff, { reference: key, isTaken, seenOwner: owner });
+      return { before: owner, after: isTaken ? staff.accountId : '' };
+    },
+    async undo(app, { key, note }) {
+      await undoOwner(app, staff, {
+        reference: key,
+        owner: String(note['before']),
+        seenOwner: String(note['after']),
+      });
+    },
+  };
+}
+
+function stateDesk(staff: Staff, { state, language }: { state: string; language: Language }): BulkDesk {
+  return {
+    read: readerFor(staff, language),
+    async change(app, { key, seen }) {
+      const { row, kind } = reachable(staff, await findSubmission(app.db, key));
+      // What is mailed cannot be taken back, and a reason is written for one sender.
+      if (kind.isDiscreet || (kind.lifeCycle.reasoned ?? []).includes(state)) throw writesToSender();
+      if (row.state === state) throw alreadyThere();
+      await takeEnquiryStep(app, staff, {
+        reference: key,
+        state,
+        seen: partsOf(seen).state,
+        note: '',
+        isForSender: false,
+      });
+      const after = await findSubmission(app.db, key);
+      return {
+        state,
+        changedAt: after!.changedAt.toISOString(),
+        from: row.state,
+        dueAt: row.dueAt?.toISOString() ?? null,
+      };
+    },
+    async undo(app, { key, note }) {
+      await undoEnquiryStep(app, staff, {
+        reference: key,
+        state,
+        changedAt: String(note['changedAt']),
+        from: String(note['from']),
+        dueAt: typeof note['dueAt'] === 'string' ? note['dueAt'] : null,
+      });
+    },
+  };
+}
