@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chunkFile, chunkInLanguage, messageOfPage } from './languages-in-browser.ts';
 
@@ -30,6 +31,39 @@ test('a compiled message of another form stops the build', () => {
     'another form',
   );
   expect(() => messageOfPage(compiled, 'site_lost')).toThrow('another form');
+  const counting = `import * as registry from '../registry.js';\n${compiled}`;
+  expect(() => messageOfPage(counting, 'site_found')).toThrow('another form');
+});
+
+/** Where a message is asked for in a language that the code names: on the server alone, or in the page's own. */
+const namedLanguages = [
+  'appointments/appointments/scheduler-words.rules.ts',
+  'appointments/my-appointments/pages/my-appointment-move.tsx',
+  'appointments/scheduling/staff/leave-page.tsx',
+  'console/catalogue/lists/hospital-lists.ts',
+  'console/catalogue/lists/speciality-lists.ts',
+  'console/catalogue/ui/catalogue-words.ts',
+  'patient/collections/pages/bookmark-ids.ts',
+  'patient/collections/pages/bookmarks.tsx',
+  'patient/privacy/access-words.ts',
+  'patient/privacy/pages/export.ts',
+  'patient/sign-in/pages/register.tsx',
+  'publishing/editor/ui/content-words.ts',
+  'publishing/entries/ui/writing-warning-words.ts',
+  'requests/forms/forms.schema.ts',
+  'requests/forms/ui/form-check.ts',
+  'shop/checkout/pages/checkout-find.tsx',
+  'shop/my-purchases/pages/my-purchase.tsx',
+  'site/home/home.sections.ts',
+  'site/third-party-scripts/ui/script-words.ts',
+];
+
+test('in the browser no message is asked for in another language than the page’s', () => {
+  const onServer = /\.(?:server|errors|test|fixture|seed)\.tsx?$/;
+  const asked = globSync('src/{features,design,shared}/**/*.{ts,tsx}')
+    .filter((file) => !onServer.test(file) && file !== 'src/shared/failure.ts')
+    .filter((file) => /\{ locale(?:: (?!getLocale\(\)|Language)[^}]*)? \}/.test(readFileSync(file, 'utf8')));
+  expect(asked.map((file) => file.replace('src/features/', '')).toSorted()).toEqual(namedLanguages);
 });
 
 test('a chunk loads its own language’s chunks, and packages from their one place', () => {

@@ -31,7 +31,9 @@ export default function handleRequest(
         headers.set('content-type', 'text/html; charset=utf-8');
         headers.set(aboutHeader, placesShown(routerContext));
         const whole = (html: string) => (isDevelopment ? html : deferHydration(html, routerContext));
-        pipe(collector((html) => resolve(heldText(whole(html), { status, headers }))));
+        // Data that a page cannot have ends the request with a failure; inside of the stream nobody would hear of it.
+        const answer = async (html: string) => heldText(whole(html), { status, headers });
+        pipe(collector((html) => resolve(answer(html))));
       },
       onShellError: reject,
       onError(error) {

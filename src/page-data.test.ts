@@ -22,6 +22,11 @@ test('a page’s data arrives in the browser as it was, moments included', () =>
   expect(readPageData(writePageData(plain))).toEqual(plain);
 });
 
+test('a text under the key of moments stays a text', () => {
+  const typed = pageWith({ fields: { $date: 'tomorrow' }, at: new Date(0) });
+  expect(readPageData(writePageData(typed))).toEqual(typed);
+});
+
 test.each([[new Map()], [new Set()], [Promise.resolve(1)]])('what JSON would lose is refused: %s', (value) => {
   expect(() => writePageData(pageWith({ value }))).toThrow("A page's data cannot have a");
 });

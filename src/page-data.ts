@@ -33,5 +33,7 @@ export function readPageData(json: string): PageData {
 }
 
 function withMoments(_key: string, value: unknown): unknown {
-  return typeof value === 'object' && value !== null && dateKey in value ? new Date(value[dateKey] as number) : value;
+  const isMoment = typeof value === 'object' && value !== null && dateKey in value;
+  // A text under this key is what somebody has typed: moments are written as numbers.
+  return isMoment && typeof value[dateKey] === 'number' ? new Date(value[dateKey]) : value;
 }

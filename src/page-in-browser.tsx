@@ -36,14 +36,32 @@ export function OpenPage({ page }: { page: OpenedPage }) {
   return (
     <>
       <>
-        <Opened value={page}>
-          <RouteAt index={0} />
-        </Opened>
+        <WholePage page={page} />
         {null}
       </>
       {null}
     </>
   );
+}
+
+/** Where the frame of a failed page fails too, the failure is said without a frame: nobody is left with an empty page. */
+class WholePage extends Component<{ page: OpenedPage }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { page } = this.props;
+    const [root] = page.matches;
+    const hasFailed = 'error' in this.state && root;
+    return (
+      <Opened value={hasFailed ? { ...page, loaderData: {}, errors: { [root.id]: this.state.error } } : page}>
+        <RouteAt index={0} />
+      </Opened>
+    );
+  }
 }
 
 function RouteAt({ index }: { index: number }) {
@@ -145,7 +163,7 @@ export function UNSAFE_withErrorBoundaryProps(Boundary: ComponentType<{ error: u
   };
 }
 
-/** An answer of a loader that is shown as a page: 'not found', 'gone', 'forbidden'. */
+/** An answer of a loader that is shown as a page: 'not found', 'gone', 'forbidden'. Its data may be nothing. */
 export function isRouteErrorResponse(error: unknown): boolean {
   return (
     typeof error === 'object' &&
@@ -153,7 +171,6 @@ export function isRouteErrorResponse(error: unknown): boolean {
     'status' in error &&
     typeof error.status === 'number' &&
     'statusText' in error &&
-    'internal' in error &&
-    'data' in error
+    'internal' in error
   );
 }

@@ -2,6 +2,7 @@ import latinFont from '@fontsource-variable/commissioner/files/commissioner-lati
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import { ErrorContent } from '#src/design/error-content.tsx';
+import { hasFixedPart } from '#src/design/fixed-markup.tsx';
 import { GoneContent } from '#src/design/gone-content.tsx';
 import { NotFoundContent } from '#src/design/not-found-content.tsx';
 import tokens from '#src/design/tokens.css?url';
@@ -107,10 +108,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     ) : (
       <ErrorContent {...(site ? { phone: site.brand.phone } : {})} />
     );
+  // A page that came without the site's menu and footer and failed in the browser: their markup is not there.
+  const Frame = hasFixedPart('footer') ? SiteFrame : FlowFrame;
   return site ? (
-    <SiteFrame brand={site.brand} path={site.path} isPatient={false}>
+    <Frame brand={site.brand} path={site.path} isPatient={false}>
       {content}
-    </SiteFrame>
+    </Frame>
   ) : (
     <main>{content}</main>
   );

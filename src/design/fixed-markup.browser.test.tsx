@@ -2,7 +2,7 @@ import { StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
-import { fixedMarkup, keepFixedParts } from './fixed-markup.tsx';
+import { fixedMarkup, hasFixedPart, keepFixedParts } from './fixed-markup.tsx';
 
 it('a fixed part keeps the server’s markup when the page comes alive, when it changes, and when it is made anew', async () => {
   const Menu = fixedMarkup('test-menu', null);
@@ -45,4 +45,26 @@ it('a fixed part keeps the server’s markup when the page comes alive, when it 
   expect(place.textContent).toBe('Doctors');
   expect(place.querySelector('a')!.getAttribute('href')).toBe('/doctor');
   failure.unmount();
+});
+
+it('a part that stands on the page for several things is made anew as that of its own thing', () => {
+  const Facts = fixedMarkup<{ doctor: { id: number } }>('test-facts', null, { keyOf: ({ doctor }) => doctor.id });
+  const place = document.createElement('div');
+  place.innerHTML = '<div data-fixed="test-facts-7">Heart</div><div data-fixed="test-facts-9">Skin</div>';
+  document.body.append(place);
+  onTestFinished(() => place.remove());
+  keepFixedParts();
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <>
+        <Facts doctor={{ id: 9 }} />
+        <Facts doctor={{ id: 7 }} />
+        <Facts doctor={{ id: 8 }} />
+      </>,
+    ),
+  );
+  expect([...place.children].map((part) => part.textContent)).toEqual(['Skin', 'Heart', '']);
+  expect([hasFixedPart('test-facts-9'), hasFixedPart('test-facts-8')]).toEqual([true, false]);
+  root.unmount();
 });

@@ -7,15 +7,17 @@ const toMarkup = import.meta.env.SSR ? (await import('react-dom/server')).render
  * A part of every page that depends on its properties and the language alone, such as the menu: the server renders it
  * once and keeps its markup; its code and texts stay on the server. It has links and the browser's own controls, and
  * neither effects nor context. `name` is the part's own. Pass the component as `import.meta.env.SSR ? Part : null`; its
- * properties are plain data. At most `mostKept` markups are kept, by language and properties. It stands in a box
- * without a layout of its own.
+ * properties are plain data. At most `mostKept` markups are kept, by language and properties. A part that a page may
+ * have several times, each of another thing, says by `keyOf` which it is: of properties that the browser has too. It
+ * stands in a box without a layout of its own.
  */
 export function fixedMarkup<Props extends object>(
   name: string,
   part: ComponentType<Props> | null,
-  mostKept = 50,
+  { mostKept = 50, keyOf }: { mostKept?: number; keyOf?: (props: Props) => string | number } = {},
 ): ComponentType<Props> {
-  if (!part || !toMarkup) return inBrowser(name);
+  const nameOf = (props: Props) => (keyOf ? `${name}-${keyOf(props)}` : name);
+  if (!part || !toMarkup) return inBrowser(nameOf);
   const Part = part;
   const render = toMarkup;
   const kept = new Map<string, { __html: string }>();
@@ -27,7 +29,7 @@ export function fixedMarkup<Props extends object>(
       markup = { __html: render(<Part {...props} />) };
       kept.set(key, markup);
     }
-    return <div className="contents" data-fixed={name} dangerouslySetInnerHTML={markup} />;
+    return <div className="contents" data-fixed={nameOf(props)} dangerouslySetInnerHTML={markup} />;
   };
 }
 
@@ -36,38 +38,38 @@ const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
 const empty = { __html: trustedTypes?.emptyHTML ?? '' };
 
 /** React leaves the content of such an element as the server rendered it. */
-function inBrowser(name: string): () => ReactNode {
-  const restore = (element: Element | null) => restorePart(name, element);
-  return () => (
+function inBrowser<Props>(nameOf: (props: Props) => string): (props: Props) => ReactNode {
+  return (props) => (
     <div
-      ref={restore}
+      ref={restorePart}
       className="contents"
-      data-fixed={name}
+      data-fixed={nameOf(props)}
       suppressHydrationWarning
       dangerouslySetInnerHTML={empty}
     />
   );
 }
 
-const rendered = new Map<string, Element[]>();
+/** The parts of the page by name and key. Parts of the same name and key have the same markup. */
+const rendered = new Map<string, HTMLElement>();
 
 /** Remembers the fixed parts of the page, before React takes it over. */
 export function keepFixedParts(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-fixed]')) {
-    const name = part.dataset.fixed ?? '';
-    rendered.set(name, [...(rendered.get(name) ?? []), part]);
-  }
+  for (const part of document.querySelectorAll<HTMLElement>('[data-fixed]'))
+    rendered.set(part.dataset.fixed ?? '', part);
+}
+
+/** Whether the page has a part of this name. While the server renders, every page can have it. */
+export function hasFixedPart(name: string): boolean {
+  return import.meta.env.SSR || rendered.has(name);
 }
 
 /**
- * Where React makes an element anew, as for the page that shows a failure, it gets what the server had rendered; parts
- * of the same name in the order of the page. A part that the page did not have stays empty.
+ * Where React makes an element anew, as for the page that shows a failure, it gets what the server had rendered. An
+ * element that React took over has its content. A part that the page did not have stays empty.
  */
-function restorePart(name: string, element: Element | null): void {
-  const parts = rendered.get(name) ?? [];
-  if (!element || parts.includes(element)) return;
-  const part = parts.shift();
-  if (!part) return;
-  parts.push(part);
-  element.replaceChildren(...part.cloneNode(true).childNodes);
+function restorePart(element: HTMLElement | null): void {
+  if (!element || element.hasChildNodes()) return;
+  const part = rendered.get(element.dataset.fixed ?? '');
+  if (part && part !== element) element.replaceChildren(...part.cloneNode(true).childNodes);
 }

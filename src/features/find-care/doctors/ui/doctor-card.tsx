@@ -13,8 +13,8 @@ import { spokenLanguage } from '../spoken-languages.rules.ts';
 import { NextTimes } from './next-times.tsx';
 import { DoctorPortrait } from './doctor-portrait.tsx';
 
-/** Cards whose markup the server keeps: about 3 kB each. */
-const mostCards = 2_000;
+/** A page has many cards, of one doctor each. The server keeps the markup of so many: about 3 kB each. */
+const ofDoctor = { mostKept: 2_000, keyOf: ({ doctor }: PartProps) => doctor.id };
 
 /**
  * A doctor's card: name, speciality, languages, places, next slots, and the booking link. Horizontal where there is
@@ -84,9 +84,9 @@ function Next({ doctor }: PartProps) {
 }
 
 /** The parts of a card without controls: many pages show the same card, and the browser needs none of its code. */
-const CardPortrait = fixedMarkup<PartProps>('card-portrait', import.meta.env.SSR ? Portrait : null, mostCards);
-const CardFacts = fixedMarkup<PartProps>('card-facts', import.meta.env.SSR ? FieldAndFacts : null, mostCards);
-const CardNext = fixedMarkup<PartProps>('card-next', import.meta.env.SSR ? Next : null, mostCards);
+const CardPortrait = fixedMarkup<PartProps>('card-portrait', import.meta.env.SSR ? Portrait : null, ofDoctor);
+const CardFacts = fixedMarkup<PartProps>('card-facts', import.meta.env.SSR ? FieldAndFacts : null, ofDoctor);
+const CardNext = fixedMarkup<PartProps>('card-next', import.meta.env.SSR ? Next : null, ofDoctor);
 
 function Field({ doctor }: PartProps) {
   const [main] = doctor.specialities;
