@@ -33,7 +33,7 @@ export function deferHydration(html: string, rendered: RenderedContext): string 
 }
 
 function dataOf({ staticHandlerContext }: RenderedContext): string {
-  const { basename, matches, loaderData, actionData, errors } = staticHandlerContext;
+  const { basename = '/', matches, loaderData, actionData, errors } = staticHandlerContext;
   return writePageData({
     basename,
     matches: matches.map(({ route, pathname, params }) => ({ id: route.id, pathname, params })),
@@ -45,7 +45,7 @@ function dataOf({ staticHandlerContext }: RenderedContext): string {
 
 /** What the page loads: module preloads, the modules of its routes, the entry module. */
 function startOf({ manifest, staticHandlerContext }: RenderedContext): string {
-  const { basename, matches } = staticHandlerContext;
+  const { basename = '/', matches } = staticHandlerContext;
   const own = (address: string) => inLanguage(address, basename);
   const routes = matches.map(({ route: { id } }) => manifest.routes[id]!);
   const preloads = [manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]);
