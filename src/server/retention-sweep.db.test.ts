@@ -33,6 +33,7 @@ it('the sweep deletes what is past its time and nothing else', async () => {
     devices: 0,
     sessions: 0,
     lookUps: 0,
+    bulkChanges: 0,
   });
   const { rows } = await site.app.db.execute<{ key: string }>(
     sql`select key from idempotency_keys union select dedupe_key from outbox`,

@@ -24,6 +24,7 @@ import {
   findLiveHold,
   insertAppointment,
   lockSchedule,
+  type AppointmentChange,
   type AppointmentRow,
 } from './data/appointments.store.server.ts';
 import {
@@ -137,6 +138,32 @@ export async function availableSlotIn(
   if (!slot) throw slotOffGrid();
   if (slot.freeSeats.length === 0) throw slotTaken();
   return slot;
+}
+
+/**
+ * The change that moves an appointment to another slot of its doctor. Its
+ * present slot counts as free. The schedule must be locked; throws the errors of `availableSlotIn`.
+ */
+export async function movedAppointment(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  {
+    row: { doctorId, startsAt, endsAt, seat },
+    to,
+    bookingWindowDays,
+  }: { row: AppointmentRow; to: Omit<SlotRequest, 'doctorId'>; bookingWindowDays: number },
+): Promise<AppointmentChange> {
+  const slot = await availableSlotIn(app, tx, {
+    slotRequest: { doctorId, bookingWindowDays, ...to },
+    ignoring: { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime(), seat },
+  });
+  return {
+    startsAt: new Date(slot.startsAtMs),
+    endsAt: new Date(slot.endsAtMs),
+    hospitalId: slot.hospitalId,
+    mode: slot.mode,
+    seat: slot.freeSeats[0]!,
+  };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { centresOfExcellence, hospitals } from './data/hospitals.table.ts';
+import { serviceDetails, serviceSamples } from './data/hospital-services.seed.ts';
+import { centresOfExcellence, hospitals, hospitalServices } from './data/hospitals.table.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -94,6 +95,27 @@ describe('a hospital', () => {
         expect((await page(prefix + path)).status).toBe(200);
     },
   );
+
+  it.each([
+    ['', 'How to prepare, what happens, questions', 'When do I get the result?'],
+    ['/ms', 'Persediaan, apa yang berlaku dan soalan lazim', 'Bila saya mendapat keputusan?'],
+    ['/zh', '如何准备、过程与常见问题', '什么时候有结果？'],
+  ])('a service says how to prepare and answers questions: %s', async (prefix, summary, question) => {
+    await site.app.db
+      .update(hospitalServices)
+      .set({ details: serviceDetails(serviceSamples().find(({ slug }) => slug === 'laboratory')!) })
+      .where(eq(hospitalServices.slug, 'laboratory'));
+    const { html } = await page(`${prefix}/melur-ipoh/our-services`);
+    expect(html).toContain(summary);
+    expect(html).toMatch(new RegExp(`<h4[^>]*>${question.replace('?', '\\?')}</h4>`));
+    await site.app.db
+      .update(hospitalServices)
+      .set({ details: { en: '', ms: '', zh: '' } })
+      .where(eq(hospitalServices.slug, 'laboratory'));
+    const short = await page(`${prefix}/melur-ipoh/our-services`);
+    expect(short.html).not.toContain(question);
+    expect(short.status).toBe(200);
+  });
 
   it('that nobody knows is Page not found', async () => {
     expect((await page('/nobody/our-services')).status).toBe(404);

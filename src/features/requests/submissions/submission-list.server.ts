@@ -79,17 +79,15 @@ export async function listEnquiries(
     ...soughtBy(app, state.q),
   });
   await inTransaction(app.db, (tx) =>
-    recordAccesses(
-      app,
-      tx,
+    recordAccesses(app, tx, {
       actor,
-      rows.map((row) => ({
+      looks: rows.map((row) => ({
         subjectKind: 'form',
         subjectId: row.reference,
         ...aboutOf(row),
         detail: { in: isExport ? 'export' : 'list' },
       })),
-    ),
+    }),
   );
   return { total, rows: rows.map((row) => enquiryRow(app, row)) };
 }

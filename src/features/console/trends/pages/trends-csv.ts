@@ -20,17 +20,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    one ? `trends-${one.replaceAll('_', '-')}` : 'trends',
-    [
-      { label: 'figure', value: (row) => row.name },
-      { label: 'from', value: (row) => row.start },
-      { label: 'value', value: (row) => row.column.name },
-      { label: 'unit', value: (row) => (row.column.unit === 'sen' ? 'MYR' : row.column.unit) },
-      {
-        label: 'amount',
-        value: (row) => (row.column.unit === 'sen' && row.value !== null ? gatewayAmount(row.value) : row.value),
-      },
-    ],
-    rows,
+    {
+      name: one ? `trends-${one.replaceAll('_', '-')}` : 'trends',
+      columns: [
+        { label: 'figure', value: (row) => row.name },
+        { label: 'from', value: (row) => row.start },
+        { label: 'value', value: (row) => row.column.name },
+        { label: 'unit', value: (row) => (row.column.unit === 'sen' ? 'MYR' : row.column.unit) },
+        {
+          label: 'amount',
+          value: (row) => (row.column.unit === 'sen' && row.value !== null ? gatewayAmount(row.value) : row.value),
+        },
+      ],
+      rows,
+    },
   );
 }

@@ -1,5 +1,6 @@
 import { Card } from '#src/design/card.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { NestedSections } from '#src/design/local-sections.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
@@ -50,7 +51,7 @@ export default function HospitalServicesPage({ loaderData: { hospital, services 
   );
 }
 
-function Service({ service: { name, summary, hours, icon, phone } }: { service: HospitalService }) {
+function Service({ service: { name, summary, details, hours, icon, phone } }: { service: HospitalService }) {
   return (
     <Card as="article" className="flex h-full gap-4 p-5">
       <span className="flex size-12 shrink-0 items-center justify-center rounded-petal bg-pale text-teal">
@@ -71,6 +72,17 @@ function Service({ service: { name, summary, hours, icon, phone } }: { service: 
           </span>
         </p>
         <PhoneLink phone={phone} />
+        {details.en !== '' && (
+          <details className="mt-2">
+            <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-teal">
+              {m.hospitals_service_details()}
+              <span className="sr-only">
+                : <Local text={name} />
+              </span>
+            </summary>
+            <NestedSections text={details} />
+          </details>
+        )}
       </div>
     </Card>
   );

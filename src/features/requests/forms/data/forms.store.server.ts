@@ -22,9 +22,7 @@ export async function insertSubmission(
 
 export async function insertFiles(
   tx: Transaction,
-  submissionId: string,
-  fileIds: readonly string[],
-  from: number,
+  { submissionId, fileIds, from }: { submissionId: string; fileIds: readonly string[]; from: number },
 ): Promise<void> {
   await tx.insert(formFiles).values(fileIds.map((fileId, index) => ({ fileId, submissionId, position: from + index })));
 }
