@@ -5,6 +5,7 @@ import { ErrorContent } from '#src/design/error-content.tsx';
 import { GoneContent } from '#src/design/gone-content.tsx';
 import { NotFoundContent } from '#src/design/not-found-content.tsx';
 import tokens from '#src/design/tokens.css?url';
+import { shownMenus } from '#src/features/site/menus/menus.server.ts';
 import { colourTokens, shippedColours } from '#src/features/site/settings/brand-colours.rules.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { shownScripts } from '#src/features/site/third-party-scripts/third-party-scripts.server.ts';
@@ -19,10 +20,15 @@ import { FlowFrame } from './flow-frame.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, path, actor, csrfToken, ensureGuest, isFlow, mayRunScripts } = context.get(requestContext);
-  const [brand, scripts] = await Promise.all([shownSetting(app, 'brand'), mayRunScripts ? shownScripts(app) : null]);
+  const { app, path, actor, csrfToken, ensureGuest, isFlow, mayRunScripts, language } = context.get(requestContext);
+  const [brand, menus, scripts] = await Promise.all([
+    shownSetting(app, 'brand'),
+    shownMenus(app, language),
+    mayRunScripts ? shownScripts(app) : null,
+  ]);
   return {
     brand,
+    menus,
     ...(scripts ? { scripts } : {}),
     ...(isFlow ? { isFlow } : {}),
     origin: app.config.publicOrigin,
@@ -85,12 +91,21 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // The staff console has its own frame (features/console/frame/pages/console-layout.tsx); a draft is previewed in
   // the readers' frame.
   if (/^\/staff(\/|$)/.test(loaderData.path) && !isDraftPreview(loaderData.path)) return <Outlet />;
-  const Frame = loaderData.isFlow ? FlowFrame : SiteFrame;
-  return (
-    <Frame brand={loaderData.brand} path={loaderData.path} isPatient={loaderData.isPatient}>
+  const { brand, path, isPatient, menus } = loaderData;
+  const content = (
+    <>
       <Outlet />
       {others}
-    </Frame>
+    </>
+  );
+  return loaderData.isFlow ? (
+    <FlowFrame brand={brand} path={path} isPatient={isPatient}>
+      {content}
+    </FlowFrame>
+  ) : (
+    <SiteFrame brand={brand} path={path} isPatient={isPatient} menus={menus}>
+      {content}
+    </SiteFrame>
   );
 }
 
@@ -110,7 +125,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorContent {...(site ? { phone: site.brand.phone } : {})} />
     );
   return site ? (
-    <SiteFrame brand={site.brand} path={site.path} isPatient={false}>
+    <SiteFrame brand={site.brand} path={site.path} isPatient={false} menus={site.menus}>
       {content}
     </SiteFrame>
   ) : (

@@ -67,6 +67,8 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/keywords', file: 'features/site/keyword-routing/staff/keyword-list.tsx', access: 'staff' },
   { path: '/staff/keywords/csv', file: 'features/site/keyword-routing/staff/keyword-csv.ts', access: 'staff' },
   { path: '/staff/keywords/edit', file: 'features/site/keyword-routing/staff/keyword-edit.tsx', access: 'staff' },
+  { path: '/staff/menus', file: 'features/site/menus/staff/menu-list.tsx', access: 'staff' },
+  { path: '/staff/menus/:menu', file: 'features/site/menus/staff/menu-page.tsx', access: 'staff' },
   { path: '/staff/urgent-words', file: 'features/site/urgent-words/staff/urgent-words-page.tsx', access: 'staff' },
   { path: '/staff/scripts', file: 'features/site/third-party-scripts/staff/scripts-list.tsx', access: 'staff' },
   { path: '/staff/scripts/csv', file: 'features/site/third-party-scripts/staff/scripts-csv.ts', access: 'staff' },

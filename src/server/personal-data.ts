@@ -121,6 +121,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
       'hospitals',
       'insurers',
       'keywords',
+      'menu_versions',
       'message_template_versions',
       'moved_paths',
       'number_series',

@@ -23,6 +23,8 @@ const menuItemsOf = {
     '/staff/brand',
     '/staff/settings',
     '/staff/settings/brand',
+    '/staff/menus',
+    '/staff/menus/header',
     '/staff/messages',
     '/staff/messages/appointment_confirmed',
     '/staff/scripts',

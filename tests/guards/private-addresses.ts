@@ -66,6 +66,8 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/keywords': keywords,
   '/staff/keywords/csv': keywords,
   '/staff/keywords/edit': keywords,
+  '/staff/menus': keywords,
+  '/staff/menus/:menu': keywords,
   '/staff/urgent-words': keywords,
   '/staff/messages': administrator,
   '/staff/messages/csv': administrator,

@@ -166,6 +166,15 @@ export const consoleMenu: readonly ConsoleMenuItem[] = [
     isGroupWide: true,
   },
   {
+    path: '/staff/menus',
+    label: m.menus_desk,
+    hint: m.menus_desk_hint,
+    icon: 'list',
+    group: 'website',
+    action: 'manage_menus',
+    isGroupWide: true,
+  },
+  {
     path: '/staff/urgent-words',
     label: m.urgent_desk,
     hint: m.urgent_desk_hint,
