@@ -67,6 +67,7 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/keywords', file: 'features/site/keyword-routing/staff/keyword-list.tsx', access: 'staff' },
   { path: '/staff/keywords/csv', file: 'features/site/keyword-routing/staff/keyword-csv.ts', access: 'staff' },
   { path: '/staff/keywords/edit', file: 'features/site/keyword-routing/staff/keyword-edit.tsx', access: 'staff' },
+  { path: '/staff/home', file: 'features/site/home/staff/home-sections-page.tsx', access: 'staff' },
   { path: '/staff/menus', file: 'features/site/menus/staff/menu-list.tsx', access: 'staff' },
   { path: '/staff/menus/:menu', file: 'features/site/menus/staff/menu-page.tsx', access: 'staff' },
   { path: '/staff/urgent-words', file: 'features/site/urgent-words/staff/urgent-words-page.tsx', access: 'staff' },

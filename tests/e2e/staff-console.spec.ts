@@ -23,6 +23,7 @@ const menuItemsOf = {
     '/staff/brand',
     '/staff/settings',
     '/staff/settings/brand',
+    '/staff/home',
     '/staff/menus',
     '/staff/menus/header',
     '/staff/messages',

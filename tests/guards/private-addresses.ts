@@ -66,6 +66,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/keywords': keywords,
   '/staff/keywords/csv': keywords,
   '/staff/keywords/edit': keywords,
+  '/staff/home': keywords,
   '/staff/menus': keywords,
   '/staff/menus/:menu': keywords,
   '/staff/urgent-words': keywords,

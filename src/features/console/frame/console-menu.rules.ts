@@ -166,6 +166,15 @@ export const consoleMenu: readonly ConsoleMenuItem[] = [
     isGroupWide: true,
   },
   {
+    path: '/staff/home',
+    label: m.home_sections_desk,
+    hint: m.home_sections_desk_hint,
+    icon: 'home',
+    group: 'website',
+    action: 'manage_menus',
+    isGroupWide: true,
+  },
+  {
     path: '/staff/menus',
     label: m.menus_desk,
     hint: m.menus_desk_hint,

@@ -18,6 +18,8 @@ const words: Record<string, () => string> = {
   setting_changed: m.staff_act_setting_changed,
   template_changed: m.templates_act_changed,
   template_shipped: m.templates_act_shipped,
+  home_layout_changed: m.home_sections_act_changed,
+  home_layout_shipped: m.home_sections_act_shipped,
   menu_changed: m.menus_act_changed,
   menu_shipped: m.menus_act_shipped,
   site_opened: m.set_up_act_opened,
