@@ -46,7 +46,14 @@ export function SiteFrame({
   return (
     <>
       <SkipLink />
-      <SiteHeader brand={brand} path={path} menu={menus.header ?? shipped} search account={<AccountLink />} cart={<CartLink />} />
+      <SiteHeader
+        brand={brand}
+        path={path}
+        menu={menus.header ?? shipped}
+        search
+        account={<AccountLink />}
+        cart={<CartLink />}
+      />
       <ScriptsOff />
       <SessionLoader isPatient={isPatient} />
       <main id="main" tabIndex={-1}>

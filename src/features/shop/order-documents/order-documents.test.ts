@@ -89,11 +89,16 @@ test('a name in a script that the face lacks is a picture with the name beside i
 });
 
 test('a receipt of another group has its colours and its logo, and none of the shipped ones', async () => {
-  const logo = await sharp({ create: { width: 80, height: 20, channels: 3, background: '#9B1B4B' } }).png().toBuffer();
+  const logo = await sharp({ create: { width: 80, height: 20, channels: 3, background: '#9B1B4B' } })
+    .png()
+    .toBuffer();
   const look = { deep: '#3A0F4F', teal: '#9B1B4B', gold: '#F2B8C6', logo };
   const shipped = await writeOrderPdf(document);
   const own = await writeOrderPdf({ ...document, look });
-  const pictures = (pdf: string) => Buffer.from(pdf, 'base64').toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
+  const pictures = (pdf: string) =>
+    Buffer.from(pdf, 'base64')
+      .toString('latin1')
+      .match(/\/Subtype \/Image/g)?.length ?? 0;
   // The deep colour of headings as PDF writes it: 58, 15 and 79 of 255.
   expect(streamsOf(own)).toContain('0.227451 0.058824 0.309804 scn');
   expect(streamsOf(own)).not.toContain('0.054902 0.164706 0.278431 scn');

@@ -59,7 +59,11 @@ export async function viewLayout(
   return {
     version: saved[0]?.version ?? 0,
     sections: laidOut(sections, typed ? storedRows(typed) : own).map(({ name }) =>
-      sectionOf(sections.find((one) => one.name === name)!, rows.get(name), language),
+      sectionOf(
+        sections.find((one) => one.name === name)!,
+        rows.get(name),
+        language,
+      ),
     ),
     isShipped: own.length === 0,
     versions: saved.map((row) => ({
@@ -111,11 +115,7 @@ export async function restoreLayout(app: Ports, actor: Actor, input: { version: 
   await addVersion(app, actor, { version: input.version, rows: row.sections });
 }
 
-async function addVersion(
-  app: Ports,
-  actor: Actor,
-  change: { version: number; rows: LayoutRow[] },
-): Promise<void> {
+async function addVersion(app: Ports, actor: Actor, change: { version: number; rows: LayoutRow[] }): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const [current] = await listLayouts(tx, 1);
     if ((current?.version ?? 0) !== change.version) throw layoutChangedMeanwhile();

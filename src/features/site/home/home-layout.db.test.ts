@@ -73,7 +73,9 @@ describe('the sections of the home page', () => {
     delete (fields as Record<string, string>)['shown-3'];
     const response = await send(fields, 0);
     expect(response.headers.get('location')).toBe('/staff/home?done=saved');
-    await expect.poll(keys).toEqual(['booking', 'find_doctor', ...shipped.slice(2).filter((name) => name !== 'booking')]);
+    await expect
+      .poll(keys)
+      .toEqual(['booking', 'find_doctor', ...shipped.slice(2).filter((name) => name !== 'booking')]);
     await expect.poll(() => html('/home')).toContain('Three easy steps');
     await expect.poll(() => html('/zh')).toContain('三个步骤');
     expect(await html('/home')).not.toContain('How booking works');

@@ -81,9 +81,9 @@ describe('the plan of the page', () => {
       ]),
     ).toEqual(['booking', 'find_doctor']);
     const heading = { en: 'Three steps', ms: 'Tiga langkah', zh: '三步' };
-    expect(planOf(['booking'], [entry('booking', { hidden: 'no' }, 'Own')], [{ name: 'booking', isShown: true, heading }])).toEqual([
-      { key: 'booking', title: heading },
-    ]);
+    expect(
+      planOf(['booking'], [entry('booking', { hidden: 'no' }, 'Own')], [{ name: 'booking', isShown: true, heading }]),
+    ).toEqual([{ key: 'booking', title: heading }]);
   });
 
   it('keeps a section that the layout does not name behind the one before it, and hides what its entry hides', () => {
@@ -105,7 +105,14 @@ describe('the plan of the page', () => {
 
 describe('the form of the layout', () => {
   it('is read by the numbers of its rows, each section once', () => {
-    const typed = { 'name-2': 'tasks', 'shown-2': 'yes', 'name-1': 'booking', 'en-1': ' Steps ', 'name-3': 'tasks', 'name-x': 'trust' };
+    const typed = {
+      'name-2': 'tasks',
+      'shown-2': 'yes',
+      'name-1': 'booking',
+      'en-1': ' Steps ',
+      'name-3': 'tasks',
+      'name-x': 'trust',
+    };
     expect(rowsFrom(typed)).toEqual([
       { name: 'booking', isShown: false, heading: { en: 'Steps', ms: '', zh: '' } },
       { name: 'tasks', isShown: true, heading: { en: '', ms: '', zh: '' } },

@@ -32,7 +32,9 @@ export function storedAddress(typed: string): string {
 
 /** The faults of the items' addresses, by field. Empty addresses have none here. */
 export async function addressFaults(app: Ports, items: readonly MenuItem[]): Promise<MenuFaults> {
-  const checked = await Promise.all(items.map(({ href }) => (href === '' || href.length > longestAddress ? null : faultOf(app, href))));
+  const checked = await Promise.all(
+    items.map(({ href }) => (href === '' || href.length > longestAddress ? null : faultOf(app, href))),
+  );
   const asked = items.flatMap(({ href }, index) => (checked[index] === 'published?' ? [pathOf(href)] : []));
   const published = await publishedPaths(app.db, asked, app.clock.now());
   const faults: MenuFaults = {};
@@ -67,7 +69,7 @@ function pathOf(href: string): string {
 }
 
 function isHttps(href: string): boolean {
-  if (!/^https:\/\//.test(href) || /\s/.test(href) || !URL.canParse(href)) return false;
+  if (!href.startsWith('https://') || /\s/.test(href) || !URL.canParse(href)) return false;
   const { protocol, username, password, hostname } = new URL(href);
   return protocol === 'https:' && username === '' && password === '' && hostname.includes('.');
 }

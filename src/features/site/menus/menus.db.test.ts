@@ -32,7 +32,9 @@ const link = (place: number, en: string, href: string, more: Fields = {}): Field
 const send = (menu: string, fields: Fields, version = 0, who = editor) =>
   sendForm(site, `/staff/menus/${menu}`, who, { intent: 'save', version: String(version), ...fields });
 const part = async (path: string, tag: string) =>
-  new RegExp(`<${tag}[\\s>][^]*?</${tag}>`).exec(await (await site.request(path)).text())?.[0].replaceAll('<!-- -->', '') ?? '';
+  new RegExp(`<${tag}[\\s>][^]*?</${tag}>`)
+    .exec(await (await site.request(path)).text())?.[0]
+    .replaceAll('<!-- -->', '') ?? '';
 const headerOf = (path: string) => part(path, 'header');
 const footerOf = (path: string) => part(path, 'footer');
 const errorAt = (html: string, name: string) =>
@@ -102,13 +104,17 @@ describe('the menus of the public pages', () => {
     expect(await versions()).toEqual([]);
   });
 
-  test.each(['/melur-ipoh', '/heart', '/melur-ipoh/our-services', '/doctor?teleconsult=yes', '/cookies#choice', '/api/docs'])(
-    'take the address %s',
-    async (href) => {
-      expect((await send('footer', link(1, 'Link', href))).status).toBe(302);
-      expect(await versions()).toEqual([['footer', 1, [`Link ${href}`]]]);
-    },
-  );
+  test.each([
+    '/melur-ipoh',
+    '/heart',
+    '/melur-ipoh/our-services',
+    '/doctor?teleconsult=yes',
+    '/cookies#choice',
+    '/api/docs',
+  ])('take the address %s', async (href) => {
+    expect((await send('footer', link(1, 'Link', href))).status).toBe(302);
+    expect(await versions()).toEqual([['footer', 1, [`Link ${href}`]]]);
+  });
 
   test('take the address of a published entry', async () => {
     const { rows } = await site.app.db.execute<{ path: string }>(
@@ -150,7 +156,9 @@ describe('the menus of the public pages', () => {
 
   test('show a link whose page was retired since as a fault', async () => {
     await send('footer', { ...link(1, 'Ipoh', '/melur-ipoh'), ...link(2, 'Doctors', '/doctor') });
-    await site.app.db.execute(sql`insert into moved_paths (path, moved_to, is_gone) values ('/melur-ipoh', '/our-hospitals', true)`);
+    await site.app.db.execute(
+      sql`insert into moved_paths (path, moved_to, is_gone) values ('/melur-ipoh', '/our-hospitals', true)`,
+    );
     await site.app.db.execute(sql`delete from keywords where path = '/melur-ipoh'`);
     await site.app.db.execute(sql`update area_versions set version = version + 1 where area = 'keywords'`);
     const open = async (path: string) => (await openConsole(site, path, editor)).text();

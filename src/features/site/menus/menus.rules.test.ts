@@ -39,9 +39,21 @@ describe('a menu', () => {
   });
 
   test.each([
-    ['a label is missing in a language', [item('a1', { label: { en: 'A', ms: '', zh: '甲' } })], { 'ms-1': 'label_missing' }],
-    ['a label is too long', [item('a1', { label: { en: 'x'.repeat(41), ms: 'A', zh: '甲' } })], { 'en-1': 'label_long' }],
-    ['a label hides a direction mark', [item('a1', { label: { en: 'A\u202e', ms: 'A', zh: '甲' } })], { 'en-1': 'characters' }],
+    [
+      'a label is missing in a language',
+      [item('a1', { label: { en: 'A', ms: '', zh: '甲' } })],
+      { 'ms-1': 'label_missing' },
+    ],
+    [
+      'a label is too long',
+      [item('a1', { label: { en: 'x'.repeat(41), ms: 'A', zh: '甲' } })],
+      { 'en-1': 'label_long' },
+    ],
+    [
+      'a label hides a direction mark',
+      [item('a1', { label: { en: 'A\u202e', ms: 'A', zh: '甲' } })],
+      { 'en-1': 'characters' },
+    ],
     [
       'the line below is missing in two languages',
       [item('a1', { hint: { en: 'By name', ms: '', zh: '' } })],
@@ -108,7 +120,15 @@ describe('editing a menu', () => {
   });
 
   test('reads the items of a form by their numbers, and gives a second one of the same id another', () => {
-    const typed = { 'id-10': 'a1', 'id-2': 'a1', 'en-2': ' Two ', 'en-10': 'Ten', 'under-10': 'a1', 'id-x': 'b1', 'id-0': 'c1' };
+    const typed = {
+      'id-10': 'a1',
+      'id-2': 'a1',
+      'en-2': ' Two ',
+      'en-10': 'Ten',
+      'under-10': 'a1',
+      'id-x': 'b1',
+      'id-0': 'c1',
+    };
     expect(itemsFrom(typed).map(({ id, under, label }) => [id, under, label.en])).toEqual([
       ['a1', '', 'Two'],
       ['i1', 'a1', 'Ten'],
@@ -116,7 +136,9 @@ describe('editing a menu', () => {
   });
 
   test('knows whether visitors would see a difference', () => {
-    expect(areSameItems([item('a1', { label: item('x1').label })], [item('b1', { label: item('x1').label })])).toBe(true);
+    expect(areSameItems([item('a1', { label: item('x1').label })], [item('b1', { label: item('x1').label })])).toBe(
+      true,
+    );
     expect(areSameItems([item('a1')], [item('a1', { href: '/book' })])).toBe(false);
   });
 });

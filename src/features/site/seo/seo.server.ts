@@ -55,7 +55,10 @@ export async function drawSharePicture({
     ...(logo ? [{ input: logo.data, left: margin, top: Math.round(84 - logo.height / 2) }] : []),
   ];
   return new Uint8Array(
-    await sharp(Buffer.from(ground(look))).composite(layers).png({ palette: true, colours: 128 }).toBuffer(),
+    await sharp(Buffer.from(ground(look)))
+      .composite(layers)
+      .png({ palette: true, colours: 128 })
+      .toBuffer(),
   );
 }
 

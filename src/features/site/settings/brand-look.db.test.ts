@@ -111,10 +111,14 @@ describe('the look of the group', () => {
 
   test('is that of its papers and of the pictures of shared links, with the colours and the logo', async () => {
     const paper = async () => {
-      const bytes = Buffer.from(await (await site.request('/innovationcampaign/guidelines')).arrayBuffer()).toString('latin1');
+      const bytes = Buffer.from(await (await site.request('/innovationcampaign/guidelines')).arrayBuffer()).toString(
+        'latin1',
+      );
       return {
         pictures: bytes.match(/\/Subtype \/Image/g)?.length ?? 0,
-        streams: [...bytes.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, stream]) => inflated(stream!)).join('\n'),
+        streams: [...bytes.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)]
+          .map(([, stream]) => inflated(stream!))
+          .join('\n'),
       };
     };
     expect((await send({ ...colours, intent: 'colours' })).status).toBe(302);
@@ -131,7 +135,8 @@ describe('the look of the group', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
-    const isNear = (found: number[], wanted: number[]) => found.every((part, index) => Math.abs(part - wanted[index]!) < 8);
+    const isNear = (found: number[], wanted: number[]) =>
+      found.every((part, index) => Math.abs(part - wanted[index]!) < 8);
     expect([at(10, 10), isNear(at(10, 10), [0xff, 0xf5, 0xf7])]).toEqual([at(10, 10), true]);
     // The middle of the logo, and of the line below the title.
     expect([at(140, 84), isNear(at(140, 84), [0x9b, 0x1b, 0x4b])]).toEqual([at(140, 84), true]);

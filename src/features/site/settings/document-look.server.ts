@@ -17,9 +17,12 @@ export async function documentLook(app: { db: Database | Transaction }): Promise
   const [, name] = /^\/brand\/([\w.]+)$/.exec(logoUrl ?? '') ?? [];
   const bytes = name ? await findBrandImage(app.db, name) : null;
   const logo = bytes
-    ? await withPicture(bytes, (picture) => picture.resize({ ...logoBox, fit: 'inside' }).png().toBuffer()).catch(
-        () => null,
-      )
+    ? await withPicture(bytes, (picture) =>
+        picture
+          .resize({ ...logoBox, fit: 'inside' })
+          .png()
+          .toBuffer(),
+      ).catch(() => null)
     : null;
   return { ...colours, logo };
 }

@@ -9,10 +9,7 @@ export async function listLayouts(db: Database | Transaction, limit: number): Pr
   return db.select().from(homeLayouts).orderBy(desc(homeLayouts.version)).limit(limit);
 }
 
-export async function findLayout(
-  db: Database | Transaction,
-  version: number,
-): Promise<HomeLayoutRow | undefined> {
+export async function findLayout(db: Database | Transaction, version: number): Promise<HomeLayoutRow | undefined> {
   const [row] = await db.select().from(homeLayouts).where(eq(homeLayouts.version, version));
   return row;
 }
