@@ -7,6 +7,7 @@ import { useInPageLinks } from '#src/design/use-in-page-links.ts';
 import { CartLink } from '#src/features/shop/cart/ui/cart-link.tsx';
 import { AccountLink } from '#src/features/patient/sessions/ui/account-link.tsx';
 import { SessionLoader } from '#src/features/patient/sessions/ui/session-loader.tsx';
+import type { MenuKey, ShownGroup } from '#src/features/site/menus/menus.schema.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { FixedFooter, FixedMainMenu, FixedPhoneMenu } from './site-menu.tsx';
@@ -16,11 +17,14 @@ export function SiteFrame({
   brand,
   path,
   isPatient,
+  menus,
   children,
 }: {
   brand: Brand;
   path: string;
   isPatient: boolean;
+  /** The group's own menus; an absent one is shown as shipped. */
+  menus: Partial<Record<MenuKey, ShownGroup[]>>;
   children: ReactNode;
 }) {
   useInPageLinks();
@@ -30,8 +34,8 @@ export function SiteFrame({
       <SiteHeader
         brand={brand}
         path={path}
-        menu={<FixedMainMenu />}
-        phoneMenu={<FixedPhoneMenu />}
+        menu={<FixedMainMenu own={menus.header} />}
+        phoneMenu={<FixedPhoneMenu own={menus.header} />}
         search
         account={<AccountLink />}
         cart={<CartLink />}
@@ -41,7 +45,7 @@ export function SiteFrame({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <FixedFooter brand={brand} />
+      <FixedFooter brand={brand} own={menus.footer} />
       <MobileBottomNav
         path={path}
         links={[
