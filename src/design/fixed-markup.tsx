@@ -66,7 +66,7 @@ export function hasFixedPart(name: string): boolean {
 
 /**
  * Where React makes an element anew, as for the page that shows a failure, it gets what the server had rendered. An
- * element that React took over has its content. A part that the page did not have stays empty.
+ * element that React has hydrated has its content. A part that the page did not have stays empty.
  */
 function restorePart(element: HTMLElement | null): void {
   if (!element || element.hasChildNodes()) return;
