@@ -142,6 +142,8 @@ export const mayUse = {
   // site
   // A hospital has an icon, a name and numbers of its own.
   settings: ['hospitals'],
+  // An item of a menu leads to a page that exists, which the keywords know.
+  menus: ['keyword-routing'],
   // Its card links to the library's first-aid entries.
   'urgent-help': ['entries'],
   // The words that show the urgent card are compared with the search, and taken from searches without result.

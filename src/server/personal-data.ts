@@ -124,6 +124,8 @@ export const personalData: Readonly<Record<string, Entry>> = {
       'hospitals',
       'insurers',
       'keywords',
+      'home_layouts',
+      'menu_versions',
       'message_template_versions',
       'moved_paths',
       'number_series',

@@ -87,6 +87,8 @@ export const retention: Record<string, Retention> = {
   medical_cards: { with: 'accounts' },
   membership_terms: { with: 'memberships' },
   memberships: { with: 'accounts' },
+  home_layouts: { kept: 'Layouts of the home page: a former one can be restored.' },
+  menu_versions: { kept: 'Menus of the public pages with their versions: a former menu can be restored.' },
   message_template_versions: { kept: 'Templates of messages with their versions: a former text can be restored.' },
   moved_paths: { kept: 'Addresses that were published answer for good (301 or 410).' },
   number_series: { kept: 'One row for each kind of document and year: numbers have no gaps.' },

@@ -21,6 +21,7 @@ export const staffActions = {
   manage_messages: ['administrator'],
   manage_scripts: ['administrator'],
   manage_keywords: ['administrator', 'editor'],
+  manage_menus: ['administrator', 'editor'],
   manage_catalogue: ['editor', 'administrator'],
   manage_packages: ['package_desk', 'editor', 'administrator'],
   manage_promotions: ['package_desk', 'administrator'],

@@ -43,6 +43,7 @@ const groups: readonly { title: () => string; actions: Partial<Record<Given, () 
       edit_tenders: m.roles_may_edit_tenders,
       manage_catalogue: m.roles_may_manage_catalogue,
       manage_keywords: m.roles_may_manage_keywords,
+      manage_menus: m.roles_may_manage_menus,
       manage_scripts: m.roles_may_manage_scripts,
     },
   },
