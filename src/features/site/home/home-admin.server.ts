@@ -45,16 +45,13 @@ export async function viewLayout(
   { language, typed }: { language: Language; typed?: readonly TypedRow[] },
 ): Promise<LayoutView> {
   requireStaffEverywhere(actor, 'manage_menus');
-  const [saved, entries, changes] = await Promise.all([
+  const [saved, sectionsIn, changes] = await Promise.all([
     listLayouts(app.db, 20),
-    readWholeKind(app, 'home-section', language),
+    sectionsByLanguage(app),
     entriesAbout(app, { kind: 'home_layout', id: 'home', limit: 20 }),
   ]);
   const own = saved[0]?.sections ?? [];
-  const sections = placedSections(
-    homeSections.map(({ key }) => key),
-    entries,
-  );
+  const sections = sectionsIn[language];
   const rows = new Map((typed ?? own.map(asTyped)).map((row) => [row.name, row]));
   return {
     version: saved[0]?.version ?? 0,
