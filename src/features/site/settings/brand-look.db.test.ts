@@ -137,9 +137,10 @@ describe('the look of the group', () => {
           .join('\n'),
       };
     };
+    expect((await paper()).pictures).toBe(0);
     expect((await send({ ...colours, intent: 'colours' })).status).toBe(302);
     expect((await send({ intent: 'image', kind: 'logo', logo: await png(300, 100) })).status).toBe(302);
-    await expect.poll(async () => (await paper()).pictures).toBe(1);
+    await expect.poll(async () => (await paper()).pictures).toBeGreaterThan(0);
     const { streams } = await paper();
     // Headings and the band, the text, and what stands on the band; the shipped deep blue is nowhere.
     expect(coloursIn(streams)).toEqual(['#22313f', '#4a0d2b', '#f2b8c6', '#ffffff']);
