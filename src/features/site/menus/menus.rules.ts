@@ -11,12 +11,14 @@ export const longestAddress = 300;
  */
 export const barWidth = 720;
 
-/** The fields of an item in the form. The number is the item's place, counted from 1. */
+/** The fields of an item in the form. */
 export type FieldKind = Language | `hint-${Language}` | 'href' | 'under' | 'id';
+/** The name of a field: its kind and the item's place in the form, counted from 1. */
 export function fieldName(kind: FieldKind, place: number): string {
   return `${kind}-${place}`;
 }
 
+/** The menu with this name, if there is one. */
 export function menuNamed(name: string): MenuKey | undefined {
   return name === 'header' || name === 'footer' ? name : undefined;
 }
