@@ -10,8 +10,8 @@ import { localText, type Language, type LocalText } from '#src/shared/local-text
 import { formatRinggit, type ChallengeDocument } from './challenge.rules.ts';
 import { loadChallenge, type ChallengeData } from './challenge.server.ts';
 
-/** The challenge with the look of its papers. */
-type Papers = ChallengeData & { look: PdfLook };
+/** The challenge with the look of its documents. */
+type StyledChallenge = ChallengeData & { look: PdfLook };
 type Ports = Pick<App, 'db' | 'cache' | 'clock'>;
 
 /** A paper of the challenge as PDF; null while there is no challenge. Written once for each change of the settings. */
@@ -34,7 +34,7 @@ const writers: Readonly<Record<ChallengeDocument, typeof writeGuidelines>> = {
   template: writeTemplate,
 };
 
-function paper({ name, timeline, look }: Papers, language: Language, title: string): PdfWriter {
+function paper({ name, timeline, look }: StyledChallenge, language: Language, title: string): PdfWriter {
   return new PdfWriter({
     title: `${title}: ${name}`,
     language,
@@ -46,7 +46,7 @@ function paper({ name, timeline, look }: Papers, language: Language, title: stri
 }
 
 /** Who may take part, what to hand in, how it is judged, themes, dates and prizes. */
-async function writeGuidelines(challenge: Papers, language: Language): Promise<Buffer> {
+async function writeGuidelines(challenge: StyledChallenge, language: Language): Promise<Buffer> {
   const locale = { locale: language };
   const say = (text: LocalText) => localText(text, language).text;
   const both = ({ title, text }: { title: LocalText; text: LocalText }) =>
@@ -87,7 +87,7 @@ async function writePrizes(writer: PdfWriter, { prizes }: ChallengeData, languag
 }
 
 /** The proposal's form: a reader types into it, in English, as the rules ask. */
-async function writeTemplate(challenge: Papers, language: Language): Promise<Buffer> {
+async function writeTemplate(challenge: StyledChallenge, language: Language): Promise<Buffer> {
   const locale = { locale: language };
   const title = m.challenge_document_template({}, locale);
   const writer = paper(challenge, language, title);

@@ -12,7 +12,7 @@ import { findLayout, insertLayout, listLayouts } from './data/home-layouts.store
 import { layoutTag } from './home-layout.server.ts';
 import { headingFaults, storedRows, type TypedRow } from './home-layout.rules.ts';
 import { layoutChangedMeanwhile, layoutInvalid, layoutUnknown } from './home.errors.ts';
-import { headingSection, laidOut, placedSections } from './home.rules.ts';
+import { headingSection, laidOut, placedSections, type PlacedSection } from './home.rules.ts';
 import { builtInSection, homeSections } from './home.sections.ts';
 import type { LayoutRow } from './home.schema.ts';
 
@@ -45,16 +45,13 @@ export async function viewLayout(
   { language, typed }: { language: Language; typed?: readonly TypedRow[] },
 ): Promise<LayoutView> {
   requireStaffEverywhere(actor, 'manage_menus');
-  const [saved, entries, changes] = await Promise.all([
+  const [saved, sectionsIn, changes] = await Promise.all([
     listLayouts(app.db, 20),
-    readWholeKind(app, 'home-section', language),
+    sectionsByLanguage(app),
     entriesAbout(app, { kind: 'home_layout', id: 'home', limit: 20 }),
   ]);
   const own = saved[0]?.sections ?? [];
-  const sections = placedSections(
-    homeSections.map(({ key }) => key),
-    entries,
-  );
+  const sections = sectionsIn[language];
   const rows = new Map((typed ?? own.map(asTyped)).map((row) => [row.name, row]));
   return {
     version: saved[0]?.version ?? 0,
@@ -62,7 +59,10 @@ export async function viewLayout(
       sectionOf(
         sections.find((one) => one.name === name)!,
         rows.get(name),
-        language,
+        {
+          language,
+          original: titlesOf(name, sectionsIn),
+        },
       ),
     ),
     isShipped: own.length === 0,
@@ -139,14 +139,31 @@ function asTyped({ name, isShown, heading }: LayoutRow): TypedRow {
   return { name, isShown, heading: heading ?? { en: '', ms: '', zh: '' } };
 }
 
+type SectionsIn = Record<Language, PlacedSection[]>;
+
+/** An entry has its texts in the language that it was read in, so that each language is read. */
+async function sectionsByLanguage(app: Ports): Promise<SectionsIn> {
+  const keys = homeSections.map(({ key }) => key);
+  const read = async (language: Language) =>
+    [language, placedSections(keys, await readWholeKind(app, 'home-section', language))] as const;
+  return Object.fromEntries(await Promise.all(languages.map(read))) as SectionsIn;
+}
+
+function titlesOf(name: string, sectionsIn: SectionsIn): Record<Language, string> {
+  const titleIn = (language: Language) => {
+    const { section } = sectionsIn[language].find((one) => one.name === name)!;
+    return 'written' in section
+      ? localText(section.written.title, language).text
+      : builtInSection(section, language).heading;
+  };
+  return { en: titleIn('en'), ms: titleIn('ms'), zh: titleIn('zh') };
+}
+
 function sectionOf(
-  { name, isShown, section }: ReturnType<typeof placedSections>[number],
+  { name, isShown, section }: PlacedSection,
   row: TypedRow | undefined,
-  language: Language,
+  { language, original }: { language: Language; original: Record<Language, string> },
 ): LayoutSection {
-  const titleIn = (one: Language) =>
-    'written' in section ? localText(section.written.title, one).text : builtInSection(section, one).heading;
-  const original = Object.fromEntries(languages.map((one) => [one, titleIn(one)])) as Record<Language, string>;
   return {
     name,
     isShown: row?.isShown ?? true,

@@ -160,7 +160,8 @@ describe('the menus of the public pages', () => {
       sql`insert into moved_paths (path, moved_to, is_gone) values ('/melur-ipoh', '/our-hospitals', true)`,
     );
     await site.app.db.execute(sql`delete from keywords where path = '/melur-ipoh'`);
-    await site.app.db.execute(sql`update area_versions set version = version + 1 where area = 'keywords'`);
+    await site.app.db.execute(sql`insert into area_versions (area) values ('keywords')
+      on conflict (area) do update set version = area_versions.version + 1`);
     const open = async (path: string) => (await openConsole(site, path, editor)).text();
     await expect
       .poll(async () => errorAt(await open('/staff/menus/footer'), 'href-1'), { timeout: 4_000 })

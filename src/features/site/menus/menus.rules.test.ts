@@ -78,11 +78,16 @@ describe('a menu', () => {
     expect(faultsIn(items)).toEqual(faults);
   });
 
+  test('of the header takes a fifth short item beside the shipped ones', () => {
+    const label = { en: 'Packages', ms: 'Pakej', zh: '配套' };
+    expect(structureFaults('header', [...shippedItems(), item('a1', { label })])).toEqual({});
+  });
+
   test('has at most 60 items, and a header whose labels fit', () => {
     const many = Array.from({ length: 61 }, (_, index) => item(`a${index + 1}`));
     expect(faultsIn(many)).toEqual({ 'en-61': 'too_many' });
     expect(faultsIn(many.slice(0, 60))).toEqual({});
-    expect(widthOf(['Book', '预约'])).toBe(50 + 36 + 50 + 34);
+    expect(widthOf(['Book', '预约', 'Buat janji temu'])).toBe(50 + 36 + 50 + 17 + 50 + 68);
     const label = { en: 'Short', ms: 'Sebuah label menu yang amat panjang', zh: '短' };
     const wide = structureFaults('header', [item('a1', { label }), item('b1', { label }), item('c1', { label })]);
     expect(wide).toEqual({ 'ms-3': { fault: 'too_wide' } });

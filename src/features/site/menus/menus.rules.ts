@@ -9,14 +9,16 @@ export const longestAddress = 300;
  * The width in pixels that the labels of the header's bar have on a screen of 1024 pixels, between the group's name
  * and the icons.
  */
-export const barWidth = 720;
+export const barWidth = 580;
 
-/** The fields of an item in the form. The number is the item's place, counted from 1. */
+/** The fields of an item in the form. */
 export type FieldKind = Language | `hint-${Language}` | 'href' | 'under' | 'id';
+/** The name of a field: its kind and the item's place in the form, counted from 1. */
 export function fieldName(kind: FieldKind, place: number): string {
   return `${kind}-${place}`;
 }
 
+/** The menu with this name, if there is one. */
 export function menuNamed(name: string): MenuKey | undefined {
   return name === 'header' || name === 'footer' ? name : undefined;
 }
@@ -63,14 +65,14 @@ export function structureFaults(menu: MenuKey, items: readonly MenuItem[]): Menu
 }
 
 /**
- * The width of labels in the header's bar, in pixels: the padding of each, 9 for a letter and 17 for a Chinese
- * character.
+ * The least width of labels in the header's bar, in pixels: the padding of each, 9 for a letter and 17 for a Chinese
+ * character. A label breaks into two lines between words, a Chinese one anywhere.
  */
 export function widthOf(labels: readonly string[]): number {
-  return labels.reduce(
-    (sum, label) => sum + 50 + [...label].reduce((wide, one) => wide + (/\p{Script=Han}/u.test(one) ? 17 : 9), 0),
-    0,
-  );
+  const wide = (text: string) => [...text].reduce((sum, one) => sum + (/\p{Script=Han}/u.test(one) ? 17 : 9), 0);
+  const longestWord = (label: string) =>
+    Math.max(...label.split(' ').map((word) => (/\p{Script=Han}/u.test(word) ? 0 : wide(word))));
+  return labels.reduce((sum, label) => sum + 50 + Math.max(longestWord(label), Math.ceil(wide(label) / 2)), 0);
 }
 
 function tooWide(items: readonly MenuItem[]): MenuFaults {
