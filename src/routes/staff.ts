@@ -79,7 +79,11 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/search-words', file: 'features/site/search-words/staff/search-words-page.tsx', access: 'staff' },
   { path: '/staff/search-words/csv', file: 'features/site/search-words/staff/search-misses-csv.ts', access: 'staff' },
   { path: '/staff/search-words/new', file: 'features/site/search-words/staff/search-word-new.tsx', access: 'staff' },
-  { path: '/staff/search-words/added', file: 'features/site/search-words/staff/search-words-added.tsx', access: 'staff' },
+  {
+    path: '/staff/search-words/added',
+    file: 'features/site/search-words/staff/search-words-added.tsx',
+    access: 'staff',
+  },
   {
     path: '/staff/search-words/added/csv',
     file: 'features/site/search-words/staff/search-words-csv.ts',

@@ -13,13 +13,12 @@ const addressesKeptMs = 5 * 60_000;
  */
 export async function countPageView(app: Pick<App, 'db' | 'cache' | 'dailyCounts'>, pathname: string): Promise<void> {
   const addresses = await app.cache.get(
-    'counted addresses',
+    { name: 'counted addresses', maxAgeMs: addressesKeptMs },
     ['keywords'],
     async () => {
       const listed = await listCountedAddresses(app.db, [...readTypes, 'doctor']);
       return new Map(listed.map(({ path, kind, itemId }) => [path, { kind, itemId }]));
     },
-    addressesKeptMs,
   );
   const found = addresses.get(splitLanguage(pathname).path);
   if (found) app.dailyCounts.raise(found.kind, found.itemId);

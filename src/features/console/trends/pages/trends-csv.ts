@@ -36,7 +36,9 @@ async function figureFile(asked: Asked, query: URLSearchParams, one: TrendName |
       trends[name].columns.map((column, place) => ({ name, start, column, value: values[place] ?? null })),
     ),
   );
-  return exportedFile(asked, { name: one ? `trends-${one.replaceAll('_', '-')}` : 'trends', columns: [
+  return exportedFile(asked, {
+    name: one ? `trends-${one.replaceAll('_', '-')}` : 'trends',
+    columns: [
       { label: 'figure', value: (row) => row.name },
       { label: 'from', value: (row) => row.start },
       { label: 'value', value: (row) => row.column.name },
@@ -45,7 +47,9 @@ async function figureFile(asked: Asked, query: URLSearchParams, one: TrendName |
         label: 'amount',
         value: (row) => (row.column.unit === 'sen' && row.value !== null ? gatewayAmount(row.value) : row.value),
       },
-    ], rows });
+    ],
+    rows,
+  });
 }
 
 /** A row for each entry, with its title in the reader's language, or for each text of a search. */
@@ -54,12 +58,16 @@ async function topFile(asked: Asked, query: URLSearchParams, name: TrendName) {
   const rows = await consoleLoad(() =>
     listTop(asked.app, asked.actor, { name, choice, language: getLocale(), limit: topRows.file }),
   );
-  return exportedFile(asked, { name: `trends-${name}-top`, columns: [
+  return exportedFile(asked, {
+    name: `trends-${name}-top`,
+    columns: [
       { label: 'title', value: (row) => row.title },
       { label: 'type', value: (row) => row.entry?.type ?? 'search' },
       { label: 'address', value: (row) => row.entry?.path },
       { label: 'language', value: (row) => row.search?.language },
       { label: 'last', value: (row) => row.search?.lastOn },
       { label: 'times', value: (row) => row.times },
-    ], rows });
+    ],
+    rows,
+  });
 }

@@ -13,10 +13,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       async ({ page, perPage }) => (await listSearchesWithoutResult(app, actor, { ...state, page, perPage })).rows,
     ),
   );
-  return exportedFile({ app, actor, request }, { name: 'searches-without-result', columns: [
-      { label: 'search', value: (row) => row.keyword },
-      { label: 'language', value: (row) => row.language },
-      { label: 'times', value: (row) => row.times },
-      { label: 'last', value: (row) => row.lastAt.toISOString() },
-    ], rows });
+  return exportedFile(
+    { app, actor, request },
+    {
+      name: 'searches-without-result',
+      columns: [
+        { label: 'search', value: (row) => row.keyword },
+        { label: 'language', value: (row) => row.language },
+        { label: 'times', value: (row) => row.times },
+        { label: 'last', value: (row) => row.lastAt.toISOString() },
+      ],
+      rows,
+    },
+  );
 }

@@ -14,11 +14,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         (await listSearchWords(app, actor, { state: { ...state, page, perPage }, language })).rows,
     ),
   );
-  return exportedFile({ app, actor, request }, { name: 'search-words', columns: [
-      { label: 'word', value: (row) => row.phrase },
-      { label: 'language', value: (row) => row.language },
-      { label: 'known_words', value: (row) => row.meaning },
-      { label: 'speciality', value: (row) => row.specialitySlug },
-      { label: 'added', value: (row) => row.addedAt.toISOString() },
-    ], rows });
+  return exportedFile(
+    { app, actor, request },
+    {
+      name: 'search-words',
+      columns: [
+        { label: 'word', value: (row) => row.phrase },
+        { label: 'language', value: (row) => row.language },
+        { label: 'known_words', value: (row) => row.meaning },
+        { label: 'speciality', value: (row) => row.specialitySlug },
+        { label: 'added', value: (row) => row.addedAt.toISOString() },
+      ],
+      rows,
+    },
+  );
 }
