@@ -118,9 +118,9 @@ describe('the weekly mail', () => {
   });
 
   test('is offered to whoever may read figures alone', async () => {
-    const editor = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);
-    expect((await openConsole(site, path, editor)).status).toBe(403);
-    expect((await sendForm(site, path, editor, { intent: 'on', language: 'en' })).status).toBe(403);
+    const recruiter = await signedInStaff(site.app, [{ role: 'recruiter', hospitalId: null }]);
+    expect((await openConsole(site, path, recruiter)).status).toBe(403);
+    expect((await sendForm(site, path, recruiter, { intent: 'on', language: 'en' })).status).toBe(403);
     expect(await site.app.db.select().from(weeklyMailReaders)).toEqual([]);
   });
 

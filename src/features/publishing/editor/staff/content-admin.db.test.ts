@@ -233,24 +233,6 @@ describe('writing', () => {
     expect(await undated.text()).toContain('id="own.references-error"');
   });
 
-  it.each([
-    [
-      'library-first-aid',
-      { 'own.overview': 'A bee stings once.' },
-      ['steps', 'neverDo', 'references', 'reviewerField'],
-    ],
-    ['library-faq', { 'own.answer': 'Yes.' }, ['references', 'reviewerField']],
-    ['library-test', { 'own.overview': 'A swab.' }, ['selfCare', 'emergency', 'references', 'reviewerField']],
-  ])('%s is not published without its sources and its own parts', async (kind, fields, missing) => {
-    const path = await begin(kind, `lacking-${kind}`);
-    expect((await save(path, { title: 'Lacking', ...fields })).status).toBe(302);
-    const refused = await send(path, { intent: 'publish', language: 'en' });
-    expect(refused.status).toBe(422);
-    const html = await refused.text();
-    const named = [...html.matchAll(/id="own\.(\w+)-error"/g)].map(([, field]) => field!);
-    expect(named).toEqual(expect.arrayContaining(missing));
-  });
-
   it('a badly formed field is named, and a save on an old revision is refused', async () => {
     const path = await begin('event', 'bad-fields');
     const refused = await save(path, { 'own.startsAt': 'tomorrow', 'own.place': 'Hall' });
