@@ -71,7 +71,11 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/search-words', file: 'features/site/search-words/staff/search-words-page.tsx', access: 'staff' },
   { path: '/staff/search-words/csv', file: 'features/site/search-words/staff/search-misses-csv.ts', access: 'staff' },
   { path: '/staff/search-words/new', file: 'features/site/search-words/staff/search-word-new.tsx', access: 'staff' },
-  { path: '/staff/search-words/added', file: 'features/site/search-words/staff/search-words-added.tsx', access: 'staff' },
+  {
+    path: '/staff/search-words/added',
+    file: 'features/site/search-words/staff/search-words-added.tsx',
+    access: 'staff',
+  },
   {
     path: '/staff/search-words/added/csv',
     file: 'features/site/search-words/staff/search-words-csv.ts',
@@ -157,6 +161,7 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/content', file: 'features/publishing/editor/staff/content-list.tsx', access: 'staff' },
   { path: '/staff/content/csv', file: 'features/publishing/editor/staff/content-csv.ts', access: 'staff' },
   { path: '/staff/content/bulk', file: 'features/publishing/editor/staff/content-bulk.tsx', access: 'staff' },
+  { path: '/staff/content/trash', file: 'features/publishing/editor/staff/content-trash.tsx', access: 'staff' },
   { path: '/staff/content/new', file: 'features/publishing/editor/staff/content-new.tsx', access: 'staff' },
   {
     path: '/staff/content/:id',
