@@ -169,6 +169,7 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/content', file: 'features/publishing/editor/staff/content-list.tsx', access: 'staff' },
   { path: '/staff/content/csv', file: 'features/publishing/editor/staff/content-csv.ts', access: 'staff' },
   { path: '/staff/content/bulk', file: 'features/publishing/editor/staff/content-bulk.tsx', access: 'staff' },
+  { path: '/staff/content/trash', file: 'features/publishing/editor/staff/content-trash.tsx', access: 'staff' },
   { path: '/staff/content/new', file: 'features/publishing/editor/staff/content-new.tsx', access: 'staff' },
   {
     path: '/staff/content/:id',

@@ -35,6 +35,7 @@ const timetable = {
   'scan-files': '* * * * *',
   'sweep-files': '17 * * * *',
   'keep-search-whole': '* * * * *',
+  'empty-content-trash': '2 4 * * *',
   'publish-content': '* * * * *',
 };
 const names = Object.keys(timetable);
@@ -198,6 +199,7 @@ describe('health', () => {
       'delete-undelivered',
       'delete-gateway-messages',
       'delete-search-misses',
+      'empty-content-trash',
     ];
     expect(late).toEqual(names.filter((name) => !daily.includes(name)));
   });

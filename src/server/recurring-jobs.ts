@@ -1,6 +1,6 @@
 import { sealAuditLog } from '#src/features/console/audit-log/audit-log.server.ts';
 import { deletePastSubmissions, escalateLate } from '#src/features/requests/submissions/submissions.server.ts';
-import { runSchedule } from '#src/features/publishing/editor/editor.server.ts';
+import { emptyTrash, runSchedule } from '#src/features/publishing/editor/editor.server.ts';
 import { forgetCalls } from '#src/features/appointments/teleconsult/teleconsult.server.ts';
 import { runWaitingList } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { sendReminders } from '#src/features/appointments/reminders/reminders.server.ts';
@@ -53,6 +53,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'scan-files', cron: '* * * * *', work: () => scanFiles(app) },
     { name: 'sweep-files', cron: '17 * * * *', work: () => sweepFiles(app) },
     { name: 'keep-search-whole', cron: '* * * * *', work: () => refreshSearchIndex(app) },
+    { name: 'empty-content-trash', cron: '2 4 * * *', work: () => emptyTrash(app) },
     { name: 'publish-content', cron: '* * * * *', work: () => runSchedule(app) },
   ];
 }

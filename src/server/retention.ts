@@ -47,7 +47,10 @@ export const retention: Record<string, Retention> = {
   consents: {
     kept: 'Proof of what was agreed to: names the account by its number alone, and stays after its erasure.',
   },
-  content_entries: published,
+  content_entries: {
+    job: 'empty-content-trash',
+    after: '30 days in the trash, for a draft that was never published; what was published is retired and stays',
+  },
   content_media: published,
   content_media_files: { with: 'content_media' },
   content_published: { with: 'content_entries' },

@@ -58,6 +58,7 @@ const menuItemsOf = {
   editor: [
     '/staff/content',
     '/staff/content/new',
+    '/staff/content/trash',
     ':entry',
     ':entry/versions?language=en&number=1',
     ':entry/preview',

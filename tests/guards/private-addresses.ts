@@ -111,6 +111,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/content/csv': writers,
   '/staff/content/bulk': writers,
   '/staff/content/new': writers,
+  '/staff/content/trash': writers,
   '/staff/media': keywords,
   '/staff/media/csv': keywords,
   '/staff/rates': shelves,

@@ -4,6 +4,7 @@ import { hospitalChoices, type HospitalChoice, packagesEndingBefore } from './da
 import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { requireEditor } from './content-access.server.ts';
+import { mayBeDeleted } from './trash.server.ts';
 import {
   entryUnknown,
   missingRequirementWords,
@@ -73,6 +74,8 @@ export interface EditedEntry {
   mayAddPictures: boolean;
   isAdvertisement: boolean;
   facts: GroupFacts;
+  /** It was never published: it may be put into the trash. */
+  mayDelete: boolean;
 }
 
 /** One entry for its editor. Throws 404 and 403. */
@@ -113,6 +116,7 @@ export async function editedEntry(
     mayAddPictures: mayDo(staff.roleAssignments, 'edit_content'),
     isAdvertisement: isAdvertisement(entry.kind, entry.fields),
     facts,
+    mayDelete: mayBeDeleted(texts),
   };
 }
 

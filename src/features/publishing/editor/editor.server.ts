@@ -2,5 +2,6 @@
 export { countOutlivedPackages, countWaitingReviews, draftOf, listDesk } from './content-admin.server.ts';
 export { saveEntry } from './editing.server.ts';
 export { changeSlug } from './entry-address.server.ts';
+export { emptyTrash } from './trash.server.ts';
 export { runSchedule } from './publishing-schedule.server.ts';
 export { takeStep } from './publishing.server.ts';

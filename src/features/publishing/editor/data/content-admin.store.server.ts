@@ -60,7 +60,7 @@ const languagesOf = sql`(select json_agg(json_build_object('language', t.languag
   from content_texts t where t.entry_id = e.id)`;
 
 function conditions({ kinds, filters, q, soon }: DeskQuery): SQL {
-  const all: SQL[] = [sql`e.kind in ${[...kinds]}`];
+  const all: SQL[] = [sql`e.kind in ${[...kinds]} and e.deleted_at is null`];
   if (filters.kind) all.push(sql`e.kind = ${filters.kind}`);
   const inState = sql.join(
     [

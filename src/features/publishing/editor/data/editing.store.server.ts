@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -17,16 +17,18 @@ export type EntryRow = typeof contentEntries.$inferSelect;
 export type TextRow = typeof contentTexts.$inferSelect;
 export type PublishedValues = typeof contentPublished.$inferInsert;
 
-/** The entry, locked until the transaction ends: two editors save one after the other. */
+const isThere = (id: number) => and(eq(contentEntries.id, id), isNull(contentEntries.deletedAt));
+
+/** The entry, locked until the transaction ends: two editors save one after the other. One in the trash is unknown. */
 export async function lockEntry(tx: Transaction, id: number): Promise<EntryRow | undefined> {
   if (!isRowId(id)) return undefined;
-  const [row] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for('update');
+  const [row] = await tx.select().from(contentEntries).where(isThere(id)).for('update');
   return row;
 }
 
 export async function findEntry(db: Reader, id: number): Promise<EntryRow | undefined> {
   if (!isRowId(id)) return undefined;
-  const [row] = await db.select().from(contentEntries).where(eq(contentEntries.id, id));
+  const [row] = await db.select().from(contentEntries).where(isThere(id));
   return row;
 }
 
@@ -34,7 +36,7 @@ export async function findEntryBySlug(db: Reader, kind: Kind, slug: string): Pro
   const [row] = await db
     .select()
     .from(contentEntries)
-    .where(and(eq(contentEntries.kind, kind), eq(contentEntries.slug, slug)));
+    .where(and(eq(contentEntries.kind, kind), eq(contentEntries.slug, slug), isNull(contentEntries.deletedAt)));
   return row;
 }
 

@@ -18,6 +18,8 @@ import { editorFields } from '../editor-fields.rules.ts';
 import { saveEntry } from '../editing.server.ts';
 import { changeSlug } from '../entry-address.server.ts';
 import { takeStep, type StepRequest } from '../publishing.server.ts';
+import { moveToTrash } from '../trash.server.ts';
+import { DeleteDraft } from '../ui/delete-draft.tsx';
 import { EntryForm, entryFormId } from '../ui/entry-form.tsx';
 import { kindFieldLabels } from '../ui/kind-field-words.ts';
 import { MoveForm } from '../ui/move-form.tsx';
@@ -60,6 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     form.set('revision', String(await saveEntry(app, actor, request)));
   };
   const outcome = await consoleAction({ form, language }, async () => {
+    if (intent === 'delete') return moveToTrash(app, actor, entryId);
     if (intent === 'move') return changeSlug(app, actor, { entryId, slug: textOf(form, 'slug', 200).toLowerCase() });
     const step = formSteps.find((name) => name === intent);
     if (!step || (stepsOfText as readonly string[]).includes(step)) await save();
@@ -70,10 +73,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return undefined;
   });
   if (!('done' in outcome)) return outcome;
+  if (intent === 'delete') throw redirect(localPath('/staff/content/trash?done=deleted', language));
   const done = intent === 'save' ? '&done=saved' : intent === 'edit' ? '' : '&done=step';
   const next = intent === 'edit' ? target : edited;
   throw redirect(localPath(`/staff/content/${entryId}?language=${next}${done}`, language));
 }
+
+const doneWords: Partial<Record<string, () => string>> = {
+  saved: m.content_saved,
+  restored: m.content_trash_restored,
+};
 
 /** The errors of the kind's own fields with the field's name, by the id of the control. */
 function namedFaults(faults: Record<string, string>, kind: Kind): Record<string, string> {
@@ -114,7 +123,7 @@ export default function ContentEdit({ loaderData: { entry, edited, done }, actio
     >
       {done && !refusal ? (
         <div className="mb-6">
-          <Notice tone="success">{done === 'saved' ? m.content_saved() : m.content_done_step()}</Notice>
+          <Notice tone="success">{(doneWords[done] ?? m.content_done_step)()}</Notice>
         </div>
       ) : null}
       <RefusalSummary refusal={refusal && { ...refusal, fields: namedFaults(refusal.fields, entry.kind) }} />
@@ -139,6 +148,7 @@ export default function ContentEdit({ loaderData: { entry, edited, done }, actio
         <EntryForm key={edited} entry={entry} text={text} english={english} refusal={refusal} />
       ) : null}
       <MoveForm entry={entry} refusal={refusal} />
+      {entry.mayDelete ? <DeleteDraft /> : null}
     </AdminPage>
   );
 }

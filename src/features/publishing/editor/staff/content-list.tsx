@@ -45,7 +45,14 @@ export default function ContentList({ loaderData: { state, rows, total, kinds } 
     <AdminPage
       title={m.content_desk()}
       intro={m.content_desk_intro()}
-      actions={<ButtonLink href="/staff/content/new">{m.content_desk_new()}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href="/staff/content/trash" variant="secondary">
+            {m.content_trash()}
+          </ButtonLink>
+          <ButtonLink href="/staff/content/new">{m.content_desk_new()}</ButtonLink>
+        </>
+      }
     >
       <Filters state={state} kinds={kinds} />
       <AdminTable

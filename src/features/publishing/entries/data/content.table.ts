@@ -74,8 +74,21 @@ export const contentEntries = pgTable(
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
     updatedBy: text(),
+    /** In the trash since then: a draft that was never published. */
+    deletedAt: instant(),
+    deletedBy: text(),
   },
-  (t) => [index().on(t.imageId), uniqueIndex().on(t.kind, t.slug), index().on(t.updatedAt)],
+  (t) => [
+    index().on(t.imageId),
+    // An address in the trash is free for another entry.
+    uniqueIndex()
+      .on(t.kind, t.slug)
+      .where(sql`${t.deletedAt} is null`),
+    index().on(t.updatedAt),
+    index()
+      .on(t.deletedAt)
+      .where(sql`${t.deletedAt} is not null`),
+  ],
 );
 
 /** The working copy of one language, and its state. */

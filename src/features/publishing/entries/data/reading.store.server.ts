@@ -103,7 +103,7 @@ export async function findPublished(
 ): Promise<PublishedRow[]> {
   const { rows } = await app.db
     .execute<PublishedRow>(sql`select ${cardColumns}, p.body from content_published p join content_entries e on e.id = p.entry_id
-    where e.kind = ${kind} and ${'id' in by ? sql`e.id = ${by.id}` : sql`e.slug = ${by.slug}`} and ${isVisible(now)}`);
+    where e.kind = ${kind} and e.deleted_at is null and ${'id' in by ? sql`e.id = ${by.id}` : sql`e.slug = ${by.slug}`} and ${isVisible(now)}`);
   return rows;
 }
 
@@ -118,7 +118,7 @@ export async function listWholeKind(app: Store, kind: Kind, now: Date): Promise<
 /** Whether it was ever published: then its address answers 410 instead of 404. */
 export async function wasPublished(app: Store, kind: Kind, by: { id: number } | { slug: string }): Promise<boolean> {
   const { rows } = await app.db.execute(sql`select 1 from content_entries e join content_texts t on t.entry_id = e.id
-    where e.kind = ${kind} and ${'id' in by ? sql`e.id = ${by.id}` : sql`e.slug = ${by.slug}`} and t.language = 'en' and t.first_published_at is not null limit 1`);
+    where e.kind = ${kind} and e.deleted_at is null and ${'id' in by ? sql`e.id = ${by.id}` : sql`e.slug = ${by.slug}`} and t.language = 'en' and t.first_published_at is not null limit 1`);
   return rows.length > 0;
 }
 
