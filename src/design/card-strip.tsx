@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from './site-link.tsx';
 
-/** A heading, a link to the whole list, and a few cards: each child is a list item. */
+/**
+ * A heading, a link to the whole list, and a few cards: each child is a list item. Phones show the first two where
+ * there is a link to the rest, so that a page of several strips stays short.
+ */
 export function CardStrip({
   title,
   more,
@@ -24,7 +27,9 @@ export function CardStrip({
           </SiteLink>
         ) : null}
       </div>
-      <ul className="grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+      <ul className={`grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3 ${more ? 'max-sm:*:nth-[n+3]:hidden' : ''}`}>
+        {children}
+      </ul>
     </section>
   );
 }

@@ -210,20 +210,28 @@ describe('the menus of the public pages', () => {
   });
 
   test('cost no query when a page is rendered again', async () => {
-    await site.request('/doctor');
-    const asked: string[] = [];
     const { pool } = site.app;
     const query = pool.query.bind(pool);
+    const asked: string[] = [];
+    let rounds = 0;
+    const queriesOfRenderings = async () => {
+      asked.length = 0;
+      rounds += 1;
+      // Addresses that no page is kept for, so that each is rendered.
+      for (const path of ['/careers-none', '/doctor?q=ali', '/our-hospitals?q=ipoh'])
+        await site.request(`${path}${path.includes('?') ? '' : '?q='}${rounds}`);
+      expect(asked.length).toBeGreaterThan(0);
+      return asked.filter((text) => text.includes('menu_versions'));
+    };
     pool.query = ((...given: Parameters<typeof query>) => {
       asked.push(JSON.stringify(given[0]));
       return query(...given);
     }) as typeof pool.query;
     try {
-      for (const path of ['/careers-none', '/doctor?page=2', '/our-hospitals?q=ipoh']) await site.request(path);
+      // The notice of the change before this test may still be under way: it costs one query more.
+      await expect.poll(queriesOfRenderings).toEqual([]);
     } finally {
       pool.query = query;
     }
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((text) => text.includes('menu_versions'))).toEqual([]);
   });
 });
