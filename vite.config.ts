@@ -56,8 +56,8 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // Packages of the browser and of the sample are part of the build: a production install does not have them. The
-      // development server loads them as they are: read one by one, Lucide's are 1,800 modules.
-      resolve: { noExternal: command === 'build' ? ['lucide-react', '@simplewebauthn/browser', 'marked'] : [] },
+      // development server loads them as they are.
+      resolve: { noExternal: command === 'build' ? ['@simplewebauthn/browser', 'marked'] : [] },
       build: { rollupOptions: { input: './src/server/main.ts' } },
     },
   },

@@ -1,31 +1,36 @@
-// Gathers the interface icons from Lucide into one file that browsers keep, so that neither their paths nor a library's code travels with every page.
-// Run after src/design/icon-names.ts has changed: node scripts/draw-icons.mjs
+// Gathers the interface icons from Lucide into files that browsers keep, so that neither their paths nor a library's
+// code travels with every page: one file for the site, one for the console.
+// Run after one of the two lists of names has changed: node scripts/draw-icons.mjs
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { icons as lucide } from '@iconify-json/lucide';
 import { icons } from '../src/design/icon-names.ts';
+import { consoleIcons } from '../src/features/console/frame/ui/console-icon-names.ts';
 
-/** The shapes of one icon, without React's keys. */
-async function shapesOf(lucideName) {
-  const { __iconData } = await import(`../node_modules/lucide-react/dist/esm/icons/${lucideName}.mjs`);
-  return __iconData.node
-    .map(
-      ([tag, { key: _key, ...attributes }]) =>
-        `<${tag}${Object.entries(attributes)
-          .map(([name, value]) => ` ${name}="${value}"`)
-          .join('')}/>`,
-    )
-    .join('');
+/** Each file, relative to the project, and the names of its icons. */
+export const iconFiles = {
+  'src/design/icons.svg': icons,
+  'src/features/console/frame/ui/console-icons.svg': consoleIcons,
+};
+
+/** How every line is drawn, which the class `icon` says once for all. */
+const strokeOfAll =
+  / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
+
+/** The shapes of one icon, without what all have in common. */
+function shapesOf(lucideName) {
+  const { body } = lucide.icons[lucideName];
+  return body.replaceAll(strokeOfAll, '').replaceAll(/<\/?g>/g, '');
 }
 
 /** One symbol per icon, by our own name. */
-export async function drawIcons() {
-  const symbols = await Promise.all(
-    Object.entries(icons).map(
-      async ([name, lucideName]) => `<symbol id="${name}" viewBox="0 0 24 24">${await shapesOf(lucideName)}</symbol>\n`,
-    ),
+export function drawIcons(names) {
+  const symbols = Object.entries(names).map(
+    ([name, lucideName]) => `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(lucideName)}</symbol>\n`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  await writeFile(new URL('../src/design/icons.svg', import.meta.url), await drawIcons());
+  for (const [file, names] of Object.entries(iconFiles))
+    await writeFile(new URL(`../${file}`, import.meta.url), drawIcons(names));

@@ -104,6 +104,22 @@ export function programOf(name, command = name) {
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
+/**
+ * The JavaScript file of a large program that one script alone needs: it is installed into a folder of its own on
+ * first use, so that not every install carries it.
+ */
+export function programFetched(name, version) {
+  const folder = join(root, `node_modules/.${name}`);
+  const file = () => JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
+  if (!existsSync(join(folder, 'node_modules', name)) || file().version !== version) {
+    const parameters = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${name}@${version}`];
+    if (spawnSync('npm', parameters, { stdio: 'inherit', shell: isWindows }).status !== 0)
+      giveUp(`${name} ${version} could not be installed. Is there a network?`);
+  }
+  const { bin } = file();
+  return join(folder, 'node_modules', name, typeof bin === 'string' ? bin : bin[name]);
+}
+
 /** Runs a program of the project to its end and shows its output. Returns whether it succeeded. */
 export function run(node, parameters, changes) {
   return (

@@ -3,14 +3,13 @@
  * lighthouse -- all` takes a page of every kind of the route table, `-- /articles /faq` those pages alone. A
  * patient's own pages are opened as the sample patient.
  */
-import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root, serverParameters } from '../prepare.mjs';
+import { programFetched, serverParameters } from '../prepare.mjs';
 import { median } from './timing.ts';
 
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -128,15 +127,7 @@ const asked = process.argv.slice(2);
 const wanted =
   asked.length === 0 ? ['/home', '/doctor', '/doctor/:first'] : asked[0] === 'all' ? [...everyKind, ...own] : asked;
 
-/** Lighthouse is large and only this script needs it: it is installed in a folder of its own on first use. */
-const version = '12.8.2';
-const tools = join(root, 'node_modules/.lighthouse');
-const lighthouse = join(tools, 'node_modules/lighthouse/cli/index.js');
-if (!existsSync(lighthouse)) {
-  const parameters = ['install', '--prefix', tools, '--no-save', '--no-audit', '--no-fund', `lighthouse@${version}`];
-  if (spawnSync('npm', parameters, { stdio: 'inherit' }).status !== 0)
-    throw new Error(`Lighthouse ${version} could not be installed. Is there a network?`);
-}
+const lighthouse = programFetched('lighthouse', '12.8.2');
 
 const runsPerPage = Number(process.env['RUNS'] ?? 3);
 const categories = Object.keys(goals) as Category[];

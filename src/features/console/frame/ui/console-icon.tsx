@@ -1,69 +1,9 @@
-import {
-  BriefcaseBusiness,
-  CalendarClock,
-  CalendarDays,
-  CalendarOff,
-  ClipboardList,
-  CodeXml,
-  FileText,
-  Gavel,
-  Hospital,
-  House,
-  IdCard,
-  Image,
-  Inbox,
-  Link,
-  LogOut,
-  MailWarning,
-  MessageCircleQuestion,
-  MessageSquareText,
-  Newspaper,
-  Receipt,
-  ScrollText,
-  Search,
-  Settings,
-  ShieldCheck,
-  ShoppingBag,
-  Ticket,
-  Undo2,
-  UserRound,
-  Users,
-} from 'lucide-react';
+import type { ConsoleIconName } from './console-icon-names.ts';
+import consoleIconsFile from './console-icons.svg?url';
 
-const icons = {
-  home: House,
-  users: Users,
-  scroll: ScrollText,
-  'mail-warning': MailWarning,
-  settings: Settings,
-  link: Link,
-  calendar: CalendarDays,
-  schedule: CalendarClock,
-  holiday: CalendarOff,
-  search: Search,
-  user: UserRound,
-  'sign-out': LogOut,
-  orders: ShoppingBag,
-  receipt: Receipt,
-  ticket: Ticket,
-  refund: Undo2,
-  news: Newspaper,
-  image: Image,
-  document: FileText,
-  career: BriefcaseBusiness,
-  tender: Gavel,
-  shield: ShieldCheck,
-  card: IdCard,
-  question: MessageCircleQuestion,
-  message: MessageSquareText,
-  inbox: Inbox,
-  code: CodeXml,
-  list: ClipboardList,
-  hospital: Hospital,
-} as const;
-export type ConsoleIconName = keyof typeof icons;
+export type { ConsoleIconName } from './console-icon-names.ts';
 
-/** An admin page's icon: the console has its own set, which public pages do not load. */
+/** An admin page's icon: the console has its own set in one file, which public pages do not load. */
 export function ConsoleIcon({
   name,
   size = 20,
@@ -73,14 +13,14 @@ export function ConsoleIcon({
   size?: number;
   className?: string;
 }) {
-  const Drawn = icons[name];
   return (
-    <Drawn
+    <svg
       aria-hidden="true"
       width={size}
       height={size}
-      strokeWidth={1.75}
-      className={`inline-block shrink-0 ${className ?? ''}`}
-    />
+      className={className ? `icon shrink-0 ${className}` : 'icon shrink-0'}
+    >
+      <use href={`${consoleIconsFile}#${name}`} />
+    </svg>
   );
 }
