@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRouteLoaderData } from 'react-router';
-import { getLocale } from '#src/paraglide/runtime.js';
-import { localText, type LocalText } from '#src/shared/local-text.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { useStrapline } from './use-strapline.ts';
 
 interface PageProps {
   title: string;
@@ -22,8 +20,8 @@ interface PageProps {
 
 /** The header that every page has, and the column of its content. */
 export function Page({ title, isLanding = false, line, intro, lead, crumbs = [], banner, children }: PageProps) {
-  const site = useRouteLoaderData<{ brand: { strapline: LocalText } }>('root');
-  const underTitle = isLanding ? site && localText(site.brand.strapline, getLocale()).text : line;
+  const strapline = useStrapline();
+  const underTitle = isLanding ? strapline : line;
   return (
     <>
       <header className="relative mb-6 border-b border-line bg-mist md:mb-12">

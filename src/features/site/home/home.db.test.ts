@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInHospitals } from '#src/features/find-care/nearest-hospital/nearest-hospital.server.ts';
 import { editor, publish, sharedInput, textInput, write } from '#src/features/publishing/editor/content.fixture.ts';
 import { saveEntry } from '#src/features/publishing/editor/editor.server.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
@@ -139,5 +141,21 @@ describe('the group', () => {
     expect(rows.map(({ latitude, longitude }) => [latitude, longitude])).toEqual(
       builtInHospitals.map(({ location }) => location.split(',').map(Number)),
     );
+  });
+
+  it('is greeted by its own strapline, in the reader’s language', async () => {
+    const inHero = async (path: string) => {
+      const html = await (await site.request(path)).text();
+      return /<main[^]*?<h1/.exec(html)![0];
+    };
+    expect(await inHero('/zh/home')).toContain('我们在这里，用心照顾您。');
+    await inTransaction(site.app.db, async (tx) => {
+      await tx.execute(
+        sql`update settings set value = jsonb_set(value, '{strapline,en}', '"Kinder every day."') where key = 'brand'`,
+      );
+      await invalidateTag(tx, 'settings');
+    });
+    await expect.poll(() => inHero('/home')).toContain('Kinder every day.');
+    expect(await inHero('/home')).not.toContain('We are here for your care.');
   });
 });

@@ -2,20 +2,21 @@ import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { useStrapline } from '#src/design/use-strapline.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { SectionProps } from '../home.schema.ts';
 
-/** The hero: the heading, and a search for a doctor. */
+/** The hero: the group's strapline, the heading, and a search for a doctor. */
 export function FindDoctor({ title, data }: SectionProps<'find_doctor'>) {
   return (
     <section className="overflow-hidden bg-cream">
       <div className="page-column pt-4 pb-5 md:pt-14 md:pb-8">
         <div className="grid items-end gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
           <div className="pb-4 md:pb-12">
-            <p className="mb-1 font-medium text-gold-text md:mb-3">{m.home_greeting()}</p>
+            <p className="mb-1 font-medium text-gold-text md:mb-3">{useStrapline()}</p>
             <h1 className="text-[1.75rem] leading-[1.1] font-semibold sm:text-4xl tracking-tight text-balance text-deep md:text-5xl lg:text-6xl">
               {title}
             </h1>
