@@ -30,7 +30,7 @@ test(
     await page.getByLabel('Country where you live').selectOption('ID');
     await page.getByLabel('Language you would like to speak').selectOption('id');
     await page.getByLabel('I agree to my details').check();
-    await page.waitForTimeout(1_500);
+    await page.waitForTimeout(2_100);
     await page.getByRole('button', { name: 'Send my enquiry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have it' })).toBeVisible();
     await expect(page.getByText(/^T[0-9A-Z]{9}$/)).toBeVisible();
