@@ -5,12 +5,13 @@ import { SiteLink } from './site-link.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-soft px-5 py-2 text-center font-semibold leading-tight no-underline transition-colors duration-150 disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-soft py-2 text-center font-semibold leading-tight no-underline transition-colors duration-150 disabled:opacity-60';
 const looks: Record<ButtonVariant, string> = {
-  primary: 'bg-teal text-white hover:bg-teal-dark hover:text-white',
-  secondary: 'border-2 border-teal bg-white text-teal hover:bg-pale hover:text-teal-dark',
-  quiet: 'text-teal underline hover:bg-pale',
-  danger: 'border-2 border-error bg-white text-error hover:bg-error-pale',
+  primary: 'px-5 bg-teal text-white hover:bg-teal-dark hover:text-white',
+  secondary: 'px-5 border-2 border-teal bg-white text-teal hover:bg-pale hover:text-teal-dark',
+  // A text-button stands flush with the buttons and texts above it.
+  quiet: 'px-1 text-teal underline hover:bg-pale',
+  danger: 'px-5 border-2 border-error bg-white text-error hover:bg-error-pale',
 };
 
 export function Button({

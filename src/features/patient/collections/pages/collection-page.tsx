@@ -119,7 +119,7 @@ function Kept({ item }: { item: SavedCard }) {
       </div>
       <CsrfForm>
         <input type="hidden" name="item" value={item.itemId} />
-        <Button variant="quiet" className="px-2">
+        <Button variant="quiet">
           <Icon name="remove" size={18} />
           {m.collections_mine_remove()}
           <span className="sr-only"> {nameOf(item)}</span>

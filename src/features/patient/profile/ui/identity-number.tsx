@@ -15,7 +15,7 @@ export function IdentityNumber({ person, revealed }: { person: PersonView; revea
         <CsrfForm>
           <input type="hidden" name="intent" value="reveal" />
           <input type="hidden" name="person" value={person.id} />
-          <Button variant="quiet" className="px-2">
+          <Button variant="quiet">
             {m.profile_reveal()}
             <span className="sr-only"> {person.name}</span>
           </Button>

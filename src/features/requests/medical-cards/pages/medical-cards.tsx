@@ -156,7 +156,7 @@ function CardNumber({
       {access === 'self' || access === 'full' ? (
         <CsrfForm>
           <input type="hidden" name="card" value={id} />
-          <Button variant="quiet" className="px-2" name="intent" value="reveal">
+          <Button variant="quiet" name="intent" value="reveal">
             {m.profile_reveal()}
             <span className="sr-only"> {insurer}</span>
           </Button>
