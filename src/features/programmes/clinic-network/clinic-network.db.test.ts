@@ -237,6 +237,13 @@ describe('the library', () => {
     expect(html.replace(/<section aria-labelledby="references"[^]*?<\/section>/, '')).not.toContain('lang="en"');
   });
 
+  it('a test says how to lower its risks, right after them and before what to do afterwards', async () => {
+    expect(await pageOf('/mccn/tests-procedures/colonoscopy')).toMatch(
+      />Risks<[^]*a tear in the bowel[^]*>How to lower the risks<[^]*Never stop blood thinners by yourself[^]*>Afterwards</,
+    );
+    expect(await pageOf('/zh/mccn/tests-procedures/colonoscopy')).toMatch(/>风险<[^]*>如何降低风险<[^]*>之后的护理</);
+  });
+
   it('an entry leads to its articles, and the article back to it', async () => {
     expect(await pageOf('/mccn/diseases/dengue-fever')).toMatch(
       /Read more from our doctors[^]*href="\/articles\/dengue-the-day-the-fever-falls"/,
