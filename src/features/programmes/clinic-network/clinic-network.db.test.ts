@@ -25,7 +25,7 @@ const sizes: Record<string, number> = {
   diseases: 12,
   'first-aid': 20,
   symptoms: 12,
-  'tests-procedures': 21,
+  'tests-procedures': 25,
   faqs: 12,
 };
 const entriesOf = (section: string) => sizes[section]!;
