@@ -26,7 +26,7 @@ const sizes: Record<string, number> = {
   'first-aid': 20,
   symptoms: 12,
   'tests-procedures': 25,
-  faqs: 12,
+  faqs: 25,
 };
 const entriesOf = (section: string) => sizes[section]!;
 
