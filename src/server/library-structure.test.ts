@@ -10,7 +10,17 @@ const illness = described.concat('selfCare', 'livingWith', 'complications', 'pre
 const partsOf = {
   'library-disease': illness,
   'library-symptom': illness,
-  'library-test': ['overview', 'why', 'preparation', 'whatHappens', 'results', 'risks', 'selfCare', ...care],
+  'library-test': [
+    'overview',
+    'why',
+    'preparation',
+    'whatHappens',
+    'results',
+    'risks',
+    'prevention',
+    'selfCare',
+    ...care,
+  ],
   'library-first-aid': ['overview', 'symptoms', 'causes', 'whenToSeeADoctor', 'steps', 'neverDo'],
   'library-faq': ['answer'],
 } as const;

@@ -40,6 +40,19 @@ const illnessParts = [
   'prevention',
 ] as const;
 
+/** Parts of a test or operation; its prevention is what lowers its risks. */
+const testParts = [
+  'overview',
+  'why',
+  'preparation',
+  'whatHappens',
+  'results',
+  'risks',
+  'prevention',
+  'selfCare',
+  ...careParts,
+] as const;
+
 /** What to do, first of all; separately for children and babies where that differs. */
 const firstAidParts = [
   ...conditionParts,
@@ -130,7 +143,7 @@ export const kinds = {
     base: '/mccn/tests-procedures/',
     list: '/mccn/tests-procedures',
     isClinical: true,
-    localizedFields: ['overview', 'why', 'preparation', 'whatHappens', 'results', 'risks', 'selfCare', ...careParts],
+    localizedFields: testParts,
   },
   // Answers of the library name doses; those of the patient services' FAQ are about forms and hours.
   'library-faq': {

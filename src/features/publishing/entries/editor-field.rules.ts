@@ -21,6 +21,8 @@ export type ControlType =
 
 export interface EditorField {
   name: string;
+  /** Key of the label, where another kind names a field of this name otherwise. */
+  label?: string;
   type: ControlType;
   isRequired?: boolean;
   /** Replaced by other fields: shown only where an older entry has a value. */

@@ -84,6 +84,8 @@ export const librarySchemas = {
     whatHappens: passage,
     results: passage,
     risks: points,
+    // What lowers the risks of the test or operation.
+    prevention: required,
     selfCare: required,
     ...careLevels,
     ...libraryEntry,

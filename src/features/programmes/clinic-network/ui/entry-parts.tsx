@@ -63,6 +63,11 @@ const conditionParts: readonly Part[] = [
   prevention,
 ];
 
+/** In a test or operation what lowers the risks follows the risks. */
+const testParts = conditionParts
+  .filter((part) => part !== prevention)
+  .flatMap((part) => (part.field === 'risks' ? [part, prevention] : [part]));
+
 /** First aid begins with the call and the steps; explanations follow. */
 const firstAidParts: readonly Part[] = [
   { ...whenToSeeADoctor, title: () => m.clinic_network_part_when_to_call({ phone: '999' }) },
@@ -81,15 +86,22 @@ const firstAidParts: readonly Part[] = [
   { ...causes, isLeftOffPaper: true },
 ];
 
+/** The kinds whose parts have another order. */
+const partsByKind: Partial<Record<LibraryKind, readonly Part[]>> = {
+  'library-first-aid': firstAidParts,
+  'library-test': testParts,
+};
+
 /** Parts that have another title in one kind, by kind and field. */
 const ownTitles: Readonly<Record<string, () => string>> = {
   'library-symptom symptoms': m.clinic_network_part_how_it_feels,
+  'library-test prevention': m.clinic_network_part_lower_risks,
   'library-test selfCare': m.clinic_network_part_afterwards,
 };
 
 /** The parts of a library entry, in the order of its section. */
 export function partsOf({ kind, own }: EntryData<LibraryKind>): EntryPart[] {
-  const parts = kind === 'library-first-aid' ? firstAidParts : conditionParts;
+  const parts = partsByKind[kind] ?? conditionParts;
   // The three lists replace the one paragraph of older entries.
   const hasCareLists = careLevelsOf({ own }).length > 0;
   return parts.flatMap(({ field, title, ...part }) => {

@@ -86,11 +86,12 @@ const doneWords: Partial<Record<string, () => string>> = {
 
 /** The errors of the kind's own fields with the field's name, by the id of the control. */
 function namedFaults(faults: Record<string, string>, kind: Kind): Record<string, string> {
-  const own = new Set((editorFields[kind] ?? []).map(({ name }) => name));
+  const labels = new Map((editorFields[kind] ?? []).map(({ name, label = name }) => [name, label]));
   return Object.fromEntries(
-    Object.entries(faults).map(([name, message]) =>
-      own.has(name) ? [`own.${name}`, `${kindFieldLabels[name]?.() ?? name}: ${message}`] : [name, message],
-    ),
+    Object.entries(faults).map(([name, message]) => {
+      const label = labels.get(name);
+      return label ? [`own.${name}`, `${kindFieldLabels[label]?.() ?? name}: ${message}`] : [name, message];
+    }),
   );
 }
 

@@ -27,9 +27,14 @@ const hints: Partial<Record<ControlType, () => string>> = {
 
 /** The control of one of the kind's own fields. */
 export function KindFieldControl({ field, choices, value, error }: KindFieldControlProps) {
-  const { name, type, isRequired } = field;
+  const { name, label, type, isRequired } = field;
   const hint = [isRequired ? m.content_field_required_hint() : '', hints[type]?.() ?? ''].filter(Boolean).join(' ');
-  const shared = { label: kindFieldLabels[name]?.() ?? name, name: `own.${name}`, hint: hint || undefined, error };
+  const shared = {
+    label: kindFieldLabels[label ?? name]?.() ?? name,
+    name: `own.${name}`,
+    hint: hint || undefined,
+    error,
+  };
   switch (type) {
     case 'long':
       return <TextArea {...shared} rows={14} defaultValue={value} />;

@@ -56,6 +56,8 @@ export const kindFieldLabels: Record<string, () => string> = {
   complications: m.clinic_network_part_complications,
   prevention: m.clinic_network_part_prevention,
   risks: m.clinic_network_part_risks,
+  lowerRisks: m.clinic_network_part_lower_risks,
+  afterwards: m.clinic_network_part_afterwards,
   references: m.clinic_network_references,
   articleSlugs: m.content_own_article_slugs,
   reviewerField: m.content_own_reviewer_field,
