@@ -41,7 +41,7 @@ test('the copy has the list and each entry in its language, and neither script, 
   ] as const) {
     const { language, pages, files } = await copyOf(prefix);
     expect(language).toBe(tag);
-    expect(Object.keys(pages)).toHaveLength(21);
+    expect(Object.keys(pages)).toHaveLength(26);
     expect(Object.keys(pages)).toContain(`${prefix}/mccn/first-aid/asthma-attack`);
     for (const html of Object.values<string>(pages)) {
       expect(html).toContain(`lang="${tag}"`);

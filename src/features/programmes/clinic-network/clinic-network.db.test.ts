@@ -298,7 +298,7 @@ describe('the library', () => {
     for (const section of sectionPaths) {
       const { body } = await site.api('GET', `mccn/${section}?limit=5&offset=10`);
       expect(body.data).toMatchObject({ total: entriesPerSection, limit: 5, offset: 10 });
-      expect(body.data.items).toHaveLength(Math.min(5, entriesPerSection - 10));
+      expect(body.data.items).toHaveLength(5);
       const one = await site.api('GET', `mccn/${section}/${body.data.items[0].slug}`);
       expect(one.body.data).toMatchObject({
         slug: body.data.items[0].slug,
