@@ -51,6 +51,7 @@ const formats = {
   email: { pattern: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, text: m.catalogue_error_email },
   postcode: { pattern: /^\d{5}$/, text: m.catalogue_error_postcode },
   register: { pattern: /^[A-Za-z0-9/ -]{3,30}$/, text: m.catalogue_error_register },
+  colour: { pattern: /^#[\da-f]{6}$/i, text: m.settings_error_colour },
   approval: { pattern: { test: isApprovalNumber }, text: m.catalogue_error_approval },
 } as const;
 
@@ -80,6 +81,8 @@ function readField(field: CatalogueField, text: (name: string) => string): Read 
       return readDate(field, typed);
     case 'picture':
       return readPicture(typed);
+    case 'logo':
+      return typed.length <= 80 ? { value: typed } : fault(m.catalogue_error_logo);
     case 'time':
       return readTime(field, typed);
     case 'money':
