@@ -143,7 +143,7 @@ describe("a hospital's own brand", () => {
     expect(exported).toContain(before.logo);
     const again = await checkedFile(site, chief, { list: 'hospitals', file: new File([exported], 'hospitals.csv') });
     const plan = await (await openConsole(site, `/staff/catalogue/${again}`, chief)).text();
-    expect(plan.replaceAll('<!-- -->', '')).toMatch(/1 unchanged|1<[^>]*>[^<]*unchanged|Nothing/i);
+    expect(plan).toContain('This file changes nothing.');
     const changed = await checkedFile(site, chief, {
       list: 'hospitals',
       file: csvFile([{ code: 'seri-murni', accent_colour: '#1B4F9B' }]),

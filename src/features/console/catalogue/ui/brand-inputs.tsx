@@ -42,14 +42,14 @@ export function ColourInput({ value, ...field }: BrandInputProps) {
   const isColour = /^#[\da-f]{6}$/i.test(value);
   return (
     <div className="flex items-end gap-4">
+      <div className="min-w-0 grow">
+        <TextField {...field} defaultValue={value} maxLength={7} />
+      </div>
       <span
         aria-hidden="true"
         className="mb-0.5 size-11 shrink-0 rounded-soft border border-field forced-color-adjust-none"
         style={isColour ? { background: value } : undefined}
       />
-      <div className="min-w-0 grow">
-        <TextField {...field} defaultValue={value} maxLength={7} />
-      </div>
     </div>
   );
 }
