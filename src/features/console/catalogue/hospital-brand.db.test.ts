@@ -152,6 +152,19 @@ describe("a hospital's own brand", () => {
     expect(await stored()).toEqual({ ...before, accent: '#1B4F9B' });
   });
 
+  test('an import is undone to a version from before hospitals had a brand', async () => {
+    const file = csvFile([{ code: 'seri-murni', accent_colour: '#0E4F7A' }]);
+    const changed = await checkedFile(site, chief, { list: 'hospitals', file });
+    expect((await sendCatalogueForm(site, changed, chief, { intent: 'apply' })).status).toBe(303);
+    await site.app.db.execute(
+      sql`update catalogue_versions set record = record - 'logo' - 'accentColour' - 'strapline'
+        where list = 'hospitals' and item_id = ${Number(own)} and number = ${Number(await version()) - 1}`,
+    );
+    expect((await sendCatalogueForm(site, changed, chief, { intent: 'undo' })).status).toBe(303);
+    expect(await stored()).toEqual({ logo: '', accent: '', strapline: null });
+    expect((await save({ new_logo: svg, accent_colour: '#7A1F5C', ...strapline })).status).toBe(303);
+  });
+
   test('an earlier version brings it back, and taking the logo away brings the logo of the group', async () => {
     const before = await stored();
     const number = await version();
