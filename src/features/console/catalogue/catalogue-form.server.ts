@@ -20,7 +20,7 @@ function sentField(field: CatalogueField, form: FormData): [string, string][] {
   const [name = ''] = names;
   if (field.kind === 'choices' || field.kind === 'refs') return [[name, allOf(form, name).filter(Boolean).join('; ')]];
   if (field.kind === 'places') return [[name, sentPlaces(form)]];
-  if (field.kind === 'logo') return [[name, textOf(form, 'remove_logo') === 'on' ? '' : textOf(form, name, 100)]];
+  if (field.kind === 'logo') return [[name, textOf(form, 'remove_logo') !== '' ? '' : textOf(form, name, 100)]];
   if (field.kind === 'picture') return [[name, textOf(form, 'imageNumber') || textOf(form, 'image')]];
   return names.map((input) => [input, textOf(form, input, longest)]);
 }

@@ -168,7 +168,7 @@ describe("a hospital's own brand", () => {
   test('an earlier version brings it back, and taking the logo away brings the logo of the group', async () => {
     const before = await stored();
     const number = await version();
-    expect((await save({ remove_logo: 'on', accent_colour: '', strapline_en: '' })).status).toBe(303);
+    expect((await save({ remove_logo: 'yes', accent_colour: '', strapline_en: '' })).status).toBe(303);
     expect(await stored()).toEqual({ logo: '', accent: '', strapline: null });
     await expect.poll(() => html('/seri-murni')).not.toContain('data-hospital');
     const back = await send(own, { version: await version(), intent: `version:${number}` });
