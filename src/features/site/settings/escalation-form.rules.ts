@@ -18,6 +18,11 @@ export function ruleInput(row: number, part: RulePart | 'remove'): string {
   return `rules.${row}.${part}`;
 }
 
+/** Whether the form had rows of rules at all. */
+export function hasRules(typed: Record<string, string>): boolean {
+  return Object.keys(typed).some((name) => rowPattern.test(name));
+}
+
 /** The rows that were filled in and are not to be removed, in their order. */
 export function sentRules(typed: Record<string, string>): SentRule[] {
   const numbers = Object.keys(typed).flatMap((name) => rowPattern.exec(name)?.[1] ?? []);

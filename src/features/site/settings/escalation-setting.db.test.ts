@@ -88,6 +88,15 @@ describe('who is notified of late enquiries', () => {
     expect(await rules()).toEqual([]);
   });
 
+  test('a form without rows, opened before an update, removes no rule', async () => {
+    await store([{ kind: 'contact', hospital: '*', to: 'front_desk' }]);
+    expect((await save({ rules: 'contact | * | editor', secondAfterHours: '48' })).status).toBe(302);
+    expect(await readSetting(site.app, 'escalation')).toEqual({
+      secondAfterHours: 48,
+      rules: [{ kind: 'contact', hospital: '*', to: 'front_desk' }],
+    });
+  });
+
   test('an older rule of an unknown kind is read as before, shown, and refused until it is changed or removed', async () => {
     await store([{ kind: 'contacts', hospital: '*', to: 'front_desk' }]);
     expect(await rules()).toEqual([{ kind: 'contacts', hospital: '*', to: 'front_desk' }]);

@@ -1,5 +1,5 @@
 /** A setting as a form: each field a text, rows of a list one a line. Parts without a field stay unchanged. */
-import { partField, sentRules } from './escalation-form.rules.ts';
+import { hasRules, partField, sentRules } from './escalation-form.rules.ts';
 import type { SettingKey } from './settings.schema.ts';
 
 export interface SettingField {
@@ -76,6 +76,8 @@ export function valueOf(key: SettingKey, before: unknown, typed: Record<string, 
   let value = structuredClone(before) as Record<string, unknown>;
   for (const field of fieldsOf(key)) {
     const sent = typed[field.path] ?? '';
+    // A form without rows, such as one that was opened before an update, changes no rule.
+    if (field.kind === 'rules' && !hasRules(typed)) continue;
     if (field.kind === 'rules')
       put(
         value,
