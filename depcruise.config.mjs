@@ -140,8 +140,9 @@ export const mayUse = {
   challenge: ['entries'],
 
   // site
-  // A hospital has an icon, a name and numbers of its own.
-  settings: ['hospitals'],
+  // A hospital has an icon, a name and numbers of its own. A rule of late enquiries names a kind of form, and a role as
+  // on the page of people.
+  settings: ['forms', 'hospitals', 'people'],
   // An item of a menu leads to a page that exists, which the keywords know.
   menus: ['keyword-routing'],
   // Its card links to the library's first-aid entries.

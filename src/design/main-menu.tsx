@@ -15,7 +15,11 @@ export function MainMenu({ menu, label }: { menu: readonly MenuGroup[]; label: s
       <ul className="flex items-center gap-1">
         {menu.map((group, index) => (
           <li key={`${index}-${group.title}`} className="relative">
-            {group.href === undefined ? <GroupSheet group={group} /> : <SoleLink group={group} />}
+            {group.href === undefined ? (
+              <GroupSheet group={group} opensRight={index < Math.floor(menu.length / 2)} />
+            ) : (
+              <SoleLink group={group} />
+            )}
           </li>
         ))}
       </ul>
@@ -23,14 +27,17 @@ export function MainMenu({ menu, label }: { menu: readonly MenuGroup[]; label: s
   );
 }
 
-function GroupSheet({ group }: { group: MenuGroup }) {
+/** The sheets of the menu's first half open to the right: their titles may be nearer to the left edge than a sheet is wide. */
+function GroupSheet({ group, opensRight }: { group: MenuGroup; opensRight: boolean }) {
   return (
     <details name="main-menu" data-menu className="group">
       <summary className="no-marker flex min-h-11 items-center gap-1.5 rounded-soft px-3.5 font-semibold text-deep hover:bg-pale group-open:bg-pale group-open:text-teal">
         {group.title}
         <Icon name="down" size={16} className="text-teal transition-transform duration-150 group-open:rotate-180" />
       </summary>
-      <div className="absolute top-full right-0 z-50 mt-3 w-88 rounded-petal border border-line bg-white p-3 shadow-lift">
+      <div
+        className={`absolute top-full z-50 mt-3 w-88 rounded-petal border border-line bg-white p-3 shadow-lift ${opensRight ? 'left-0' : 'right-0'}`}
+      >
         <GroupLinks group={group} />
       </div>
     </details>

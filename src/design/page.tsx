@@ -2,6 +2,16 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { useStrapline } from './use-strapline.ts';
 
+/** What a place, such as one hospital, has in place of the group's brand. */
+export interface PlaceBrand {
+  /** The shared picture of the page is drawn in this hospital's brand. */
+  hospitalId: number;
+  logoUrl: string | null;
+  strapline: ReactNode;
+  /** Custom properties of tokens.css that its colour replaces. */
+  tokens: Record<string, string> | undefined;
+}
+
 interface PageProps {
   title: string;
   /** A landing page shows the group's strapline under its title. */
@@ -15,11 +25,22 @@ interface PageProps {
   crumbs?: readonly Crumb[];
   /** A drawn picture beside the title. */
   banner?: ReactNode;
+  /** The brand of the one place that the page is about. */
+  brand?: PlaceBrand | undefined;
   children: ReactNode;
 }
 
 /** The header that every page has, and the column of its content. */
-export function Page({ title, isLanding = false, line, intro, lead, crumbs = [], banner, children }: PageProps) {
+export function Page({ brand, ...page }: PageProps) {
+  if (!brand) return <PageParts {...page} />;
+  return (
+    <div className="contents" data-hospital={brand.hospitalId} style={brand.tokens}>
+      <PageParts {...page} brand={brand} />
+    </div>
+  );
+}
+
+function PageParts({ title, isLanding = false, line, intro, lead, crumbs = [], banner, brand, children }: PageProps) {
   const strapline = useStrapline();
   const underTitle = isLanding ? strapline : line;
   return (
@@ -35,6 +56,7 @@ export function Page({ title, isLanding = false, line, intro, lead, crumbs = [],
         >
           <div className="min-w-0">
             {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+            {brand && <PlaceMark brand={brand} />}
             <h1 className="mt-1 max-w-4xl md:mt-3">{title}</h1>
             {underTitle && <p className="mt-2 font-medium text-gold-text">{underTitle}</p>}
             {intro && (
@@ -47,6 +69,24 @@ export function Page({ title, isLanding = false, line, intro, lead, crumbs = [],
       </header>
       <div className="page-column pb-14 lg:pb-24">{children}</div>
     </>
+  );
+}
+
+/** Logo and strapline above the title. A logo stands on white in every colour scheme: nobody knows its colours. */
+function PlaceMark({ brand: { logoUrl, strapline } }: { brand: PlaceBrand }) {
+  if (!logoUrl && !strapline) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-4">
+      {logoUrl && (
+        <img
+          src={logoUrl}
+          alt=""
+          height={48}
+          className="h-10 w-auto max-w-48 rounded-soft bg-white object-contain p-1 forced-color-adjust-none md:h-12"
+        />
+      )}
+      {strapline && <span className="min-w-0 font-medium text-teal">{strapline}</span>}
+    </p>
   );
 }
 

@@ -47,3 +47,9 @@ export function firstPictureOf(html: string): string | null {
   const [, address] = /<img\b[^>]*? src="(\/(?:pictures|media)\/[^"]+)"/.exec(main) ?? [];
   return address?.replaceAll('&amp;', '&') ?? null;
 }
+
+/** The id of the hospital whose brand the page has; null for a page in the group's brand. */
+export function hospitalOf(html: string): number | null {
+  const [, id] = /<div\b[^>]*? data-hospital="(\d{1,9})"/.exec(html) ?? [];
+  return id ? Number(id) : null;
+}

@@ -9,7 +9,7 @@ import { createQueue } from '#src/platform/queue.ts';
 import { Failure } from '#src/shared/failure.ts';
 import type { RenderPage } from './pages.ts';
 import { tooMany } from './address-limits.ts';
-import { firstPictureOf, headOf, renderPublicPage } from './rendered-page.ts';
+import { firstPictureOf, headOf, hospitalOf, renderPublicPage } from './rendered-page.ts';
 
 interface Sources {
   app: App;
@@ -37,7 +37,7 @@ export function sharePictureRoutes({ app, render, readFile, countDrawing }: Sour
   const draw = async (path: string): Promise<Uint8Array<ArrayBuffer> | null> => {
     const html = await renderPublicPage({ app, render }, path);
     if (html === null) return null;
-    const [{ groupName }, look] = await Promise.all([readSetting(app, 'brand'), documentLook(app)]);
+    const [{ groupName }, look] = await Promise.all([readSetting(app, 'brand'), documentLook(app, hospitalOf(html))]);
     const file = await readFile(firstPictureOf(html) ?? calmHills);
     const picture = file.ok ? file : await readFile(calmHills);
     const bytes = new Uint8Array(await picture.arrayBuffer());

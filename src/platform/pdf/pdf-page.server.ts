@@ -14,7 +14,9 @@ export interface PdfLook {
   teal: string;
   /** Lines on deep. */
   gold: string;
-  /** The group's own logo as PNG; null where the group has none. */
+  /** The colour of the one hospital that issues the document: the rule below its logo. Absent for the group. */
+  accent?: string;
+  /** The logo of the group, or of that hospital, as PNG; null where there is none. */
   logo: Buffer | null;
 }
 const shippedLook: PdfLook = { deep: '#0e2a47', teal: '#0b6b6b', gold: '#c9973b', logo: null };

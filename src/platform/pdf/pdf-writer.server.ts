@@ -42,7 +42,8 @@ const linesOf = (
 export class PdfWriter extends PdfPages {
   #hasForm = false;
 
-  rule(): void {
+  /** A line across the page; the accent line has the colour of the hospital that issues the document. */
+  rule(colour: string = ruled): void {
     this.need(20);
     const y = this.pdf.y + 6;
     this.artifact(() =>
@@ -50,7 +51,7 @@ export class PdfWriter extends PdfPages {
         .moveTo(margin, y)
         .lineTo(this.pdf.page.width - margin, y)
         .lineWidth(0.75)
-        .strokeColor(ruled)
+        .strokeColor(colour)
         .stroke(),
     );
     this.pdf.y = y + 8;
@@ -169,13 +170,15 @@ export class PdfWriter extends PdfPages {
     this.pdf.file(bytes, { name, type: mime, creationDate: at, modifiedDate: at });
   }
 
-  /** The group's logo above the text that names the group; nothing where it has none. */
+  /** The logo above the name of the seller, and a hospital's accent line below it; nothing where there is neither. */
   logo(): void {
-    const { logo } = this.look;
-    if (!logo) return;
+    const { logo, accent } = this.look;
     const { y } = this.pdf;
-    this.artifact(() => this.pdf.image(logo, margin, y, { fit: logoBox }));
-    this.pdf.y = y + logoBox[1] + 10;
+    if (logo) {
+      this.artifact(() => this.pdf.image(logo, margin, y, { fit: logoBox }));
+      this.pdf.y = y + logoBox[1] + 10;
+    }
+    if (accent) this.rule(accent);
   }
 
   /** On the band: the logo on white, because nobody knows its colours, or the shipped mark. */

@@ -19,6 +19,7 @@ import { isPathTaken, putAddress } from './data/addresses.store.server.ts';
 import { insertVersion, type CatalogueVersion } from './data/versions.store.server.ts';
 import { isKeyTaken, isPicture, listReferences, type CatalogueItem } from './data/records.store.server.ts';
 import { writeRow, type CodesByList } from './data/record-writes.store.server.ts';
+import { brandFaults } from './brand-faults.server.ts';
 import { reviewFaults } from './review-faults.rules.ts';
 import { countAppointmentsElsewhere } from './data/usage.store.server.ts';
 
@@ -63,6 +64,7 @@ export async function faultsOf(
 ): Promise<Record<string, MessageText>> {
   const faults = {
     ...referenceFaults(list, record, codes),
+    ...(list.name === 'hospitals' ? await brandFaults(tx, record) : {}),
     ...(list.isAdvertising && status === 'published' ? approvalFaults(record, malaysianDay(app.clock.now())) : {}),
   };
   for (const field of list.fields) {

@@ -40,7 +40,12 @@ export interface FieldChoice {
 export type CatalogueField = FieldBase &
   (
     | { kind: 'code' }
-    | { kind: 'text'; max: number; format?: 'phone' | 'email' | 'postcode' | 'register' | 'approval'; isLong?: boolean }
+    | {
+        kind: 'text';
+        max: number;
+        format?: 'phone' | 'email' | 'postcode' | 'register' | 'approval' | 'colour';
+        isLong?: boolean;
+      }
     | { kind: 'local'; max: number; isLong?: boolean }
     | { kind: 'localLines'; max: number }
     | { kind: 'lines'; max: number }
@@ -72,6 +77,8 @@ export type CatalogueField = FieldBase &
     | { kind: 'qualifications' }
     /** The id of a picture of the media library. */
     | { kind: 'picture' }
+    /** The address of a stored logo, '/brand/<hash>.svg'; empty where there is none. */
+    | { kind: 'logo' }
   );
 export type FieldKind = CatalogueField['kind'];
 

@@ -3,6 +3,8 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { textOf } from '#src/features/console/frame/frame.server.ts';
 import { addImage, mediaLibrary } from '#src/features/publishing/media-library/media-library.server.ts';
+import { keepLogo } from '#src/features/site/settings/settings.server.ts';
+import { requireCatalogue } from './catalogue-access.server.ts';
 import { inputNamesOf, type CatalogueField, type CatalogueInputs, type CatalogueList } from './catalogue-fields.ts';
 
 const longest = 100_000;
@@ -18,6 +20,7 @@ function sentField(field: CatalogueField, form: FormData): [string, string][] {
   const [name = ''] = names;
   if (field.kind === 'choices' || field.kind === 'refs') return [[name, allOf(form, name).filter(Boolean).join('; ')]];
   if (field.kind === 'places') return [[name, sentPlaces(form)]];
+  if (field.kind === 'logo') return [[name, textOf(form, 'remove_logo') !== '' ? '' : textOf(form, name, 100)]];
   if (field.kind === 'picture') return [[name, textOf(form, 'imageNumber') || textOf(form, 'image')]];
   return names.map((input) => [input, textOf(form, input, longest)]);
 }
@@ -38,8 +41,17 @@ function sentPlaces(form: FormData): string {
     .join('\n');
 }
 
+/** The inputs with the newly chosen files, stored. Errors of `withNewLogo` and `addImage`. */
+export async function withNewFiles(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  sent: { list: CatalogueList; form: FormData; inputs: CatalogueInputs },
+): Promise<CatalogueInputs> {
+  return withNewPicture(app, actor, { ...sent, inputs: await withNewLogo(app, actor, sent) });
+}
+
 /** Adds a newly chosen picture to the media library and puts its id among the inputs. Errors of `addImage`. */
-export async function withNewPicture(
+async function withNewPicture(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
   sent: { list: CatalogueList; form: FormData; inputs: CatalogueInputs },
@@ -53,6 +65,21 @@ export async function withNewPicture(
     alt: { en: textOf(form, 'alt', 300), ms: textOf(form, 'alt-ms', 300), zh: textOf(form, 'alt-zh', 300) },
   });
   return { ...inputs, picture: String(id) };
+}
+
+/**
+ * Stores a newly chosen logo and puts its address among the inputs. Throws 403, and setting_invalid (422) beside the
+ * logo.
+ */
+async function withNewLogo(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  { list, form, inputs }: { list: CatalogueList; form: FormData; inputs: CatalogueInputs },
+): Promise<CatalogueInputs> {
+  const file = form.get('new_logo');
+  if (!(file instanceof File) || file.size === 0 || !list.fields.some(({ kind }) => kind === 'logo')) return inputs;
+  requireCatalogue(actor, list);
+  return { ...inputs, logo: await keepLogo(app, file) };
 }
 
 /** The newest pictures of the media library, for lists with a picture field. */

@@ -4,7 +4,6 @@
  */
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import { isApprovalNumber } from '#src/shared/advertising-approval.ts';
 import { languages, type LocalText } from '#src/shared/local-text.ts';
 import {
   inputNamesOf,
@@ -16,6 +15,7 @@ import {
   type PlaceValue,
 } from './catalogue-fields.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
+import { codePattern, textFormats } from './text-formats.ts';
 import { untranslated, yes, no } from './field-texts.rules.ts';
 
 type Faults = Record<string, MessageText>;
@@ -45,15 +45,6 @@ const linesOf = (text: string) =>
 const codesOf = (text: string) => [...new Set(text.split(/[;,\n]/).map((code) => code.trim()))].filter(Boolean);
 const fault = (text: MessageText, input?: string): Read => ({ fault: text, ...(input ? { input } : {}) });
 
-export const codePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const formats = {
-  phone: { pattern: /^\+?[\d][\d\s().-]{1,24}$/, text: m.catalogue_error_phone },
-  email: { pattern: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, text: m.catalogue_error_email },
-  postcode: { pattern: /^\d{5}$/, text: m.catalogue_error_postcode },
-  register: { pattern: /^[A-Za-z0-9/ -]{3,30}$/, text: m.catalogue_error_register },
-  approval: { pattern: { test: isApprovalNumber }, text: m.catalogue_error_approval },
-} as const;
-
 function readField(field: CatalogueField, text: (name: string) => string): Read {
   const base = snakeCase(field.name);
   const typed = text(base);
@@ -80,6 +71,8 @@ function readField(field: CatalogueField, text: (name: string) => string): Read 
       return readDate(field, typed);
     case 'picture':
       return readPicture(typed);
+    case 'logo':
+      return typed.length <= 80 ? { value: typed } : fault(m.catalogue_error_logo);
     case 'time':
       return readTime(field, typed);
     case 'money':
@@ -100,7 +93,7 @@ function readText(field: CatalogueField & { kind: 'code' | 'text' | 'choice' | '
     return field.choices.some(({ value }) => value === typed) ? { value: typed } : fault(m.catalogue_error_choice);
   if (field.kind === 'ref') return codePattern.test(typed) ? { value: typed } : fault(m.catalogue_error_reference);
   if (typed.length > field.max) return fault(tooLong(field.max));
-  const format = field.format && formats[field.format];
+  const format = field.format && textFormats[field.format];
   return format && !format.pattern.test(typed) ? fault(format.text) : { value: typed };
 }
 

@@ -31,6 +31,8 @@ export function hospitalRecord({ hospital, services, clinics }: HospitalPageData
     telephone: hospital.phone,
     email: hospital.email,
     ...(hospital.companyName ? { legalName: hospital.companyName } : {}),
+    ...(hospital.brand?.logoUrl ? { logo: new URL(hospital.brand.logoUrl, url).href } : {}),
+    ...(hospital.brand?.strapline ? { slogan: hospital.brand.strapline.en } : {}),
     ...placeOf(hospital),
     ...(hospital.hasEmergency
       ? {

@@ -38,6 +38,20 @@ export interface HospitalCardData extends HospitalOption {
   hasEmergency: boolean;
 }
 
+/** What a hospital has of its own brand; null where the group's shows. */
+export interface HospitalBrand {
+  /** '/brand/<hash>.svg' or '.png'. */
+  logoUrl: string | null;
+  strapline: LocalText | null;
+  /** '#RRGGBB', in place of the group's teal. */
+  accentColour: string | null;
+}
+
+/** A hospital on a page about it. */
+export interface BrandedHospital extends HospitalCardData {
+  brand: HospitalBrand | null;
+}
+
 export interface ListedHospital extends HospitalCardData {
   address: string;
   postcode: string;
@@ -62,6 +76,7 @@ export interface HospitalDetail extends ListedHospital {
   /** Names of the insurers that have this hospital on their panel. */
   insurers: string[];
   picture: LibraryPictureData | null;
+  brand: HospitalBrand | null;
 }
 
 export interface HospitalList {
@@ -123,7 +138,7 @@ export interface CentreOfExcellence extends CentreTeaser {
 }
 
 export interface CentreOfExcellencePageData {
-  hospital: HospitalCardData & Pick<HospitalDetail, 'address' | 'postcode'>;
+  hospital: BrandedHospital & Pick<HospitalDetail, 'address' | 'postcode'>;
   centre: CentreOfExcellence;
   /** The hospital's other centres. */
   others: CentreTeaser[];
@@ -132,11 +147,11 @@ export interface CentreOfExcellencePageData {
 }
 
 export interface HospitalServicesData {
-  hospital: HospitalCardData;
+  hospital: BrandedHospital;
   services: HospitalService[];
 }
 
 export interface PatientCareData {
-  hospital: HospitalCardData & { visitingHours: LocalText | null };
+  hospital: BrandedHospital & { visitingHours: LocalText | null };
   topics: PatientCareTopic[];
 }

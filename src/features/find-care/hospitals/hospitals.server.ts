@@ -1,10 +1,12 @@
 /** Hospitals: location, contact, services, and their centres of excellence. */
 import type { App } from '#src/platform/app.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
 import { withPlaceholders } from '#src/shared/placeholders.ts';
 import { findCentrePage, type CentreKey } from './data/centres.store.server.ts';
 import {
   findHospital,
+  findHospitalBrand,
   findHospitalPage,
   findHospitalServices,
   findPatientCare,
@@ -17,6 +19,7 @@ import {
 import type { HospitalFilters } from './hospital-filters.ts';
 import type {
   CentreOfExcellencePageData,
+  HospitalBrand,
   HospitalDetail,
   HospitalList,
   HospitalOption,
@@ -71,6 +74,11 @@ export function hospitalOptions(app: Pick<App, 'db' | 'cache'>): Promise<Hospita
 /** Hospitals with a service for patients from abroad, by name. */
 export function internationalHospitals(app: Pick<App, 'db' | 'cache'>): Promise<InternationalHospital[]> {
   return app.cache.get('hospitals for people from abroad', ['hospitals'], () => listInternationalHospitals(app));
+}
+
+/** The brand of a hospital in any state, for documents; null where it has none of its own. */
+export function hospitalBrandOf(app: { db: Database | Transaction }, id: number): Promise<HospitalBrand | null> {
+  return findHospitalBrand(app.db, id);
 }
 
 /** The published hospital with this slug, or null. */

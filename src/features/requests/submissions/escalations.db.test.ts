@@ -192,29 +192,39 @@ describe('a submission that nobody has answered', () => {
 });
 
 describe('whom it names', () => {
-  const save = async (who: SignedIn, rules: string, hours = '24') => {
+  const save = async (who: SignedIn, rules: readonly string[], hours = '24') => {
     const page = await (await openConsole(site, '/staff/settings/escalation', who)).text();
     const savedAt = /name="saved-at" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    return sendForm(site, '/staff/settings/escalation', who, { 'saved-at': savedAt, secondAfterHours: hours, rules });
+    const rows = rules.flatMap((line, row) => {
+      const [kind = '', hospital = '', role = '', email = ''] = line.split(' | ');
+      return Object.entries({ kind, hospital, role, email }).map(([part, value]) => [`rules.${row}.${part}`, value]);
+    });
+    return sendForm(site, '/staff/settings/escalation', who, {
+      'saved-at': savedAt,
+      secondAfterHours: hours,
+      ...Object.fromEntries(rows),
+    });
   };
 
   test('is set by administrators, and a rule that cannot be is refused', async () => {
     const who = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
     for (const [rules, hours] of [
-      ['contact | * | porter', '24'],
-      ['contact | first | front_desk', '24'],
-      ['Contact! | * | front_desk', '24'],
-      ['contact | * | front_desk', '0'],
-      ['contact | * | front_desk', '99999'],
+      [['contact | * | porter'], '24'],
+      [['contact | first | front_desk'], '24'],
+      [['contacts | * | front_desk'], '24'],
+      [['Contact! | * | front_desk'], '24'],
+      [['contact | * | front_desk'], '0'],
+      [['contact | * | front_desk'], '99999'],
     ] as const)
-      expect((await save(who, rules, hours)).status, `${rules} ${hours}`).toBe(422);
-    expect((await save(who, 'contact | 1 | front_desk\n* | * | Head@Example.test', '12')).status).toBe(302);
+      expect((await save(who, rules, hours)).status, `${rules.join()} ${hours}`).toBe(422);
+    const head = mailOf(lead).replace('example', 'Example');
+    expect((await save(who, ['contact | 1 | front_desk', `* | * | email | ${head}`], '12')).status).toBe(302);
     const [row] = await site.app.db.select().from(settings).where(eq(settings.key, 'escalation'));
     expect(row!.value).toEqual({
       secondAfterHours: 12,
       rules: [
         { kind: 'contact', hospital: '1', to: 'front_desk' },
-        { kind: '*', hospital: '*', to: 'head@example.test' },
+        { kind: '*', hospital: '*', to: mailOf(lead) },
       ],
     });
   });

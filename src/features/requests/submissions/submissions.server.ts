@@ -11,4 +11,5 @@ export {
 } from './submission-follow-up.server.ts';
 export { escalateLate } from './escalations.server.ts';
 export { countLate } from './submission-owners.server.ts';
+export { submissionColumns } from './submission-columns.ts';
 export { countWaitingForms, listEnquiries, oneKind, type EnquiryRow } from './submission-list.server.ts';

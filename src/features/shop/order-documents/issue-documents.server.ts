@@ -160,7 +160,7 @@ export async function documentPdf(
     issuedAt: document.issuedAt,
     orderId: order.id,
     brand,
-    look: await documentLook(source),
+    look: await documentLook(source, onlyHospitalOf(lines)),
     taxRegistrationNumber: sale.taxRegistrationNumber,
     buyerName: buyerOf(app, order).name,
     lines: isReceipt ? lines.map((line) => ({ ...line, ...words.get(line.id)! })) : [],
@@ -175,6 +175,12 @@ export async function documentPdf(
         }))
       : [],
   });
+}
+
+/** The hospital that all lines of an order are for; null where there are several, or a line is for none. */
+function onlyHospitalOf(lines: readonly LineRow[]): number | null {
+  const [first] = lines;
+  return first && lines.every(({ hospitalId }) => hospitalId === first.hospitalId) ? first.hospitalId : null;
 }
 
 function lineWords(app: Pick<App, 'secrets'>, line: LineRow, language: OrderRow['language']) {

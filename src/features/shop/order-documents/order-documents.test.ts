@@ -1,8 +1,8 @@
-import { inflateSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
+import { countPdfPictures, pdfColours, pdfLineColours, pdfStreams } from '#src/platform/pdf/read-pdf.fixture.ts';
 import { eInvoiceDocument } from './e-invoice.server.ts';
 import type { LineRow, OrderRow } from '#src/features/shop/orders/orders.server.ts';
 import { writeOrderPdf, type OrderPdf } from './receipt-pdf.server.ts';
@@ -54,56 +54,23 @@ test('a receipt is one page; many vouchers go on as many as they need', async ()
   expect(await pages({ vouchers: Array.from({ length: 12 }, () => voucher) })).toBeGreaterThan(2);
 });
 
-/** The contents of all streams of a PDF, decompressed. */
-function streamsOf(pdf: string): string {
-  const bytes = Buffer.from(pdf, 'base64').toString('latin1');
-  return [...bytes.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)]
-    .map(([, stream]) => {
-      try {
-        return inflateSync(Buffer.from(stream!, 'latin1')).toString('latin1');
-      } catch {
-        return '';
-      }
-    })
-    .join('\n');
-}
+const bytesOf = (pdf: string) => Buffer.from(pdf, 'base64');
 
 /** The hexadecimal form of a character in the PDF's own character map. */
 const asText = (sign: string) => `<${sign.codePointAt(0)!.toString(16).padStart(4, '0')}>`;
 
 test('a name in Chinese is text, which can be searched and read aloud', async () => {
-  const streams = streamsOf(await writeOrderPdf({ ...document, buyerName: '陈美玲' }));
+  const streams = pdfStreams(bytesOf(await writeOrderPdf({ ...document, buyerName: '陈美玲' })));
   expect([...'陈美玲'].filter((sign) => !streams.includes(asText(sign)))).toEqual([]);
 });
 
 test('a name in a script that the face lacks is a picture with the name beside it', async () => {
   const plain = await writeOrderPdf(document);
   const tamil = await writeOrderPdf({ ...document, lines: [{ ...document.lines[0]!, person: 'கவிதா' }] });
-  const picturesOf = (pdf: string) =>
-    Buffer.from(pdf, 'base64')
-      .toString('latin1')
-      .match(/\/Subtype \/Image/g)?.length;
-  expect(picturesOf(plain)).toBeUndefined();
-  expect(picturesOf(tamil)).toBeGreaterThan(0);
+  expect(countPdfPictures(bytesOf(plain))).toBe(0);
+  expect(countPdfPictures(bytesOf(tamil))).toBeGreaterThan(0);
   expect((await PDFDocument.load(Buffer.from(tamil, 'base64'))).getPageCount()).toBe(1);
 });
-
-/** The colours of text and grounds, which PDF writes as shares of one. */
-const coloursIn = (streams: string) =>
-  [
-    ...new Set(
-      [...streams.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) scn$/gm)].map(
-        ([, ...parts]) =>
-          `#${parts
-            .map((part) =>
-              Math.round(Number(part) * 255)
-                .toString(16)
-                .padStart(2, '0'),
-            )
-            .join('')}`,
-      ),
-    ),
-  ].sort();
 
 test('a receipt of another group has its colours and its logo, and none of the shipped ones', async () => {
   const logo = await sharp({ create: { width: 80, height: 20, channels: 3, background: '#9B1B4B' } })
@@ -112,14 +79,16 @@ test('a receipt of another group has its colours and its logo, and none of the s
   const look = { deep: '#3A0F4F', teal: '#9B1B4B', gold: '#F2B8C6', logo };
   const shipped = await writeOrderPdf(document);
   const own = await writeOrderPdf({ ...document, look });
-  const pictures = (pdf: string) =>
-    Buffer.from(pdf, 'base64')
-      .toString('latin1')
-      .match(/\/Subtype \/Image/g)?.length ?? 0;
-  expect(coloursIn(streamsOf(own))).toEqual(['#22313f', '#3a0f4f']);
-  expect(coloursIn(streamsOf(shipped))).toEqual(['#0e2a47', '#22313f']);
-  expect([pictures(shipped), pictures(own)]).toEqual([0, 1]);
+  expect(pdfColours(bytesOf(own))).toEqual(['#22313f', '#3a0f4f']);
+  expect(pdfColours(bytesOf(shipped))).toEqual(['#0e2a47', '#22313f']);
+  expect([countPdfPictures(bytesOf(shipped)), countPdfPictures(bytesOf(own))]).toEqual([0, 1]);
   expect((await PDFDocument.load(Buffer.from(own, 'base64'))).getPageCount()).toBe(1);
+});
+
+test('the receipt of one hospital has a line in its accent colour', async () => {
+  const look = { deep: '#0E2A47', teal: '#7A1F5C', accent: '#7A1F5C', gold: '#C9973B', logo: null };
+  expect(pdfLineColours(bytesOf(await writeOrderPdf({ ...document, look })))).toEqual(['#7a1f5c', '#d4e0de']);
+  expect(pdfLineColours(bytesOf(await writeOrderPdf(document)))).toEqual(['#d4e0de']);
 });
 
 test('a document is tagged, names its language and title, and is the same each time', async () => {

@@ -26,8 +26,11 @@ export interface SharePicture {
   groupName: string;
   /** An SVG or a photograph, as bytes; it is cropped to fill the right side. */
   drawing: Uint8Array;
-  /** The group's colours, '#RRGGBB', and its logo as PNG; null where it has none. */
-  look: { deep: string; gold: string; cream: string; logo: Uint8Array | null };
+  /**
+   * The group's colours, '#RRGGBB', the accent of the one hospital that the page is about, and the logo as PNG; null
+   * where there is none.
+   */
+  look: { deep: string; gold: string; cream: string; accent?: string; logo: Uint8Array | null };
 }
 
 /**
@@ -121,9 +124,9 @@ async function cutDrawing(drawing: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-function ground({ gold, cream, logo }: SharePicture['look']): string {
+function ground({ gold, cream, accent = gold, logo }: SharePicture['look']): string {
   const mark = logo
     ? ''
     : `<g transform="translate(${margin} 56) scale(0.9)"><path d="${markLine}" fill="none" stroke="${gold}" stroke-width="2.6" stroke-linejoin="round"/></g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${cream}"/>${mark}<rect x="${margin}" y="${height - 84}" width="88" height="6" rx="3" fill="${gold}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${cream}"/>${mark}<rect x="${margin}" y="${height - 84}" width="88" height="6" rx="3" fill="${accent}"/></svg>`;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { colourTokens, contrast, shippedColours, unreadableColours } from './brand-colours.rules.ts';
+import {
+  accentTokens,
+  colourTokens,
+  contrast,
+  isReadableAccent,
+  shippedColours,
+  unreadableColours,
+} from './brand-colours.rules.ts';
 
 describe('the colours of the brand', () => {
   test('contrast is that of WCAG', () => {
@@ -30,5 +37,30 @@ describe('the colours of the brand', () => {
     expect(unreadableColours({ deep: '#4A0D2B', teal: '#9B1B4B', gold: '#F2B8C6', cream: '#FFF5F7' })).toEqual([]);
     expect(contrast(tokens['--color-gold-text']!, '#FFF5F7')).toBeGreaterThanOrEqual(5);
     expect(contrast(tokens['--color-teal-dark']!, tokens['--color-pale']!)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each([
+    ['#7A1F5C', 9.64, true],
+    ['#0B6B6B', 6.31, true],
+    // Readable on white alone: links also stand on the pale ground.
+    ['#767676', 4.54, false],
+    ['#E98BA9', 2.41, false],
+  ])("a hospital's accent %s, %f:1 on white, is taken: %s", (accent, ratio, isTaken) => {
+    expect(contrast(accent, '#FFFFFF')).toBeCloseTo(ratio, 2);
+    expect(isReadableAccent(shippedColours, accent)).toBe(isTaken);
+  });
+
+  test("a hospital's accent replaces links, buttons and pale grounds, and nothing else", () => {
+    expect(accentTokens(shippedColours, '#7A1F5C')).toEqual({
+      '--color-teal': '#7A1F5C',
+      '--color-teal-dark': '#5d1846',
+      '--color-pale': '#f0e6ed',
+      '--color-mist': '#faf6f8',
+    });
+    expect(contrast('#7A1F5C', '#f0e6ed')).toBeCloseTo(7.92, 2);
+  });
+
+  test("the group's colour shows where an accent can no longer be read beside it", () => {
+    expect(accentTokens({ ...shippedColours, cream: '#8FB8B8' }, '#2F7D5B')).toBeUndefined();
   });
 });

@@ -24,6 +24,27 @@ export function unreadableColours(colours: BrandColours): (keyof BrandColours)[]
   return [...new Set(failing.map(({ colour }) => colour))];
 }
 
+/** Whether links and buttons in this colour can be read beside the group's colours. Colours are '#RRGGBB'. */
+export function isReadableAccent(colours: BrandColours, accent: string): boolean {
+  return !unreadableColours({ ...colours, teal: accent }).some((name) => name === 'teal' || name === 'cream');
+}
+
+/**
+ * What a hospital's accent colour replaces inside its pages; undefined where the group has changed its own colours since,
+ * so that it can no longer be read beside them.
+ */
+export function accentTokens(colours: BrandColours, accent: string): Record<string, string> | undefined {
+  if (!isReadableAccent(colours, accent)) return undefined;
+  return tealTokens(accent);
+}
+
+const tealTokens = (teal: string) => ({
+  '--color-teal': teal,
+  '--color-teal-dark': mix(teal, '#000000', 0.24),
+  '--color-pale': mix(white, teal, paleShare),
+  '--color-mist': mix(white, teal, 0.04),
+});
+
 /** The contrast of two colours by WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
@@ -38,10 +59,7 @@ export function colourTokens(colours: BrandColours): Record<string, string> | un
   return {
     '--color-deep': deep,
     '--color-deep-soft': mix(deep, white, 0.08),
-    '--color-teal': teal,
-    '--color-teal-dark': mix(teal, '#000000', 0.24),
-    '--color-pale': mix(white, teal, paleShare),
-    '--color-mist': mix(white, teal, 0.04),
+    ...tealTokens(teal),
     '--color-cream': cream,
     '--color-gold': gold,
     '--color-gold-text': readableOn(cream, gold),

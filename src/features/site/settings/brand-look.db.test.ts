@@ -1,8 +1,8 @@
-import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import { countPdfPictures, pdfColours } from '#src/platform/pdf/read-pdf.fixture.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { readSetting } from './settings.server.ts';
 
@@ -34,29 +34,6 @@ const png = async (width: number, height: number) => {
     .toBuffer();
   return new File([new Uint8Array(bytes)], 'picture.png');
 };
-const inflated = (stream: string) => {
-  try {
-    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
-  } catch {
-    return '';
-  }
-};
-/** The colours of text and grounds, which PDF writes as shares of one. */
-const coloursIn = (streams: string) =>
-  [
-    ...new Set(
-      [...streams.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) scn$/gm)].map(
-        ([, ...parts]) =>
-          `#${parts
-            .map((part) =>
-              Math.round(Number(part) * 255)
-                .toString(16)
-                .padStart(2, '0'),
-            )
-            .join('')}`,
-      ),
-    ),
-  ].sort();
 const brand = () => readSetting(site.app, 'brand');
 const home = async () => (await site.request('/our-hospitals')).text();
 
@@ -126,24 +103,14 @@ describe('the look of the group', () => {
   });
 
   test('is that of its papers and of the pictures of shared links, with the colours and the logo', async () => {
-    const paper = async () => {
-      const bytes = Buffer.from(await (await site.request('/innovationcampaign/guidelines')).arrayBuffer()).toString(
-        'latin1',
-      );
-      return {
-        pictures: bytes.match(/\/Subtype \/Image/g)?.length ?? 0,
-        streams: [...bytes.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)]
-          .map(([, stream]) => inflated(stream!))
-          .join('\n'),
-      };
-    };
-    expect((await paper()).pictures).toBe(0);
+    const paper = async () =>
+      new Uint8Array(await (await site.request('/innovationcampaign/guidelines')).arrayBuffer());
+    expect(countPdfPictures(await paper())).toBe(0);
     expect((await send({ ...colours, intent: 'colours' })).status).toBe(302);
     expect((await send({ intent: 'image', kind: 'logo', logo: await png(300, 100) })).status).toBe(302);
-    await expect.poll(async () => (await paper()).pictures).toBeGreaterThan(0);
-    const { streams } = await paper();
+    await expect.poll(async () => countPdfPictures(await paper())).toBeGreaterThan(0);
     // Headings and the band, the text, and what stands on the band; the shipped deep blue is nowhere.
-    expect(coloursIn(streams)).toEqual(['#22313f', '#4a0d2b', '#f2b8c6', '#ffffff']);
+    expect(pdfColours(await paper())).toEqual(['#22313f', '#4a0d2b', '#f2b8c6', '#ffffff']);
 
     const shared = await site.request('/pictures/share/our-hospitals.png');
     const { data, info } = await sharp(Buffer.from(await shared.arrayBuffer()))

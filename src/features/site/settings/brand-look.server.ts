@@ -1,5 +1,4 @@
 /** How the site looks as the group's own: its colours, its logo and its icons. */
-import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -10,7 +9,8 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { unreadableColours } from './brand-colours.rules.ts';
-import { findBrandImage, insertBrandImage } from './data/brand-images.store.server.ts';
+import { drawingOf, keepBrandImage, maxBrandImageBytes, type BrandImageKind } from './brand-images.server.ts';
+import { findBrandImage } from './data/brand-images.store.server.ts';
 import { findSettingRow, updateSetting } from './data/settings.store.server.ts';
 import { settingInvalid, settingUnknown } from './settings.errors.ts';
 import { brandSchema, coloursSchema, type Brand, type BrandColours } from './settings.schema.ts';
@@ -18,13 +18,7 @@ import { cleanDrawing } from './svg-drawing.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
-export const maxBrandImageBytes = 512 * 1024;
-const logoBox = { width: 640, height: 160 };
 const touchIconSide = 180;
-const iconSide = 96;
-
-/** Which image of the brand a file is for. */
-export type BrandImageKind = 'logo' | 'icon';
 
 /**
  * Changes the colours. Throws setting_invalid (422) beside the colours that cannot be read where the site uses them, and
@@ -62,9 +56,9 @@ export async function changeBrandImage(
   const touchIcon = kind === 'icon' ? await touchIconOf(bytes) : null;
   if (!drawing || (kind === 'icon' && !touchIcon)) throw settingInvalid({ [kind]: m.settings_error_image });
   await inTransaction(app.db, async (tx) => {
-    const address = await keep(app, tx, drawing);
+    const address = await keepBrandImage(app, tx, drawing);
     const change = touchIcon
-      ? { faviconUrl: address, touchIconUrl: await keep(app, tx, { bytes: touchIcon, type: 'png' }) }
+      ? { faviconUrl: address, touchIconUrl: await keepBrandImage(app, tx, { bytes: touchIcon, type: 'png' }) }
       : { logoUrl: address };
     await changeBrand(app, tx, { staff, changeOf: () => change });
   });
@@ -102,35 +96,6 @@ async function changeBrand(
     detail: { before: row.value, after },
   });
   await invalidateTag(tx, 'settings');
-}
-
-async function keep(
-  app: Ports,
-  tx: Transaction,
-  { bytes, type }: { bytes: Buffer; type: 'png' | 'svg' },
-): Promise<string> {
-  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${type}`;
-  await insertBrandImage(tx, { name, bytes, createdAt: app.clock.now() });
-  return `/brand/${name}`;
-}
-
-/** Drawn anew from its pixels, or cleaned; null when it is neither PNG nor SVG. */
-async function drawingOf(
-  bytes: Uint8Array,
-  kind: BrandImageKind,
-): Promise<{ bytes: Buffer; type: 'png' | 'svg' } | null> {
-  if ((await fileTypeFromBuffer(bytes))?.mime === 'image/png') {
-    const box = kind === 'logo' ? logoBox : { width: iconSide, height: iconSide };
-    const png = await withPicture(bytes, (picture) =>
-      picture
-        .resize({ ...box, fit: 'inside', withoutEnlargement: true })
-        .png()
-        .toBuffer(),
-    );
-    return png && { bytes: png, type: 'png' };
-  }
-  const clean = cleanDrawing(new TextDecoder().decode(bytes));
-  return clean === null ? null : { bytes: Buffer.from(clean), type: 'svg' };
 }
 
 /** Phones show the icon without transparency, in a square. */

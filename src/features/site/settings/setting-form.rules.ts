@@ -1,11 +1,12 @@
 /** A setting as a form: each field a text, rows of a list one a line. Parts without a field stay unchanged. */
+import { hasRules, partField, sentRules } from './escalation-form.rules.ts';
 import type { SettingKey } from './settings.schema.ts';
 
 export interface SettingField {
   /** Its path in the setting: 'strapline.ms'. Also the field's name. */
   path: string;
-  kind: 'text' | 'long' | 'number' | 'rows' | 'json';
-  /** For rows: the names of the parts between the bars. The last may be a number. */
+  kind: 'text' | 'long' | 'number' | 'rows' | 'rules' | 'json';
+  /** For rows and rules: the names of the parts between the bars. The last may be a number. */
   parts?: readonly { name: string; isNumber?: boolean }[];
   isOptional?: boolean;
 }
@@ -44,7 +45,7 @@ const fields: Partial<Record<SettingKey, readonly SettingField[]>> = {
   privacyNotice: [text('version')],
   escalation: [
     number('secondAfterHours'),
-    { path: 'rules', kind: 'rows', parts: [{ name: 'kind' }, { name: 'hospital' }, { name: 'to' }] },
+    { path: 'rules', kind: 'rules', parts: [{ name: 'kind' }, { name: 'hospital' }, { name: 'to' }] },
   ],
   sale: [
     text('termsVersion'),
@@ -75,7 +76,15 @@ export function valueOf(key: SettingKey, before: unknown, typed: Record<string, 
   let value = structuredClone(before) as Record<string, unknown>;
   for (const field of fieldsOf(key)) {
     const sent = typed[field.path] ?? '';
-    if (field.kind === 'json') value = readJson(sent) as Record<string, unknown>;
+    // A form without rows, such as one that was opened before an update, changes no rule.
+    if (field.kind === 'rules' && !hasRules(typed)) continue;
+    if (field.kind === 'rules')
+      put(
+        value,
+        field.path,
+        sentRules(typed).map(({ rule }) => rule),
+      );
+    else if (field.kind === 'json') value = readJson(sent) as Record<string, unknown>;
     else put(value, field.path, sent === '' && field.isOptional ? undefined : fieldValue(field, sent));
   }
   return value;
@@ -99,7 +108,8 @@ const linesOf = (sent: string) =>
     .filter(Boolean);
 
 function textOfField({ kind, parts = [] }: SettingField, value: unknown): string {
-  if (kind !== 'rows') return value === undefined || value === null ? '' : String(value as string | number);
+  if (kind !== 'rows' && kind !== 'rules')
+    return value === undefined || value === null ? '' : String(value as string | number);
   return ((value as Record<string, unknown>[] | undefined) ?? [])
     .map((row) => parts.map(({ name }) => String(row[name])).join(' | '))
     .join('\n');
@@ -130,8 +140,11 @@ function put(value: Record<string, unknown>, path: string, part: unknown): void 
   else inner[last] = part;
 }
 
-/** The form field of a refused part of the setting. */
-export function fieldAt(key: SettingKey, path: readonly PropertyKey[]): string {
+/** The form field of a refused part of the setting, in a form that was sent with these texts. */
+export function fieldAt(key: SettingKey, path: readonly PropertyKey[], typed: Record<string, string>): string {
+  const [first, index, part] = path;
+  if (key === 'escalation' && first === 'rules' && typeof index === 'number')
+    return partField(sentRules(typed)[index]!, String(part));
   const dotted = path.map(String).join('.');
   return (
     fieldsOf(key).find((field) => dotted === field.path || dotted.startsWith(`${field.path}.`))?.path ??

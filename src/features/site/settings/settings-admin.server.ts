@@ -4,7 +4,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { entriesAbout, recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
@@ -14,6 +14,7 @@ import type { MessageText } from '#src/shared/failure.ts';
 import { findSettingRow, listSettingRows, updateSetting } from './data/settings.store.server.ts';
 import { editSchemaOf, settingKeys } from './setting-edits.schema.ts';
 import { fieldAt, fieldsOf, typedOf, valueOf, type SettingField } from './setting-form.rules.ts';
+import { ruleFaults, rulePartText } from './escalation-setting.server.ts';
 import { settingChangedMeanwhile, settingInvalid, settingUnknown } from './settings.errors.ts';
 import { settingSchemas, type SettingKey } from './settings.schema.ts';
 
@@ -87,7 +88,8 @@ export async function changeSetting(
   await inTransaction(app.db, async (tx) => {
     const row = await findSettingRow(tx, key, true);
     if (!row) throw settingUnknown();
-    const after = checked(key, valueOf(key, row.value, input.typed));
+    const after = checked(key, valueOf(key, row.value, input.typed), input.typed);
+    if (key === 'escalation') await requireFittingRules(tx, after, input.typed);
     if (isDeepStrictEqual(after, row.value)) return;
     if (row.updatedAt.toISOString() !== input.version) throw settingChangedMeanwhile();
     const now = app.clock.now();
@@ -105,14 +107,25 @@ export async function changeSetting(
   });
 }
 
-function checked(key: SettingKey, value: unknown): unknown {
+/** Refuses rules that would never fit, or tell nobody, beside each part. */
+async function requireFittingRules(tx: Transaction, value: unknown, typed: Record<string, string>): Promise<void> {
+  const { rules } = settingSchemas.escalation.parse(value);
+  const faults = await ruleFaults(tx, rules);
+  if (faults.length > 0)
+    throw settingInvalid(
+      Object.fromEntries(faults.map(({ path, text }) => [fieldAt('escalation', path, typed), text])),
+    );
+}
+
+function checked(key: SettingKey, value: unknown, typed: Record<string, string>): unknown {
   const result = editSchemaOf(key).safeParse(value);
   if (!result.success) {
     throw settingInvalid(
       Object.fromEntries(
         result.error.issues.map(({ path }) => {
-          const name = fieldAt(key, path);
-          return [name, textFor(fieldsOf(key).find((field) => field.path === name))];
+          const name = fieldAt(key, path, typed);
+          const field = fieldsOf(key).find((one) => one.path === name);
+          return [name, path[0] === 'rules' && !field ? rulePartText(path[2]) : textFor(field)];
         }),
       ),
     );

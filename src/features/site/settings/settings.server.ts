@@ -32,5 +32,6 @@ export async function putSiteOpening(tx: Transaction, isOpen: boolean, now: Date
   await invalidateTag(tx, 'settings');
 }
 
+export { isBrandImage, keepLogo } from './brand-images.server.ts';
 export { brandImage } from './brand-look.server.ts';
 export { documentLook } from './document-look.server.ts';

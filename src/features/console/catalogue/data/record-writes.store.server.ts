@@ -62,7 +62,8 @@ function columnValues({ list, record, status, codes, now }: RowChange, isNew: bo
 
 function valueOf(field: CatalogueField, value: unknown, given: { column: string; codes: CodesByList }): SQL {
   const { kind } = field;
-  if (value === null || value === undefined) return sql`null`;
+  // Versions from before the field was added have no value for it.
+  if (value === null || value === undefined) return kind === 'text' || kind === 'logo' ? sql`''` : sql`null`;
   if (kind === 'local' || kind === 'localLines' || kind === 'qualifications')
     return sql`${JSON.stringify(value)}::jsonb`;
   if (kind === 'lines' || kind === 'refs' || kind === 'choices') return sql`${sql.param(value)}::text[]`;

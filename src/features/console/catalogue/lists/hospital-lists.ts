@@ -3,6 +3,7 @@ import { knownFacilities } from '#src/features/find-care/hospitals/facility-word
 import { m } from '#src/paraglide/messages.js';
 import { stateName, states } from '#src/shared/state-names.ts';
 import type { CatalogueField, CatalogueList } from '../catalogue-fields.ts';
+import { brandFields } from '../brand-fields.ts';
 import { approvalFields } from '../legal-fields.ts';
 import { legalFields } from '../legal-fields.ts';
 import { code, position, hospital, phone, review, icon } from './shared-fields.ts';
@@ -86,6 +87,7 @@ const hospitalFields: readonly CatalogueField[] = [
     hint: m.catalogue_panel_hint,
   },
   ...legalFields,
+  ...brandFields,
   { name: 'picture', kind: 'picture', isOptional: true, label: m.catalogue_picture, section: m.catalogue_picture },
 ];
 

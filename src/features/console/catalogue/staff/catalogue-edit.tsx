@@ -8,7 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { picturesFor, withNewPicture } from '../catalogue-form.server.ts';
+import { picturesFor, withNewFiles } from '../catalogue-form.server.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
 import { catalogueAction, listOf } from '../catalogue-page.server.ts';
 import { isCatalogueStep } from '../catalogue-status.rules.ts';
@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     } else if (kind === 'version') {
       await restoreVersion(app, actor, { ...item, number: Number(named) });
     } else {
-      const inputs = await withNewPicture(app, actor, { list, form, inputs: typed });
+      const inputs = await withNewFiles(app, actor, { list, form, inputs: typed });
       await saveItem(app, actor, { ...item, inputs, isPublished: intent === 'publish' });
     }
   });

@@ -5,7 +5,7 @@ import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.t
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { picturesFor, withNewPicture } from '../catalogue-form.server.ts';
+import { picturesFor, withNewFiles } from '../catalogue-form.server.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
 import { catalogueAction, listOf } from '../catalogue-page.server.ts';
 import { loadReferences, saveItem } from '../catalogue.server.ts';
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const list = await listOf(params.list);
   const form = await sentForm(request, here);
   const outcome = await catalogueAction({ list, form, language }, async (typed) => {
-    const inputs = await withNewPicture(app, actor, { list, form, inputs: typed });
+    const inputs = await withNewFiles(app, actor, { list, form, inputs: typed });
     const isPublished = textOf(form, 'intent') === 'publish';
     return saveItem(app, actor, { name: list.name, id: null, inputs, version: 0, isPublished });
   });

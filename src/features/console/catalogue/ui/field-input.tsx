@@ -7,6 +7,7 @@ import { languages } from '#src/shared/local-text.ts';
 import { snakeCase, type CatalogueField, type CatalogueInputs } from '../catalogue-fields.ts';
 import { languageLabel, said } from './catalogue-words.ts';
 import { CheckboxList, DrawingChoice, FieldGroup, type Choice } from './choice-inputs.tsx';
+import { ColourInput, LogoInput } from './brand-inputs.tsx';
 import { PlaceRows } from './place-rows.tsx';
 
 interface FieldInputProps {
@@ -83,10 +84,15 @@ function SingleInput({ field, name, value, error, choices }: SingleProps): React
       return <SelectField {...shared} options={own} defaultValue={value} emptyLabel={m.catalogue_choose()} />;
     case 'date':
       return <TextField {...shared} type="date" defaultValue={value} />;
+    case 'logo':
+      return <LogoInput {...shared} value={value} />;
     case 'number':
       return <TextField {...shared} inputMode={field.isDecimal ? 'decimal' : 'numeric'} defaultValue={value} />;
+    case 'text':
+      if (field.format === 'colour') return <ColourInput {...shared} value={value} />;
+      return <TextField {...shared} defaultValue={value} maxLength={field.max} />;
     default:
-      return <TextField {...shared} defaultValue={value} maxLength={field.kind === 'text' ? field.max : 80} />;
+      return <TextField {...shared} defaultValue={value} maxLength={80} />;
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { isApproved } from '../advertised.server.ts';
+import { hospitalBrandJson } from '../hospital-brand.server.ts';
 import type { CentreOfExcellencePageData } from '../hospitals.schema.ts';
 
 export type CentreKey = { id: number } | { hospitalSlug: string; slug: string };
@@ -15,7 +16,7 @@ export async function findCentrePage(
   const same = 'id' in key ? sql`c.id = ${key.id}` : sql`h.slug = ${key.hospitalSlug} and c.slug = ${key.slug}`;
   const { rows } = await app.db.execute<CentreOfExcellencePageData & Record<string, unknown>>(sql`select
     json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state, 'town', h.town, 'location', h.latitude || ',' || h.longitude, 'phone', h.phone,
-      'emergencyPhone', h.emergency_phone, 'hasEmergency', h.has_emergency, 'address', h.address, 'postcode', h.postcode) as hospital,
+      'emergencyPhone', h.emergency_phone, 'hasEmergency', h.has_emergency, 'address', h.address, 'postcode', h.postcode, 'brand', ${hospitalBrandJson(sql`h`)}) as hospital,
     json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'summary', c.summary, 'body', c.body, 'treatments', c.treatments, 'phone', c.phone, 'approvalNumber', c.approval_number, 'reviewedBy', c.reviewed_by, 'reviewedOn', c.reviewed_on,
       'specialitySlug', c.speciality_slug, 'specialityName', sp.name, 'icon', coalesce(sp.icon, c.speciality_slug)) as centre,
     (select coalesce(json_agg(json_build_object('slug', o.slug, 'name', o.name, 'summary', o.summary, 'icon', coalesce(os.icon, o.speciality_slug)) order by o.id), '[]'::json)

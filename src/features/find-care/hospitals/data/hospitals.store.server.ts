@@ -1,9 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { isApproved } from '../advertised.server.ts';
+import { hospitalBrandJson } from '../hospital-brand.server.ts';
 import { searchWords } from '../hospitals.rules.ts';
 import { insurerNamesColumn, pictureColumn } from '../library-picture.server.ts';
 import type {
+  HospitalBrand,
   HospitalDetail,
   HospitalOption,
   HospitalPageData,
@@ -18,13 +21,14 @@ type Store = Pick<App, 'db'>;
 type DatedStore = Pick<App, 'db' | 'clock'>;
 export type HospitalKey = { id: number } | { slug: string };
 
+const brandColumn = sql`${hospitalBrandJson(sql`h`)} as brand`;
 const cardColumns = sql`h.id, h.slug, h.name, h.state, h.town, h.latitude || ',' || h.longitude as location, h.phone,
   h.emergency_phone as "emergencyPhone", h.has_emergency as "hasEmergency"`;
 const listColumns = sql`${cardColumns}, h.address, h.postcode, h.summary, h.is_clinic_network_member as "isClinicNetworkMember"`;
 const detailColumns = sql`${listColumns}, h.email, h.beds, h.opened_year as "openedYear", h.about, h.facilities,
   h.receives_international_patients as "receivesInternationalPatients", h.hours, h.visiting_hours as "visitingHours", h.accreditations,
   h.company_name as "companyName", h.licence_number as "licenceNumber", h.person_in_charge as "personInCharge",
-  ${insurerNamesColumn(sql`h.insurers`, sql`insurers`)}, ${pictureColumn(sql`h.picture_id`)}`;
+  ${insurerNamesColumn(sql`h.insurers`, sql`insurers`)}, ${pictureColumn(sql`h.picture_id`)}, ${brandColumn}`;
 
 /** Hospitals by name, or the nearest to a place first, and the number of all matches. */
 export async function listHospitalsBy(
@@ -76,6 +80,14 @@ export async function findHospital(app: Store, key: HospitalKey): Promise<Hospit
   return rows[0] ?? null;
 }
 
+/** The brand of a hospital in any state, for the documents that it once issued; null where it has none of its own. */
+export async function findHospitalBrand(db: Database | Transaction, id: number): Promise<HospitalBrand | null> {
+  const { rows } = await db.execute<{ brand: HospitalBrand | null }>(
+    sql`select ${brandColumn} from hospitals h where h.id = ${id}`,
+  );
+  return rows[0]?.brand ?? null;
+}
+
 /**
  * A hospital with the parts of its page. Clinics are read from the specialist centres' tables, to save the page a
  * second query.
@@ -99,7 +111,7 @@ export async function findHospitalPage(app: DatedStore, key: HospitalKey): Promi
 
 export async function findHospitalServices(app: Store, key: HospitalKey): Promise<HospitalServicesData | null> {
   const { rows } = await app.db.execute<HospitalServicesData & Record<string, unknown>>(sql`
-    select (select to_json(d) from (select ${cardColumns}) d) as hospital,
+    select (select to_json(d) from (select ${cardColumns}, ${brandColumn}) d) as hospital,
     (select coalesce(json_agg(json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'details', s.details, 'hours', s.hours, 'icon', s.icon, 'phone', s.phone) order by s.position), '[]'::json)
       from published_hospital_services s where s.hospital_id = h.id) as services
     from published_hospitals h where ${sameHospital(key)}`);
@@ -108,7 +120,7 @@ export async function findHospitalServices(app: Store, key: HospitalKey): Promis
 
 export async function findPatientCare(app: Store, key: HospitalKey): Promise<PatientCareData | null> {
   const { rows } = await app.db.execute<PatientCareData & Record<string, unknown>>(sql`
-    select (select to_json(d) from (select ${cardColumns}, h.visiting_hours as "visitingHours") d) as hospital,
+    select (select to_json(d) from (select ${cardColumns}, ${brandColumn}, h.visiting_hours as "visitingHours") d) as hospital,
     (select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'title', t.title, 'body', t.body, 'icon', t.icon) order by t.position), '[]'::json)
       from published_patient_care_topics t where t.hospital_id = h.id) as topics
     from published_hospitals h where ${sameHospital(key)}`);

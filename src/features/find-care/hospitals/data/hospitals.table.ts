@@ -62,6 +62,11 @@ export const hospitals = pgTable(
     personInCharge: text().notNull().default(''),
     status: catalogueStatus(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The hospital's own brand; without a part the group's shows. The logo is an address: '/brand/<hash>.svg'. */
+    logo: text().notNull().default(''),
+    strapline: jsonb().$type<LocalText>(),
+    /** '#RRGGBB'. */
+    accentColour: text().notNull().default(''),
   },
   (t) => [index().on(t.state, t.name), index().on(t.pictureId)],
 );

@@ -12,6 +12,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
 import { loadHospitalServices } from '../hospitals.server.ts';
 import { HospitalSections } from '../ui/hospital-sections.tsx';
+import { useHospitalBrand } from '../ui/use-hospital-brand.tsx';
 import type { Route } from './+types/hospital-services';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -24,6 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function HospitalServicesPage({ loaderData: { hospital, services } }: Route.ComponentProps) {
+  const brand = useHospitalBrand(hospital);
   const path = `/${hospital.slug}/our-services`;
   const title = m.hospitals_services_title({ hospital: hospital.name });
   const crumbs = [
@@ -32,7 +34,7 @@ export default function HospitalServicesPage({ loaderData: { hospital, services 
     { label: m.hospitals_services(), href: path },
   ];
   return (
-    <Page title={title} crumbs={crumbs} intro={m.hospitals_services_intro({ town: hospital.town })}>
+    <Page title={title} crumbs={crumbs} brand={brand} intro={m.hospitals_services_intro({ town: hospital.town })}>
       <PageHead
         title={title}
         description={m.hospitals_services_description({ hospital: hospital.name })}

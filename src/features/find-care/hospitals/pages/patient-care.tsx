@@ -12,6 +12,7 @@ import { localText } from '#src/shared/local-text.ts';
 import type { PatientCareTopic } from '../hospitals.schema.ts';
 import { loadPatientCare } from '../hospitals.server.ts';
 import { HospitalSections } from '../ui/hospital-sections.tsx';
+import { useHospitalBrand } from '../ui/use-hospital-brand.tsx';
 import type { Route } from './+types/patient-care';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -22,6 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function PatientCarePage({ loaderData: { hospital, topics } }: Route.ComponentProps) {
+  const brand = useHospitalBrand(hospital);
   const path = `/${hospital.slug}/patient-care`;
   const title = m.hospitals_care_title({ hospital: hospital.name });
   const crumbs = [
@@ -30,7 +32,7 @@ export default function PatientCarePage({ loaderData: { hospital, topics } }: Ro
     { label: m.hospitals_care(), href: path },
   ];
   return (
-    <Page title={title} crumbs={crumbs} intro={m.hospitals_care_intro()}>
+    <Page title={title} crumbs={crumbs} brand={brand} intro={m.hospitals_care_intro()}>
       <PageHead
         title={title}
         description={m.hospitals_care_description({ hospital: hospital.name })}

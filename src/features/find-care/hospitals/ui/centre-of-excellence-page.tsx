@@ -20,6 +20,7 @@ import type { CentreOfExcellencePageData } from '../hospitals.schema.ts';
 import { DirectionsLink } from '../ui/directions-link.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { TeaserLinks } from '../ui/teaser-links.tsx';
+import { useHospitalBrand } from '../ui/use-hospital-brand.tsx';
 
 /** The page of the keyword component `center-of-excellence`; the composer supplies `doctors`. */
 export default function CentreOfExcellencePage({
@@ -30,6 +31,7 @@ export default function CentreOfExcellencePage({
   doctors?: ReactNode;
 }) {
   const { hospital, centre, others } = data;
+  const brand = useHospitalBrand(hospital);
   const language = getLocale();
   const origin = useRouteLoaderData<SiteIdentity>('root')?.origin ?? '';
   const name = localText(centre.name, language).text;
@@ -45,6 +47,7 @@ export default function CentreOfExcellencePage({
       line={hospital.name}
       lead={<Local text={centre.summary} />}
       crumbs={crumbs}
+      brand={brand}
       banner={
         <IconBanner>
           <SpecialityIcon name={centre.icon} />

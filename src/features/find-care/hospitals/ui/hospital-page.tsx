@@ -23,6 +23,7 @@ import { HospitalCard } from '../ui/hospital-card.tsx';
 import { HospitalContact } from '../ui/hospital-contact.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { TeaserLinks } from '../ui/teaser-links.tsx';
+import { useHospitalBrand } from '../ui/use-hospital-brand.tsx';
 
 const servicesShown = 4;
 
@@ -40,6 +41,7 @@ export default function HospitalPage({
   packages?: ReactNode;
 }) {
   const { hospital } = data;
+  const brand = useHospitalBrand(hospital, { isOwnPage: true });
   const language = getLocale();
   const origin = useRouteLoaderData<SiteIdentity>('root')?.origin ?? '';
   const path = `/${hospital.slug}`;
@@ -53,6 +55,7 @@ export default function HospitalPage({
       line={townAndState(hospital.town, hospital.state, language)}
       lead={<Local text={hospital.summary} />}
       crumbs={crumbs}
+      brand={brand}
       banner={<Banner hospital={hospital} />}
     >
       <PageHead

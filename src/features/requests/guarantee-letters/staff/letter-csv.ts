@@ -1,5 +1,5 @@
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
-import { listEnquiries, oneKind } from '#src/features/requests/submissions/submissions.server.ts';
+import { listEnquiries, oneKind, submissionColumns } from '#src/features/requests/submissions/submissions.server.ts';
 import { readPages, consoleLoad, exportedFile } from '#src/features/console/frame/frame.server.ts';
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
@@ -21,18 +21,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     { app, actor, request },
     {
       name: 'guarantee-letters',
-      columns: [
-        { label: 'reference', value: (row) => row.reference },
+      columns: submissionColumns([
         { label: 'patient', value: (row) => row.name },
         { label: 'insurer', value: (row) => row.subject },
-        { label: 'hospital', value: (row) => row.hospitalName },
-        { label: 'sent', value: (row) => row.sentAt.toISOString() },
-        { label: 'changed', value: (row) => row.changedAt.toISOString() },
-        { label: 'due', value: (row) => row.dueAt?.toISOString() },
-        { label: 'escalated', value: (row) => row.escalation },
-        { label: 'handler', value: (row) => row.handlerName },
-        { label: 'state', value: (row) => row.state },
-      ],
+      ]),
       rows,
     },
   );

@@ -2,6 +2,7 @@ import { readPages, consoleLoad, exportedFile } from '#src/features/console/fram
 import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
+import { submissionColumns } from '../submission-columns.ts';
 import { enquiriesShape, listEnquiries } from '../submission-list.server.ts';
 import type { Route } from './+types/enquiry-csv';
 
@@ -19,19 +20,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     { app, actor, request },
     {
       name: 'enquiries',
-      columns: [
-        { label: 'reference', value: (row) => row.reference },
+      columns: submissionColumns([
         { label: 'kind', value: (row) => row.kind },
         { label: 'about', value: (row) => row.subject },
         { label: 'name', value: (row) => row.name },
-        { label: 'hospital', value: (row) => row.hospitalName },
-        { label: 'sent', value: (row) => row.sentAt.toISOString() },
-        { label: 'changed', value: (row) => row.changedAt.toISOString() },
-        { label: 'due', value: (row) => row.dueAt?.toISOString() },
-        { label: 'escalated', value: (row) => row.escalation },
-        { label: 'handler', value: (row) => row.handlerName },
-        { label: 'state', value: (row) => row.state },
-      ],
+      ]),
       rows,
     },
   );

@@ -12,13 +12,8 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import {
-  changeBrandImage,
-  changeColours,
-  maxBrandImageBytes,
-  removeBrandImage,
-  type BrandImageKind,
-} from '../brand-look.server.ts';
+import { maxBrandImageBytes, type BrandImageKind } from '../brand-images.server.ts';
+import { changeBrandImage, changeColours, removeBrandImage } from '../brand-look.server.ts';
 import { readSetting } from '../settings.server.ts';
 import { BrandImageForm } from '../ui/brand-image-form.tsx';
 import type { Route } from './+types/brand-page';

@@ -11,14 +11,18 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
+import { rulesAsInputs, sentAsInputs } from '../escalation-form.rules.ts';
+import { ruleChoices } from '../escalation-setting.server.ts';
 import { changeSetting, viewSetting, type SettingView } from '../settings-admin.server.ts';
+import { EscalationRules } from '../ui/escalation-rules.tsx';
 import { fieldHint, fieldLabel, settingName } from '../ui/setting-words.ts';
 import type { Route } from './+types/setting-page';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { app, actor } = context.get(requestContext);
+  const { app, actor, language } = context.get(requestContext);
   return consoleLoad(async () => ({
     setting: await viewSetting(app, actor, params.key),
+    choices: params.key === 'escalation' ? await ruleChoices(app, language) : null,
     isSaved: new URL(request.url).searchParams.get('done') === 'saved',
   }));
 }
@@ -37,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** One setting: its fields, and its history. */
-export default function SettingPage({ loaderData: { setting, isSaved }, actionData }: Route.ComponentProps) {
+export default function SettingPage({ loaderData: { setting, choices, isSaved }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
     <AdminPage title={settingName(setting.key)} back={{ label: m.settings_desk(), href: '/staff/settings' }}>
@@ -48,16 +52,25 @@ export default function SettingPage({ loaderData: { setting, isSaved }, actionDa
       )}
       <RefusalSummary refusal={refusal} />
       <AdminSection id="setting-form" title={m.settings_values()}>
-        <CsrfForm className="grid max-w-2xl gap-5">
+        <CsrfForm className={`grid gap-5 ${choices ? '' : 'max-w-2xl'}`}>
           <input type="hidden" name="saved-at" value={refusal?.typed['saved-at'] ?? setting.version} />
-          {setting.fields.map((field) => (
-            <SettingInput
-              key={field.path}
-              field={field}
-              typed={refusal?.typed[field.path] ?? setting.typed[field.path]}
-              error={refusal?.fields[field.path]}
-            />
-          ))}
+          {setting.fields.map((field) =>
+            field.kind === 'rules' && choices ? (
+              <EscalationRules
+                key={field.path}
+                rows={refusal ? sentAsInputs(refusal.typed) : rulesAsInputs(setting.typed[field.path] ?? '')}
+                choices={choices}
+                errors={refusal?.fields ?? {}}
+              />
+            ) : (
+              <SettingInput
+                key={field.path}
+                field={field}
+                typed={refusal?.typed[field.path] ?? setting.typed[field.path]}
+                error={refusal?.fields[field.path]}
+              />
+            ),
+          )}
           <div>
             <Button>{m.settings_save()}</Button>
           </div>

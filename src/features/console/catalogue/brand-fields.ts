@@ -1,0 +1,31 @@
+/** The brand of one hospital, where it has its own. */
+import { m } from '#src/paraglide/messages.js';
+import type { CatalogueField } from './catalogue-fields.ts';
+
+export const brandFields: readonly CatalogueField[] = [
+  {
+    name: 'logo',
+    kind: 'logo',
+    isOptional: true,
+    label: m.catalogue_logo,
+    hint: m.catalogue_logo_hint,
+    section: m.catalogue_section_brand,
+  },
+  {
+    name: 'accentColour',
+    kind: 'text',
+    max: 7,
+    format: 'colour',
+    isOptional: true,
+    label: m.catalogue_accent_colour,
+    hint: m.catalogue_accent_colour_hint,
+  },
+  {
+    name: 'strapline',
+    kind: 'local',
+    max: 80,
+    isOptional: true,
+    label: m.catalogue_strapline,
+    hint: m.catalogue_strapline_hint,
+  },
+];
