@@ -25,6 +25,7 @@ import { findDoubles, findPatients, type PatientQuery } from './data/patient-sea
 import { findLookUp, insertLookUp, listRequestsAbout } from './data/privacy-requests.store.server.ts';
 import { fieldsInvalid, lookUpOver, patientUnknown } from './privacy-office.errors.ts';
 import { lookUpSchema, reasonSchema } from './privacy-office.schema.ts';
+import { countOf } from './record-counts.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 
@@ -161,7 +162,7 @@ export async function viewPatientRecord(app: App, actor: Actor, of: { lookUpId: 
     persons: people.map((person) => shownPerson(app, person)),
     areas: app.dataSubjectHandlers
       .map(({ name }) => ({ name, count: countOf(data[name]) }))
-      .filter(({ name }) => name !== 'account'),
+      .filter(({ name }) => name !== 'account' && name !== 'duplicates'),
     consents: consents.toReversed(),
     requests: requests.map(({ id, reference, kind, state, dueOn }) => ({ id, reference, kind, state, dueOn })),
     doubles,
@@ -180,13 +181,6 @@ function shownPerson(app: Pick<App, 'secrets'>, person: Awaited<ReturnType<typeo
     idKind: person.idKind,
     idMask: idMaskOf(app.secrets, person),
   };
-}
-
-/** Number of records in a part of the export: the entries of its lists. */
-function countOf(part: unknown): number {
-  if (Array.isArray(part)) return part.length;
-  if (typeof part !== 'object' || part === null) return 0;
-  return Object.values(part).reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 }
 
 /**

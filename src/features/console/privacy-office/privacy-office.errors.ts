@@ -5,6 +5,7 @@ export const requestUnknown = () =>
   new Failure({ status: 404, code: 'privacy_request_unknown', text: m.errors_not_found });
 export const breachUnknown = () => new Failure({ status: 404, code: 'breach_unknown', text: m.errors_not_found });
 export const patientUnknown = () => new Failure({ status: 404, code: 'patient_unknown', text: m.errors_not_found });
+export const pairUnknown = () => new Failure({ status: 404, code: 'pair_unknown', text: m.errors_not_found });
 /** Unknown, of a colleague, or older than half an hour. */
 export const lookUpOver = () => new Failure({ status: 404, code: 'look_up_over', text: m.privacy_error_look_up_over });
 /** Another member of staff has saved a change since the page was opened. */
@@ -20,6 +21,8 @@ export const identityUnchecked = () =>
 export const notificationsMissing = () =>
   new Failure({ status: 409, code: 'notifications_missing', text: m.privacy_error_notifications });
 export const staffAccount = () => new Failure({ status: 409, code: 'staff_account', text: m.privacy_error_staff });
+/** A member of staff does not decide about the own record. */
+export const ownRecord = () => new Failure({ status: 409, code: 'own_record', text: m.privacy_error_own_record });
 
 export const fieldsInvalid = (fields: Record<string, MessageText>) =>
   new Failure({ status: 422, code: 'fields_invalid', text: m.privacy_error_fields, fields });

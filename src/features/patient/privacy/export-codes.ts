@@ -74,6 +74,8 @@ export const codeLabels: Readonly<Record<string, MessageText>> = {
   privacy: m.export_code_privacy,
   given: m.export_code_given,
   received: m.privacy_state_received,
+  open: m.privacy_pair_state_open,
+  apart: m.privacy_pair_state_apart,
   in_progress: m.privacy_state_in_progress,
   answered: m.export_code_answered,
   refused: m.privacy_state_refused,

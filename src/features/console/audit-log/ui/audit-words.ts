@@ -64,6 +64,8 @@ const words: Record<string, () => string> = {
   privacy_request_extended: m.privacy_act_extended,
   patient_looked_up: m.privacy_act_looked_up,
   person_corrected: m.privacy_act_corrected,
+  patients_paired: m.privacy_act_paired,
+  patients_kept_apart: m.privacy_act_kept_apart,
   breach_recorded: m.privacy_act_breach_recorded,
   breach_changed: m.privacy_act_breach_changed,
   marketing_stopped: m.privacy_act_marketing,
