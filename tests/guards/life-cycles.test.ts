@@ -110,7 +110,10 @@ const lifeCycles: Record<
       refused: ['in_progress'],
     },
   ],
-  'two accounts that may be one person': [pairTransitions, { open: ['apart'], apart: ['open'] }],
+  'two accounts that may be one person': [
+    pairTransitions,
+    { open: ['apart', 'proposed'], apart: ['open'], proposed: ['open', 'merged'], merged: ['open'] },
+  ],
   'a membership term': [
     termTransitions,
     { unpaid: ['running', 'dropped'], running: ['withdrawn'], dropped: [], withdrawn: [] },
@@ -263,7 +266,7 @@ test('the states that a row of the database may have', async () => {
     outbox: 'queued sent parked discarded',
     package_types: 'draft published retired',
     patient_care_topics: 'draft published retired',
-    patient_pairs: 'open apart',
+    patient_pairs: 'open apart proposed merged',
     payments: 'created pending paid failed expired refunded',
     privacy_requests: 'received in_progress waiting done refused',
     profile_syncs: 'queued sent parked',

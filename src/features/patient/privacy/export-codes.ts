@@ -76,6 +76,7 @@ export const codeLabels: Readonly<Record<string, MessageText>> = {
   received: m.privacy_state_received,
   open: m.privacy_pair_state_open,
   apart: m.privacy_pair_state_apart,
+  merged: m.privacy_pair_state_merged,
   in_progress: m.privacy_state_in_progress,
   answered: m.export_code_answered,
   refused: m.privacy_state_refused,

@@ -4,20 +4,29 @@ import { accounts, persons } from '#src/features/patient/accounts/data/accounts.
 
 /** What a typed text may be: an address, hashes of a number, or part of a name. */
 export type PatientQuery =
-  | { email: string }
+  | { email: string; emailHash: string }
   | { phoneHash: string }
   | { idHashes: readonly string[] }
   | { name: string };
+
+/** The accounts into which others with one of these keyed hashes were merged. */
+function leadsTo(hashes: readonly string[]) {
+  const list = sql.join(
+    hashes.map((hash) => sql`${hash}`),
+    sql`, `,
+  );
+  return sql`${accounts.id} in (select old.merged_into from accounts old where old.former_hashes && array[${list}]::text[])`;
+}
 
 /** Accounts that match, by name; at most `limit`. Searches of names use the trigram index over persons. */
 export async function findPatients(db: Database, query: PatientQuery, limit: number) {
   const where =
     'email' in query
-      ? eq(accounts.email, query.email)
+      ? or(eq(accounts.email, query.email), leadsTo([query.emailHash]))
       : 'phoneHash' in query
-        ? eq(accounts.phoneHash, query.phoneHash)
+        ? or(eq(accounts.phoneHash, query.phoneHash), leadsTo([query.phoneHash]))
         : 'idHashes' in query
-          ? inArray(persons.idHash, [...query.idHashes])
+          ? or(inArray(persons.idHash, [...query.idHashes]), leadsTo(query.idHashes))
           : ilike(persons.name, `%${query.name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
   return db
     .selectDistinct({

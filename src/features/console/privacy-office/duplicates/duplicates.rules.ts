@@ -2,13 +2,15 @@
 export const pairSigns = ['number', 'name', 'phone', 'staff'] as const;
 export type PairSign = (typeof pairSigns)[number];
 
-export const pairStates = ['open', 'apart'] as const;
+export const pairStates = ['open', 'apart', 'proposed', 'merged'] as const;
 export type PairState = (typeof pairStates)[number];
 
-/** A pair is decided as two people, and taken up again. */
+/** A pair is decided as two people, or proposed to be merged and then confirmed; every decision can be taken back. */
 export const pairTransitions: Readonly<Record<PairState, readonly PairState[]>> = {
-  open: ['apart'],
+  open: ['apart', 'proposed'],
   apart: ['open'],
+  proposed: ['open', 'merged'],
+  merged: ['open'],
 };
 
 /** A person with a folded name and a day of birth in clear. */

@@ -9,7 +9,6 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import {
-  findPair,
   findPairOf,
   lockPair,
   putPairs,
@@ -27,7 +26,6 @@ import {
 } from '../privacy-office.errors.ts';
 import { reasonSchema } from '../privacy-office.schema.ts';
 import { pairStates, pairTransitions, type PairSign, type PairState } from './duplicates.rules.ts';
-import { readSide, type PatientSide } from './patient-side.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 
@@ -80,30 +78,6 @@ export function recordSeen(
 ): Promise<void> {
   const looks = seen.map((id) => ({ subjectKind: 'account', subjectId: id, patientId: id, detail: { in: where } }));
   return recordAccesses(app, tx, { actor, looks });
-}
-
-export interface PairView {
-  id: string;
-  state: PairState;
-  signs: PairSign[];
-  version: number;
-  note: string;
-  one: PatientSide;
-  other: PatientSide;
-}
-
-/** Both patients side by side, recorded for both. Throws pair_unknown (404), also once an account is deleted. */
-export async function viewPair(app: App, actor: Actor, id: string): Promise<PairView> {
-  requireStaffEverywhere(actor, 'run_privacy_office');
-  const pair = isUuid(id) ? await findPair(app.db, id) : undefined;
-  if (!pair) throw pairUnknown();
-  const [one, other] = await Promise.all([readSide(app, pair.oneId), readSide(app, pair.otherId)]);
-  if (!one || !other) throw pairUnknown();
-  await inTransaction(app.db, (tx) =>
-    recordSeen(app, tx, { actor, seen: [one.accountId, other.accountId], where: 'side_by_side' }),
-  );
-  const { state, signs, version } = pair;
-  return { id, state, signs, version, note: noteOfPair(app, pair), one, other };
 }
 
 export function noteOfPair(app: Pick<App, 'secrets'>, { id, note }: PairRow): string {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { consents } from './consents.table.ts';
 
@@ -6,12 +6,14 @@ export async function insertConsent(tx: Transaction, row: typeof consents.$infer
   await tx.insert(consents).values(row);
 }
 
-/** Consents and withdrawals, oldest first. */
+/** Consents and withdrawals, oldest first; with those of accounts that were merged into this one. */
 export async function listConsents(db: Database, accountId: string) {
   return db
     .select({ subject: consents.subject, version: consents.version, event: consents.event, at: consents.at })
     .from(consents)
-    .where(eq(consents.accountId, accountId))
+    .where(
+      sql`${consents.accountId} in (select ${accountId}::uuid union all select id from accounts where merged_into = ${accountId})`,
+    )
     .orderBy(asc(consents.id));
 }
 
