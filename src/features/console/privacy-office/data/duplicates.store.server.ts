@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import type { PairSign, PairState } from '../duplicates/duplicates.rules.ts';
@@ -137,4 +137,13 @@ export async function listPairsOf(db: Database, accountId: string): Promise<Pair
 
 export async function deletePairsOf(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(patientPairs).where(or(eq(patientPairs.oneId, accountId), eq(patientPairs.otherId, accountId)));
+}
+
+/** Deletes the pairs of a closed account that were not merged: nobody can compare it any more. */
+export async function deleteUndecidedPairsOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .delete(patientPairs)
+    .where(
+      and(ne(patientPairs.state, 'merged'), or(eq(patientPairs.oneId, accountId), eq(patientPairs.otherId, accountId))),
+    );
 }

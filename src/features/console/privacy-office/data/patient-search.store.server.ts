@@ -10,24 +10,37 @@ export type PatientQuery =
   | { name: string };
 
 /** The accounts into which others with one of these keyed hashes were merged. */
-function leadsTo(hashes: readonly string[]) {
+async function listLedTo(db: Database, hashes: readonly string[]): Promise<string[]> {
   const list = sql.join(
     hashes.map((hash) => sql`${hash}`),
     sql`, `,
   );
-  return sql`${accounts.id} in (select old.merged_into from accounts old where old.former_hashes && array[${list}]::text[])`;
+  const rows = await db
+    .select({ id: accounts.mergedInto })
+    .from(accounts)
+    .where(sql`${accounts.formerHashes} && array[${list}]::text[]`);
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** The hashes of what was typed, by which a closed account is known; none of a name. */
+function hashesOf(query: PatientQuery): readonly string[] {
+  if ('email' in query) return [query.emailHash];
+  if ('phoneHash' in query) return [query.phoneHash];
+  return 'idHashes' in query ? query.idHashes : [];
+}
+
+function matchOf(query: PatientQuery) {
+  if ('email' in query) return eq(accounts.email, query.email);
+  if ('phoneHash' in query) return eq(accounts.phoneHash, query.phoneHash);
+  if ('idHashes' in query) return inArray(persons.idHash, [...query.idHashes]);
+  return ilike(persons.name, `%${query.name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 }
 
 /** Accounts that match, by name; at most `limit`. Searches of names use the trigram index over persons. */
 export async function findPatients(db: Database, query: PatientQuery, limit: number) {
-  const where =
-    'email' in query
-      ? or(eq(accounts.email, query.email), leadsTo([query.emailHash]))
-      : 'phoneHash' in query
-        ? or(eq(accounts.phoneHash, query.phoneHash), leadsTo([query.phoneHash]))
-        : 'idHashes' in query
-          ? or(inArray(persons.idHash, [...query.idHashes]), leadsTo(query.idHashes))
-          : ilike(persons.name, `%${query.name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const hashes = hashesOf(query);
+  const led = hashes.length > 0 ? await listLedTo(db, hashes) : [];
+  const where = led.length > 0 ? or(matchOf(query), inArray(accounts.id, led)) : matchOf(query);
   return db
     .selectDistinct({
       accountId: accounts.id,

@@ -5,11 +5,15 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { findAccountById } from '#src/features/patient/accounts/accounts.server.ts';
 import {
   checkIdentity,
+  identityHash,
   listPersonRows,
   openBirthDate,
   openIdNumber,
   sealPerson,
 } from '#src/features/patient/persons/persons.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { isFailure } from '#src/shared/failure.ts';
+import { fieldsInvalid } from '../privacy-office.errors.ts';
 import { updateDetails } from '../data/patient-merges.store.server.ts';
 import type { MergeChoices } from './merge.rules.ts';
 
@@ -42,7 +46,7 @@ export async function readDetails(app: Ports, tx: Transaction, accountId: string
   };
 }
 
-/** The chosen details of two patients. Throws person_invalid (422) where number, day of birth and gender contradict. */
+/** The chosen details of two patients. Throws fields_invalid (422) where number and day of birth contradict. */
 export function chooseDetails(
   app: Ports,
   { kept, gone, choices }: { kept: PatientDetails; gone: PatientDetails; choices: MergeChoices },
@@ -58,11 +62,16 @@ export function chooseDetails(
     nationality: identity.nationality,
     address: from[choices.address].address,
   };
-  checkIdentity(app.secrets, { ...chosen, idKind: chosen.idKind ?? 'nric' }, malaysianDay(app.clock.now()));
+  try {
+    checkIdentity(app.secrets, { ...chosen, idKind: chosen.idKind ?? 'nric' }, malaysianDay(app.clock.now()));
+  } catch (error) {
+    if (isFailure(error)) throw fieldsInvalid({ identity: m.privacy_merge_error_identity });
+    throw error;
+  }
   return chosen;
 }
 
-/** Writes details to an account and its own person, sealed for them. */
+/** Writes details to an account and its own person, sealed for them, as they were stored: older ones may lack a field. */
 export async function writeDetails(
   app: Ports,
   tx: Transaction,
@@ -70,12 +79,16 @@ export async function writeDetails(
 ): Promise<void> {
   const now = app.clock.now();
   const self = (await listPersonRows(tx, accountId)).find(({ relationship }) => relationship === 'self')!;
-  const { name, address, idKind, ...identity } = details;
-  const checked = checkIdentity(app.secrets, { ...identity, name, idKind: idKind ?? 'nric' }, malaysianDay(now));
+  const { name, address, idKind, idNumber, ...stated } = details;
+  const country = idKind === 'passport' ? (stated.nationality ?? '') : '';
+  const number =
+    idKind && idNumber
+      ? { idKind, idNumber, idHash: identityHash(app.secrets, idKind, { number: idNumber, country }) }
+      : null;
   await updateDetails(tx, {
     accountId,
     personId: self.id,
-    person: { name, ...sealPerson(app.secrets, self.id, checked) },
+    person: { name, ...sealPerson(app.secrets, self.id, { ...stated, number }) },
     address: address && app.secrets.seal(address, ['accounts', 'address', accountId]),
     now,
   });

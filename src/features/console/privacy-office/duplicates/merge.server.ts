@@ -17,7 +17,7 @@ import { listPersonRows } from '#src/features/patient/persons/persons.server.ts'
 import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
-import { updatePair, type PairRow } from '../data/duplicates.store.server.ts';
+import { deleteUndecidedPairsOf, updatePair, type PairRow } from '../data/duplicates.store.server.ts';
 import {
   closeAsMerged,
   deleteMerge,
@@ -66,7 +66,7 @@ export interface FormerState {
 
 /**
  * Proposes a merge: which account stays, and which details come from which. Nothing changes before a second person
- * confirms it. Throws pair_unknown (404), fields_invalid, person_invalid (422), merge_blocked, changed_meanwhile,
+ * confirms it. Throws pair_unknown (404), fields_invalid (422), merge_blocked, changed_meanwhile,
  * step_impossible, own_record (409).
  */
 export async function proposeMerge(
@@ -109,7 +109,7 @@ function checkedProposal(typed: Record<string, string>) {
   throw fieldsInvalid(Object.fromEntries(wrong.filter(([name]) => names.has(name))));
 }
 
-/** Locks both accounts. Throws pair_unknown (404), merge_blocked (409), person_invalid (422). Returns what is to move. */
+/** Locks both accounts. Throws pair_unknown (404), merge_blocked (409), fields_invalid (422). Returns what is to move. */
 async function checkMerge(
   app: App,
   tx: Transaction,
@@ -172,6 +172,7 @@ export async function confirmMerge(app: App, actor: Actor, change: PairChange): 
       former: app.secrets.seal(JSON.stringify(former), ['patient_merges', 'former', merge.id]),
     });
     await updatePair(tx, pair.id, { state: 'merged', decidedBy: staffId, decidedAt: now });
+    await deleteUndecidedPairsOf(tx, gone.id);
     await recordAboutPair(app, tx, { actor, action: 'patients_merged', pair });
     await mailMerged(app, tx, { mergeId: merge.id, kept, gone, brand, isUndone: false });
   });
