@@ -45,8 +45,9 @@ function movable(table: string, rule: Moves, move: AccountMove): SQL {
     same.push(
       sql`o.${sql.identifier(person.column)} is not distinct from ${mapped(person.column, person.type, move.persons)}`,
     );
-  // A person's card is the person's, whoever's account it is in.
-  if (twins.isOfPerson && person) same.push(sql`r.${sql.identifier(person.column)} is not null`);
+  // A person's card is the person's, whoever's account it is in; the row itself is no twin of its own.
+  if (twins.isOfPerson && person)
+    same.push(sql`r.${sql.identifier(person.column)} is not null`, sql`o.${owner} <> r.${owner}`);
   else same.push(sql`o.${owner} = ${ownerOf(rule, move.to)}`);
   if (twins.among)
     for (const side of ['o', 'r'])

@@ -161,13 +161,17 @@ test('the plan shows what moves, what is there already and what meets', async ()
     select gen_random_uuid(), ${`patient:${gone}`}, package_id, hospital_id, ${goneSelf}, 1, true, 100, now(), now() from package_hospitals limit 1`);
   await db.execute(sql`insert into privacy_requests (id, reference, kind, state, account_id, language, received_on, due_on, created_at, changed_at)
     values (gen_random_uuid(), 'DMERGE0001', 'access', 'done', ${gone}, 'en', '2026-11-01', '2026-11-22', now(), now())`);
+  // Everybody of the family has a card, whether or not the other account knows the person.
+  await db.execute(sql`insert into memberships (id, number, account_id, person_id, created_at)
+    select gen_random_uuid(), '99900000002' || row_number() over (), account_id, id, now() from persons
+      where account_id = ${gone} and id not in (select person_id from memberships where person_id is not null)`);
   before = await owned(gone);
   expect(before).toEqual({
     appointments: 5,
     waiting: 1,
     orders: 3,
     payments: 3,
-    memberships: 2,
+    memberships: 3,
     cards: 1,
     cart: 1,
     bookmarks: 13,

@@ -37,6 +37,8 @@ export async function planMerge(app: App, two: Two): Promise<MergePlan> {
     const areas: PlannedArea[] = [];
     for (const handler of app.dataSubjectHandlers) {
       const counts = await countMovable(tx, handler, move);
+      // The owner is in both accounts, and is no member of the family.
+      if (handler.name === 'account') counts.staying -= 1;
       const meetings = (await handler.mergeMeetings?.(tx, move)) ?? [];
       if (counts.moving + counts.staying + meetings.length > 0) areas.push({ name: handler.name, ...counts, meetings });
     }

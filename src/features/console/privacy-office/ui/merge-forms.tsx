@@ -16,7 +16,7 @@ const valueOf: Record<MergeField, (side: PatientSide) => string | null> = {
   name: (side) => side.name,
   dateOfBirth: (side) => side.dateOfBirth && formatDay(side.dateOfBirth, getLocale()),
   gender: (side) => side.gender && { female: m.privacy_female, male: m.privacy_male }[side.gender](),
-  identity: (side) => [side.idMask, side.nationality].filter(Boolean).join(' · ') || null,
+  identity: (side) => side.idMask && [side.idMask, side.nationality].filter(Boolean).join(' · '),
   address: (side) => side.address,
 };
 
