@@ -31,6 +31,9 @@ const timetable = {
   'delete-ended-limits': '27 * * * *',
   'delete-undelivered': '37 3 * * *',
   'delete-gateway-messages': '47 3 * * *',
+  'follow-merges': '* * * * *',
+  'close-merges': '36 4 * * *',
+  'find-duplicates': '32 4 * * *',
   'delete-search-misses': '57 3 * * *',
   'scan-files': '* * * * *',
   'sweep-files': '17 * * * *',
@@ -198,6 +201,8 @@ describe('health', () => {
       'forget-past-sales',
       'delete-undelivered',
       'delete-gateway-messages',
+      'close-merges',
+      'find-duplicates',
       'delete-search-misses',
       'empty-content-trash',
     ];
