@@ -166,8 +166,9 @@ export const mayUse = {
   trends: ['availability', 'forms', 'page-views', 'search'],
   // Whom the provider lets in gets an account and a session; a state is spent once.
   'provider-sign-in': ['accounts', 'credentials', 'sessions'],
-  // A request is about an account: found by address or number, corrected, exported, withdrawn and erased for its owner.
-  'privacy-office': ['accounts', 'persons', 'phone-codes', 'privacy'],
+  // A request is about an account: found by address or number, corrected, exported, withdrawn and erased for its owner;
+  // a merge ends its sessions, and waits for an unpaid membership.
+  'privacy-office': ['accounts', 'credentials', 'memberships', 'persons', 'phone-codes', 'privacy', 'sessions'],
   // An undelivered message names its account.
   'undelivered-messages': ['accounts'],
 };

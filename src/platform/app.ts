@@ -157,4 +157,49 @@ export interface DataSubjectHandler {
   exportOf(app: App, accountId: string): Promise<unknown>;
   /** Deletes it, or anonymises what the law requires us to keep. Runs in one transaction with all other handlers. */
   erase(app: App, tx: Transaction, accountId: string): Promise<void>;
+  /** What happens to its tables, by name, when the patient's account is merged into another one of the same patient. */
+  mergeRules: Readonly<Record<string, MergeRule>>;
+  /** Decides what the rules cannot, after they have moved the rows. Returns what it moved. */
+  mergeMore?(app: App, tx: Transaction, move: AccountMove): Promise<MovedRow[]>;
+  /** Two bookings or cards that meet in one record: their references, shown before the merge is confirmed. */
+  mergeMeetings?(tx: Transaction, move: AccountMove): Promise<string[]>;
+}
+
+/** What happens to a table's rows when a patient's account is merged into another one of the same patient. */
+export type MergeRule =
+  | {
+      /** The rows move: the column of the account's id, or of the owner key ('patient:{account}'). */
+      ownedBy: { column: string; isKey: boolean };
+      /** The columns of the primary key. */
+      key: readonly string[];
+      /** The column of the person, who becomes the same person of the other account. */
+      person?: { column: string; type: 'uuid' | 'text' };
+      /**
+       * A row stays where the other account has one with the same columns and person; among those states alone.
+       * `isOfPerson`: whichever account it is in.
+       */
+      twins?: { columns: readonly string[]; among?: { column: string; values: readonly string[] }; isOfPerson?: true };
+      /** The table of persons itself: those that the other account has too stay. */
+      isPerson?: true;
+    }
+  /** The rows hang on moved ones, and name a person in this text column; their key is `id`. */
+  | { personOf: string }
+  /** The rows go with those of another table that they refer to. */
+  | { with: string }
+  /** The rows stay with the closed account, or are decided by `mergeMore`: why. */
+  | { stays: string };
+
+/** Two accounts, and which person of the first is which person of the second. */
+export interface AccountMove {
+  from: string;
+  to: string;
+  persons: Readonly<Record<string, string>>;
+}
+
+/** A row that was moved: its key now, and its columns before and after. */
+export interface MovedRow {
+  table: string;
+  key: Record<string, string>;
+  before: Record<string, string | null>;
+  after: Record<string, string | null>;
 }

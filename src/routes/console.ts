@@ -65,6 +65,16 @@ export const consoleRoutes: readonly Address[] = [
     file: 'features/console/privacy-office/pages/patient-record.tsx',
     access: 'staff',
   },
+  {
+    path: '/staff/privacy/duplicates',
+    file: 'features/console/privacy-office/pages/duplicate-list.tsx',
+    access: 'staff',
+  },
+  {
+    path: '/staff/privacy/duplicates/:pairId',
+    file: 'features/console/privacy-office/pages/duplicate-pair.tsx',
+    access: 'staff',
+  },
   { path: '/staff/privacy/breaches', file: 'features/console/privacy-office/pages/breach-list.tsx', access: 'staff' },
   { path: '/staff/privacy/breaches/csv', file: 'features/console/privacy-office/pages/breach-csv.ts', access: 'staff' },
   {

@@ -7,7 +7,10 @@ import { medicalCardsDataSubject } from '#src/features/requests/medical-cards/me
 import { ordersDataSubject } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import { membershipsDataSubject } from '#src/features/membership/memberships/memberships.server.ts';
 import { accessDataSubject, accountDataSubject } from '#src/features/patient/privacy/privacy.server.ts';
-import { privacyRequestsDataSubject } from '#src/features/console/privacy-office/privacy-office.server.ts';
+import {
+  duplicatesDataSubject,
+  privacyRequestsDataSubject,
+} from '#src/features/console/privacy-office/privacy-office.server.ts';
 import type { DataSubjectHandler } from '#src/platform/app.ts';
 
 /**
@@ -24,6 +27,7 @@ export const dataSubjectHandlers: readonly DataSubjectHandler[] = [
   collectionsDataSubject,
   formsDataSubject,
   privacyRequestsDataSubject,
+  duplicatesDataSubject,
   accessDataSubject,
   accountDataSubject,
 ];

@@ -38,6 +38,8 @@ export const personalData: Readonly<Record<string, Entry>> = {
   audit_log: { handler: 'accessLog' },
   privacy_requests: { handler: 'privacyRequests' },
   privacy_request_steps: { handler: 'privacyRequests' },
+  patient_pairs: { handler: 'duplicates' },
+  patient_merges: { handler: 'duplicates' },
   patient_look_ups: { deletedAfter: 'A day after they were made; sealed.' },
   privacy_breaches: {
     deletedAfter: 'Two years after they were closed: the register that the law asks for; its texts are sealed.',

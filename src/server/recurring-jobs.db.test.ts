@@ -31,6 +31,9 @@ const timetable = {
   'delete-ended-limits': '27 * * * *',
   'delete-undelivered': '37 3 * * *',
   'delete-gateway-messages': '47 3 * * *',
+  'follow-merges': '* * * * *',
+  'close-merges': '36 4 * * *',
+  'find-duplicates': '32 4 * * *',
   'delete-search-misses': '57 3 * * *',
   'scan-files': '* * * * *',
   'sweep-files': '17 * * * *',
@@ -186,7 +189,7 @@ describe('health', () => {
     expect(await health()).toEqual([200, 'on time', []]);
     site.clock.advance(6 * 60_000 + 1_000);
     const eachMinute = names.filter((name) => timetable[name as keyof typeof timetable] === '* * * * *');
-    expect(eachMinute).toHaveLength(14);
+    expect(eachMinute).toHaveLength(15);
     expect(await health()).toEqual([503, 'overdue', eachMinute]);
     for (const job of recurringJobs(site.app)) if (job.cron === '* * * * *') await runRecurringJob(site.app, job);
     expect(await health()).toEqual([200, 'on time', []]);
@@ -198,6 +201,8 @@ describe('health', () => {
       'forget-past-sales',
       'delete-undelivered',
       'delete-gateway-messages',
+      'close-merges',
+      'find-duplicates',
       'delete-search-misses',
       'empty-content-trash',
     ];

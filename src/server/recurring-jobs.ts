@@ -15,6 +15,11 @@ import {
 } from '#src/features/shop/payments/payments.server.ts';
 import { endRevokedSessions } from '#src/features/patient/sessions/sessions.server.ts';
 import { sendWeeklyMails } from '#src/features/console/trends/trends.server.ts';
+import {
+  closeMerges,
+  findDuplicatePatients,
+  followMerges,
+} from '#src/features/console/privacy-office/privacy-office.server.ts';
 import { checkProviderSessions } from '#src/features/console/provider-sign-in/provider-sign-in.server.ts';
 import { removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { scanFiles } from '#src/platform/files/scan-files.server.ts';
@@ -49,6 +54,9 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'delete-ended-limits', cron: '27 * * * *', work: () => deleteEndedLimits(app) },
     { name: 'delete-undelivered', cron: '37 3 * * *', work: () => deleteUndelivered(app) },
     { name: 'delete-gateway-messages', cron: '47 3 * * *', work: () => deleteOldGatewayMessages(app) },
+    { name: 'follow-merges', cron: '* * * * *', work: () => followMerges(app) },
+    { name: 'close-merges', cron: '36 4 * * *', work: () => closeMerges(app) },
+    { name: 'find-duplicates', cron: '32 4 * * *', work: () => findDuplicatePatients(app) },
     { name: 'delete-search-misses', cron: '57 3 * * *', work: () => deleteOldMisses(app) },
     { name: 'scan-files', cron: '* * * * *', work: () => scanFiles(app) },
     { name: 'sweep-files', cron: '17 * * * *', work: () => sweepFiles(app) },

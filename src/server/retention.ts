@@ -117,6 +117,10 @@ export const retention: Record<string, Retention> = {
   pending_sign_ins: { job: 'retention-sweep', after: 'its end' },
   persons: { with: 'accounts' },
   phone_codes: { job: 'retention-sweep', after: 'a day past its end' },
+  patient_pairs: {
+    kept: 'Accounts that may be one person, and the decision: until one of them is erased; undecided ones that no longer match are deleted (find-duplicates).',
+  },
+  patient_merges: { with: 'patient_pairs' },
   patient_look_ups: { job: 'retention-sweep', after: 'a day; their reasons stay in the audit log' },
   privacy_breaches: { job: 'forget-guests', after: 'two years after they were closed' },
   privacy_request_steps: { with: 'privacy_requests' },

@@ -32,6 +32,8 @@ export const sealedTables: readonly SealedTable[] = [
   { table: 'medical_cards', id: 'id', row: 'id', columns: ['number'] },
   { table: 'privacy_requests', id: 'id', row: 'id', columns: ['person_name', 'email', 'details'] },
   { table: 'privacy_request_steps', id: 'id', row: 'request_id', columns: ['note'] },
+  { table: 'patient_pairs', id: 'id', row: 'id', columns: ['note'] },
+  { table: 'patient_merges', id: 'id', row: 'id', columns: ['reason', 'former'] },
   { table: 'privacy_breaches', id: 'id', row: 'id', columns: ['description', 'measures'] },
   { table: 'profile_syncs', id: 'id', row: 'id', columns: ['payload'] },
   { table: 'staff_provider_sessions', id: 'session_id', row: 'session_id', columns: ['refresh_token'] },

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import * as appointmentRules from '#src/features/appointments/appointments/appointments.rules.ts';
 import { catalogueTransitions } from '#src/features/console/catalogue/catalogue-status.rules.ts';
 import { requestTransitions } from '#src/features/console/privacy-office/privacy-office.rules.ts';
+import { pairTransitions } from '#src/features/console/privacy-office/duplicates/duplicates.rules.ts';
 import { frontDeskSteps } from '#src/features/appointments/front-desk/front-desk.rules.ts';
 import { offerTransitions, waitingTransitions } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
 import { termTransitions } from '#src/features/membership/memberships/memberships.rules.ts';
@@ -108,6 +109,10 @@ const lifeCycles: Record<
       done: ['in_progress'],
       refused: ['in_progress'],
     },
+  ],
+  'two accounts that may be one person': [
+    pairTransitions,
+    { open: ['apart', 'proposed'], apart: ['open'], proposed: ['open', 'merged'], merged: ['open'] },
   ],
   'a membership term': [
     termTransitions,
@@ -222,6 +227,7 @@ test('every table of transitions in the sources is written out here', () => {
     'catalogueTransitions',
     'offerTransitions',
     'orderTransitions',
+    'pairTransitions',
     'paymentTransitions',
     'refundTransitions',
     'requestTransitions',
@@ -260,6 +266,7 @@ test('the states that a row of the database may have', async () => {
     outbox: 'queued sent parked discarded',
     package_types: 'draft published retired',
     patient_care_topics: 'draft published retired',
+    patient_pairs: 'open apart proposed merged',
     payments: 'created pending paid failed expired refunded',
     privacy_requests: 'received in_progress waiting done refused',
     profile_syncs: 'queued sent parked',

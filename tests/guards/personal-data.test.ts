@@ -49,6 +49,61 @@ it('every handler that the list names is one of those that export and erase', ()
   expect([...new Set(named)].filter((name) => !names.includes(name))).toEqual([]);
 });
 
+const mergeRules = () =>
+  Object.fromEntries(site.app.dataSubjectHandlers.flatMap((handler) => Object.entries(handler.mergeRules)));
+
+it('every table with a handler says what a merge of two accounts does to its rows, and no other table does', () => {
+  const handled = Object.entries(personalData).flatMap(([table, entry]) => ('handler' in entry ? [table] : []));
+  expect(Object.keys(mergeRules()).toSorted()).toEqual(handled.toSorted());
+});
+
+it('a column that names a patient belongs to a rule of the merge, or is one of these', async () => {
+  const { rows } = await site.app.db.execute<{ place: string; table: string }>(sql`
+    select c.table_name || '.' || c.column_name as place, c.table_name as table from information_schema.columns c
+      join information_schema.tables t on t.table_name = c.table_name and t.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      where c.table_schema = 'public' and c.column_name in ('account_id', 'owner_key', 'holder_hash', 'person_id', 'patient_id')
+    union
+    select k.conrelid::regclass || '.' || a.attname, k.conrelid::regclass::text from pg_constraint k
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+      where k.contype = 'f' and k.confrelid in ('accounts'::regclass, 'persons'::regclass)
+    order by 1`);
+  const rules = mergeRules();
+  expect(rows.filter(({ table }) => !(table in rules)).map(({ place }) => place)).toEqual([
+    'bulk_changes.account_id',
+    'consents.account_id',
+    'identity_credentials.account_id',
+    'list_views.account_id',
+    'privacy_breaches.recorded_by',
+    'sessions.account_id',
+    'staff_duties.account_id',
+    'staff_invitations.invited_by',
+    'staff_members.account_id',
+    'weekly_mail_readers.account_id',
+  ]);
+});
+
+it('a merge rule names the owner of its table, its whole primary key, and its person', async () => {
+  const { rows } = await site.app.db.execute<{ table: string; columns: string[]; key: string[] }>(sql`
+    select c.relname as table, array_agg(a.attname::text) as columns,
+      array_agg(a.attname::text) filter (where a.attnum = any(i.indkey)) as key
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      join pg_index i on i.indrelid = c.oid and i.indisprimary
+    where c.relnamespace = 'public'::regnamespace group by c.relname`);
+  const wrong = Object.entries(mergeRules()).filter(([table, rule]) => {
+    const known = rows.find((row) => row.table === table)!;
+    if ('with' in rule) return !(rule.with in mergeRules());
+    if ('personOf' in rule) return !known.columns.includes(rule.personOf);
+    if (!('ownedBy' in rule)) return false;
+    const named = [rule.ownedBy.column, ...(rule.person ? [rule.person.column] : []), ...(rule.twins?.columns ?? [])];
+    return (
+      named.some((column) => !known.columns.includes(column)) ||
+      known.key.toSorted().join() !== [...rule.key].toSorted().join() ||
+      (known.columns.includes('person_id') && !rule.person)
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
 /** Every value of every text and JSON column, sealed ones opened, with its table and column. */
 async function everyWord(): Promise<{ place: string; words: string }[]> {
   const { rows: columns } = await site.app.db.execute<{ table: string; column: string }>(

@@ -129,6 +129,8 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/privacy/patients': privacy,
   '/staff/privacy/patients/:lookUpId': privacy,
   '/staff/privacy/patients/:lookUpId/:accountId': privacy,
+  '/staff/privacy/duplicates': privacy,
+  '/staff/privacy/duplicates/:pairId': privacy,
   '/staff/privacy/breaches': privacy,
   '/staff/privacy/breaches/csv': privacy,
   '/staff/privacy/breaches/new': privacy,

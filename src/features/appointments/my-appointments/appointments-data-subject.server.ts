@@ -1,6 +1,10 @@
 import type { App, SealedPlace } from '#src/platform/app.ts';
 import type { DataSubjectHandler } from '#src/platform/app.ts';
-import { deleteEntriesOf, listAllEntriesOf } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
+import {
+  closeEntriesOf,
+  deleteEntriesOf,
+  listAllEntriesOf,
+} from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import {
   deleteHolds,
   insertHistory,
@@ -10,6 +14,7 @@ import {
 import { updateToCancellation } from '#src/features/appointments/external-scheduling/external-scheduling.server.ts';
 import {
   listAllAppointments,
+  listMeetingAppointments,
   listNotesOf,
   listOccupying,
   updateWithoutName,
@@ -33,6 +38,28 @@ export const appointmentsDataSubject: DataSubjectHandler = {
       ...waiting.map((entry) => exportedEntry(app, entry)),
     ];
   },
+  mergeRules: {
+    appointments: {
+      ownedBy: { column: 'holder_hash', isKey: true },
+      key: ['id'],
+      person: { column: 'person_id', type: 'uuid' },
+    },
+    appointment_history: { with: 'appointments' },
+    waiting_list_entries: {
+      ownedBy: { column: 'holder_hash', isKey: true },
+      key: ['id'],
+      person: { column: 'person_id', type: 'uuid' },
+      twins: {
+        columns: ['doctor_id', 'hospital_id', 'day', 'phone_hash'],
+        among: { column: 'status', values: ['waiting', 'offered'] },
+      },
+    },
+  },
+  async mergeMore(app, tx, { from }) {
+    await closeEntriesOf(tx, ownerKey(from), app.clock.now());
+    return [];
+  },
+  mergeMeetings: (tx, { from, to }) => listMeetingAppointments(tx, { one: ownerKey(from), other: ownerKey(to) }),
   async erase(app, tx, accountId) {
     const holderHash = ownerKey(accountId);
     await deleteHolds(tx, { holderHash });

@@ -2,6 +2,7 @@
 export {
   countBefore,
   lockEntry,
+  closeEntriesOf,
   deleteEntriesOf,
   listAllEntriesOf,
   type EntryRow,

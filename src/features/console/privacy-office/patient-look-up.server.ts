@@ -6,7 +6,12 @@ import { readNric } from '#src/shared/nric.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { findAccount, listConsents, queueProfileSync } from '#src/features/patient/accounts/accounts.server.ts';
+import {
+  emailHashOf,
+  findAccount,
+  listConsents,
+  queueProfileSync,
+} from '#src/features/patient/accounts/accounts.server.ts';
 import { collectPatientData, listAccesses } from '#src/features/patient/privacy/privacy.server.ts';
 import {
   changePersonIn,
@@ -23,8 +28,10 @@ import { requireStaffEverywhere } from '#src/features/console/roles/staff-access
 import { m } from '#src/paraglide/messages.js';
 import { findDoubles, findPatients, type PatientQuery } from './data/patient-search.store.server.ts';
 import { findLookUp, insertLookUp, listRequestsAbout } from './data/privacy-requests.store.server.ts';
+import { findMergeTarget } from './data/patient-merges.store.server.ts';
 import { fieldsInvalid, lookUpOver, patientUnknown } from './privacy-office.errors.ts';
 import { lookUpSchema, reasonSchema } from './privacy-office.schema.ts';
+import { countOf } from './record-counts.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 
@@ -104,7 +111,10 @@ export async function readLookUp(app: Ports, actor: Actor, id: string) {
 
 /** An address, a phone number, an identity number, or else part of a name. */
 function readQuery(app: Ports, typed: string): PatientQuery {
-  if (typed.includes('@')) return { email: typed.toLowerCase() };
+  if (typed.includes('@')) {
+    const email = typed.toLowerCase();
+    return { email, emailHash: emailHashOf(app, email) };
+  }
   const digits = typed.replaceAll(/[\s-]/g, '');
   const nric = readNric(digits, malaysianDay(app.clock.now()));
   if (typeof nric !== 'string') return { idHashes: [identityHash(app.secrets, 'nric', { number: nric.digits })] };
@@ -136,7 +146,8 @@ export type PatientRecord = Awaited<ReturnType<typeof viewPatientRecord>>;
  */
 export async function viewPatientRecord(app: App, actor: Actor, of: { lookUpId: string; accountId: string }) {
   const { reason } = await openLookUp(app, actor, of.lookUpId);
-  const account = isUuid(of.accountId) ? await findAccount(app, of.accountId) : null;
+  const known = isUuid(of.accountId) ? of.accountId : null;
+  const account = known && (await findAccount(app, (await findMergeTarget(app.db, known)) ?? known));
   if (!account) throw patientUnknown();
   const [people, consents, requests, doubles, accesses, data] = await Promise.all([
     listPersonRows(app.db, account.id),
@@ -161,7 +172,7 @@ export async function viewPatientRecord(app: App, actor: Actor, of: { lookUpId: 
     persons: people.map((person) => shownPerson(app, person)),
     areas: app.dataSubjectHandlers
       .map(({ name }) => ({ name, count: countOf(data[name]) }))
-      .filter(({ name }) => name !== 'account'),
+      .filter(({ name }) => name !== 'account' && name !== 'duplicates'),
     consents: consents.toReversed(),
     requests: requests.map(({ id, reference, kind, state, dueOn }) => ({ id, reference, kind, state, dueOn })),
     doubles,
@@ -180,13 +191,6 @@ function shownPerson(app: Pick<App, 'secrets'>, person: Awaited<ReturnType<typeo
     idKind: person.idKind,
     idMask: idMaskOf(app.secrets, person),
   };
-}
-
-/** Number of records in a part of the export: the entries of its lists. */
-function countOf(part: unknown): number {
-  if (Array.isArray(part)) return part.length;
-  if (typeof part !== 'object' || part === null) return 0;
-  return Object.values(part).reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 }
 
 /**

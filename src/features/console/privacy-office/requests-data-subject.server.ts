@@ -29,6 +29,10 @@ export const privacyRequestsDataSubject: DataSubjectHandler = {
       };
     });
   },
+  mergeRules: {
+    privacy_requests: { ownedBy: { column: 'account_id', isKey: false }, key: ['id'] },
+    privacy_request_steps: { with: 'privacy_requests' },
+  },
   async erase(_app, tx, accountId) {
     await anonymiseRequests(tx, accountId);
   },

@@ -27,6 +27,7 @@ export {
   lockAddress,
   updateAccount,
   findAccountOfIdentity,
+  mergedEmailEnd,
   listAccountsByPhone,
   type AccountRow,
 } from './data/accounts.store.server.ts';
@@ -35,6 +36,7 @@ export { listConsents } from './data/consents.store.server.ts';
 export {
   findAccount,
   accountOfIdentity,
+  emailHashOf,
   findAccountOfAddress,
   accountSummary,
   type AccountSummary,
@@ -49,6 +51,7 @@ export {
   type SyncOutcome,
 } from './profile-sync.server.ts';
 export { proveAddress, type EndSessions } from './prove-address.server.ts';
+export { maskedEmail } from './masked-email.rules.ts';
 export { checkPassword, registerAccount } from './registration.server.ts';
 export { readVerificationCode } from './verification-code.server.ts';
 export { noteCredentialChange, type CredentialChange } from './credential-notice.server.ts';

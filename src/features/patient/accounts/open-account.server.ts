@@ -6,11 +6,13 @@ import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { noteCredentialChange } from './credential-notice.server.ts';
 import { proveAddress, type EndSessions } from './prove-address.server.ts';
 import { idMaskOf, sealPerson, type CheckedIdentity } from '#src/features/patient/persons/persons.server.ts';
-import { addressMissing, addressNotVerified } from './accounts.errors.ts';
+import { maskedEmail } from './masked-email.rules.ts';
+import { accountMerged, addressMissing, addressNotVerified } from './accounts.errors.ts';
 import {
   findAccountByEmail,
   findAccountById,
   findAccountOfIdentity,
+  findMergedInto,
   findSelf,
   insertAccount,
   insertPerson,
@@ -61,7 +63,8 @@ export async function accountSummary(
 /**
  * The account of a verified identity; created at the first sign-in. Several providers of one address lead to one
  * account only where both the provider and this site have verified the address: an unverified claim, or an account
- * that a stranger made before its owner came, is never joined. Throws address_not_verified, address_missing.
+ * that a stranger made before its owner came, is never joined. Throws address_not_verified, address_missing, and
+ * account_merged (403) for one that staff have merged into another.
  */
 export async function accountOfIdentity(
   app: Ports,
@@ -76,6 +79,7 @@ export async function accountOfIdentity(
       await proveAddress(app, tx, { account: known, kept: identity, endSessions });
     return (await findAccountById(tx, known.id))!;
   }
+  await refuseMerged(app, tx, identity);
   if (!identity.email) throw addressMissing();
   await lockAddress(tx, identity.email);
   const owner = await findAccountByEmail(tx, identity.email);
@@ -95,6 +99,18 @@ export async function accountOfIdentity(
       what: { change: 'sign_in_method_added', label: methodNames[identity.method] },
     });
   return account;
+}
+
+/** Throws account_merged for a sign-in method, or a proved address, of an account that was merged lately. */
+async function refuseMerged(app: Ports, tx: Transaction, identity: VerifiedIdentity): Promise<void> {
+  const emailHash = identity.email && identity.isEmailVerified ? emailHashOf(app, identity.email) : null;
+  const merged = await findMergedInto(tx, { ...identity, emailHash });
+  if (merged) throw accountMerged(maskedEmail(merged.email));
+}
+
+/** The keyed hash by which a closed account is found by its former address. */
+export function emailHashOf(app: Pick<App, 'secrets'>, email: string): string {
+  return app.secrets.hash(`email:${email}`);
 }
 
 const methodNames = {

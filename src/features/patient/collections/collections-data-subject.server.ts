@@ -6,5 +6,12 @@ export const collectionsDataSubject: DataSubjectHandler = {
   name: 'collections',
   exportOf: async (app, accountId) =>
     (await listRows(app.db, { ownerKey: `patient:${accountId}`, limit: 5000, offset: 0 })).items,
+  mergeRules: {
+    bookmarks: {
+      ownedBy: { column: 'owner_key', isKey: true },
+      key: ['owner_key', 'kind', 'item_id'],
+      twins: { columns: ['kind', 'item_id'] },
+    },
+  },
   erase: (_app, tx, accountId) => deleteAllRows(tx, `patient:${accountId}`),
 };

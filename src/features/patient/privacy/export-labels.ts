@@ -94,6 +94,8 @@ export const fieldLabels: Readonly<Record<string, MessageText>> = {
   file: m.export_field_file,
   personName: m.export_field_name,
   details: m.export_field_details,
+  foundAt: m.export_field_found_at,
+  mergedAt: m.export_field_merged_at,
   receivedOn: m.export_field_received_on,
   dueOn: m.export_field_due_on,
   closedAt: m.export_field_closed_at,

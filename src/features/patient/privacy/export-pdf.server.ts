@@ -21,6 +21,7 @@ export const partTitles: Record<string, typeof m.setting_export_part_account> = 
   collections: m.setting_export_part_saved,
   forms: m.setting_export_part_forms,
   privacyRequests: m.setting_export_part_privacy_requests,
+  duplicates: m.setting_export_part_duplicates,
   accessLog: m.setting_export_part_access,
   account: m.setting_export_part_account,
 };

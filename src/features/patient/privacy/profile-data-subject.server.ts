@@ -51,6 +51,18 @@ export const accountDataSubject: DataSubjectHandler = {
       ...exportedUnfinished(app, accountId, unfinished),
     };
   },
+  mergeRules: {
+    persons: { ownedBy: { column: 'account_id', isKey: false }, key: ['id'], isPerson: true },
+    accounts: { stays: 'The closed account leads to the one that stays.' },
+    ...Object.fromEntries(
+      ['identities', 'passkeys', 'recovery_codes', 'email_changes', 'pending_sign_ins', 'known_devices'].map(
+        (table) => [table, { stays: 'A way to sign in never passes to another account.' }],
+      ),
+    ),
+    form_drafts: { stays: 'Begun in a session that has ended; deleted within a day.' },
+    profile_syncs: { stays: 'The service is told that the closed account has no profile any more.' },
+    profile_sync_log: { stays: 'What was sent about the closed account.' },
+  },
   async erase(app, tx, accountId) {
     await eraseProfile(app, tx, accountId);
     await deleteSyncLogOf(tx, accountId);
@@ -73,6 +85,7 @@ export const accessDataSubject: DataSubjectHandler = {
       subject: subjectKind,
     }));
   },
+  mergeRules: { audit_log: { stays: 'Append-only; read with that of the account that stays.' } },
   async erase() {},
 };
 

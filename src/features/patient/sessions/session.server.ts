@@ -3,12 +3,14 @@ import type { App } from '#src/platform/app.ts';
 import type { Patient, Staff } from '#src/platform/actor.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { invalidCredential } from '#src/features/patient/accounts/accounts.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { deleteDevices } from './data/device-cookies.store.server.ts';
 import { deletePendingOf } from './data/pending-sign-ins.store.server.ts';
 import {
   findLiveSession,
   insertSession,
+  isLiveAccount,
   listLiveSessions,
   revokeSession,
   revokeSessions,
@@ -41,13 +43,14 @@ export interface OpenedSession {
 
 /**
  * Opens a session with a new token (rotated at every sign-in). At most 12 hours; a bearer token for other clients 30
- * minutes.
+ * minutes. Throws invalid-credential (401) for an account that is deleted or merged, whatever proof led to it.
  */
 export async function openSession(
   app: Pick<App, 'clock' | 'random'>,
   tx: Transaction,
   input: NewSession,
 ): Promise<OpenedSession> {
+  if (!(await isLiveAccount(tx, input.accountId))) throw invalidCredential();
   const now = app.clock.now();
   const token = app.random.token();
   const hours = input.carrier === 'bearer' ? sessionHours.bearer : sessionHours[input.audience];

@@ -36,5 +36,13 @@ export const medicalCardsDataSubject: DataSubjectHandler = {
       ),
     );
   },
+  mergeRules: {
+    medical_cards: {
+      ownedBy: { column: 'account_id', isKey: false },
+      key: ['id'],
+      person: { column: 'person_id', type: 'uuid' },
+      twins: { columns: ['number_hash'] },
+    },
+  },
   erase: async (_app, tx, accountId) => releaseFiles(tx, await deleteCardRows(tx, { accountId })),
 };

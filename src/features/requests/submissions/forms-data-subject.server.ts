@@ -33,6 +33,11 @@ export const formsDataSubject: DataSubjectHandler = {
       })),
     );
   },
+  mergeRules: {
+    form_submissions: { ownedBy: { column: 'owner_key', isKey: true }, key: ['id'] },
+    form_files: { with: 'form_submissions' },
+    form_history: { with: 'form_submissions' },
+  },
   async erase(_app, tx, accountId) {
     const rows = await listSubmissionsOf(tx, `patient:${accountId}`);
     await releaseFiles(

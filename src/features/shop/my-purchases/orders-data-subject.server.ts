@@ -61,6 +61,14 @@ export const ordersDataSubject: DataSubjectHandler = {
       })),
     );
   },
+  mergeRules: {
+    orders: { ownedBy: { column: 'owner_key', isKey: true }, key: ['id'] },
+    order_lines: { personOf: 'person_id' },
+    order_documents: { with: 'orders' },
+    vouchers: { with: 'orders' },
+    promotion_claims: { stays: 'Names the order, which moves, and the keys that were counted when it was placed.' },
+    promotion_people: { stays: 'Uses stay counted by the phone number and the address of their orders.' },
+  },
   async erase(app, tx, accountId) {
     const all = await listOrdersWithLines(tx, ownerKey(accountId));
     await forgetPromotionUses(tx, { orderIds: all.map(({ order }) => order.id), ownerKey: ownerKey(accountId) });

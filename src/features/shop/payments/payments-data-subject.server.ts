@@ -45,6 +45,11 @@ export const paymentsDataSubject: DataSubjectHandler = {
       })),
     }));
   },
+  mergeRules: {
+    payment_requests: { ownedBy: { column: 'owner_key', isKey: true }, key: ['order_id'] },
+    payments: { with: 'payment_requests' },
+    refunds: { with: 'payment_requests' },
+  },
   async erase(app, tx, accountId) {
     await removePayers(app, tx, await listMoneyOf(tx, { ownerKey: ownerKey(accountId) }));
   },

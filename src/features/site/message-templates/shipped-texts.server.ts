@@ -89,6 +89,10 @@ const forms = {
   privacy_mail_received_subject: subject(m.privacy_mail_received_subject, 'brand', 'reference'),
   privacy_mail_received: body(m.privacy_mail_received, 'name', 'reference!', 'day!', 'brand!'),
   privacy_mail_answer_subject: subject(m.privacy_mail_answer_subject, 'brand', 'reference!'),
+  privacy_mail_merged_subject: subject(m.privacy_mail_merged_subject, 'brand'),
+  privacy_mail_merged: body(m.privacy_mail_merged, 'name', 'kept!', 'closed!', 'days!', 'phone!', 'brand'),
+  privacy_mail_unmerged_subject: subject(m.privacy_mail_unmerged_subject, 'brand'),
+  privacy_mail_unmerged: body(m.privacy_mail_unmerged, 'name', 'kept!', 'closed!', 'phone!', 'brand'),
 };
 
 const staff = {

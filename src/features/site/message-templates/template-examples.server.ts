@@ -41,6 +41,9 @@ export function exampleValues(key: TextKey, language: Language, place: Place): R
     minutes: '10',
     order: 'M4TQ8W2K',
     number: 'R-2027-000123',
+    kept: 'n•••@example.com',
+    closed: 'a•••@example.com',
+    days: '30',
     total: formatSen(48_800),
     amount: formatSen(48_800),
   };

@@ -76,6 +76,8 @@ export const templates = {
   phone_code: ['phone_codes_sms'],
   privacy_received: ['privacy_mail_received_subject', 'privacy_mail_received'],
   privacy_answer: ['privacy_mail_answer_subject'],
+  account_merged: ['privacy_mail_merged_subject', 'privacy_mail_merged'],
+  account_unmerged: ['privacy_mail_unmerged_subject', 'privacy_mail_unmerged'],
   weekly_figures: [
     'trends_mail_subject',
     'trends_mail_greeting',

@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, not, notInArray, or } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
@@ -156,4 +171,28 @@ export async function updateWithoutName(tx: Transaction, holderHash: string): Pr
     .where(eq(appointments.holderHash, holderHash));
   const own = tx.select({ id: appointments.id }).from(appointments).where(eq(appointments.holderHash, holderHash));
   await tx.update(appointmentHistory).set({ note: null }).where(inArray(appointmentHistory.appointmentId, own));
+}
+
+const meeting = aliasedTable(appointments, 'meeting');
+
+/** Bookings of two holders at one time, each as 'reference / reference'; at most 20. */
+export async function listMeetingAppointments(
+  db: Database | Transaction,
+  { one, other }: { one: string; other: string },
+): Promise<string[]> {
+  const rows = await db
+    .select({ first: appointments.reference, second: meeting.reference })
+    .from(appointments)
+    .innerJoin(
+      meeting,
+      and(
+        eq(meeting.holderHash, other),
+        inArray(meeting.status, [...occupyingStates]),
+        sql`${meeting.during} && ${appointments.during}`,
+      ),
+    )
+    .where(and(eq(appointments.holderHash, one), inArray(appointments.status, [...occupyingStates])))
+    .orderBy(asc(appointments.startsAt))
+    .limit(20);
+  return rows.map(({ first, second }) => `${first} / ${second}`);
 }

@@ -104,6 +104,32 @@ export async function listAllEntriesOf(db: Database, holderHash: string): Promis
 }
 
 /** Deletes a holder's entries with their offers, and frees the slots held for open offers. */
+/** Closes a holder's live entries, and frees the slots that were offered for them. */
+export async function closeEntriesOf(tx: Transaction, holderHash: string, now: Date): Promise<void> {
+  const closed = await tx
+    .update(waitingListEntries)
+    .set({ status: 'closed', updatedAt: now })
+    .where(and(eq(waitingListEntries.holderHash, holderHash), isLive))
+    .returning({ id: waitingListEntries.id });
+  if (closed.length === 0) return;
+  const offers = await tx
+    .update(waitingListOffers)
+    .set({ state: 'withdrawn', answeredAt: now })
+    .where(
+      and(
+        inArray(
+          waitingListOffers.entryId,
+          closed.map(({ id }) => id),
+        ),
+        eq(waitingListOffers.state, 'open'),
+      ),
+    )
+    .returning({ id: waitingListOffers.appointmentId });
+  if (offers.length === 0) return;
+  const held = offers.map(({ id }) => id);
+  await tx.delete(appointments).where(and(eq(appointments.status, 'held'), inArray(appointments.id, held)));
+}
+
 export async function deleteEntriesOf(tx: Transaction, holderHash: string): Promise<void> {
   const own = tx
     .select({ id: waitingListOffers.appointmentId })

@@ -4,21 +4,43 @@ import { accounts, persons } from '#src/features/patient/accounts/data/accounts.
 
 /** What a typed text may be: an address, hashes of a number, or part of a name. */
 export type PatientQuery =
-  | { email: string }
+  | { email: string; emailHash: string }
   | { phoneHash: string }
   | { idHashes: readonly string[] }
   | { name: string };
 
+/** The accounts into which others with one of these keyed hashes were merged. */
+async function listLedTo(db: Database, hashes: readonly string[]): Promise<string[]> {
+  const list = sql.join(
+    hashes.map((hash) => sql`${hash}`),
+    sql`, `,
+  );
+  const rows = await db
+    .select({ id: accounts.mergedInto })
+    .from(accounts)
+    .where(sql`${accounts.formerHashes} && array[${list}]::text[]`);
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** The hashes of what was typed, by which a closed account is known; none of a name. */
+function hashesOf(query: PatientQuery): readonly string[] {
+  if ('email' in query) return [query.emailHash];
+  if ('phoneHash' in query) return [query.phoneHash];
+  return 'idHashes' in query ? query.idHashes : [];
+}
+
+function matchOf(query: PatientQuery) {
+  if ('email' in query) return eq(accounts.email, query.email);
+  if ('phoneHash' in query) return eq(accounts.phoneHash, query.phoneHash);
+  if ('idHashes' in query) return inArray(persons.idHash, [...query.idHashes]);
+  return ilike(persons.name, `%${query.name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+}
+
 /** Accounts that match, by name; at most `limit`. Searches of names use the trigram index over persons. */
 export async function findPatients(db: Database, query: PatientQuery, limit: number) {
-  const where =
-    'email' in query
-      ? eq(accounts.email, query.email)
-      : 'phoneHash' in query
-        ? eq(accounts.phoneHash, query.phoneHash)
-        : 'idHashes' in query
-          ? inArray(persons.idHash, [...query.idHashes])
-          : ilike(persons.name, `%${query.name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const hashes = hashesOf(query);
+  const led = hashes.length > 0 ? await listLedTo(db, hashes) : [];
+  const where = led.length > 0 ? or(matchOf(query), inArray(accounts.id, led)) : matchOf(query);
   return db
     .selectDistinct({
       accountId: accounts.id,

@@ -11,6 +11,7 @@ import { formatDay } from '#src/shared/dates.ts';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { pairPatients } from '../duplicates/duplicates.server.ts';
 import { correctPerson, viewPatientRecord } from '../patient-look-up.server.ts';
 import { PersonCorrection } from '../ui/person-correction.tsx';
 import { Accesses, Areas, Consents, Doubles, RequestsAbout } from '../ui/record-sections.tsx';
@@ -32,6 +33,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
+  if (textOf(form, 'intent', 20) === 'compare') {
+    const ids = { accountId: params.accountId, otherId: textOf(form, 'otherId', 40) };
+    const pairId = await consoleLoad(() => pairPatients(app, actor, ids));
+    throw redirect(localPath(`/staff/privacy/duplicates/${pairId}`, language), 303);
+  }
   const typed = Object.fromEntries(fieldNames.map((name) => [name, textOf(form, name, 501)]));
   const outcome = await consoleAction({ form, language }, () =>
     correctPerson(app, actor, { ...params, personId: textOf(form, 'personId', 40), typed }),

@@ -4,6 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 const tabs = [
   ['/staff/privacy', m.privacy_requests],
   ['/staff/privacy/patients', m.privacy_patients],
+  ['/staff/privacy/duplicates', m.privacy_pairs],
   ['/staff/privacy/breaches', m.privacy_breaches],
   ['/staff/privacy/retention', m.privacy_retention],
 ] as const;

@@ -1,3 +1,5 @@
+import { Button } from '#src/design/button.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -22,6 +24,13 @@ export function Doubles({ lookUpId, doubles }: { lookUpId: string; doubles: Pati
               >
                 {name} · {email}
               </SiteLink>
+              <CsrfForm className="mb-2">
+                <input type="hidden" name="otherId" value={accountId} />
+                <Button variant="secondary" name="intent" value="compare">
+                  {m.privacy_pair_compare()}
+                  <span className="sr-only">: {name}</span>
+                </Button>
+              </CsrfForm>
             </li>
           ))}
         </ul>
@@ -43,6 +52,11 @@ const areaWords: Record<string, () => string> = {
   accessLog: m.setting_export_part_access,
 };
 
+/** The name of an area of the data export. */
+export function areaName(name: string): string {
+  return areaWords[name]?.() ?? name;
+}
+
 /** How many records each area keeps; their contents are the areas' own. */
 export function Areas({ areas }: { areas: PatientRecord['areas'] }) {
   return (
@@ -63,7 +77,7 @@ export function Areas({ areas }: { areas: PatientRecord['areas'] }) {
           {areas.map(({ name, count }) => (
             <tr key={name} className="border-b border-line">
               <th scope="row" className="py-2 pr-4 text-left font-normal">
-                {areaWords[name]?.() ?? name}
+                {areaName(name)}
               </th>
               <td className="py-2 text-right tabular-nums">{count}</td>
             </tr>

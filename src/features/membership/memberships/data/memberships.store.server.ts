@@ -15,7 +15,7 @@ export async function listMemberships(
   const rows = await db
     .select()
     .from(memberships)
-    .where(eq(memberships.accountId, accountId))
+    .where(and(eq(memberships.accountId, accountId), isNull(memberships.mergedInto)))
     .orderBy(asc(memberships.createdAt), asc(memberships.id));
   const terms = await listTerms(
     db,
@@ -54,14 +54,30 @@ export function listTiersInForce(
     );
 }
 
-/** A member by number, with the person; undefined for an unknown number, or a deleted person. */
+/**
+ * A member by number, with the person; the number of a card that was merged into another one finds that one. Undefined
+ * for an unknown number, or a deleted person.
+ */
 export async function findMember(db: Connection, number: string) {
   const [row] = await db
     .select({ membership: memberships, person: persons })
     .from(memberships)
     .innerJoin(persons, eq(persons.id, memberships.personId))
-    .where(eq(memberships.number, number));
+    .where(
+      sql`${memberships.id} = (select coalesce(named.merged_into, named.id) from memberships named where named.number = ${number})`,
+    );
   return row && { ...row, terms: await listTerms(db, [row.membership.id]) };
+}
+
+/** Whether a term of the account waits for its payment. */
+export async function waitsForPayment(db: Connection, accountId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: membershipTerms.id })
+    .from(membershipTerms)
+    .innerJoin(memberships, eq(memberships.id, membershipTerms.membershipId))
+    .where(and(eq(memberships.accountId, accountId), eq(membershipTerms.state, 'unpaid')))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Locks an account's memberships: concurrent applications queue. */

@@ -18,9 +18,11 @@ export const memberships = pgTable(
     personId: uuid()
       .unique()
       .references(() => persons.id, { onDelete: 'set null' }),
+    /** The card of the same person in the record that this one was merged into: its number leads there. */
+    mergedInto: uuid(),
     createdAt: at().notNull(),
   },
-  (t) => [index().on(t.accountId)],
+  (t) => [index().on(t.accountId), index().on(t.mergedInto)],
 );
 
 /** Terms of a membership, one after the other: running, withdrawn after a refund, or never paid. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { accounts, identities, persons } from './accounts.table.ts';
 
@@ -89,5 +89,35 @@ export async function findSelf(db: Reader, accountId: string): Promise<typeof pe
     .select()
     .from(persons)
     .where(and(eq(persons.accountId, accountId), eq(persons.relationship, 'self')));
+  return row;
+}
+
+/** The address under which an account is closed that was merged, until the merge can no longer be undone. */
+export const mergedEmailEnd = '@merged.invalid';
+
+/** The account into which that of a sign-in method, or of a former address by its keyed hash, was merged lately. */
+export async function findMergedInto(
+  db: Reader,
+  of: { issuer: string; subject: string; emailHash: string | null },
+): Promise<AccountRow | undefined> {
+  const closed = db
+    .select({ into: accounts.mergedInto })
+    .from(accounts)
+    .leftJoin(identities, eq(identities.accountId, accounts.id))
+    .where(
+      and(
+        isNotNull(accounts.mergedInto),
+        sql`${accounts.email} like ${`%${mergedEmailEnd}`}`,
+        or(
+          and(eq(identities.issuer, of.issuer), eq(identities.subject, of.subject)),
+          of.emailHash === null ? undefined : sql`${accounts.formerHashes} @> array[${of.emailHash}]`,
+        ),
+      ),
+    )
+    .limit(1);
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(sql`${accounts.id} = (${closed})`, isNull(accounts.deletedAt)));
   return row;
 }

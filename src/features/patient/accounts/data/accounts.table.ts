@@ -49,8 +49,16 @@ export const accounts = pgTable(
     updatedAt: at().notNull().defaultNow(),
     /** When the owner had it deleted; data that the law requires us to keep stays without a name. */
     deletedAt: at(),
+    /** The account of the same patient that this one was merged into; closed (deletedAt) since then. */
+    mergedInto: uuid(),
+    /** Keyed hashes of the closed account's address, phone and identity number: searches for them find that account. */
+    formerHashes: text().array(),
   },
-  (t) => [index().on(t.phoneHash)],
+  (t) => [
+    index().on(t.phoneHash),
+    index().on(t.mergedInto),
+    index('accounts_former_hashes_index').using('gin', t.formerHashes),
+  ],
 );
 
 /** Sign-in methods: one row for each provider's subject that leads to the account. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, or, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, or, isNull } from 'drizzle-orm';
 import {
   accounts,
   emailChanges,
@@ -62,15 +62,17 @@ export async function listUnfinished(db: Database, accountId: string) {
 
 /**
  * Accesses to the patient's data, newest first: by staff, the system, and other accounts. The patient's own are left
- * out unless requested.
+ * out unless requested. Those of accounts that were merged into this one belong to it.
  */
 export async function listAccesses(
   db: Database,
   { accountId, withOwn, limit, offset }: { accountId: string; withOwn: boolean; limit: number; offset: number },
 ) {
+  const merged = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.mergedInto, accountId));
+  const all = [accountId, ...merged.map(({ id }) => id)];
   const where = and(
-    eq(auditLog.patientId, accountId),
-    withOwn ? undefined : or(isNull(auditLog.accountId), ne(auditLog.accountId, accountId)),
+    inArray(auditLog.patientId, all),
+    withOwn ? undefined : or(isNull(auditLog.accountId), notInArray(auditLog.accountId, all)),
   );
   const [items, total] = await Promise.all([
     db
@@ -81,7 +83,7 @@ export async function listAccesses(
         action: auditLog.action,
         subjectKind: auditLog.subjectKind,
         hospitalId: auditLog.hospitalId,
-        isOwn: eq(auditLog.accountId, accountId),
+        isOwn: inArray(auditLog.accountId, all),
       })
       .from(auditLog)
       .where(where)

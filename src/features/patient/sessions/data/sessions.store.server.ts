@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { RoleAssignment } from '#src/platform/actor.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sessions } from './sessions.table.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -140,4 +141,14 @@ export async function listLiveSessions(db: Database, where: { accountId: string;
     )
     .orderBy(desc(sessions.lastSeenAt))
     .limit(50);
+}
+
+/** Whether the account is there and not deleted; waits for a transaction that is closing it. */
+export async function isLiveAccount(tx: Transaction, accountId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)))
+    .for('key share');
+  return rows.length === 1;
 }

@@ -46,6 +46,8 @@ const words: Record<TemplateKey, { name: () => string; when: () => string }> = {
   phone_code: { name: m.templates_phone_code, when: m.templates_phone_code_when },
   privacy_received: { name: m.templates_privacy_received, when: m.templates_privacy_received_when },
   weekly_figures: { name: m.templates_weekly_figures, when: m.templates_weekly_figures_when },
+  account_merged: { name: m.templates_account_merged, when: m.templates_account_merged_when },
+  account_unmerged: { name: m.templates_account_unmerged, when: m.templates_account_unmerged_when },
   privacy_answer: { name: m.templates_privacy_answer, when: m.templates_privacy_answer_when },
 };
 
