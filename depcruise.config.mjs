@@ -118,8 +118,8 @@ export const mayUse = {
   // publishing
   // A picture is content.
   'media-library': ['entries'],
-  // An entry is written with pictures, and becomes what readers see; several are changed at once.
-  editor: ['bulk-changes', 'entries', 'media-library'],
+  // An entry is written with pictures, and becomes what readers see; several are changed at once; what is typed is kept.
+  editor: ['bulk-changes', 'entries', 'media-library', 'unsaved-changes'],
 
   // reading: what is read is published by the content engine; events, promotions and vacancies are at hospitals; who comes or applies sends a form.
   insights: ['entries'],
@@ -270,6 +270,8 @@ export const readsTablesOf = {
   // A change of several rows belongs to who pressed.
   'bulk-changes': ['accounts'],
   'list-views': ['accounts'],
+  // What is typed belongs to who typed it.
+  'unsaved-changes': ['accounts'],
   roles: ['accounts', 'hospitals'],
   people: ['accounts', 'roles'],
   // A session that the provider opened ends when the provider says so.

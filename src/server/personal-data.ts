@@ -87,6 +87,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
   staff_duties: staffOnly,
   staff_provider_sessions: staffOnly,
   list_views: staffOnly,
+  unsaved_changes: { deletedAfter: 'Two weeks after it was typed; sealed, of staff.' },
   bulk_changes: { deletedAfter: 'A day after the press.' },
   bulk_change_rows: { deletedAfter: 'A day after the press; titles and numbers, no name.' },
   simulated_payments: { reason: 'Of the simulator, which no public site has.' },

@@ -7,6 +7,7 @@ import { inTransaction, type Database } from '#src/platform/db/transaction.ts';
 import { deleteLapsedHolds, removeGuestContacts } from '#src/features/appointments/appointments/appointments.server.ts';
 import { deletePastEntries } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { deletePastChanges } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
+import { deletePastUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { deleteEndedInvitations } from '#src/features/console/people/people.server.ts';
 import {
   deletePastBreaches,
@@ -47,6 +48,7 @@ const ended = {
   messages: deleteSentMessages,
   lookUps: deletePastLookUps,
   bulkChanges: deletePastChanges,
+  unsavedChanges: deletePastUnsaved,
 } as const satisfies Record<string, (db: Database) => Promise<number>>;
 
 /** Every night: people without an account, and others' contacts, once they are not needed. */

@@ -158,6 +158,7 @@ export const otherConsoleAddresses = [
   '/staff/sign-in/provider/return',
   '/staff/sign-in/set-up',
   '/staff/sign-out',
+  '/staff/unsaved',
 ] as const;
 
 /** For signed-in patients alone. */

@@ -2,6 +2,7 @@ import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { PictureField, type PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { useUnsavedWarning } from '#src/features/publishing/editor/ui/use-unsaved-warning.ts';
+import { AutosaveNote } from '#src/features/console/unsaved-changes/ui/autosave-note.tsx';
 import { m } from '#src/paraglide/messages.js';
 import {
   inputNamesOf,
@@ -34,12 +35,25 @@ interface CatalogueFormProps {
   references: References;
   pictures: readonly PictureChoice[];
   refusal: CatalogueRefusal | undefined;
+  /** The record's address, and whether what is typed is kept: not where earlier changes are offered. */
+  record: string;
+  isKept: boolean;
 }
 
 const formId = 'catalogue-form';
 
 /** The form of one item: its fields in sections, texts in three languages side by side. */
-export function CatalogueForm({ list, stored, version, status, references, pictures, refusal }: CatalogueFormProps) {
+export function CatalogueForm({
+  list,
+  stored,
+  version,
+  status,
+  references,
+  pictures,
+  refusal,
+  record,
+  isKept,
+}: CatalogueFormProps) {
   useUnsavedWarning(formId, Boolean(refusal));
   const isConflict = Boolean(refusal?.fields.version);
   const inputs = refusal?.inputs ?? stored;
@@ -93,6 +107,7 @@ export function CatalogueForm({ list, stored, version, status, references, pictu
             {m.catalogue_save()}
           </Button>
         )}
+        <AutosaveNote formId={formId} record={record} isOn={isKept} />
       </p>
     </CsrfForm>
   );
