@@ -142,6 +142,8 @@ export const mayUse = {
   // site
   // A hospital has an icon, a name and numbers of its own.
   settings: ['hospitals'],
+  // An item of a menu leads to a page that exists, which the keywords know.
+  menus: ['keyword-routing'],
   // Its card links to the library's first-aid entries.
   'urgent-help': ['entries'],
   // The words that show the urgent card are compared with the search, and taken from searches without result.
@@ -158,8 +160,9 @@ export const mayUse = {
   people: ['accounts', 'sessions'],
   // Staff sign in with the same credentials as patients or by the group's provider, and join by an invitation.
   'staff-sign-in': ['accounts', 'credentials', 'people', 'provider-sign-in', 'sessions', 'sign-in'],
-  // Free capacity is counted by the rules that offer times; answers are compared with what forms promise.
-  trends: ['availability', 'forms'],
+  // Free capacity is counted by the rules that offer times; answers are compared with what forms promise; what is read
+  // and searched for is counted by page views and search.
+  trends: ['availability', 'forms', 'page-views', 'search'],
   // Whom the provider lets in gets an account and a session; a state is spent once.
   'provider-sign-in': ['accounts', 'credentials', 'sessions'],
   // A request is about an account: found by address or number, corrected, exported, withdrawn and erased for its owner.
@@ -272,6 +275,8 @@ export const readsTablesOf = {
   'list-views': ['accounts'],
   // What is typed belongs to who typed it.
   'unsaved-changes': ['accounts'],
+  // A reader of the weekly mail has an account.
+  trends: ['accounts'],
   roles: ['accounts', 'hospitals'],
   people: ['accounts', 'roles'],
   // A session that the provider opened ends when the provider says so.

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { chunkFile, languagesInBrowser } from './scripts/languages-in-browser.ts';
 
 /**
  * Chunks of the browser's build, so that a page loads a few files instead of one for each shared module: the
@@ -12,7 +14,7 @@ const scripts = [
   {
     name: 'base',
     test: /src[\\/](?:design|shared|paraglide|features[\\/]site[\\/]seo)[\\/]/,
-    minShareCount: 13,
+    minShareCount: 30,
     priority: 2,
   },
   {
@@ -25,8 +27,14 @@ const scripts = [
   },
 ];
 
-/** Name of a chunk that several pages share; by default the bundler would list all of them. */
-const shortName = ({ name }: { name: string }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`;
+/** In the browser's build pages find what they use of React Router in a small module of ours (its first lines say why). */
+const routerInBrowser: Plugin = {
+  name: 'router-in-browser',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (id) => (id === 'react-router' ? resolve('src/page-in-browser.tsx') : null),
+};
 
 /** Modules of the project have no side effects at import: unused ones are left out of the bundle. */
 const ourParts = /src[\\/](?:features|design|shared|paraglide)[\\/].*\.[jt]sx?$/;
@@ -42,7 +50,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           treeshake: { moduleSideEffects: [{ test: ourParts, sideEffects: false }] },
-          output: { chunkFileNames: shortName, codeSplitting: { groups: scripts } },
+          output: { chunkFileNames: chunkFile, codeSplitting: { groups: scripts } },
         },
       },
     },
@@ -60,6 +68,8 @@ export default defineConfig(({ command }) => ({
       strategy: ['globalVariable', 'baseLocale'],
     }),
     tailwindcss(),
+    routerInBrowser,
+    languagesInBrowser,
     reactRouter(),
   ],
 }));

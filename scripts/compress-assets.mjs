@@ -8,7 +8,7 @@ const isText = /\.(?:js|css|svg|json)$/;
 /** Below this size the headers outweigh the savings. */
 const minBytes = 600;
 
-for (const name of (await readdir(folder)).filter((file) => isText.test(file))) {
+for (const name of (await readdir(folder, { recursive: true })).filter((file) => isText.test(file))) {
   const file = join(folder, name);
   const content = await readFile(file);
   if (content.length < minBytes) continue;

@@ -140,6 +140,7 @@ export function buildWhenStale(node) {
     'project.inlang/settings.json',
     'public',
     'vite.config.ts',
+    'scripts/languages-in-browser.ts',
     'react-router.config.ts',
     'package-lock.json',
     'tsconfig.json',

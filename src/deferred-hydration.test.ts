@@ -1,61 +1,85 @@
 import { expect, test } from 'vitest';
 import { contentHash } from '#src/platform/http/content-security-policy.ts';
-import { deferHydration, hydrationScriptHash } from './deferred-hydration.ts';
+import { deferHydration, hydrationScriptHash, type RenderedContext } from './deferred-hydration.ts';
 
-const own = (code: string, attributes = '') => `<script${attributes} nonce="n0nce">${code}</script>`;
-const start = `;
-import * as route0 from "/assets/root.js";
-import * as route1_clientAction from "/assets/save.js";
-import * as route1_main from "/assets/page.js";
-const route1 = {...route1_clientAction,...route1_main};
-  window.__reactRouterManifest = {
-  "url": "/assets/manifest.js"
-};
-  window.__reactRouterRouteModules = {"root":route0,"/doctor/:slug":route1};
-
-import("/assets/entry.js");`;
-
-const page = [
-  '<html><head><link rel="modulepreload" href="/assets/root.js" nonce="n0nce"/></head><body>',
-  '<p>A comment with <script>steal()</script> and <script nonce="guessed">steal()</script></p>',
-  own('((key) => scroll(key))("positions", null)'),
-  own(
-    'window.__reactRouterContext = {"basename":"/"};window.__reactRouterContext.stream = new ReadableStream({}).pipeThrough(new TextEncoderStream());',
-  ),
-  own(start, ' type="module" async=""'),
-  own('window.__reactRouterContext.streamController.enqueue("[{\\"a\\":\\"\\u003cb\\"}]");'),
-  own('window.__reactRouterContext.streamController.close();'),
-  own('unknown()'),
-  '</body></html>',
-].join('');
+const rendered = {
+  manifest: {
+    entry: { module: '/assets/entry.js', imports: ['/assets/libraries/framework.js'] },
+    routes: {
+      root: { module: '/assets/root.js', imports: ['/assets/libraries/framework.js', '/assets/base.js'] },
+      '/doctor/:slug': { module: '/assets/page.js', imports: ['/assets/base.js'] },
+      '/cart': { module: '/assets/cart.js', imports: [] },
+    },
+  },
+  staticHandlerContext: {
+    basename: '/ms',
+    matches: [
+      { route: { id: 'root' }, pathname: '/', params: {} },
+      { route: { id: '/doctor/:slug' }, pathname: '/doctor/lim', params: { slug: 'lim' } },
+    ],
+    loaderData: { root: { brand: '</script><b>' }, '/doctor/:slug': { at: new Date(0) } },
+    actionData: null,
+    errors: null,
+  },
+} as unknown as RenderedContext;
+const page = '<html><head></head><body><p>A comment with <script>steal()</script></p></body></html>';
 
 const programs = (html: string) =>
   [...html.matchAll(/<script(?![^>]*json)[^>]*>([^]*?)<\/script>/g)].flatMap(([, code]) => code || []);
 const held = (html: string, name: string): unknown =>
   JSON.parse(new RegExp(`<script type="application/json" data-hydration="${name}">([^]*?)</script>`).exec(html)![1]!);
 
-test('a page has one program of ours, the same on every page, and keeps no nonce', () => {
-  const html = deferHydration(page, 'n0nce');
-  expect(html).not.toContain('n0nce');
-  const [injected, guessed, ...ours] = programs(html);
-  expect([injected, guessed]).toEqual(['steal()', 'steal()']);
+test('a page has one program of ours, the same on every page', () => {
+  const [injected, ...ours] = programs(deferHydration(page, rendered));
+  expect(injected).toBe('steal()');
   expect(ours.map(contentHash)).toEqual([hydrationScriptHash]);
-  expect(programs(deferHydration('<body><main>Another</main></body>', 'other'))).toEqual(ours);
+  expect(programs(deferHydration('<body><main>Another</main></body>', rendered))).toEqual(ours);
 });
 
-test('what React Router writes as programs stands in the page as data', () => {
-  const html = deferHydration(page, 'n0nce');
-  expect(held(html, 'context')).toEqual({ basename: '/' });
-  expect(held(html, 'data')).toBe('[{"a":"<b"}]');
-  expect(held(html, 'start')).toEqual({
-    preloads: ['/assets/root.js'],
-    first: [],
-    routes: [
-      ['root', '/assets/root.js'],
-      ['/doctor/:slug', '/assets/save.js', '/assets/page.js'],
+test('the page’s data and the modules of its own routes stand in it as data', () => {
+  const html = deferHydration(page, rendered);
+  expect(held(html, 'data')).toEqual({
+    basename: '/ms',
+    matches: [
+      { id: 'root', pathname: '/', params: {} },
+      { id: '/doctor/:slug', pathname: '/doctor/lim', params: { slug: 'lim' } },
     ],
-    manifest: { url: '/assets/manifest.js' },
+    loaderData: { root: { brand: '</script><b>' }, '/doctor/:slug': { at: { $date: 0 } } },
+    actionData: null,
+    errors: null,
+  });
+  expect(html).not.toContain('</script><b>');
+  expect(held(html, 'start')).toEqual({
+    preloads: [
+      '/assets/ms/entry.js',
+      '/assets/libraries/framework.js',
+      '/assets/ms/root.js',
+      '/assets/ms/base.js',
+      '/assets/ms/page.js',
+    ],
+    routes: ['/assets/ms/root.js', '/assets/ms/page.js'],
+    entry: '/assets/ms/entry.js',
+  });
+});
+
+test('an English page loads the modules that stand in no language’s folder', () => {
+  const english = {
+    ...rendered,
+    staticHandlerContext: { ...rendered.staticHandlerContext, basename: '/' },
+  } as RenderedContext;
+  expect(held(deferHydration(page, english), 'start')).toEqual({
+    preloads: [
+      '/assets/entry.js',
+      '/assets/libraries/framework.js',
+      '/assets/root.js',
+      '/assets/base.js',
+      '/assets/page.js',
+    ],
+    routes: ['/assets/root.js', '/assets/page.js'],
     entry: '/assets/entry.js',
   });
-  expect(html).not.toContain('modulepreload" href');
+});
+
+test('a document without a body stays as it is', () => {
+  expect(deferHydration('<p>No body</p>', rendered)).toBe('<p>No body</p>');
 });

@@ -1,29 +1,17 @@
+import type { EntryContext } from 'react-router';
 import { contentHash } from '#src/platform/http/content-security-policy.ts';
+import { writePageData } from './page-data.ts';
 
 /**
- * The one inline script of every page, at its end. It restores the scroll position as React Router's own script
- * would, and hydrates the page after the first paint. The scripts that React Router writes into the page are data for
- * it, so that the Content-Security-Policy names one hash for every page, known at build time. A page in a hidden tab
- * is not hydrated until it is shown.
+ * The one inline script of every page, at its end. It asks for all of the page's modules at once, and hydrates the
+ * page after the first paint: on a slow line its text, styles and font load first.
  */
 const start = `(() => {
-  const held = (name) => [...document.body.querySelectorAll(':scope > script[data-hydration="' + name + '"]')].map((one) => JSON.parse(one.textContent));
-  try {
-    if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
-    const y = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') || '{}')[history.state.key];
-    if (typeof y === 'number') scrollTo(0, y);
-  } catch {}
-  const loaded = async ([id, ...addresses]) => [id, Object.assign({}, ...(await Promise.all(addresses.map((address) => import(address)))))];
+  const held = (name) => document.querySelector('body > script[data-hydration="' + name + '"]').textContent;
   const begin = async () => {
-    const [context] = held('context');
-    const [{ preloads, first, routes, manifest, entry }] = held('start');
-    const parts = held('data');
+    const { preloads, routes, entry } = JSON.parse(held('start'));
     for (const href of preloads) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    const stream = new ReadableStream({ start: (to) => { for (const part of parts) to.enqueue(part); to.close(); } });
-    window.__reactRouterContext = { ...context, stream: stream.pipeThrough(new TextEncoderStream()) };
-    if (manifest) window.__reactRouterManifest = manifest;
-    for (const address of first) await import(address);
-    window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes.map(loaded)));
+    window.renderedPage = { data: held('data'), modules: await Promise.all(routes.map((address) => import(address))) };
     await import(entry);
   };
   if (document.hidden) begin();
@@ -33,60 +21,48 @@ const start = `(() => {
 /** The hash of the inline script: the policy of every page allows this script and no other inline one. */
 export const hydrationScriptHash = contentHash(start);
 
-/**
- * Moves React Router's inline scripts into data, so that hydration starts after the first paint. A page is complete
- * without scripts; on a slow line its text, styles and font therefore load first. React Router by itself would
- * request its scripts before its styles. Scripts of the rendering are recognised by the rendering's nonce, which is
- * removed from the page: an injected script lacks it, stays where it is and is not run by any browser.
- */
-export function deferHydration(html: string, nonce: string): string {
-  const preloads: string[] = [];
-  const written = new RegExp(`<script(?=[^>]* nonce="${nonce}")[^>]*>([^]*?)</script>`, 'g');
-  const lighter = html
-    .replace(
-      /<link rel="modulepreload"(?: nonce="[^"]*")? href="([^"]+)"(?: nonce="[^"]*")?\/>/g,
-      (_whole, href: string) => {
-        preloads.push(href);
-        return '';
-      },
-    )
-    .replace(written, (_whole, code: string) => asData(code, preloads))
-    .replaceAll(` nonce="${nonce}"`, '');
-  const end = lighter.lastIndexOf('</body>');
-  return end < 0 ? lighter : `${lighter.slice(0, end)}<script>${start}</script>${lighter.slice(end)}`;
+/** The parts of a rendering that its hydration is made of. */
+export type RenderedContext = Pick<EntryContext, 'manifest' | 'staticHandlerContext'>;
+
+/** Adds the page's data, the names of its modules and the inline script to its end. */
+export function deferHydration(html: string, rendered: RenderedContext): string {
+  const end = html.lastIndexOf('</body>');
+  if (end < 0) return html;
+  const parts = `${held('data', dataOf(rendered))}${held('start', startOf(rendered))}<script>${start}</script>`;
+  return html.slice(0, end) + parts + html.slice(end);
 }
 
-const context = /^window\.__reactRouterContext = (\{[^]*?\});window\.__reactRouterContext\.stream = /;
-const part = /^window\.__reactRouterContext\.streamController\.enqueue\(("[^]*")\);$/;
-
-/**
- * A script that React Router writes, turned into data. A script that only has an effect leaves its empty element,
- * because React counts the elements.
- */
-function asData(code: string, preloads: readonly string[]): string {
-  const [, shared] = context.exec(code) ?? [];
-  if (shared) return held('context', shared);
-  const [, loaded] = part.exec(code) ?? [];
-  if (loaded) return held('data', loaded);
-  return code.includes('__reactRouterRouteModules') ? held('start', startOf(code, preloads)) : '<script></script>';
+function dataOf({ staticHandlerContext }: RenderedContext): string {
+  const { basename = '/', matches, loaderData, actionData, errors } = staticHandlerContext;
+  return writePageData({
+    basename,
+    matches: matches.map(({ route, pathname, params }) => ({ id: route.id, pathname, params })),
+    loaderData,
+    actionData,
+    errors,
+  });
 }
 
-/** What the page loads: module preloads first, then the modules of its routes, then the entry module. */
-function startOf(code: string, preloads: readonly string[]): string {
-  const modules = [...code.matchAll(/^import \* as (route\d+)\w* from "([^"]+)";$/gm)];
-  const [, manifest = 'null'] = /window\.__reactRouterManifest = (\{[^]*?^\});$/m.exec(code) ?? [];
-  const [, routes = ''] = /window\.__reactRouterRouteModules = \{(.*)\};$/m.exec(code) ?? [];
-  const [, entry] = /^import\("([^"]+)"\);$/m.exec(code) ?? [];
+/** What the page loads: module preloads, the modules of its routes, the entry module. */
+function startOf({ manifest, staticHandlerContext }: RenderedContext): string {
+  const { basename = '/', matches } = staticHandlerContext;
+  const own = (address: string) => inLanguage(address, basename);
+  const routes = matches.map(({ route: { id } }) => manifest.routes[id]!);
+  const preloads = [manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]);
   return JSON.stringify({
-    preloads,
-    first: [...code.matchAll(/^import "([^"]+)"/gm)].map(([, address]) => address),
-    routes: [...routes.matchAll(/"((?:[^"\\]|\\.)*)":(route\d+)/g)].map(([, id = '', name]) => [
-      JSON.parse(`"${id}"`) as string,
-      ...modules.flatMap(([, of, address = '']) => (of === name ? [address] : [])),
-    ]),
-    manifest: JSON.parse(manifest) as unknown,
-    entry,
-  }).replaceAll('<', '\\u003c');
+    preloads: [...new Set(preloads.map(own))],
+    routes: routes.map(({ module }) => own(module)),
+    entry: own(manifest.entry.module),
+  });
+}
+
+/**
+ * Modules with words stand once for each language, those of packages once (scripts/languages-in-browser.ts). `basename`
+ * is '/', '/ms' or '/zh'.
+ */
+function inLanguage(address: string, basename: string): string {
+  if (basename === '/' || address.startsWith('/assets/libraries/')) return address;
+  return address.replace('/assets/', `/assets${basename}/`);
 }
 
 function held(name: string, json: string): string {

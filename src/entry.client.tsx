@@ -1,11 +1,21 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { countView } from '#src/design/count-view.ts';
+import { keepFixedParts } from '#src/design/fixed-markup.tsx';
 import { readLanguageChoice } from '#src/design/selected-language.ts';
 import { sendFormsOnce } from '#src/design/send-once.ts';
 import { isLocale, overwriteGetLocale } from '#src/paraglide/runtime.js';
+import { readPageData } from './page-data.ts';
+import { OpenPage, type PageModule } from './page-in-browser.tsx';
 
-// The server has decided the language: the document's `lang` attribute says which.
+declare global {
+  interface Window {
+    /** Left by the page's inline script (deferred-hydration.ts): the data as text, the modules of its routes. */
+    renderedPage?: { data: string; modules: PageModule[] };
+  }
+}
+
+// The server has decided the language: the document's `lang` attribute says which. Built chunks are in one language.
 overwriteGetLocale(() => {
   const language = document.documentElement.dataset.language;
   return isLocale(language) ? language : 'en';
@@ -13,12 +23,20 @@ overwriteGetLocale(() => {
 
 sendFormsOnce();
 readLanguageChoice();
+countView();
+keepFixedParts();
 
+const page = await pageToOpen();
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
+  hydrateRoot(document, <StrictMode>{page}</StrictMode>);
 });
+
+/** In development React Router runs in the browser too: it brings changed sources into the open page. */
+async function pageToOpen() {
+  if (import.meta.env.DEV) {
+    const { HydratedRouter } = await import('react-router/dom');
+    return <HydratedRouter />;
+  }
+  const { data, modules } = window.renderedPage!;
+  return <OpenPage page={{ ...readPageData(data), modules }} />;
+}

@@ -16,29 +16,30 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(requestContext).app.random.token();
+  const isDevelopment = import.meta.env.DEV;
+  // React Router's own encoding of the data is for its router in the browser, which pages do without.
+  if (!isDevelopment) void routerContext.serverHandoffStream?.cancel().catch(() => undefined);
+  const shown = isDevelopment ? routerContext : { ...routerContext, serverHandoffStream: undefined };
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        // No part of the page is revealed later by scripts: large parts are in their place also where scripts are
-        // off.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(timer);
-          headers.set('content-type', 'text/html; charset=utf-8');
-          headers.set(aboutHeader, placesShown(routerContext));
-          pipe(collector((html) => resolve(heldText(deferHydration(html, nonce), { status, headers }))));
-        },
-        onShellError: reject,
-        onError(error) {
-          reject(error);
-        },
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={shown as EntryContext} url={request.url} />, {
+      // No part of the page is revealed later by scripts: large parts are in their place also where scripts are
+      // off.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer);
+        headers.set('content-type', 'text/html; charset=utf-8');
+        headers.set(aboutHeader, placesShown(routerContext));
+        const whole = (html: string) => (isDevelopment ? html : deferHydration(html, routerContext));
+        // Data that a page cannot have ends the request with a failure; inside of the stream nobody would hear of it.
+        const answer = async (html: string) => heldText(whole(html), { status, headers });
+        pipe(collector((html) => resolve(answer(html))));
       },
-    );
+      onShellError: reject,
+      onError(error) {
+        reject(error);
+      },
+    });
     const timer = setTimeout(abort, renderDeadlineMs);
   });
 }

@@ -1,10 +1,12 @@
 import latinFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import { ErrorContent } from '#src/design/error-content.tsx';
+import { hasFixedPart } from '#src/design/fixed-markup.tsx';
 import { GoneContent } from '#src/design/gone-content.tsx';
 import { NotFoundContent } from '#src/design/not-found-content.tsx';
 import tokens from '#src/design/tokens.css?url';
+import { shownMenus } from '#src/features/site/menus/menus.server.ts';
 import { colourTokens, shippedColours } from '#src/features/site/settings/brand-colours.rules.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { shownScripts } from '#src/features/site/third-party-scripts/third-party-scripts.server.ts';
@@ -14,15 +16,22 @@ import { isDraftPreview } from '#src/features/site/keyword-routing/keywords.rule
 import { typingKeyFor } from '#src/platform/bound-token.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { languageTags } from '#src/shared/addresses.ts';
+import { inBrowserOnly } from '#src/shared/browser-part.ts';
 import type { Route } from './+types/root';
 import { FlowFrame } from './flow-frame.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, path, actor, csrfToken, ensureGuest, isFlow, mayRunScripts } = context.get(requestContext);
-  const [brand, scripts] = await Promise.all([shownSetting(app, 'brand'), mayRunScripts ? shownScripts(app) : null]);
+  const { app, path, actor, csrfToken, ensureGuest, isFlow, mayRunScripts, language } = context.get(requestContext);
+  const [brand, menus, scripts] = await Promise.all([
+    shownSetting(app, 'brand'),
+    shownMenus(app, language),
+    mayRunScripts ? shownScripts(app) : null,
+  ]);
   return {
     brand,
+    // Menus and footer are rendered by the server alone.
+    menus: inBrowserOnly(menus, {}),
     ...(scripts ? { scripts } : {}),
     ...(isFlow ? { isFlow } : {}),
     origin: app.config.publicOrigin,
@@ -61,12 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The shipped outline belongs to the shipped mark. */}
         {site?.brand.touchIconUrl ? null : <link rel="mask-icon" href="/mask-icon.svg" color={shippedColours.teal} />}
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );
@@ -85,9 +92,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // The staff console has its own frame (features/console/frame/pages/console-layout.tsx); a draft is previewed in
   // the readers' frame.
   if (/^\/staff(\/|$)/.test(loaderData.path) && !isDraftPreview(loaderData.path)) return <Outlet />;
+  const { brand, path, isPatient, menus } = loaderData;
   const Frame = loaderData.isFlow ? FlowFrame : SiteFrame;
   return (
-    <Frame brand={loaderData.brand} path={loaderData.path} isPatient={loaderData.isPatient}>
+    <Frame brand={brand} path={path} isPatient={isPatient} menus={menus}>
       <Outlet />
       {others}
     </Frame>
@@ -109,10 +117,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     ) : (
       <ErrorContent {...(site ? { phone: site.brand.phone } : {})} />
     );
+  // A page that came without the site's menu and footer and failed in the browser: their markup is not there.
+  const Frame = hasFixedPart('footer') ? SiteFrame : FlowFrame;
   return site ? (
-    <SiteFrame brand={site.brand} path={site.path} isPatient={false}>
+    <Frame brand={site.brand} path={site.path} isPatient={false} menus={site.menus}>
       {content}
-    </SiteFrame>
+    </Frame>
   ) : (
     <main>{content}</main>
   );

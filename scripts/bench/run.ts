@@ -19,6 +19,7 @@ import { measureBooking } from './booking.ts';
 import { measureContent } from './content.ts';
 import { measureIdentity } from './identity.ts';
 import { measurePages } from './pages.ts';
+import { measureRendering } from './rendering.ts';
 import { measureSearch } from './search.ts';
 import { measureServing } from './serving.ts';
 import { measureShop } from './shop.ts';
@@ -28,6 +29,7 @@ import { digitsOf, keepTable } from './performance-page.ts';
 /** The measurements, in order. */
 const parts: Record<string, (site: BenchSite, build: ServerBuild) => Promise<Figure[]>> = {
   pages: measurePages,
+  rendering: measureRendering,
   serving: measureServing,
   weights: measureWeights,
   availability: measureAvailability,

@@ -25,17 +25,13 @@ const hydration = /<script type="application\/json" data-hydration="start">([^<]
 
 interface Start {
   preloads: string[];
-  first: string[];
-  routes: [id: string, ...addresses: string[]][];
-  entry: string;
 }
 
 /** The page's own modules; those that it only loads when a visitor uses something are not among them. */
 function scriptsOf(html: string, page: string): Set<string> {
   const [, json] = hydration.exec(html) ?? [];
   if (!json) throw new Error(`${page} names no scripts: has the document's form changed?`);
-  const { preloads, first, routes, entry } = JSON.parse(json) as Start;
-  return new Set([...preloads, ...first, ...routes.flatMap(([, ...addresses]) => addresses), entry]);
+  return new Set((JSON.parse(json) as Start).preloads);
 }
 
 /**

@@ -65,9 +65,10 @@ export const securityMutations = [
     built: true,
   },
   {
-    file: 'src/deferred-hydration.ts',
-    line: '    .replace(written, (_whole, code: string) => asData(code, preloads))',
-    test: 'src/deferred-hydration.test.ts',
+    file: 'src/page-data.ts',
+    line: "  }).replaceAll('<', String.raw`\\u003c`);",
+    instead: '  });',
+    test: 'src/page-data.test.ts',
     project: 'unit',
   },
   {

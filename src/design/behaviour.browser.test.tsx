@@ -6,6 +6,7 @@ import { Dialog, DialogButton } from './dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './field.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
+import { MainMenu } from './main-menu.tsx';
 import { ShareLinks } from './share-links.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { YoutubeFrame } from './youtube-frame.tsx';
@@ -137,7 +138,9 @@ describe('the header’s menus', () => {
   const menu = [{ title: 'Find care', links: [{ label: 'Doctors', href: '/doctor' }] }];
 
   it('close by Escape, which leaves the focus at their name, and by a press elsewhere', async () => {
-    const place = show(<SiteHeader brand={brand} path="/" menu={menu} />);
+    const place = show(
+      <SiteHeader brand={brand} path="/" menu={<MainMenu menu={menu} label="Main menu" />} phoneMenu={null} />,
+    );
     const details = place.querySelector<HTMLDetailsElement>('details[data-menu]')!;
     details.open = true;
     details.querySelector('a')!.focus();

@@ -1,16 +1,19 @@
 import type { ComponentProps } from 'react';
-import { Form, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
+import { splitLanguage } from '#src/shared/addresses.ts';
+import { pageHref } from './site-link.tsx';
 
 /**
  * A form of a private page. It is sent as a whole document, with or without scripts, and carries the CSRF token of
- * its document. A form that another page of this site was made to send has no token and is refused.
+ * its document. A form that another page of this site was made to send has no token and is refused. `action` is an
+ * address, with or without the prefix of a language; without one the form is sent to its own page.
  */
-export function CsrfForm({ children, ...form }: Omit<ComponentProps<typeof Form>, 'method' | 'reloadDocument'>) {
+export function CsrfForm({ children, action, ...form }: Omit<ComponentProps<'form'>, 'method'> & { action?: string }) {
   return (
-    <Form {...form} method="post" reloadDocument>
+    <form {...form} {...(action === undefined ? {} : { action: pageHref(splitLanguage(action).path) })} method="post">
       <CsrfField />
       {children}
-    </Form>
+    </form>
   );
 }
 

@@ -3,6 +3,24 @@ import { langAttribute, localText, type LocalText } from '#src/shared/local-text
 import { sectionsOf, type TextBlock, type TextSection } from '#src/shared/text-sections.ts';
 import { FoldOnPhones } from './fold-on-phones.tsx';
 
+/** The sections inside a card that has a heading of its own: one level lower, and not folded. */
+export function NestedSections({ text, lang }: ReturnType<typeof localText>) {
+  return (
+    <div lang={lang} className="space-y-4">
+      {sectionsOf(text).map((section) => (
+        <section key={section.title}>
+          {section.title !== '' && <h3 className="mb-1 font-semibold text-deep">{section.title}</h3>}
+          <div className="space-y-2">
+            {section.blocks.map((block) => (
+              <Block key={block.lines[0]} block={block} isNested />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
 /**
  * Running text with headings, lists and questions (shared/text-sections.ts) in the reader's language. On phones a
  * section behind a heading is folded.
@@ -37,8 +55,9 @@ function Blocks({ section }: { section: TextSection }) {
   return section.blocks.map((block) => <Block key={block.lines[0]} block={block} />);
 }
 
-function Block({ block: { kind, lines } }: { block: TextBlock }) {
-  if (kind === 'question') return <h3 className="text-[1.0625rem] font-semibold text-deep">{lines[0]}</h3>;
+function Block({ block: { kind, lines }, isNested = false }: { block: TextBlock; isNested?: boolean }) {
+  const Question = isNested ? 'h4' : 'h3';
+  if (kind === 'question') return <Question className="text-[1.0625rem] font-semibold text-deep">{lines[0]}</Question>;
   if (kind === 'steps')
     return (
       <ol className="list-decimal space-y-2 pl-6 marker:font-semibold marker:text-gold-text">
@@ -49,7 +68,7 @@ function Block({ block: { kind, lines } }: { block: TextBlock }) {
     );
   if (kind === 'bullets')
     return (
-      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <ul className={isNested ? 'grid gap-y-1' : 'grid gap-x-6 gap-y-2 sm:grid-cols-2'}>
         {lines.map((line) => (
           <li key={line} className="flex gap-3">
             <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />

@@ -3,6 +3,8 @@ import { SiteLink } from './site-link.tsx';
 
 export interface MenuGroup {
   title: string;
+  /** The group is one link, and has none under it. */
+  href?: string;
   links: readonly { label: string; href: string; hint?: string }[];
 }
 
@@ -11,25 +13,38 @@ export function MainMenu({ menu, label }: { menu: readonly MenuGroup[]; label: s
   return (
     <nav aria-label={label} className="hidden lg:block">
       <ul className="flex items-center gap-1">
-        {menu.map((group) => (
-          <li key={group.title} className="relative">
-            <details name="main-menu" data-menu className="group">
-              <summary className="no-marker flex min-h-11 items-center gap-1.5 rounded-soft px-3.5 font-semibold text-deep hover:bg-pale group-open:bg-pale group-open:text-teal">
-                {group.title}
-                <Icon
-                  name="down"
-                  size={16}
-                  className="text-teal transition-transform duration-150 group-open:rotate-180"
-                />
-              </summary>
-              <div className="absolute top-full right-0 z-50 mt-3 w-88 rounded-petal border border-line bg-white p-3 shadow-lift">
-                <GroupLinks group={group} />
-              </div>
-            </details>
+        {menu.map((group, index) => (
+          <li key={`${index}-${group.title}`} className="relative">
+            {group.href === undefined ? <GroupSheet group={group} /> : <SoleLink group={group} />}
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function GroupSheet({ group }: { group: MenuGroup }) {
+  return (
+    <details name="main-menu" data-menu className="group">
+      <summary className="no-marker flex min-h-11 items-center gap-1.5 rounded-soft px-3.5 font-semibold text-deep hover:bg-pale group-open:bg-pale group-open:text-teal">
+        {group.title}
+        <Icon name="down" size={16} className="text-teal transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <div className="absolute top-full right-0 z-50 mt-3 w-88 rounded-petal border border-line bg-white p-3 shadow-lift">
+        <GroupLinks group={group} />
+      </div>
+    </details>
+  );
+}
+
+function SoleLink({ group: { title, href = '/' } }: { group: MenuGroup }) {
+  return (
+    <SiteLink
+      href={href}
+      className="flex min-h-11 items-center rounded-soft px-3.5 font-semibold text-deep no-underline hover:bg-pale"
+    >
+      {title}
+    </SiteLink>
   );
 }
 
@@ -50,10 +65,16 @@ export function PhoneMenu({ menu, label }: { menu: readonly MenuGroup[]; label: 
         aria-label={label}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain border-t border-line bg-white px-4 py-5 shadow-lift"
       >
-        {menu.map((group) => (
-          <section key={group.title} className="mb-4">
-            <h2 className="px-3 pb-1 text-sm font-semibold tracking-normal text-gold-text">{group.title}</h2>
-            <GroupLinks group={group} />
+        {menu.map((group, index) => (
+          <section key={`${index}-${group.title}`} className="mb-4">
+            {group.href === undefined ? (
+              <>
+                <h2 className="px-3 pb-1 text-sm font-semibold tracking-normal text-gold-text">{group.title}</h2>
+                <GroupLinks group={group} />
+              </>
+            ) : (
+              <GroupLinks group={{ title: '', links: [{ label: group.title, href: group.href }] }} />
+            )}
           </section>
         ))}
       </nav>
@@ -64,8 +85,8 @@ export function PhoneMenu({ menu, label }: { menu: readonly MenuGroup[]; label: 
 function GroupLinks({ group }: { group: MenuGroup }) {
   return (
     <ul>
-      {group.links.map(({ label, href, hint }) => (
-        <li key={href}>
+      {group.links.map(({ label, href, hint }, index) => (
+        <li key={`${index}-${href}`}>
           <SiteLink href={href} className="block rounded-soft px-3 py-2.5 no-underline hover:bg-pale">
             <span className="block font-semibold text-teal">{label}</span>
             {hint && <span className="block text-[0.9375rem] leading-snug text-muted">{hint}</span>}

@@ -10,6 +10,7 @@ const menu = [
     ],
   },
   { title: 'Learn', links: [{ label: 'Articles', href: '/articles' }] },
+  { title: 'Contact us', href: '/contact-us', links: [] },
 ];
 
 export const examples: ComponentExamples = {

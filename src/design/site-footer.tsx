@@ -32,32 +32,15 @@ const link = 'inline-flex min-h-11 items-center py-1.5 text-white/90 no-underlin
 /** Contact details, the places of the group, and the links of the site. */
 export function SiteFooter({ brand, strapline, groups, legal }: SiteFooterProps) {
   return (
-    <footer className="on-deep bg-deep pb-20 text-white md:pb-0">
+    <footer className="on-deep bg-deep pb-20 text-white md:pb-0 print:hidden">
       <div aria-hidden="true" className="h-3 overflow-hidden">
         <SongketBand tone="deep" />
       </div>
       <div className="page-column grid gap-5 py-6 sm:gap-10 sm:py-12 md:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-16">
         <Group brand={brand} strapline={strapline} />
         <div className="grid sm:grid-cols-2 sm:gap-8 xl:grid-cols-4">
-          {groups.map((group) => (
-            <nav key={group.title} aria-label={group.title}>
-              <FoldOnPhones
-                title={group.title}
-                heading={<h2 className="text-base text-gold">{group.title}</h2>}
-                titleClass="text-base text-gold"
-                className="max-sm:border-b max-sm:border-white/15"
-              >
-                <ul className="mt-1 grid grid-cols-2 gap-x-4 leading-snug sm:block">
-                  {group.links.map(({ label, href }) => (
-                    <li key={href}>
-                      <SiteLink href={href} className={link}>
-                        {label}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </FoldOnPhones>
-            </nav>
+          {groups.map((group, index) => (
+            <FooterGroup key={`${index}-${group.title}`} group={group} />
           ))}
         </div>
       </div>
@@ -89,6 +72,37 @@ export function SiteFooter({ brand, strapline, groups, legal }: SiteFooterProps)
         </div>
       </div>
     </footer>
+  );
+}
+
+function FooterGroup({ group: { title, href, links } }: { group: MenuGroup }) {
+  if (href !== undefined)
+    return (
+      <p className="max-sm:border-b max-sm:border-white/15">
+        <SiteLink href={href} className={`${link} font-semibold`}>
+          {title}
+        </SiteLink>
+      </p>
+    );
+  return (
+    <nav aria-label={title}>
+      <FoldOnPhones
+        title={title}
+        heading={<h2 className="text-base text-gold">{title}</h2>}
+        titleClass="text-base text-gold"
+        className="max-sm:border-b max-sm:border-white/15"
+      >
+        <ul className="mt-1 grid grid-cols-2 gap-x-4 leading-snug sm:block">
+          {links.map(({ label, href: address }, index) => (
+            <li key={`${index}-${address}`}>
+              <SiteLink href={address} className={link}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </FoldOnPhones>
+    </nav>
   );
 }
 

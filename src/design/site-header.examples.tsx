@@ -1,3 +1,4 @@
+import { MainMenu, PhoneMenu } from './main-menu.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { ComponentExamples } from './examples.ts';
 
@@ -22,7 +23,15 @@ export const examples: ComponentExamples = {
   shelf: 'Frames',
   isWholePage: true,
   states: {
-    'with search': () => <SiteHeader brand={brand} path="/doctor" menu={menu} search />,
-    bare: () => <SiteHeader brand={{ ...brand, phone: '' }} path="/" menu={[]} />,
+    'with search': () => (
+      <SiteHeader
+        brand={brand}
+        path="/doctor"
+        menu={<MainMenu menu={menu} label="Main menu" />}
+        phoneMenu={<PhoneMenu menu={menu} label="Menu" />}
+        search
+      />
+    ),
+    bare: () => <SiteHeader brand={{ ...brand, phone: '' }} path="/" menu={null} phoneMenu={null} />,
   },
 };

@@ -4,7 +4,6 @@ import { SiteTabs } from './active-tab.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { Icon } from './icon.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { MainMenu, PhoneMenu, type MenuGroup } from './main-menu.tsx';
 import { phoneHref } from './phone-link.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useHeaderBehaviour } from './use-header-behaviour.ts';
@@ -22,7 +21,9 @@ interface SiteHeaderProps {
   brand: HeaderBrand;
   /** This page's address without language prefix. */
   path: string;
-  menu: readonly MenuGroup[];
+  /** MainMenu and PhoneMenu: the one for wide screens, the other for phones. */
+  menu: ReactNode;
+  phoneMenu: ReactNode;
   /** Whether the site has a search page. */
   search?: boolean;
   /** The link to the cart. */
@@ -32,7 +33,7 @@ interface SiteHeaderProps {
 }
 
 /** Emergency and group numbers first, then the menu. The bar is sticky and turns compact after 80 pixels. */
-export function SiteHeader({ brand, path, menu, search = false, cart, account }: SiteHeaderProps) {
+export function SiteHeader({ brand, path, menu, phoneMenu, search = false, cart, account }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const sentinel = useRef<HTMLDivElement>(null);
   useHeaderBehaviour(header, sentinel);
@@ -46,7 +47,7 @@ export function SiteHeader({ brand, path, menu, search = false, cart, account }:
           <div className="page-column flex items-center gap-3 max-sm:gap-1">
             <Home brand={brand} />
             <div className="ml-auto flex items-center gap-2 max-sm:gap-0">
-              <MainMenu menu={menu} label={m.design_main_menu()} />
+              {menu}
               {search && (
                 <SiteLink
                   href="/search"
@@ -58,7 +59,7 @@ export function SiteHeader({ brand, path, menu, search = false, cart, account }:
               )}
               {cart}
               {account}
-              <PhoneMenu menu={menu} label={m.design_menu()} />
+              {phoneMenu}
             </div>
           </div>
         </div>

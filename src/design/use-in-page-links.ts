@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Links to a place on the same page move the reader and the focus there without touching the address. The browser
- * would count them as a navigation, for which the router drops the form's answer and with it what was typed. Without
- * scripts there is no router and the plain link works.
+ * Links to a place on the same page move the reader and the focus there without touching the address, so that the
+ * browser's back leads to the page before. Without scripts the plain link works.
  */
 export function useInPageLinks() {
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AppointmentService, ServiceSettings } from './appointment-service/appointment-service.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Transaction } from './db/transaction.ts';
+import type { DailyCounts } from './daily-counts/daily-counts.ts';
 import type { BucketSettings, FileStorage } from './files/file-storage.ts';
 import type { FirebaseConfig } from './identity/firebase/firebase-identity.server.ts';
 import type { MalwareScanner } from './malware-scanner/malware-scanner.ts';
@@ -102,6 +103,7 @@ export interface App {
   random: Random;
   logger: Logger;
   metrics: Metrics;
+  dailyCounts: DailyCounts;
   secrets: Secrets;
   identity: IdentityProvider;
   social: SocialSignIn;

@@ -32,5 +32,8 @@ function signature(app: Pick<App, 'config'>, claim: string): string {
 /** A new guest with its cookie: at sign-out the guest of the patient must not continue. */
 export function newGuest(app: Pick<App, 'clock' | 'random' | 'config'>): { guest: Guest; cookie: string } {
   const token = issueGuestToken(app);
-  return { guest: guestOf(app, token)!, cookie: cookieText(app, 'guest', token, guestTokenSeconds) };
+  return {
+    guest: guestOf(app, token)!,
+    cookie: cookieText(app, { name: 'guest', value: token, maxAgeSeconds: guestTokenSeconds }),
+  };
 }

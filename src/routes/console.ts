@@ -90,5 +90,6 @@ export const consoleRoutes: readonly Address[] = [
     access: 'staff',
   },
   { path: '/staff/trends', file: 'features/console/trends/pages/trends.tsx', access: 'staff' },
+  { path: '/staff/trends/mail', file: 'features/console/trends/pages/weekly-mail.tsx', access: 'staff' },
   { path: '/staff/trends/csv', file: 'features/console/trends/pages/trends-csv.ts', access: 'staff' },
 ];

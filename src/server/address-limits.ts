@@ -15,6 +15,8 @@ const writes = { name: 'write_address', points: 300, seconds: 60 };
  * per process, so that a read writes nothing.
  */
 const reads = { points: 1_200, duration: 60 };
+/** Views that browsers report: a household reads less, a program that wants to raise a figure more. */
+const views = { points: 120, duration: 60 };
 
 /** A loopback address is a proxy that is not configured, or this machine itself: it does not identify a visitor. */
 const isVisitor = (address: string) => address !== 'unknown' && !/^(?:::ffff:)?127\.|^::1$/.test(address);
@@ -24,24 +26,29 @@ export interface AddressLimits {
   countWrite(c: Context): Promise<number | undefined>;
   /** The same for a read outside the caches; `cost` is how many ordinary reads it counts as. */
   countRead(c: Context, cost?: number): Promise<number | undefined>;
+  /** The same for the report of a view; counted per process. */
+  countView(c: Context): Promise<number | undefined>;
 }
 
 export function addressLimits(app: App, clientAddressOf: (c: Context) => string): AddressLimits {
-  const memory = new RateLimiterMemory(reads);
+  const readsOf = new RateLimiterMemory(reads);
+  const viewsOf = new RateLimiterMemory(views);
   return {
     async countWrite(c) {
       const address = clientAddressOf(c);
       return isVisitor(address) ? secondsToWait(() => countAddress(app, writes, address)) : undefined;
     },
-    async countRead(c, cost = 1) {
-      const address = clientAddressOf(c);
-      if (!isVisitor(address)) return undefined;
-      return memory.consume(address, cost).then(
-        () => undefined,
-        ({ msBeforeNext }: { msBeforeNext: number }) => Math.max(1, Math.ceil(msBeforeNext / 1000)),
-      );
-    },
+    countRead: (c, cost = 1) => consumed(readsOf, clientAddressOf(c), cost),
+    countView: (c) => consumed(viewsOf, clientAddressOf(c), 1),
   };
+}
+
+async function consumed(limiter: RateLimiterMemory, address: string, cost: number): Promise<number | undefined> {
+  if (!isVisitor(address)) return undefined;
+  return limiter.consume(address, cost).then(
+    () => undefined,
+    ({ msBeforeNext }: { msBeforeNext: number }) => Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  );
 }
 
 /** The answer to an address that is over its limit. */

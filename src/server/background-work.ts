@@ -1,5 +1,6 @@
 import { issueOrderDocuments } from '#src/features/shop/order-documents/order-documents.server.ts';
 import type { App } from '#src/platform/app.ts';
+import { flushEveryMs } from '#src/platform/daily-counts/daily-counts.server.ts';
 import { startJobs } from '#src/platform/jobs/jobs.server.ts';
 import { startPoller } from '#src/platform/jobs/poller.server.ts';
 import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
@@ -24,6 +25,7 @@ export function startBackgroundWork(
   const running = [
     gatewaySetup.startDeliveries(),
     startPoller(app, { name: 'order-documents', work: () => issueOrderDocuments(app) }),
+    startPoller(app, { name: 'daily-counts', work: () => app.dailyCounts.flush(), everyMs: flushEveryMs }),
     startOutboxWorker(app),
     startProfileSyncWorker(app),
     startJobs(app, recurring),
@@ -31,6 +33,7 @@ export function startBackgroundWork(
   return {
     async stop() {
       await Promise.all(running.map((one) => one?.stop()));
+      await app.dailyCounts.flush().catch((err: unknown) => app.logger.warn({ err }, 'last counts not written'));
     },
   };
 }

@@ -18,6 +18,7 @@ export const documentPaths = [
   '/sitemap.xml',
   '/sitemaps/*',
   '/feeds/*',
+  '/calendars/*',
   '/ms/feeds/*',
   '/zh/feeds/*',
   '/events/:slug/calendar.ics',

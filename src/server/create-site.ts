@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { failureKind } from '#src/platform/jobs/poller.server.ts';
 import { externalAppointments } from '#src/platform/appointment-service/external-service.server.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
+import { createDailyCounts } from '#src/platform/daily-counts/daily-counts.server.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { systemRandom, type Random } from '#src/platform/random.ts';
 import { embeddedIdentity } from '#src/platform/identity/embedded/embedded-identity.server.ts';
@@ -56,7 +57,7 @@ export function createSite(parts: SiteParts) {
   const { config, logger, tracing, worksInBackground = true } = parts;
   const { db, pool } = openMeasured(parts.databaseUrl, { logger, tracing });
   const versions = followChanges(pool, parts.databaseDirectUrl ?? parts.databaseUrl, logger);
-  const ports = { db, pool, logger, ...outsidePorts(parts, versions) };
+  const ports = withCounts({ db, pool, logger, ...outsidePorts(parts, versions) });
   measureDatabase(ports);
   const signIn = {
     dataSubjectHandlers,
@@ -90,6 +91,10 @@ export function createSite(parts: SiteParts) {
       await tracing?.stop();
     },
   };
+}
+
+function withCounts<Ports extends Pick<App, 'db' | 'clock'>>(ports: Ports): Ports & Pick<App, 'dailyCounts'> {
+  return { ...ports, dailyCounts: createDailyCounts(ports) };
 }
 
 /** Everything outside the database that the configuration chooses. */

@@ -8,6 +8,7 @@ import { retryAfterSeconds, statusOfError } from '#src/platform/unavailable.serv
 import { languageTags, splitLanguage } from '#src/shared/addresses.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
+import { loggedPath } from './request-log.ts';
 
 /** Messages for unexpected errors. */
 export const errorTexts: Record<500 | 503 | 507, MessageText> = {
@@ -19,7 +20,7 @@ export const errorTexts: Record<500 | 503 | 507, MessageText> = {
 /** Logs the error and returns its status: an outage is a warning, everything else an error of the site. */
 export function noteError(app: Pick<App, 'logger'>, c: Context, error: unknown): 500 | 503 | 507 {
   const status = statusOfError(error);
-  app.logger[status === 500 ? 'error' : 'warn']({ err: error, path: c.req.path, status }, 'request failed');
+  app.logger[status === 500 ? 'error' : 'warn']({ err: error, path: loggedPath(c.req.path), status }, 'request failed');
   if (status === 503) c.header('retry-after', String(retryAfterSeconds));
   return status;
 }

@@ -10,7 +10,7 @@ const illness = described.concat('selfCare', 'livingWith', 'complications', 'pre
 const partsOf = {
   'library-disease': illness,
   'library-symptom': illness,
-  'library-test': ['overview', 'why', 'preparation', 'whatHappens', 'results', 'risks', ...care],
+  'library-test': ['overview', 'why', 'preparation', 'whatHappens', 'results', 'risks', 'selfCare', ...care],
   'library-first-aid': ['overview', 'symptoms', 'causes', 'whenToSeeADoctor', 'steps', 'neverDo'],
   'library-faq': ['answer'],
 } as const;

@@ -1,5 +1,5 @@
 import { sealAuditLog } from '#src/features/console/audit-log/audit-log.server.ts';
-import { deletePastSubmissions } from '#src/features/requests/submissions/submissions.server.ts';
+import { deletePastSubmissions, escalateLate } from '#src/features/requests/submissions/submissions.server.ts';
 import { emptyTrash, runSchedule } from '#src/features/publishing/editor/editor.server.ts';
 import { forgetCalls } from '#src/features/appointments/teleconsult/teleconsult.server.ts';
 import { runWaitingList } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
@@ -14,6 +14,7 @@ import {
   sendRefunds,
 } from '#src/features/shop/payments/payments.server.ts';
 import { endRevokedSessions } from '#src/features/patient/sessions/sessions.server.ts';
+import { sendWeeklyMails } from '#src/features/console/trends/trends.server.ts';
 import { checkProviderSessions } from '#src/features/console/provider-sign-in/provider-sign-in.server.ts';
 import { removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { scanFiles } from '#src/platform/files/scan-files.server.ts';
@@ -37,7 +38,9 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'seal-audit-log', cron: '* * * * *', work: () => sealAuditLog(app) },
     { name: 'forget-calls', cron: '22 * * * *', work: () => forgetCalls(app) },
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
+    { name: 'weekly-figures', cron: '0 * * * *', work: () => sendWeeklyMails(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },
+    { name: 'escalate-late-forms', cron: '* * * * *', work: () => escalateLate(app) },
     { name: 'end-revoked-sessions', cron: '* * * * *', work: () => endRevokedSessions(app) },
     { name: 'check-provider-sessions', cron: '* * * * *', work: () => checkProviderSessions(app) },
     { name: 'forget-deleted-people', cron: '* * * * *', work: () => removeFromProvider(app) },

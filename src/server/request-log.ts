@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { App } from '#src/platform/app.ts';
+import { viewsPath } from '#src/shared/addresses.ts';
 import { routeOf } from './route-matcher.ts';
 
 /** One log line a request: no query, no personal address, nothing typed. Its figures name the kind, and of a page the route. */
@@ -13,16 +14,23 @@ export function requestLog(app: Pick<App, 'logger' | 'metrics'>) {
     app.metrics.requestSeconds.observe({ kind, status }, ms / 1000);
     // A pattern of the table of addresses, never an address: nobody can create metric series.
     if (kind === 'page') app.metrics.pageRequests.inc({ route: routeOf(c).address.path, status: String(status) });
+    // Views are as many as cached pages: each is a count and no line.
+    if (c.req.path === viewsPath && status === 204) return;
     app.logger.info(
-      { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms: Math.round(ms) },
+      { requestId: c.get('requestId'), method: c.req.method, path: loggedPath(c.req.path), status, ms: Math.round(ms) },
       'request',
     );
   };
+}
+
+/** The path as logs may keep it: the secret of a doctor's calendar address is left out. */
+export function loggedPath(path: string): string {
+  return path.replace(/(?<=\/calendars\/).+|[\w-]{43}(?=\.ics)/is, '-');
 }
 
 /** A fixed small set, so that nobody can create metric series. */
 export function requestKind(path: string): 'api' | 'file' | 'other' | 'page' {
   if (path.startsWith('/api/')) return 'api';
   if (/^\/(?:assets|pictures|films)\//.test(path)) return 'file';
-  return /^\/(?:health|metrics|__sim)(?:\/|$)/.test(path) ? 'other' : 'page';
+  return /^\/(?:health|metrics|views|__sim)(?:\/|$)/.test(path) ? 'other' : 'page';
 }

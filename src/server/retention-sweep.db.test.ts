@@ -20,6 +20,8 @@ it('the sweep deletes what is past its time and nothing else', async () => {
       ('mail', 'h', 'parked-long-ago', 'parked', null, now() - interval '31 days'),
       ('mail', 'h', 'parked', 'parked', null, now() - interval '29 days'),
       ('mail', 'h', 'discarded-long-ago', 'discarded', null, now() - interval '31 days')`);
+  await site.app.db.execute(sql`insert into daily_counts (kind, day, item_id, times)
+    values ('article', current_date - 401, 1, 5), ('article', current_date - 400, 1, 7)`);
   expect(await sweep(site.app)).toEqual({
     holds: 0,
     answers: 1,
@@ -33,6 +35,8 @@ it('the sweep deletes what is past its time and nothing else', async () => {
     devices: 0,
     sessions: 0,
     lookUps: 0,
+    bulkChanges: 0,
+    dailyCounts: 1,
   });
   const { rows } = await site.app.db.execute<{ key: string }>(
     sql`select key from idempotency_keys union select dedupe_key from outbox`,

@@ -27,6 +27,7 @@ import {
 import { deleteGuestCarts } from '#src/features/shop/cart/cart.server.ts';
 import { forgetBuyers } from '#src/features/shop/my-purchases/my-purchases.server.ts';
 import { forgetPayers } from '#src/features/shop/payments/payments.server.ts';
+import { deletePastCounts } from '#src/platform/daily-counts/daily-counts.store.server.ts';
 import { deleteOldAnswers } from '#src/platform/idempotency/idempotency.store.server.ts';
 import { deleteEndedVerifications } from '#src/platform/identity/embedded/social-proof.store.server.ts';
 import { deleteEndedCodes } from '#src/platform/one-time-codes/one-time-codes.store.server.ts';
@@ -49,6 +50,7 @@ const ended = {
   lookUps: deletePastLookUps,
   bulkChanges: deletePastChanges,
   unsavedChanges: deletePastUnsaved,
+  dailyCounts: deletePastCounts,
 } as const satisfies Record<string, (db: Database) => Promise<number>>;
 
 /** Every night: people without an account, and others' contacts, once they are not needed. */

@@ -57,6 +57,10 @@ export const retention: Record<string, Retention> = {
   content_texts: { with: 'content_entries' },
   content_topics: reference,
   content_versions: { with: 'content_entries' },
+  daily_counts: { job: 'retention-sweep', after: '400 days' },
+  doctor_calendars: {
+    kept: 'Addresses of calendars, without their secrets: until staff revoke them, ten for a doctor.',
+  },
   doctor_hospitals: reference,
   doctor_leave: { kept: 'Why a time was not offered: part of the record of appointments.' },
   doctor_specialities: reference,
@@ -86,6 +90,8 @@ export const retention: Record<string, Retention> = {
   medical_cards: { with: 'accounts' },
   membership_terms: { with: 'memberships' },
   memberships: { with: 'accounts' },
+  home_layouts: { kept: 'Layouts of the home page: a former one can be restored.' },
+  menu_versions: { kept: 'Menus of the public pages with their versions: a former menu can be restored.' },
   message_template_versions: { kept: 'Templates of messages with their versions: a former text can be restored.' },
   moved_paths: { kept: 'Addresses that were published answer for good (301 or 410).' },
   number_series: { kept: 'One row for each kind of document and year: numbers have no gaps.' },
@@ -148,6 +154,7 @@ export const retention: Record<string, Retention> = {
   speciality_clinics: reference,
   speciality_services: reference,
   spent_challenges: { job: 'retention-sweep', after: 'its end' },
+  weekly_mail_readers: { kept: 'Until they switch the mail off: one row for each person.' },
   staff_duties: { with: 'staff_members' },
   staff_invitations: {
     job: 'forget-guests',

@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { drawSharePicture } from '#src/features/site/seo/seo.server.ts';
-import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { documentLook, readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { createQueue } from '#src/platform/queue.ts';
@@ -37,12 +37,12 @@ export function sharePictureRoutes({ app, render, readFile, countDrawing }: Sour
   const draw = async (path: string): Promise<Uint8Array<ArrayBuffer> | null> => {
     const html = await renderPublicPage({ app, render }, path);
     if (html === null) return null;
-    const { groupName } = await readSetting(app, 'brand');
+    const [{ groupName }, look] = await Promise.all([readSetting(app, 'brand'), documentLook(app)]);
     const file = await readFile(firstPictureOf(html) ?? calmHills);
     const picture = file.ok ? file : await readFile(calmHills);
     const bytes = new Uint8Array(await picture.arrayBuffer());
     const title = headOf(html).title.replace(` | ${groupName}`, '');
-    return drawSharePicture({ title, groupName, drawing: bytes });
+    return drawSharePicture({ title, groupName, drawing: bytes, look });
   };
   routes.get('/pictures/share/*', async (c) => {
     const { path: address } = c.req;

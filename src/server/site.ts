@@ -14,6 +14,7 @@ import { addressLimits, type AddressLimits } from './address-limits.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { apiDocsRoutes } from './api-docs.ts';
 import { rememberSent } from './cached-answers.ts';
+import { calendarFeedRoutes } from './calendar-feeds.ts';
 import { canonicalPaths, rawPath } from './canonical-path.ts';
 import { clientAddressFrom } from './client-address.ts';
 import { createApi } from './api.ts';
@@ -31,6 +32,7 @@ import { pageBodies } from './page-body.ts';
 import type { RenderPage } from './pages.ts';
 import type { PageCaching } from './page-caching.ts';
 import { pageResponder } from './page-responses.ts';
+import { pageViewRoutes } from './page-views.ts';
 import { requestLog } from './request-log.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import { pictureRoutes } from './pictures.tsx';
@@ -82,7 +84,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   for (const path of documentPaths) site.use(path, readsCounted(limits));
   site.use(holdUntilOpen(app));
   mountDocuments(site, { app, render, limits });
-  site.route('/', policyReportRoutes(app, clientAddressOf));
+  mountReports(site, { app, limits, clientAddressOf });
   mountApi(site, { app, render, limits, clientAddressOf });
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
   if (gatewaySetup.simulator) site.route('/__sim/pay', gatewaySetup.simulator);
@@ -114,13 +116,14 @@ function securityHeaders({ config }: App): MiddlewareHandler {
   });
 }
 
-/** Pictures, documents for programs, pictures for shared links, and first aid without a connection. */
+/** Pictures, documents for programs, doctors' calendars, pictures for shared links, and first aid without a connection. */
 function mountDocuments(site: Hono, { app, render, limits }: Omit<ApiParts, 'clientAddressOf'>): void {
   const pictures = new Hono().route('/pictures', pictureRoutes());
   const documents = documentRoutes(app);
   const readFile = (address: string) => (address.startsWith('/pictures/') ? pictures : documents).request(address);
   site.route('/', sharePictureRoutes({ app, render, readFile, countDrawing: (c) => limits.countRead(c, drawingCost) }));
   site.route('/', pictures);
+  site.route('/', calendarFeedRoutes(app));
   site.route('/', documents);
   site.route('/', offlineFirstAidRoutes({ app, render, counted: readsCounted(limits) }));
 }
@@ -130,6 +133,11 @@ interface ApiParts {
   render: RenderPage;
   limits: AddressLimits;
   clientAddressOf(c: Context): string;
+}
+
+/** What browsers report by themselves: refusals of a policy, and pages that are looked at. */
+function mountReports(site: Hono, { app, limits, clientAddressOf }: Omit<ApiParts, 'render'>) {
+  site.route('/', policyReportRoutes(app, clientAddressOf)).route('/', pageViewRoutes(app, limits));
 }
 
 function mountApi(site: Hono, { app, render, limits, clientAddressOf }: ApiParts) {

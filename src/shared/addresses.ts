@@ -1,5 +1,8 @@
 import { languages, type Language } from './local-text.ts';
 
+/** Where browsers tell that a page is looked at. */
+export const viewsPath = '/views';
+
 /** The path in a language: '/doctor' in Malay is '/ms/doctor'; English has no prefix. Query and hash are preserved. */
 export function localPath(path: string, language: Language): string {
   if (language === 'en') return path;

@@ -65,8 +65,8 @@ const report = {
 const password = 'melur di tepi sungai';
 const family = { email: 'journeys@example.test', phone: '+60123456701', name: 'Mei Ling Tan', child: 'Hana Tan' };
 
-/** A form that comes back too quickly is taken for a program's. */
-const asAPersonWould = (page: Page) => page.waitForTimeout(1_500);
+/** Whoever sends a form within two seconds of opening it is asked to check it once more. */
+const asAPersonWould = (page: Page) => page.waitForTimeout(2_100);
 
 async function mailedLink(request: APIRequestContext, email: string, path: string): Promise<string> {
   let link: string | undefined;

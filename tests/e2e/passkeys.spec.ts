@@ -26,7 +26,7 @@ test('a member of staff adds a passkey, comes in by it alone, and removes it', {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Code').fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate());
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.locator('summary', { hasText: 'Pages' }).click();
+  await page.locator('summary', { hasText: 'Console pages' }).click();
   await page.getByRole('link', { name: 'Passkeys' }).click();
   await untilReady(page);
   await page.getByLabel('Name').fill('Desk key');

@@ -93,3 +93,38 @@ test('in the console and at the sign-in no text becomes HTML or code', { tag: '@
   });
   expect(written).toEqual(['<p style="font-weight:700">A &lt;b&gt; </p><p>B</p>', null]);
 });
+
+/** The page's component finds nothing where its data should be. */
+async function openWithoutData(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /(data-hydration="data">)([^<]*)/,
+      (_whole, start: string, json: string) => {
+        const data = JSON.parse(json) as { matches: { id: string }[]; loaderData: Record<string, unknown> };
+        data.loaderData[data.matches.at(-1)!.id] = null;
+        return start + JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+      },
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeVisible();
+}
+
+test('a private page that fails in the browser says so, inside the site’s menu and footer', async ({ page }) => {
+  const refused = await refusals(page);
+  await openWithoutData(page, '/cart');
+  await expect(page.locator('footer a[href="/pdpa"]')).toBeVisible();
+  await expect(page.locator('header details[data-menu]').first()).toBeAttached();
+  expect(refused).toEqual([]);
+});
+
+test('a step of a task that fails in the browser keeps the frame of its task', async ({ page }) => {
+  const refused = await refusals(page);
+  await openWithoutData(page, '/login');
+  await expect(page.locator('header a[href="tel:999"]')).toBeVisible();
+  await expect(page.locator('nav a[href="/pdpa"]')).toBeVisible();
+  await expect(page.locator('[data-fixed]')).toHaveCount(0);
+  expect(refused).toEqual([]);
+});

@@ -23,7 +23,7 @@ const writers: readonly StaffRole[] = ['editor', 'recruiter', 'procurement_offic
 const enquiries: readonly StaffRole[] = ['editor', 'front_desk', 'recruiter', 'administrator'];
 const submissions: readonly StaffRole[] = ['editor', 'front_desk', 'gl_officer', 'recruiter', 'administrator'];
 
-const figures: readonly StaffRole[] = ['front_desk', 'package_desk', 'gl_officer', 'administrator'];
+const figures: readonly StaffRole[] = ['front_desk', 'package_desk', 'gl_officer', 'editor', 'administrator'];
 const privacy: readonly StaffRole[] = ['privacy_officer', 'administrator'];
 
 /** The console: the allowed roles, each with an assignment for all hospitals. */
@@ -60,12 +60,16 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/schedules/:doctorId': schedules,
   '/staff/schedules/:doctorId/session': schedules,
   '/staff/schedules/:doctorId/date': schedules,
+  '/staff/schedules/:doctorId/calendars': schedules,
   '/staff/holidays': administrator,
   '/staff/holidays/csv': administrator,
   '/staff/holidays/edit': administrator,
   '/staff/keywords': keywords,
   '/staff/keywords/csv': keywords,
   '/staff/keywords/edit': keywords,
+  '/staff/home': keywords,
+  '/staff/menus': keywords,
+  '/staff/menus/:menu': keywords,
   '/staff/urgent-words': keywords,
   '/staff/search-words': keywords,
   '/staff/search-words/csv': keywords,
@@ -117,6 +121,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/enquiries/bulk': enquiries,
   '/staff/enquiries/:reference': submissions,
   '/staff/trends': figures,
+  '/staff/trends/mail': figures,
   '/staff/trends/csv': figures,
   '/staff/privacy': privacy,
   '/staff/privacy/csv': privacy,

@@ -10,7 +10,10 @@ export function readCookie(app: Pick<App, 'config'>, request: Request, name: Coo
 }
 
 /** The text of Set-Cookie. A lifetime of 0 deletes the cookie; without one it ends with the browser session. */
-export function cookieText(app: Pick<App, 'config'>, name: CookieName, value: string, maxAgeSeconds?: number): string {
+export function cookieText(
+  app: Pick<App, 'config'>,
+  { name, value, maxAgeSeconds }: { name: CookieName; value: string; maxAgeSeconds?: number },
+): string {
   const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
   return `${fullName(app, name)}=${value}; Path=/${age}; HttpOnly; SameSite=Lax${isSecure(app) ? '; Secure' : ''}`;
 }

@@ -36,17 +36,16 @@ function googleKeys(): JWTVerifyGetKey {
 }
 
 /**
- * The person of Google's ID token: signed by Google's keys (`signedBy`), for our client, not expired, and of this
+ * The person of Google's ID token: signed by Google's keys (or those of `keys.signedBy`), for our client, not expired, and of this
  * sign-in. Throws invalid_token, unavailable.
  */
 export async function googlePerson(
   ask: Ask,
-  keys: SocialKeys,
+  keys: SocialKeys & { signedBy?: JWTVerifyGetKey },
   answer: ProviderAnswer,
-  signedBy: JWTVerifyGetKey = googleKeys(),
 ): Promise<Person> {
   const tokens = await exchange(ask, 'https://oauth2.googleapis.com/token', grantOf(keys, answer));
-  const claims = await googleClaims(String(tokens['id_token']), keys, signedBy);
+  const claims = await googleClaims(String(tokens['id_token']), keys, keys.signedBy ?? googleKeys());
   if (!claims.sub || claims['nonce'] !== answer.nonce) throw new IdentityError('invalid_token');
   return {
     subject: claims.sub,

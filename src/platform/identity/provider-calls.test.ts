@@ -29,7 +29,7 @@ const claimsWith = (claims: Record<string, unknown>) => ({
 });
 const idToken = (claims: Record<string, unknown> = {}, key = google.privateKey) =>
   new SignJWT(claimsWith(claims)).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key);
-const ofGoogle = (ask: Ask) => googlePerson(ask, keys, answer, published);
+const ofGoogle = (ask: Ask) => googlePerson(ask, { ...keys, signedBy: published }, answer);
 
 /** A provider that gives prepared answers in turn and records the requests. */
 function provider(...answers: (Response | Error)[]) {

@@ -3,16 +3,19 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { CacheTags } from './cache-tags.server.ts';
 import { keyedAnswers, type GetEach } from './keyed-answers.server.ts';
 
+/** The name of an answer, with its maximum age where it has one. */
+export type MemoKey = string | { name: string; maxAgeMs: number };
+
 /**
  * Cached answers of the database that most pages need and that seldom change: the brand, the choices of a filter,
  * where a path leads.
  */
 export interface MemoCache {
   /**
-   * The answer cached under `name`, or the result of `ask`; asked again once one of its cache tags has changed, or
-   * `maxAgeMs` has passed.
+   * The answer cached under its name, or the result of `ask`; asked again once one of its cache tags has changed, or
+   * its maximum age has passed.
    */
-  get<Answer>(name: string, areas: readonly string[], ask: () => Promise<Answer>, maxAgeMs?: number): Promise<Answer>;
+  get<Answer>(key: MemoKey, areas: readonly string[], ask: () => Promise<Answer>): Promise<Answer>;
   /** The answers for many keys, of which each changes on its own. */
   getEach: GetEach;
 }
@@ -31,12 +34,8 @@ export function createMemoCache(versions: Pick<CacheTags, 'of'>, clock: Clock): 
   const answers = new LRUCache<string, Kept>({ max: maxAnswers });
   return {
     getEach: keyedAnswers(versions, clock),
-    get<Answer>(
-      name: string,
-      areas: readonly string[],
-      ask: () => Promise<Answer>,
-      maxAgeMs = Number.POSITIVE_INFINITY,
-    ): Promise<Answer> {
+    get<Answer>(key: MemoKey, areas: readonly string[], ask: () => Promise<Answer>): Promise<Answer> {
+      const { name, maxAgeMs } = typeof key === 'string' ? { name: key, maxAgeMs: Number.POSITIVE_INFINITY } : key;
       // Read before asking: a change in the meantime makes the answer stale at once.
       const now = areas.map((area) => versions.of(area));
       if (now.some((version) => version < 0)) return ask();

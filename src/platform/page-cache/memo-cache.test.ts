@@ -55,7 +55,7 @@ it('keeps nothing while changes cannot be heard', async () => {
 
 it('asks again when an answer that time itself changes has grown old', async () => {
   const { clock, cache, ask } = scene();
-  const cached = () => cache.get('free times', ['hospitals'], ask, 30_000);
+  const cached = () => cache.get({ name: 'free times', maxAgeMs: 30_000 }, ['hospitals'], ask);
   await cached();
   clock.advance(29_000);
   expect(await cached()).toEqual({ asked: 1 });

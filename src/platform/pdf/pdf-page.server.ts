@@ -6,7 +6,18 @@ import { languageTags } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { drawnWords, faceOf, faces, ink } from './pdf-faces.server.ts';
 
-export const deep = '#0e2a47';
+/** How a document looks as the group's own. Colours are '#RRGGBB'. */
+export interface PdfLook {
+  /** Titles and the band across the first page. */
+  deep: string;
+  /** The edge of boxes. */
+  teal: string;
+  /** Lines on deep. */
+  gold: string;
+  /** The group's own logo as PNG; null where the group has none. */
+  logo: Buffer | null;
+}
+const shippedLook: PdfLook = { deep: '#0e2a47', teal: '#0b6b6b', gold: '#c9973b', logo: null };
 /** Points, like every length in this file. */
 export const margin = 56;
 interface About {
@@ -16,6 +27,8 @@ interface About {
   createdAt: Date;
   /** The line at the foot of each page. */
   footer?: (page: number, pages: number) => string;
+  /** The shipped look when absent. */
+  look?: PdfLook;
 }
 
 export interface Style {
@@ -31,11 +44,13 @@ interface Measuring {
 /** An A4 document that is written from top to bottom; a page that is full is followed by the next. */
 export class PdfPages {
   protected readonly pdf: PDFKit.PDFDocument;
+  protected readonly look: PdfLook;
   protected readonly root: PDFKit.PDFStructureElement;
   readonly #bytes: Promise<Buffer>;
   readonly #footer: About['footer'];
 
-  constructor({ title, language, createdAt, footer }: About) {
+  constructor({ title, language, createdAt, footer, look = shippedLook }: About) {
+    this.look = look;
     this.#footer = footer;
     this.pdf = new PDFDocument({
       size: 'A4',
@@ -124,7 +139,7 @@ export class PdfPages {
     this.pdf
       .font(isBold ? 'bold' : 'plain')
       .fontSize(size)
-      .fillColor(isBold ? deep : ink);
+      .fillColor(isBold ? this.look.deep : ink);
   }
 
   protected knows(words: string): boolean {

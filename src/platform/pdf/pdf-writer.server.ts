@@ -1,15 +1,15 @@
 /** PDF documents: text in any script of the embedded font, tagged so that screen readers can follow it. */
 
-import { PdfPages, deep, margin, type Style } from './pdf-page.server.ts';
+import { PdfPages, margin, type PdfLook, type Style } from './pdf-page.server.ts';
 
 const ruled = '#d4e0de';
-const teal = '#0b6b6b';
-const gold = '#c9973b';
 const white = '#ffffff';
 const valueColumn = 170;
 const gap = 10;
 const indent = 16;
 const markWidth = 78;
+/** Width and height of a logo above the name, at most. */
+const logoBox: [number, number] = [200, 44];
 /** The mark: five petals drawn in one line. */
 const petals =
   'M32 33C20.4 16.7 23.4 5.3 32 5.5C40.6 5.3 43.6 16.7 32 33C43.9 16.9 55.7 16.3 58.2 24.5C61 32.6 51.1 39 32 33C51 39.3 55.2 50.4 48.2 55.2C41.4 60.5 32.2 53 32 33C31.8 53 22.6 60.5 15.8 55.2C8.8 50.4 13 39.3 32 33C12.9 39 3 32.6 5.8 24.5C8.3 16.3 20.1 16.9 32 33Z';
@@ -29,7 +29,10 @@ interface FormBox {
 }
 
 const severalLines = 30;
-const linesOf = ({ over, title, under }: Band): { tag: string; words: string; style: Style; colour: string }[] => [
+const linesOf = (
+  { over, title, under }: Band,
+  { gold }: PdfLook,
+): { tag: string; words: string; style: Style; colour: string }[] => [
   { tag: 'P', words: over, style: { size: 12, isBold: true }, colour: gold },
   { tag: 'H1', words: title, style: { size: 22, isBold: true }, colour: white },
   { tag: 'P', words: under, style: { size: 11 }, colour: white },
@@ -85,9 +88,9 @@ export class PdfWriter extends PdfPages {
     this.pdf.y = y + height + 4;
   }
 
-  /** A deep blue band across the top of the page with the mark, the title as its heading. */
+  /** A dark band across the top of the page with the logo or the mark, the title as its heading. */
   async band(band: Band): Promise<void> {
-    const lines = linesOf(band);
+    const lines = linesOf(band, this.look);
     const width = this.pdf.page.width - 2 * margin - markWidth;
     const heightOf = ({ words, style }: (typeof lines)[number]) => {
       this.choose(style);
@@ -95,14 +98,8 @@ export class PdfWriter extends PdfPages {
     };
     const height = lines.reduce((sum, line) => sum + heightOf(line), 68);
     this.artifact(() => {
-      this.pdf.rect(0, 0, this.pdf.page.width, height).fill(deep);
-      this.pdf
-        .save()
-        .translate(margin - 6, 30)
-        .path(petals)
-        .lineWidth(1.8)
-        .stroke(gold)
-        .restore();
+      this.pdf.rect(0, 0, this.pdf.page.width, height).fill(this.look.deep);
+      this.#drawMark();
     });
     this.pdf.y = 34;
     for (const line of lines) {
@@ -145,7 +142,7 @@ export class PdfWriter extends PdfPages {
     await this.put('P', hint, { size: 9 });
     const width = this.pdf.page.width - 2 * margin;
     const y = this.pdf.y + 2;
-    this.artifact(() => this.pdf.rect(margin, y, width, height).lineWidth(0.8).stroke(teal));
+    this.artifact(() => this.pdf.rect(margin, y, width, height).lineWidth(0.8).stroke(this.look.teal));
     // What is typed is drawn by the reader's program with a font that it has; an embedded one has only our own words.
     this.pdf.font('Helvetica');
     if (!this.#hasForm) this.pdf.initForm();
@@ -170,6 +167,32 @@ export class PdfWriter extends PdfPages {
   /** Attaches a file to the document. Each attachment needs a name of its own. */
   attach(bytes: Buffer, { name, mime, at }: { name: string; mime: string; at: Date }): void {
     this.pdf.file(bytes, { name, type: mime, creationDate: at, modifiedDate: at });
+  }
+
+  /** The group's logo above the text that names the group; nothing where it has none. */
+  logo(): void {
+    const { logo } = this.look;
+    if (!logo) return;
+    const { y } = this.pdf;
+    this.artifact(() => this.pdf.image(logo, margin, y, { fit: logoBox }));
+    this.pdf.y = y + logoBox[1] + 10;
+  }
+
+  /** On the band: the logo on white, because nobody knows its colours, or the shipped mark. */
+  #drawMark(): void {
+    const { logo, gold } = this.look;
+    if (logo) {
+      this.pdf.roundedRect(margin - 6, 30, 66, 66, 8).fill(white);
+      this.pdf.image(logo, margin, 36, { fit: [54, 54], align: 'center', valign: 'center' });
+      return;
+    }
+    this.pdf
+      .save()
+      .translate(margin - 6, 30)
+      .path(petals)
+      .lineWidth(1.8)
+      .stroke(gold)
+      .restore();
   }
 
   #point(list: PDFKit.PDFStructureElement, label: string, words: string): void {

@@ -87,6 +87,37 @@ export function joinedParagraphs(paragraphs: readonly Record<Language, string>[]
   return { en: joined('en'), ms: joined('ms'), zh: joined('zh') };
 }
 
+type Words = Record<Language, string>;
+
+/** A section of a sample's running text: its title, and its content in one form. */
+export interface SampleSection {
+  title: Words;
+  text?: Words;
+  points?: readonly Words[];
+  steps?: readonly Words[];
+  questions?: readonly { ask: Words; answer: Words }[];
+}
+
+/** The sections as an editor would have typed them (shared/text-sections.ts); one without content is left out. */
+export function typedSections(sections: readonly SampleSection[]): Words {
+  const typed = (language: Language) =>
+    sections
+      .map((section) => [`## ${section.title[language]}`, ...partsOf(section, language)])
+      .filter(({ length }) => length > 1)
+      .flat()
+      .join('\n\n');
+  return { en: typed('en'), ms: typed('ms'), zh: typed('zh') };
+}
+
+function partsOf({ text, points = [], steps = [], questions = [] }: SampleSection, language: Language): string[] {
+  return [
+    text?.[language] ?? '',
+    points.map((line) => `- ${line[language]}`).join('\n'),
+    steps.map((line, index) => `${index + 1}. ${line[language]}`).join('\n'),
+    ...questions.flatMap(({ ask, answer }) => [`### ${ask[language]}`, answer[language]]),
+  ].filter((part) => part !== '');
+}
+
 function together(place: string, en: unknown, { ms, zh }: { ms: unknown; zh: unknown }): unknown {
   if (typeof en === 'string' && typeof ms === 'string' && typeof zh === 'string') return { en, ms, zh };
   if (![en, ms, zh].every((one) => typeof one === 'object' && one !== null))

@@ -75,6 +75,7 @@ export {
   holdOf,
   requestedSlot,
   availableSlotIn,
+  movedAppointment,
   type Hold,
   type SlotRequest,
   type HoldRequest,

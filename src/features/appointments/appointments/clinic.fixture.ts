@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { movableClock } from '#src/platform/clock.ts';
+import { createDailyCounts } from '#src/platform/daily-counts/daily-counts.server.ts';
 import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
 import { readMessages } from '#src/platform/outbox/outbox.server.ts';
 import { sandboxSettings } from '#src/platform/payment-gateway/gateway-settings.ts';
@@ -38,6 +39,7 @@ export async function openClinic() {
     random: systemRandom,
     logger: pino({ level: 'silent' }),
     metrics: createMetrics(),
+    dailyCounts: createDailyCounts({ db: database.db, clock }),
     secrets: createSecrets('a secret key of tests alone'),
     config: {
       publicOrigin: 'http://localhost:3000',

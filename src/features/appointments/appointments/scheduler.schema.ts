@@ -37,7 +37,7 @@ export interface NextAvailableSlot {
 export type ReserveSlot = (tx: Transaction) => Promise<Slot>;
 
 export type SlotPorts = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
-export type SchedulerPorts = SlotPorts & Pick<App, 'random' | 'secrets' | 'config' | 'metrics'>;
+export type SchedulerPorts = SlotPorts & Pick<App, 'random' | 'secrets' | 'config' | 'metrics' | 'dailyCounts'>;
 
 /** Writes the booking into our table, in the given transaction, with the state that the scheduler decided. */
 export type RecordBooking = (

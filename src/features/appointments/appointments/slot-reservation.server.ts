@@ -24,6 +24,7 @@ import {
   findLiveHold,
   insertAppointment,
   lockSchedule,
+  type AppointmentChange,
   type AppointmentRow,
 } from './data/appointments.store.server.ts';
 import {
@@ -63,7 +64,7 @@ export interface HoldRequest extends SlotRequest {
 
 /** Holds a slot within the caller's transaction, which locks the doctor's schedule until it ends. */
 export async function holdIn(
-  app: Pick<App, 'clock' | 'random'>,
+  app: Pick<App, 'clock' | 'random' | 'dailyCounts'>,
   tx: Transaction,
   slotRequest: HoldRequest,
 ): Promise<AppointmentRow> {
@@ -78,7 +79,7 @@ export async function holdIn(
   if (own && isSame) return own;
   if (own) await deleteHolds(tx, { holderHash: slotRequest.holderHash, id: own.id });
   const slot = await slotRequest.take(tx);
-  return insertAppointment(tx, {
+  const held = await insertAppointment(tx, {
     id: app.random.uuid(),
     reference: app.random.reference('A'),
     doctorId: slotRequest.doctorId,
@@ -94,6 +95,9 @@ export async function holdIn(
     createdAt: now,
     updatedAt: now,
   });
+  // The same hold asked for again, as above, is not counted again.
+  app.dailyCounts.raise('booking_held', slotRequest.doctorId);
+  return held;
 }
 
 /**
@@ -137,6 +141,32 @@ export async function availableSlotIn(
   if (!slot) throw slotOffGrid();
   if (slot.freeSeats.length === 0) throw slotTaken();
   return slot;
+}
+
+/**
+ * The change that moves an appointment to another slot of its doctor. Its
+ * present slot counts as free. The schedule must be locked; throws the errors of `availableSlotIn`.
+ */
+export async function movedAppointment(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  {
+    row: { doctorId, startsAt, endsAt, seat },
+    to,
+    bookingWindowDays,
+  }: { row: AppointmentRow; to: Omit<SlotRequest, 'doctorId'>; bookingWindowDays: number },
+): Promise<AppointmentChange> {
+  const slot = await availableSlotIn(app, tx, {
+    slotRequest: { doctorId, bookingWindowDays, ...to },
+    ignoring: { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime(), seat },
+  });
+  return {
+    startsAt: new Date(slot.startsAtMs),
+    endsAt: new Date(slot.endsAtMs),
+    hospitalId: slot.hospitalId,
+    mode: slot.mode,
+    seat: slot.freeSeats[0]!,
+  };
 }
 
 /**

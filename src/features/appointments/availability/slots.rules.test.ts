@@ -182,7 +182,7 @@ describe('whatever the schedule', () => {
         const all = Array.from({ length: 14 }, (_, index) =>
           slotsOfDay(given, addDays(monday, index), eightOnMonday),
         ).flat();
-        const firsts = firstFreeSlots(given, 14, eightOnMonday, 3);
+        const firsts = firstFreeSlots(given, eightOnMonday, { days: 14, count: 3 });
         expect(firsts.map(({ startsAtMs }) => startsAtMs)).toEqual(
           all
             .filter(({ freeSeats }) => freeSeats.length > 0)

@@ -141,7 +141,11 @@ export function findSlot(schedule: Schedule, startsAt: Date, view: Viewpoint): S
 }
 
 /** The first `count` slots with a free seat in the coming days, in order; reads no more days than it needs. */
-export function firstFreeSlots(schedule: Schedule, days: number, view: Viewpoint, count: number): Slot[] {
+export function firstFreeSlots(
+  schedule: Schedule,
+  view: Viewpoint,
+  { days, count }: { days: number; count: number },
+): Slot[] {
   const today = malaysianDay(view.now);
   const found: Slot[] = [];
   for (let ahead = 0; ahead < days && found.length < count; ahead += 1) {

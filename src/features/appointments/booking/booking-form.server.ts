@@ -202,7 +202,7 @@ async function shown(sent: SentForm, show: 'details' | 'code', { hold: fresh }: 
   return {
     show,
     typed: sent.typed,
-    hold: held && heldSlot(sent.app, sent.doctor, held, sent.language),
+    hold: held && heldSlot(sent.app, held, sent),
     status: 200,
     fields: {},
     times: [] as AvailableSlot[],

@@ -121,7 +121,7 @@ export async function loadBookingPage(
       ? likelyPerson(booker.persons, { asked: address.query.get('person') ?? address.bookingFor ?? null, doctor })
       : undefined,
     key: app.random.token(),
-    now: await currentStep(app, actor, { doctor, isAway }, address),
+    now: await currentStep(app, actor, { doctor, isAway, address }),
   };
 }
 
@@ -139,8 +139,11 @@ export async function findDoctorOfPage(
 async function currentStep(
   app: Ports,
   actor: Actor,
-  { doctor, isAway }: { doctor: BookableDoctor; isAway: boolean },
-  { query, language }: BookingAddress,
+  {
+    doctor,
+    isAway,
+    address: { query, language },
+  }: { doctor: BookableDoctor; isAway: boolean; address: BookingAddress },
 ): Promise<BookingStep> {
   const reference = query.get('reference');
   if (reference) {
@@ -149,7 +152,7 @@ async function currentStep(
     return { step: 'done', booking: { ...booking, notice, when: whenText(booking, doctor, language) } };
   }
   const held = await currentHold(app, actor, { doctorId: doctor.id });
-  const hold = held && heldSlot(app, doctor, held, language);
+  const hold = held && heldSlot(app, held, { doctor, language });
   const wantsDetails = query.get('step') === 'details';
   if (hold && wantsDetails) return { step: 'details', slot: hold, hold };
   const hospitalId = chosenHospital(doctor, query) ?? doctor.hospitals[0]!.id;
@@ -221,7 +224,11 @@ async function timesAround(
 }
 
 /** The hold for its page: with the seconds left and the time in words. */
-export function heldSlot(app: Pick<App, 'clock'>, doctor: BookableDoctor, hold: Hold, language: Language): HeldSlot {
+export function heldSlot(
+  app: Pick<App, 'clock'>,
+  hold: Hold,
+  { doctor, language }: { doctor: BookableDoctor; language: Language },
+): HeldSlot {
   const status = doctor.hasLiveSchedule ? ('confirmed' as const) : ('requested' as const);
   return {
     ...hold,

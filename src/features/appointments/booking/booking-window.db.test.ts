@@ -53,7 +53,7 @@ test('a free time beyond the booking window stands on no card, in no calendar an
   expect((await days()).map(({ date }) => date).at(-1)).toBe('2026-12-06');
   expect(await days('&days=31')).toHaveLength(14);
   expect(await times('2026-12-11')).toEqual([]);
-  expect(await page('/book/test-doctor')).toContain('no free time in the coming 14 days');
+  expect(await page('/book/test-doctor')).toContain('no free times in the next 14 days');
   expect(await page('/book/test-doctor?day=2026-12-11')).not.toContain('name="slot"');
 });
 

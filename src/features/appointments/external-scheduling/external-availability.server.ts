@@ -84,10 +84,9 @@ async function bookedBy(
   const doctor = await findBookableDoctor(app.db, by);
   if (!doctor) return undefined;
   const view = await app.cache.get(
-    `doctor at the appointment service ${doctor.slug}`,
+    { name: `doctor at the appointment service ${doctor.slug}`, maxAgeMs: doctorKeptMs },
     ['doctors'],
     () => asking(() => service.doctorView(doctor.slug)),
-    doctorKeptMs,
   );
   const hospitals = doctor.hospitals.filter(({ slug }) => view?.hospitals.includes(slug));
   if (!view || hospitals.length === 0) throw serviceAway();

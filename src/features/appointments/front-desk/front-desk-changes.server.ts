@@ -13,7 +13,7 @@ import {
   updateAppointment,
   type AppointmentChange,
   type AppointmentRow,
-  availableSlotIn,
+  movedAppointment,
   guarded,
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
@@ -72,12 +72,17 @@ export async function moveAtFrontDesk(
 ): Promise<void> {
   if (Number.isNaN(input.startsAt.getTime())) throw timeMissing();
   const kept = await readSetting(app, 'appointments');
-  const settings = { ...kept, bookingWindowDays: Math.max(frontDeskWindowDays, kept.bookingWindowDays) };
+  const bookingWindowDays = Math.max(frontDeskWindowDays, kept.bookingWindowDays);
   await changeAtFrontDesk(app, actor, {
     reference: input.reference,
     to: 'rescheduled',
     ...(input.reason ? { note: input.reason } : {}),
-    decide: (tx, row) => newTime(app, tx, { row, startsAt: input.startsAt, settings }),
+    decide: (tx, row) =>
+      movedAppointment(app, tx, {
+        row,
+        to: { startsAt: input.startsAt, hospitalId: row.hospitalId },
+        bookingWindowDays,
+      }),
   });
 }
 
@@ -108,33 +113,6 @@ export async function addFrontDeskNote(
       ...patientOf(appointment),
     });
   });
-}
-
-/** The change to a new time; the schedule must be locked. */
-export async function newTime(
-  app: Ports,
-  tx: Transaction,
-  {
-    row,
-    startsAt,
-    settings,
-  }: { row: AppointmentRow; startsAt: Date; settings: { holdMinutes: number; bookingWindowDays: number } },
-): Promise<AppointmentChange> {
-  const slotRequest = { doctorId: row.doctorId, startsAt, hospitalId: row.hospitalId, ...settings };
-  const slot = await availableSlotIn(app, tx, {
-    slotRequest,
-    ignoring: {
-      startsAtMs: row.startsAt.getTime(),
-      endsAtMs: row.endsAt.getTime(),
-      seat: row.seat,
-    },
-  });
-  return {
-    startsAt: new Date(slot.startsAtMs),
-    endsAt: new Date(slot.endsAtMs),
-    mode: slot.mode,
-    seat: slot.freeSeats[0]!,
-  };
 }
 
 export interface FrontDeskChange {

@@ -51,15 +51,14 @@ export interface FrontDeskQuery {
 }
 
 /**
- * The appointments of a day, in order of time; `part` is the page that is shown, and recorded as viewed. Requests
+ * The appointments of a day, in order of time; `limit` and `offset` are the page that is shown, and recorded as viewed. Requests
  * without a day are all that still wait for an answer, because they are for later days. An empty day names the next
  * one with appointments.
  */
 export async function listFrontDeskAppointments(
   app: Ports,
   actor: Actor,
-  question: FrontDeskQuery,
-  part: { limit: number; offset: number },
+  { question, limit, offset }: { question: FrontDeskQuery; limit: number; offset: number },
 ): Promise<{ rows: FrontDeskAppointment[]; total: number; day: string; isEveryDay: boolean; nextDay: string | null }> {
   const staff = requireStaff(actor, 'run_front_desk');
   const day = question.day && isCalendarDay(question.day) ? question.day : malaysianDay(app.clock.now());
@@ -74,7 +73,7 @@ export async function listFrontDeskAppointments(
   const visits = found.map((row) => ({ row, visit: visitOf(app, row) }));
   const name = search && 'name' in search ? search.name : '';
   const matching = visits.filter(({ visit }) => visit.patientName.toLocaleLowerCase().includes(name));
-  const shown = matching.slice(part.offset, part.offset + part.limit);
+  const shown = matching.slice(offset, offset + limit);
   await noteLooks(app, staff, { rows: shown.map(({ row }) => row), where: 'list' });
   const [next] =
     found.length === 0 && filter.to
@@ -143,18 +142,16 @@ export async function noteLooks(
 ): Promise<void> {
   if (rows.length === 0) return;
   await inTransaction(app.db, (tx) =>
-    recordAccesses(
-      app,
-      tx,
+    recordAccesses(app, tx, {
       actor,
-      rows.map(({ appointment }) => ({
+      looks: rows.map(({ appointment }) => ({
         subjectKind: 'appointment',
         subjectId: appointment.reference,
         hospitalId: appointment.hospitalId,
         detail: { where },
         ...patientOf(appointment),
       })),
-    ),
+    }),
   );
 }
 

@@ -11,7 +11,7 @@ export {
   listLeaveRows,
   type HospitalScope,
 } from './data/front-desk.store.server.ts';
-export { takeFrontDeskStep, applyChange, newTime } from './front-desk-changes.server.ts';
+export { takeFrontDeskStep, applyChange } from './front-desk-changes.server.ts';
 export {
   patientOf,
   countWaitingRequests,

@@ -56,12 +56,11 @@ export interface WaitingVisitor {
 /** Names are stored sealed: a search by name opens at most this many entries. */
 const mostSearched = 2_000;
 
-/** The waiting entries, by day and doctor; `part` is the page that is shown, and recorded as viewed. */
+/** The waiting entries, by day and doctor; `limit` and `offset` are the page that is shown, and recorded as viewed. */
 export async function listWaiting(
   app: Ports,
   actor: Actor,
-  question: WaitingListQuery,
-  part: { limit: number; offset: number },
+  { question, ...part }: { question: WaitingListQuery; limit: number; offset: number },
 ): Promise<{ rows: WaitingVisitor[]; total: number }> {
   const staff = requireStaff(actor, 'run_front_desk');
   const search = readListSearch(question.q, 'W');
@@ -148,11 +147,6 @@ export async function noteLooks(
 ): Promise<void> {
   if (entries.length === 0) return;
   await inTransaction(app.db, (tx) =>
-    recordAccesses(
-      app,
-      tx,
-      actor,
-      entries.map((entry) => ({ ...subjectOf(entry), detail: { where } })),
-    ),
+    recordAccesses(app, tx, { actor, looks: entries.map((entry) => ({ ...subjectOf(entry), detail: { where } })) }),
   );
 }

@@ -15,7 +15,7 @@ import {
   updateAppointment,
   type AppointmentChange,
   type AppointmentRow,
-  availableSlotIn,
+  movedAppointment,
   guarded,
   holderOf,
   calendarOf,
@@ -123,28 +123,9 @@ export async function rescheduleAppointment(
   if (!known) throw appointmentUnknown();
   return change(app, { own, known, to: 'rescheduled', untilHours: settings.cancelUntilHours }, async (tx, row) => {
     if (input.doctorId !== undefined && input.doctorId !== row.doctorId) throw slotOfAnotherDoctor();
-    const slotRequest = {
-      doctorId: row.doctorId,
-      startsAt: input.startsAt,
-      ...settings,
-      ...(input.hospitalId === undefined ? {} : { hospitalId: input.hospitalId }),
-    };
-    // The appointment's present slot counts as free for it.
-    const slot = await availableSlotIn(app, tx, {
-      slotRequest,
-      ignoring: {
-        startsAtMs: row.startsAt.getTime(),
-        endsAtMs: row.endsAt.getTime(),
-        seat: row.seat,
-      },
-    });
-    return {
-      startsAt: new Date(slot.startsAtMs),
-      endsAt: new Date(slot.endsAtMs),
-      hospitalId: slot.hospitalId,
-      mode: slot.mode,
-      seat: slot.freeSeats[0]!,
-    };
+    const { startsAt, hospitalId } = input;
+    const to = hospitalId === undefined ? { startsAt } : { startsAt, hospitalId };
+    return movedAppointment(app, tx, { row, to, bookingWindowDays: settings.bookingWindowDays });
   });
 }
 

@@ -66,7 +66,7 @@ export async function internalNextSlots(
   for (const schedule of schedules.values()) {
     if (!schedule.hasLiveSchedule) continue;
     const view = { ...viewAt(now), ...(mode ? { mode } : {}) };
-    const [first, ...later] = firstFreeSlots(schedule, days, view, timesOnCards);
+    const [first, ...later] = firstFreeSlots(schedule, view, { days, count: timesOnCards });
     if (first) times.set(schedule.doctorId, { ...timeOf(first), later: later.map(timeOf) });
   }
   return times;

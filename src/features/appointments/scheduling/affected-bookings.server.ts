@@ -5,9 +5,9 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
-import type { AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
+import { movedAppointment, type AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
 import { findSchedules, type DoctorSchedule } from '#src/features/appointments/availability/availability.server.ts';
-import { applyChange, newTime, patientOf } from '#src/features/appointments/front-desk/front-desk.server.ts';
+import { applyChange, patientOf } from '#src/features/appointments/front-desk/front-desk.server.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
 import {
   slotsOfDay,
@@ -87,18 +87,16 @@ export async function recordAffected(
   tx: Transaction,
   { staff, bookings, where }: { staff: Staff; bookings: readonly AppointmentRow[]; where: string },
 ): Promise<void> {
-  await recordAccesses(
-    app,
-    tx,
-    staff,
-    bookings.map((row) => ({
+  await recordAccesses(app, tx, {
+    actor: staff,
+    looks: bookings.map((row) => ({
       subjectKind: 'appointment',
       subjectId: row.reference,
       hospitalId: row.hospitalId,
       detail: { where },
       ...patientOf(row),
     })),
-  );
+  });
 }
 
 /**
@@ -119,7 +117,7 @@ export async function carryOut(
     bookings: readonly AppointmentRow[];
     plan: BookingPlan;
     reason: string;
-    settings: { holdMinutes: number; bookingWindowDays: number };
+    settings: { bookingWindowDays: number };
   },
 ): Promise<void> {
   for (const booking of bookings) {
@@ -135,7 +133,11 @@ export async function carryOut(
               cancelledBy: 'staff',
               cancelReason: app.secrets.seal(reason, ['appointments', 'cancel_reason', row.id]),
             }
-          : newTime(app, inside, { row, startsAt: decision, settings }),
+          : movedAppointment(app, inside, {
+              row,
+              to: { startsAt: decision, hospitalId: row.hospitalId },
+              bookingWindowDays: settings.bookingWindowDays,
+            }),
     });
   }
 }

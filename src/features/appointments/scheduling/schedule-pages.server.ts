@@ -37,8 +37,7 @@ export const scheduleShape: ListShape = {
 export async function listSchedules(
   app: Ports,
   actor: Actor,
-  state: ListState,
-  page: { limit: number; offset: number } = { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage },
+  { state, perPage = rowsPerPage }: { state: ListState; perPage?: number },
 ) {
   const { roleAssignments } = requireStaff(actor, 'manage_schedules');
   const hospital = state.filters.hospital ?? '';
@@ -49,7 +48,7 @@ export async function listSchedules(
     hospitalId: /^[1-9]\d{0,8}$/.test(hospital) ? Number(hospital) : undefined,
   };
   const [rows, total] = await Promise.all([
-    listScheduledDoctors(app.db, filter, page),
+    listScheduledDoctors(app.db, filter, { limit: perPage, offset: (state.page - 1) * perPage }),
     countScheduledDoctors(app.db, filter),
   ]);
   return { rows, total };

@@ -1,4 +1,5 @@
-/** Doctors' schedules and public holidays, as files of master data fill them. */
+/** Doctors' schedules and public holidays, as files of master data fill them, and doctors' own calendars. */
+export { doctorCalendar } from './calendars/calendar-feed.server.ts';
 export { listStoredSessions, type StoredSession } from './data/session-import.store.server.ts';
 export {
   invalidateSchedules,

@@ -191,7 +191,7 @@ describe('a long entry', () => {
     const looks = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ subjectKind: 'appointment', subjectId: `MANY${index}` }));
     await site.app.db.transaction(async (tx) => {
-      await recordAccesses(site.app, tx, nurse.actor, looks(5_000));
+      await recordAccesses(site.app, tx, { actor: nurse.actor, looks: looks(5_000) });
       // Before sealing was separated, this waited for the first transaction and was refused by the lock timeout.
       await site.app.db.transaction((second) =>
         recordAudit(site.app, second, {
@@ -217,12 +217,10 @@ describe('a long entry', () => {
 
   test('two sealers at once seal each entry once', async () => {
     await site.app.db.transaction((tx) =>
-      recordAccesses(
-        site.app,
-        tx,
-        nurse.actor,
-        [1, 2, 3].map((n) => ({ subjectKind: 'appointment', subjectId: `TWICE${n}` })),
-      ),
+      recordAccesses(site.app, tx, {
+        actor: nurse.actor,
+        looks: [1, 2, 3].map((n) => ({ subjectKind: 'appointment', subjectId: `TWICE${n}` })),
+      }),
     );
     const [one, two] = await Promise.all([sealAuditLog(site.app), sealAuditLog(site.app)]);
     // The three, and the export itself.

@@ -36,8 +36,7 @@ export async function recordAudit(
 export async function recordAccesses(
   app: Pick<App, 'clock'>,
   tx: Transaction,
-  actor: Actor,
-  looks: readonly Omit<AuditEntry, 'actor' | 'action'>[],
+  { actor, looks }: { actor: Actor; looks: readonly Omit<AuditEntry, 'actor' | 'action'>[] },
 ): Promise<void> {
   const at = app.clock.now();
   const accountId = 'accountId' in actor ? actor.accountId : null;

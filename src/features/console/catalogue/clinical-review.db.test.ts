@@ -31,7 +31,7 @@ test.each([
     sendCatalogueForm(site, `${list}/new`, chief, { ...inputs, ...changes, intent: 'publish' });
   const unread = await publish({});
   expect(unread.status).toBe(422);
-  expect(await unread.text()).toMatch(/id="reviewed_by-error"[^>]*>[^]{0,400}Name the clinician/);
+  expect(await unread.text()).toMatch(/id="reviewed_by-error"[^>]*>[^]{0,400}name the clinician/);
   const overdue = await publish({ ...reviewed, reviewed_on: '2024-11-22' });
   expect(overdue.status).toBe(422);
   expect(await overdue.text()).toMatch(/id="reviewed_on-error"[^>]*>[^]{0,400}more than 24 months ago/);

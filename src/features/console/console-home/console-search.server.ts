@@ -38,10 +38,10 @@ export async function searchConsole(
   const word = q.toLocaleLowerCase();
   const [visits, people, records] = await Promise.all([
     mayDo(staff.roleAssignments, 'run_front_desk')
-      ? listFrontDeskAppointments(app, actor, { q }, { limit: mostVisits, offset: 0 })
+      ? listFrontDeskAppointments(app, actor, { question: { q }, limit: mostVisits, offset: 0 })
       : { rows: [] },
     mayDo(staff.roleAssignments, 'manage_staff')
-      ? listPeople(app, actor, readListState(new URLSearchParams({ q }), peopleShape))
+      ? listPeople(app, actor, { state: readListState(new URLSearchParams({ q }), peopleShape) })
       : { rows: [] },
     searchRecords(app, staff, q),
   ]);

@@ -51,12 +51,10 @@ export async function readPages<Row>(
 /** The file of a list, in the format that the request names; the export is recorded before anything is sent. */
 export async function exportedFile<Row>(
   { app, actor, request }: { app: Pick<App, 'db' | 'clock'>; actor: Actor; request: Request },
-  name: string,
-  columns: readonly CsvColumn<Row>[],
-  rows: readonly Row[] | RowBatches<Row>,
+  list: { name: string; columns: readonly CsvColumn<Row>[]; rows: readonly Row[] | RowBatches<Row> },
 ): Promise<Response> {
-  await recordExport(app, actor, { subjectKind: 'list', subjectId: name });
-  return listFile(request, { name, columns, rows });
+  await recordExport(app, actor, { subjectKind: 'list', subjectId: list.name });
+  return listFile(request, list);
 }
 
 /** Records that a list leaves as a file, in the audit log, before its first row is read. */

@@ -39,6 +39,12 @@ test('a view keeps filters, order and columns, without the search, and the list 
   expect(await pageOf(chief, `${list}?sort=-sent`), 'a colleague').not.toContain('Due first');
 });
 
+test('a view is kept from a list in another language, at the address in that language', async () => {
+  const html = await pageOf(desk, `/ms${list}?sort=-sent`);
+  expect(html).toContain('action="/ms/staff/views"');
+  expect(html).not.toContain('/ms/ms/');
+});
+
 test('a list shows the chosen columns and always the first', async () => {
   const html = await pageOf(desk, `${list}?column=due&column=state`);
   const heads = [...(/<thead[^]*?<\/thead>/.exec(html)?.[0] ?? '').matchAll(/<th scope[^>]*>([^]*?)<\/th>/g)].map(

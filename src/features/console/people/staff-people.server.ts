@@ -56,8 +56,7 @@ export interface Person extends PersonRow {
 export async function listPeople(
   app: Ports,
   actor: Actor,
-  state: ListState,
-  { perPage = rowsPerPage } = {},
+  { state, perPage = rowsPerPage }: { state: ListState; perPage?: number },
 ): Promise<{ rows: PersonRow[]; total: number }> {
   const staff = requireStaff(actor, 'manage_staff');
   const hospitalId = Number(state.filters.hospital);

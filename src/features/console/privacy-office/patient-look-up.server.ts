@@ -81,17 +81,15 @@ export async function readLookUp(app: Ports, actor: Actor, id: string) {
   const found = await findPatients(app.db, readQuery(app, query), mostFound + 1);
   const rows = found.slice(0, mostFound);
   await inTransaction(app.db, (tx) =>
-    recordAccesses(
-      app,
-      tx,
+    recordAccesses(app, tx, {
       actor,
-      rows.map(({ accountId }) => ({
+      looks: rows.map(({ accountId }) => ({
         subjectKind: 'account',
         subjectId: accountId,
         patientId: accountId,
         detail: { reason, in: 'look_up' },
       })),
-    ),
+    }),
   );
   return {
     query,

@@ -49,10 +49,12 @@ async function admit(
   { client, person, roleAssignments }: Admission,
 ): Promise<{ session: OpenedSession } | { refusal: ProviderReason }> {
   await lockMembership(tx);
-  const account = await accountOfIdentity(app, tx, identityOf(app, person), endSessions).catch((error: unknown) => {
-    if (isFailure(error, 'address_not_verified') || isFailure(error, 'address_missing')) return null;
-    throw error;
-  });
+  const account = await accountOfIdentity(app, tx, { identity: identityOf(app, person), endSessions }).catch(
+    (error: unknown) => {
+      if (isFailure(error, 'address_not_verified') || isFailure(error, 'address_missing')) return null;
+      throw error;
+    },
+  );
   if (!account) return { refusal: 'address' };
   const before = await findPerson(tx, account.id);
   if (before?.removedAt) return { refusal: 'removed' };

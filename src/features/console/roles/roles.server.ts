@@ -14,6 +14,12 @@ export {
   saveMember,
   type PersonRow,
 } from './data/staff.store.server.ts';
+export {
+  listRoleHolders,
+  listStaffByEmail,
+  listStaffRecipients,
+  type StaffRecipient,
+} from './data/staff-recipients.store.server.ts';
 export { keepKnownRoles, listOwnRoles, type OwnRoleRow } from './data/own-roles.store.server.ts';
 export {
   changeOwnRole,

@@ -31,6 +31,7 @@ const allowed: Record<StaffAction, readonly StaffRole[]> = {
   manage_messages: ['administrator'],
   manage_scripts: ['administrator'],
   manage_keywords: ['editor', 'administrator'],
+  manage_menus: ['editor', 'administrator'],
   manage_catalogue: ['editor', 'administrator'],
   manage_packages: ['editor', 'package_desk', 'administrator'],
   manage_promotions: ['package_desk', 'administrator'],
@@ -54,7 +55,7 @@ const allowed: Record<StaffAction, readonly StaffRole[]> = {
   redeem_vouchers: ['front_desk', 'package_desk', 'administrator'],
   look_up_members: ['front_desk', 'package_desk', 'administrator'],
   reconcile_payments: ['package_desk', 'administrator'],
-  read_trends: ['front_desk', 'package_desk', 'gl_officer', 'administrator'],
+  read_trends: ['front_desk', 'package_desk', 'gl_officer', 'editor', 'administrator'],
   run_privacy_office: ['privacy_officer', 'administrator'],
 };
 const actions = Object.keys(allowed) as StaffAction[];

@@ -21,6 +21,7 @@ export const staffActions = {
   manage_messages: ['administrator'],
   manage_scripts: ['administrator'],
   manage_keywords: ['administrator', 'editor'],
+  manage_menus: ['administrator', 'editor'],
   manage_catalogue: ['editor', 'administrator'],
   manage_packages: ['package_desk', 'editor', 'administrator'],
   manage_promotions: ['package_desk', 'administrator'],
@@ -48,7 +49,7 @@ export const staffActions = {
   look_up_members: ['front_desk', 'package_desk', 'administrator'],
   reconcile_payments: ['package_desk', 'administrator'],
   // Each figure asks for its own action besides.
-  read_trends: ['front_desk', 'package_desk', 'gl_officer', 'administrator'],
+  read_trends: ['front_desk', 'package_desk', 'gl_officer', 'editor', 'administrator'],
   run_privacy_office: ['privacy_officer', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffAction = keyof typeof staffActions;

@@ -46,8 +46,11 @@ export async function acceptInvitation(
       // First of all: of two requests with the same link, one goes on.
       if (!(await useInvitation(tx, { id, now }))) throw invitationOver();
       const present = await findAccountOfAddress(app, email);
-      if (present) await proveAddress(app, tx, present, { kept: identity, endSessions });
-      const account = await accountOfIdentity(app, tx, { ...identity, isEmailVerified: true }, endSessions);
+      if (present) await proveAddress(app, tx, { account: present, kept: identity, endSessions });
+      const account = await accountOfIdentity(app, tx, {
+        identity: { ...identity, isEmailVerified: true },
+        endSessions,
+      });
       await saveMember(tx, { accountId: account.id, now }, roleAssignments);
       const actor = { kind: 'staff' as const, accountId: account.id, sessionId: id, roleAssignments };
       await recordAudit(app, tx, {

@@ -39,7 +39,7 @@ export function setSession(
   { app, setCookie }: RequestContext,
   answer: Extract<SignInAnswer, { kind: 'signed_in' }>,
 ): void {
-  setCookie(cookieText(app, 'staff_session', answer.session.token));
+  setCookie(cookieText(app, { name: 'staff_session', value: answer.session.token }));
   for (const text of commonCookies(app, answer)) setCookie(text);
 }
 

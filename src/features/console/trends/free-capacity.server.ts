@@ -17,10 +17,9 @@ export async function countFreeCapacity(
 ): Promise<TrendRow[]> {
   const today = malaysianDay(app.clock.now());
   const counted = await app.cache.get(
-    `free capacity ${today}`,
+    { name: `free capacity ${today}`, maxAgeMs: keptMs },
     ['doctors', 'hospitals'],
     () => countAll(app, today),
-    keptMs,
   );
   return weeksFrom(today).map((start) => {
     const ofWeek = counted.filter(

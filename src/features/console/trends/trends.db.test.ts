@@ -6,7 +6,7 @@ import { signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.
 import type { StaffRole } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import type { TrendName } from './trends.rules.ts';
-import { viewTrends, type TrendChoice } from './trends.server.ts';
+import { viewTrends, type TrendChoice } from './trend-figures.server.ts';
 
 let site: TestSite;
 let clinic: Awaited<ReturnType<typeof insertClinic>>;
@@ -146,11 +146,22 @@ test('each role sees the figures of its own desks, a hospital its own, and membe
     return (await viewTrends(site.app, actor, { by: 'week', hospitalId: null, ...choice })).map(({ name }) => name);
   };
   const visits = ['bookings', 'lead_time', 'no_shows', 'free_capacity', 'waiting_list'];
-  expect(await namesFor('front_desk', clinic.perlis)).toEqual([...visits, 'enquiries']);
+  expect(await namesFor('front_desk', clinic.perlis)).toEqual([...visits, 'enquiries', 'funnel']);
   expect(await namesFor('gl_officer', null)).toEqual(['letters']);
   expect(await namesFor('package_desk', null)).toEqual(['sales', 'memberships']);
   expect(await namesFor('package_desk', clinic.perlis)).toEqual(['sales']);
-  expect(await namesFor('administrator', null)).toEqual([...visits, 'enquiries', 'letters', 'sales', 'memberships']);
+  expect(await namesFor('editor', null)).toEqual(['reading', 'searches']);
+  expect(await namesFor('editor', clinic.perlis)).toEqual([]);
+  expect(await namesFor('administrator', null)).toEqual([
+    ...visits,
+    'enquiries',
+    'letters',
+    'sales',
+    'memberships',
+    'funnel',
+    'reading',
+    'searches',
+  ]);
   // Another hospital's figures are not the reader's.
   expect(await namesFor('front_desk', clinic.perlis, { hospitalId: clinic.selangor })).toEqual([]);
   const { actor } = await reader('front_desk', clinic.perlis);
@@ -162,7 +173,9 @@ test('the page has a table for each chart, and the file holds the same figures',
   const chief = await reader('administrator');
   const html = await (await openConsole(site, `/staff/trends?hospital=${clinic.selangor}`, chief)).text();
   expect([...html.matchAll(/<svg[^>]*role="img"[^>]*aria-label="([^"]+)"/g)]).toHaveLength(8);
-  expect([...html.matchAll(/<table/g)]).toHaveLength(8);
+  // The funnel is drawn with words and numbers as text.
+  expect([...html.matchAll(/<figure/g)]).toHaveLength(9);
+  expect([...html.matchAll(/<table/g)]).toHaveLength(9);
   const file = await openConsole(site, `/staff/trends/csv?figure=bookings&hospital=${clinic.selangor}`, chief);
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="trends-bookings.csv"');
   const lines = (await file.text()).split('\r\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledRows, mondayOf, periodStarts, weeksFrom } from './trends.rules.ts';
+import { filledRows, latestMailMonday, mondayOf, periodStarts, weeksFrom } from './trends.rules.ts';
 
 test('a week begins on Monday, also seen from a Sunday', () => {
   expect(['2026-11-22', '2026-11-23', '2026-11-29'].map(mondayOf)).toEqual(['2026-11-16', '2026-11-23', '2026-11-23']);
@@ -34,4 +34,13 @@ test('a period in which nothing happened counts nothing, and has no median and n
     { start: '2026-11-16', values: [0, 0, null] },
     { start: '2026-11-23', values: [8, 2, 25] },
   ]);
+});
+
+test.each([
+  ['2026-11-30T06:59:59+08:00', '2026-11-23'],
+  ['2026-11-30T07:00:00+08:00', '2026-11-30'],
+  ['2026-12-06T23:59:59+08:00', '2026-11-30'],
+  ['2026-12-07T00:30:00+08:00', '2026-11-30'],
+])('at %s the latest weekly mail is that of Monday, %s', (now, monday) => {
+  expect(latestMailMonday(new Date(now))).toBe(monday);
 });

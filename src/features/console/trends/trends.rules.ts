@@ -1,5 +1,5 @@
 /** The figures of the trends page: what each counts, who sees it, and the weeks or months that it is counted by. */
-import { addDays, weekdayOf } from '#src/shared/dates.ts';
+import { addDays, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
 import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
 
 export const trendNames = [
@@ -12,6 +12,9 @@ export const trendNames = [
   'letters',
   'sales',
   'memberships',
+  'funnel',
+  'reading',
+  'searches',
 ] as const;
 export type TrendName = (typeof trendNames)[number];
 
@@ -33,6 +36,10 @@ export interface Trend {
   isGroupWide?: true;
   /** It looks ahead instead of back. */
   isAhead?: true;
+  /** Its columns are steps of one way: they are drawn as sums of all periods, below each other. */
+  isFunnel?: true;
+  /** What it counts most has a list of its own. */
+  hasTopList?: true;
 }
 
 const count = (name: string): TrendColumn => ({ name, unit: 'count' });
@@ -57,6 +64,26 @@ export const trends: Record<TrendName, Trend> = {
   letters: { action: 'handle_guarantee_letters', columns: answered, drawn: [0, 2] },
   sales: { action: 'look_at_orders', columns: [{ name: 'amount', unit: 'sen' }, count('items')], drawn: [0] },
   memberships: { action: 'look_at_orders', columns: [count('started')], drawn: [0], isGroupWide: true },
+  funnel: {
+    action: 'manage_schedules',
+    columns: [count('doctor_views'), count('begun'), count('held'), count('confirmed'), count('visited')],
+    drawn: [0, 1, 2, 3, 4],
+    isFunnel: true,
+  },
+  reading: {
+    action: 'edit_content',
+    columns: [count('views'), count('articles'), count('recordings'), count('other_pages')],
+    drawn: [0],
+    isGroupWide: true,
+    hasTopList: true,
+  },
+  searches: {
+    action: 'manage_keywords',
+    columns: [count('searches'), count('without_result'), { name: 'without_result_share', unit: 'percent' }],
+    drawn: [0, 1],
+    isGroupWide: true,
+    hasTopList: true,
+  },
 };
 
 export type TrendPeriod = 'week' | 'month';
@@ -65,6 +92,8 @@ export type TrendPeriod = 'week' | 'month';
 const periods = { week: 13, month: 12 } as const;
 /** How many weeks ahead free capacity is counted. */
 export const weeksAhead = 4;
+/** When the weekly mail is written, on Mondays. */
+const mailHour = 7;
 
 /** The first days ('YYYY-MM-DD') of the periods up to the one with `today`, oldest first. A week begins on Monday. */
 export function periodStarts(by: TrendPeriod, today: string): string[] {
@@ -87,6 +116,11 @@ export function weeksFrom(today: string): string[] {
 /** The Monday of the day's week. */
 export function mondayOf(day: string): string {
   return addDays(day, -((weekdayOf(day) + 6) % 7));
+}
+
+/** The latest Monday ('YYYY-MM-DD') of which seven in the morning, Malaysian time, has passed: the weekly mail's. */
+export function latestMailMonday(now: Date): string {
+  return mondayOf(malaysianDay(new Date(now.getTime() - mailHour * 3_600_000)));
 }
 
 export interface TrendRow {

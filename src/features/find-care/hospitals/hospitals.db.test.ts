@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { centresOfExcellence, hospitals } from './data/hospitals.table.ts';
+import { centresOfExcellence, hospitals, hospitalServices } from './data/hospitals.table.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -94,6 +94,24 @@ describe('a hospital', () => {
         expect((await page(prefix + path)).status).toBe(200);
     },
   );
+
+  it.each([
+    ['', 'How to prepare, what happens, questions', 'When do I get the result?'],
+    ['/ms', 'Persediaan, apa yang berlaku dan soalan lazim', 'Bila saya mendapat keputusan?'],
+    ['/zh', '如何准备、过程与常见问题', '什么时候有结果？'],
+  ])('a service says how to prepare and answers questions: %s', async (prefix, summary, question) => {
+    const { html } = await page(`${prefix}/melur-ipoh/our-services`);
+    expect(html).toContain(summary);
+    expect(html).toMatch(new RegExp(`<h4[^>]*>${question.replace('?', '\\?')}</h4>`));
+  });
+
+  it('a service of which nothing more is said has no fold', async () => {
+    const [other] = await site.app.db.select().from(hospitals).where(eq(hospitals.slug, 'melur-klang'));
+    await site.app.db.update(hospitalServices).set({ details: null }).where(eq(hospitalServices.hospitalId, other!.id));
+    const { html, status } = await page('/melur-klang/our-services');
+    expect(status).toBe(200);
+    expect(html).not.toContain('How to prepare, what happens, questions');
+  });
 
   it('that nobody knows is Page not found', async () => {
     expect((await page('/nobody/our-services')).status).toBe(404);

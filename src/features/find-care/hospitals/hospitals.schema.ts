@@ -76,6 +76,8 @@ export interface HospitalService {
   slug: string;
   name: LocalText;
   summary: LocalText;
+  /** Headings, lists and questions (shared/text-sections.ts). */
+  details: LocalText | null;
   hours: LocalText;
   icon: string;
   phone: string;

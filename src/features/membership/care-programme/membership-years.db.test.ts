@@ -170,7 +170,7 @@ describe('the calls of the programme', () => {
       [24_000, 12],
       [42_000, 12],
     ]);
-    expect(page.body.data.page.title).toContain('program penjagaan');
+    expect(page.body.data.page.title).toContain('keahlian kami');
     expect((await site.api('GET', 'cares/platinum')).body.data.tier.key).toBe('platinum_plus');
     expect((await site.api('GET', 'cares/terms')).body.data.version).toBe('2026-11-01');
     expect((await site.api('GET', 'cares/faq?lang=zh')).body.data.length).toBeGreaterThan(5);

@@ -66,15 +66,14 @@ export async function accountSummary(
 export async function accountOfIdentity(
   app: Ports,
   tx: Transaction,
-  identity: VerifiedIdentity,
-  endSessions: EndSessions,
+  { identity, endSessions }: { identity: VerifiedIdentity; endSessions: EndSessions },
 ): Promise<AccountRow> {
   const now = app.clock.now();
   const known = await findAccountOfIdentity(tx, identity);
   if (known) {
     await upsertIdentity(tx, { ...wayIn(identity, known.id), lastUsedAt: now });
     if (identity.isEmailVerified && !known.emailVerifiedAt && identity.email === known.email)
-      await proveAddress(app, tx, known, { kept: identity, endSessions });
+      await proveAddress(app, tx, { account: known, kept: identity, endSessions });
     return (await findAccountById(tx, known.id))!;
   }
   if (!identity.email) throw addressMissing();

@@ -108,7 +108,7 @@ export async function listDeadLetters(
     patientId: accountId,
     detail: { where: 'list' },
   }));
-  await inTransaction(app.db, (tx) => recordAccesses(app, tx, actor, looks));
+  await inTransaction(app.db, (tx) => recordAccesses(app, tx, { actor, looks }));
   return {
     total,
     items: items.map(({ payload, ...row }) => ({ ...row, idMask: maskOfSync(app, { ...row, payload }) })),

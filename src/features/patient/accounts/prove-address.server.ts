@@ -25,8 +25,11 @@ export type EndSessions = (
 export async function proveAddress(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
-  account: AccountRow,
-  { kept, endSessions }: { kept: { issuer: string; subject: string } | null; endSessions: EndSessions },
+  {
+    account,
+    kept,
+    endSessions,
+  }: { account: AccountRow; kept: { issuer: string; subject: string } | null; endSessions: EndSessions },
 ): Promise<void> {
   if (account.emailVerifiedAt) return;
   const now = app.clock.now();

@@ -30,6 +30,6 @@ export async function verifyAddress(
   if (account.emailVerifiedAt) throw linkInvalid();
   await guessPassword(app, account, { password: input.password, clientAddress: input.clientAddress, device: null });
   const kept = (await listIdentities(app.db, account.id)).find(isOwnPassword) ?? null;
-  await inTransaction(app.db, (tx) => proveAddress(app, tx, account, { kept, endSessions: input.endSessions }));
+  await inTransaction(app.db, (tx) => proveAddress(app, tx, { account, kept, endSessions: input.endSessions }));
   return { email: claim.email };
 }

@@ -1,3 +1,4 @@
+import type { PdfLook } from '#src/platform/pdf/pdf-page.server.ts';
 import { PdfWriter } from '#src/platform/pdf/pdf-writer.server.ts';
 import { fieldNamed } from '#src/features/requests/forms/form-kind.schema.ts';
 import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
@@ -27,12 +28,13 @@ export const partTitles: Record<string, typeof m.setting_export_part_account> = 
 /** The data of the JSON export as a PDF for reading; the files are attached to the document. */
 export async function exportPdf(
   exported: Record<string, unknown> & { exportedAt: string },
-  language: Language,
+  { language, look }: { language: Language; look?: PdfLook },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const locale = { locale: language };
   const title = m.setting_export({}, locale);
   const at = new Date(exported.exportedAt);
-  const writer = new PdfWriter({ title, language, createdAt: at });
+  const writer = new PdfWriter({ title, language, createdAt: at, ...(look ? { look } : {}) });
+  writer.logo();
   await writer.heading(title, 1);
   await writer.text(formatDateTime(at, language));
   const files: AttachedFile[] = [];

@@ -52,7 +52,7 @@ export async function admit(
   client: SignInClient,
   { identity, audience }: { identity: VerifiedIdentity; audience: Audience },
 ): Promise<SignInAnswer> {
-  const account = await inTransaction(app.db, (tx) => accountOfIdentity(app, tx, identity, endSessions)).catch(
+  const account = await inTransaction(app.db, (tx) => accountOfIdentity(app, tx, { identity, endSessions })).catch(
     async (error: unknown) => {
       await noteRefusal(app, client, { audience, ...(identity.email ? { account: { email: identity.email } } : {}) });
       throw await namingOtherWay(app, identity, error);

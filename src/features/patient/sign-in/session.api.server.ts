@@ -168,7 +168,7 @@ export const sessionCalls = [
       if (!isBrowser) return { status: true as const };
       const { guest, cookie } = newGuest(app);
       setCookie(cookie);
-      setCookie(cookieText(app, 'session', '', 0));
+      setCookie(cookieText(app, { name: 'session', value: '', maxAgeSeconds: 0 }));
       return { status: true as const, token: markerFor(app, guest)! };
     },
   }),

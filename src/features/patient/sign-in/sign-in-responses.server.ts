@@ -35,27 +35,30 @@ type SignedInAnswer = Extract<SignInAnswer, { kind: 'signed_in' }>;
 
 /** The cookies of a patient's sign-in: the session, the known device, and the deletion of the pending sign-in. */
 export function sessionCookies(app: Pick<App, 'config'>, answer: SignedInAnswer): string[] {
-  return [cookieText(app, 'session', answer.session.token, sessionHours.patient * 3600), ...commonCookies(app, answer)];
+  return [
+    cookieText(app, { name: 'session', value: answer.session.token, maxAgeSeconds: sessionHours.patient * 3600 }),
+    ...commonCookies(app, answer),
+  ];
 }
 
 /** The cookie of a session whose token is new after a proof of the owner; a staff session ends with the browser. */
 export function renewedSessionCookie(app: Pick<App, 'config'>, { kind }: Patient | Staff, token: string): string {
   return kind === 'staff'
-    ? cookieText(app, 'staff_session', token)
-    : cookieText(app, 'session', token, sessionHours.patient * 3600);
+    ? cookieText(app, { name: 'staff_session', value: token })
+    : cookieText(app, { name: 'session', value: token, maxAgeSeconds: sessionHours.patient * 3600 });
 }
 
 /** The cookies that a staff sign-in sets as well. */
 export function commonCookies(app: Pick<App, 'config'>, { deviceCookie }: SignedInAnswer): string[] {
   return [
-    cookieText(app, 'sign_in', '', 0),
-    ...(deviceCookie ? [cookieText(app, 'device', deviceCookie, deviceSeconds)] : []),
+    cookieText(app, { name: 'sign_in', value: '', maxAgeSeconds: 0 }),
+    ...(deviceCookie ? [cookieText(app, { name: 'device', value: deviceCookie, maxAgeSeconds: deviceSeconds })] : []),
   ];
 }
 
 /** The Set-Cookie text for a sign-in that waits for its second factor. */
 export function pendingCookie(app: Pick<App, 'config'>, pendingToken: string): string {
-  return cookieText(app, 'sign_in', pendingToken, pendingSeconds);
+  return cookieText(app, { name: 'sign_in', value: pendingToken, maxAgeSeconds: pendingSeconds });
 }
 
 function markerOf(app: Pick<App, 'config'>, session: OpenedSession, accountId: string): string {

@@ -1,6 +1,8 @@
 /** The challenge's documents, written from the same setting as its page: tagged, in the reader's language. */
 import type { App } from '#src/platform/app.ts';
+import type { PdfLook } from '#src/platform/pdf/pdf-page.server.ts';
 import { PdfWriter } from '#src/platform/pdf/pdf-writer.server.ts';
+import { documentLook } from '#src/features/site/settings/settings.server.ts';
 import { plainText } from '#src/features/publishing/entries/entries.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { formatDay } from '#src/shared/dates.ts';
@@ -8,6 +10,8 @@ import { localText, type Language, type LocalText } from '#src/shared/local-text
 import { formatRinggit, type ChallengeDocument } from './challenge.rules.ts';
 import { loadChallenge, type ChallengeData } from './challenge.server.ts';
 
+/** The challenge with the look of its documents. */
+type StyledChallenge = ChallengeData & { look: PdfLook };
 type Ports = Pick<App, 'db' | 'cache' | 'clock'>;
 
 /** A paper of the challenge as PDF; null while there is no challenge. Written once for each change of the settings. */
@@ -20,7 +24,7 @@ export async function challengeDocument(
   if (challenge.timeline.length === 0) return null;
   // What is kept is frozen, which bytes cannot be.
   const text = await app.cache.get(`challenge ${name} in ${language}`, ['settings'], async () =>
-    (await writers[name](challenge, language)).toString('base64'),
+    (await writers[name]({ ...challenge, look: await documentLook(app) }, language)).toString('base64'),
   );
   return Buffer.from(text, 'base64');
 }
@@ -30,10 +34,11 @@ const writers: Readonly<Record<ChallengeDocument, typeof writeGuidelines>> = {
   template: writeTemplate,
 };
 
-function paper({ name, timeline }: ChallengeData, language: Language, title: string): PdfWriter {
+function paper({ name, timeline, look }: StyledChallenge, language: Language, title: string): PdfWriter {
   return new PdfWriter({
     title: `${title}: ${name}`,
     language,
+    look,
     // The same content always gives the same document.
     createdAt: new Date(`${timeline[0]!.from}T00:00:00+08:00`),
     footer: (page, pages) => `${name} · ${m.challenge_document_page({ page, pages }, { locale: language })}`,
@@ -41,7 +46,7 @@ function paper({ name, timeline }: ChallengeData, language: Language, title: str
 }
 
 /** Who may take part, what to hand in, how it is judged, themes, dates and prizes. */
-async function writeGuidelines(challenge: ChallengeData, language: Language): Promise<Buffer> {
+async function writeGuidelines(challenge: StyledChallenge, language: Language): Promise<Buffer> {
   const locale = { locale: language };
   const say = (text: LocalText) => localText(text, language).text;
   const both = ({ title, text }: { title: LocalText; text: LocalText }) =>
@@ -82,7 +87,7 @@ async function writePrizes(writer: PdfWriter, { prizes }: ChallengeData, languag
 }
 
 /** The proposal's form: a reader types into it, in English, as the rules ask. */
-async function writeTemplate(challenge: ChallengeData, language: Language): Promise<Buffer> {
+async function writeTemplate(challenge: StyledChallenge, language: Language): Promise<Buffer> {
   const locale = { locale: language };
   const title = m.challenge_document_template({}, locale);
   const writer = paper(challenge, language, title);

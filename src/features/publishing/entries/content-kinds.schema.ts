@@ -130,7 +130,7 @@ export const kinds = {
     base: '/mccn/tests-procedures/',
     list: '/mccn/tests-procedures',
     isClinical: true,
-    localizedFields: ['overview', 'why', 'preparation', 'whatHappens', 'results', 'risks', ...careParts],
+    localizedFields: ['overview', 'why', 'preparation', 'whatHappens', 'results', 'risks', 'selfCare', ...careParts],
   },
   // Answers of the library name doses; those of the patient services' FAQ are about forms and hours.
   'library-faq': {

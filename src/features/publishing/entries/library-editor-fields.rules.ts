@@ -34,10 +34,10 @@ const illness = (isRequired: boolean): EditorField[] => [
 ];
 
 const firstAid: EditorField[] = [
-  { name: 'steps', type: 'lines' },
+  { name: 'steps', type: 'lines', isRequired: true },
   { name: 'stepsForChildren', type: 'lines' },
   { name: 'stepsForBabies', type: 'lines' },
-  { name: 'neverDo', type: 'lines' },
+  { name: 'neverDo', type: 'lines', isRequired: true },
   { name: 'overview', type: 'long' },
   { name: 'symptoms', type: 'lines' },
   { name: 'causes', type: 'lines' },
@@ -45,8 +45,7 @@ const firstAid: EditorField[] = [
   { name: 'treatment', type: 'long' },
   { name: 'departments', type: 'words' },
   articleSlugs,
-  { name: 'references', type: 'references' },
-  reviewerField,
+  ...sources,
 ];
 
 export const libraryEditorFields = {
@@ -60,16 +59,11 @@ export const libraryEditorFields = {
     { name: 'whatHappens', type: 'long' },
     { name: 'results', type: 'long' },
     { name: 'risks', type: 'lines' },
+    { name: 'selfCare', type: 'lines', isRequired: true },
     ...careLevels,
     { name: 'departments', type: 'words' },
     articleSlugs,
     ...sources,
   ],
-  'library-faq': [
-    { name: 'answer', type: 'long' },
-    { name: 'departments', type: 'words' },
-    articleSlugs,
-    { name: 'references', type: 'references' },
-    reviewerField,
-  ],
+  'library-faq': [{ name: 'answer', type: 'long' }, { name: 'departments', type: 'words' }, articleSlugs, ...sources],
 } satisfies Record<string, readonly EditorField[]>;

@@ -37,12 +37,11 @@ const firstAidFields = z.looseObject({
   whenToSeeADoctor: passage,
   treatment: passage,
   ...libraryEntry,
-  ...reviewed,
-  references: z.array(reference).default([]),
-  steps: points,
+  ...sourced,
+  steps: required,
   stepsForChildren: points,
   stepsForBabies: points,
-  neverDo: points,
+  neverDo: required,
 });
 
 /** How soon to get help: now by ambulance, today, at an appointment. */
@@ -85,6 +84,7 @@ export const librarySchemas = {
     whatHappens: passage,
     results: passage,
     risks: points,
+    selfCare: required,
     ...careLevels,
     ...libraryEntry,
     ...sourced,
@@ -92,7 +92,6 @@ export const librarySchemas = {
   'library-faq': z.looseObject({
     answer: passage,
     ...libraryEntry,
-    ...reviewed,
-    references: z.array(reference).default([]),
+    ...sourced,
   }),
 } as const;

@@ -62,8 +62,7 @@ export async function loadForm(
 export async function answerFormPost(
   request: Request,
   here: Here & Pick<RequestContext, 'clientAddress' | 'ensureGuest' | 'form'>,
-  kind: FormKind,
-  more: FormContext = {},
+  { kind, more = {} }: { kind: FormKind; more?: FormContext },
 ) {
   const { app, language } = here;
   const form = await sentForm(request, here);

@@ -19,6 +19,7 @@ export {
   type SubmissionRow,
   type AdminScope,
 } from './data/forms.store.server.ts';
+export { takeLateSubmissions, updateEscalation, type LateSubmission } from './data/escalations.store.server.ts';
 export { formCall } from './form-calls.server.ts';
 export { mailCode, mailAnswer, mailNews } from './form-mails.server.ts';
 export { answerFormPost, loadForm, uploadsIn } from './form-page.server.ts';

@@ -58,7 +58,7 @@ export async function addToSubmission(
     const before = (await listFileIds(tx, id)).length;
     if (before + fileIds.length > mostFiles) throw additionInvalid('files_enough');
     await keepFiles(tx, fileIds);
-    if (fileIds.length > 0) await insertFiles(tx, id, fileIds, before);
+    if (fileIds.length > 0) await insertFiles(tx, { submissionId: id, fileIds, from: before });
     const at = app.clock.now();
     const next = stateAfterAddition(kind, state);
     const nextDue = nextDueAt(kind, { from: state, to: next, dueAt, at });

@@ -104,7 +104,7 @@ it('a step that writes to the sender, a step that does not exist and what is not
   const elsewhere = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 2 }]);
   const other = await openBulk(site, elsewhere, { path, action: 'take', keys: references });
   expect(rowsIn(other.html, 'changing')).toBe('');
-  expect(rowsIn(other.html, 'staying')).toContain('We could not find this.');
+  expect(rowsIn(other.html, 'staying')).toContain('find this.');
   expect((await openBulk(site, desk, { path, action: 'state:nowhere', keys: references })).html).toContain(
     'Nothing is selected yet.',
   );

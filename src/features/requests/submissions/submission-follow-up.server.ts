@@ -94,7 +94,7 @@ export async function viewFollowed(app: Ports, token: string, locale: Language) 
       .map(({ id, at, by, fromState, toState, note, isForSender }) => ({
         id,
         at,
-        by,
+        by: by === 'sender' ? ('sender' as const) : ('staff' as const),
         state: fromState === toState ? '' : words(toState),
         words: isForSender && note ? app.secrets.open(note, ['form_history', 'note', row.id]) : '',
       })),

@@ -15,8 +15,8 @@ import { aboutOf, scopeFor } from './submission-access.server.ts';
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'files'>;
 
 const states = [...new Set(formKinds.flatMap(({ lifeCycle }) => Object.keys(lifeCycle.transitions)))];
-/** What a list is narrowed to: answered later than promised, the reader's own, or of nobody. */
-export const attentionNames = ['late', 'mine', 'unowned'] as const;
+/** What a list is narrowed to: answered later than promised, passed on for it, the reader's own, or of nobody. */
+export const attentionNames = ['late', 'escalated', 'mine', 'unowned'] as const;
 export const enquiriesShape: ListShape = {
   sorts: ['sent', 'changed', 'due'],
   defaultSort: '-sent',
@@ -47,6 +47,8 @@ export interface EnquiryRow {
   /** By when it is answered, as promised; null while it is not our turn. */
   dueAt: Date | null;
   isLate: boolean;
+  /** How often it was passed on because nobody answered in time; 0 while it is not our turn. */
+  escalation: number;
   /** The member of staff who answers it. */
   handlerName: string | null;
 }
@@ -79,17 +81,15 @@ export async function listEnquiries(
     ...soughtBy(app, state.q),
   });
   await inTransaction(app.db, (tx) =>
-    recordAccesses(
-      app,
-      tx,
+    recordAccesses(app, tx, {
       actor,
-      rows.map((row) => ({
+      looks: rows.map((row) => ({
         subjectKind: 'form',
         subjectId: row.reference,
         ...aboutOf(row),
         detail: { in: isExport ? 'export' : 'list' },
       })),
-    ),
+    }),
   );
   return { total, rows: rows.map((row) => enquiryRow(app, row)) };
 }
@@ -106,12 +106,14 @@ function enquiryRow(app: Ports, row: Awaited<ReturnType<typeof searchSubmissions
     changedAt: row.changedAt,
     dueAt: row.dueAt,
     isLate: row.dueAt !== null && row.dueAt < app.clock.now(),
+    escalation: row.dueAt === null ? 0 : row.escalation,
     handlerName: row.handlerName,
   };
 }
 
 function attentionOf(staff: Staff, attention: string | undefined, now: Date) {
   if (attention === 'late') return { dueBefore: now };
+  if (attention === 'escalated') return { isEscalated: true as const };
   if (attention === 'mine') return { handlerId: staff.accountId };
   return attention === 'unowned' ? { handlerId: null } : {};
 }

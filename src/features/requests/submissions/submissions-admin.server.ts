@@ -55,6 +55,7 @@ export async function viewEnquiry(app: Ports, actor: Actor, reference: string) {
     deleteAfter: row.deleteAfter,
     dueAt: row.dueAt,
     isLate: row.dueAt !== null && row.dueAt < app.clock.now(),
+    escalation: row.dueAt === null ? 0 : row.escalation,
     handlerId: row.handlerId ?? '',
     handlerName: handlerName ?? null,
     isOwn: row.handlerId === staff.accountId,

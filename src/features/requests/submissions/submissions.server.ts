@@ -9,5 +9,6 @@ export {
   wayIn,
   referenceIn,
 } from './submission-follow-up.server.ts';
+export { escalateLate } from './escalations.server.ts';
 export { countLate } from './submission-owners.server.ts';
 export { countWaitingForms, listEnquiries, oneKind, type EnquiryRow } from './submission-list.server.ts';

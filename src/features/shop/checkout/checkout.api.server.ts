@@ -88,12 +88,12 @@ export const orderCalls = [
     takesIdempotencyKey: true,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
-      const placed = await reorder(
-        app,
-        actor,
-        { actor },
-        { orderId: body.orderID, termsVersion: body.terms_version, ...(idempotencyKey ? { idempotencyKey } : {}) },
-      );
+      const placed = await reorder(app, actor, {
+        key: { actor },
+        orderId: body.orderID,
+        termsVersion: body.terms_version,
+        ...(idempotencyKey ? { idempotencyKey } : {}),
+      });
       return placedShape(app, actor, placed);
     },
   }),

@@ -315,8 +315,7 @@ describe('a patient', () => {
     const { orderId: fresh } = await reorder(
       shop.app,
       { kind: 'patient', accountId: patient.accountId, sessionId: 'a session' },
-      { tokenFor: orderId },
-      { orderId },
+      { key: { tokenFor: orderId }, orderId },
     );
     expect((await browser(shop, patient.cookie).send(`/my-purchases/${fresh}`, { intent: 'cancel' })).html).toContain(
       'The order is cancelled',

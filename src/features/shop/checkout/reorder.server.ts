@@ -10,6 +10,8 @@ import { openOrder, type OrderKey } from '#src/features/shop/my-purchases/my-pur
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 
 export interface ReorderInput {
+  /** What opens the former order. */
+  key: OrderKey;
   orderId: string;
   /** The version of the terms that the buyer agrees to. */
   termsVersion?: string;
@@ -20,8 +22,8 @@ export interface ReorderInput {
  * A new order of the same lines for the same people, at today's prices and without the old promotion. Errors as
  * `placeOrder`.
  */
-export async function reorder(app: Ports, actor: Actor, key: OrderKey, input: ReorderInput): Promise<PlacedOrder> {
-  const before = await openOrder(app, key, input.orderId);
+export async function reorder(app: Ports, actor: Actor, input: ReorderInput): Promise<PlacedOrder> {
+  const before = await openOrder(app, input.key, input.orderId);
   const lines = await listLines(app.db, before.id);
   // A membership is renewed on its own page, near its end.
   if (lines.some(({ kind }) => kind !== 'package')) throw notReorderable();

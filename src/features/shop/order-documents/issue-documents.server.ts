@@ -3,7 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
-import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { documentLook, readSetting } from '#src/features/site/settings/settings.server.ts';
 import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import {
@@ -160,6 +160,7 @@ export async function documentPdf(
     issuedAt: document.issuedAt,
     orderId: order.id,
     brand,
+    look: await documentLook(source),
     taxRegistrationNumber: sale.taxRegistrationNumber,
     buyerName: buyerOf(app, order).name,
     lines: isReceipt ? lines.map((line) => ({ ...line, ...words.get(line.id)! })) : [],

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { eInvoiceDocument } from './e-invoice.server.ts';
@@ -85,6 +86,40 @@ test('a name in a script that the face lacks is a picture with the name beside i
   expect(picturesOf(plain)).toBeUndefined();
   expect(picturesOf(tamil)).toBeGreaterThan(0);
   expect((await PDFDocument.load(Buffer.from(tamil, 'base64'))).getPageCount()).toBe(1);
+});
+
+/** The colours of text and grounds, which PDF writes as shares of one. */
+const coloursIn = (streams: string) =>
+  [
+    ...new Set(
+      [...streams.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) scn$/gm)].map(
+        ([, ...parts]) =>
+          `#${parts
+            .map((part) =>
+              Math.round(Number(part) * 255)
+                .toString(16)
+                .padStart(2, '0'),
+            )
+            .join('')}`,
+      ),
+    ),
+  ].sort();
+
+test('a receipt of another group has its colours and its logo, and none of the shipped ones', async () => {
+  const logo = await sharp({ create: { width: 80, height: 20, channels: 3, background: '#9B1B4B' } })
+    .png()
+    .toBuffer();
+  const look = { deep: '#3A0F4F', teal: '#9B1B4B', gold: '#F2B8C6', logo };
+  const shipped = await writeOrderPdf(document);
+  const own = await writeOrderPdf({ ...document, look });
+  const pictures = (pdf: string) =>
+    Buffer.from(pdf, 'base64')
+      .toString('latin1')
+      .match(/\/Subtype \/Image/g)?.length ?? 0;
+  expect(coloursIn(streamsOf(own))).toEqual(['#22313f', '#3a0f4f']);
+  expect(coloursIn(streamsOf(shipped))).toEqual(['#0e2a47', '#22313f']);
+  expect([pictures(shipped), pictures(own)]).toEqual([0, 1]);
+  expect((await PDFDocument.load(Buffer.from(own, 'base64'))).getPageCount()).toBe(1);
 });
 
 test('a document is tagged, names its language and title, and is the same each time', async () => {

@@ -5,6 +5,7 @@
 import qrcode from 'qrcode';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
+import type { PdfLook } from '#src/platform/pdf/pdf-page.server.ts';
 import { PdfWriter } from '#src/platform/pdf/pdf-writer.server.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
@@ -29,6 +30,8 @@ export interface OrderPdf {
   issuedAt: Date;
   orderId: string;
   brand: Brand;
+  /** The shipped look when absent. */
+  look?: PdfLook;
   taxRegistrationNumber: string;
   buyerName: string;
   lines: readonly OrderPdfLine[];
@@ -46,9 +49,9 @@ const headings = { receipt: m.orders_document_receipt, credit_note: m.orders_doc
 
 /** Base64 of the PDF. */
 export async function writeOrderPdf(document: OrderPdf): Promise<string> {
-  const { kind, language, number, issuedAt, sums, lines, vouchers } = document;
+  const { kind, language, number, issuedAt, sums, lines, vouchers, look } = document;
   const title = `${headings[kind]({}, { locale: language })} ${number}`;
-  const writer = new PdfWriter({ title, language, createdAt: issuedAt });
+  const writer = new PdfWriter({ title, language, createdAt: issuedAt, ...(look ? { look } : {}) });
   await writeHead(writer, document);
   for (const line of lines) await writeLine(writer, line, language);
   writer.rule();
@@ -62,6 +65,7 @@ async function writeHead(
   { brand, kind, language, number, issuedAt, orderId, buyerName, taxRegistrationNumber }: OrderPdf,
 ): Promise<void> {
   const locale = { locale: language };
+  writer.logo();
   await writer.heading(brand.companyName || brand.groupName, 1);
   await writer.text(`${brand.registrationNumber} · SST ${taxRegistrationNumber}`);
   await writer.text(brand.address);

@@ -94,17 +94,15 @@ function adminOrderRow(app: Ports, { buyer, ownerKey: _owner, ...row }: AdminOrd
 /** Records each access to a buyer's name. */
 function recordListLook(app: Ports, actor: Actor, rows: readonly AdminOrder[]): Promise<void> {
   return inTransaction(app.db, (tx) =>
-    recordAccesses(
-      app,
-      tx,
+    recordAccesses(app, tx, {
       actor,
-      rows.map((row) => ({
+      looks: rows.map((row) => ({
         subjectKind: 'order',
         subjectId: row.id,
         ...patientOfOrder(row),
         detail: { where: 'list' },
       })),
-    ),
+    }),
   );
 }
 

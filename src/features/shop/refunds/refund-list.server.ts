@@ -90,17 +90,15 @@ export async function exportAdminRefunds(app: Ports, actor: Actor, state: ListSt
 /** Records each patient whose refund is shown. */
 function recordListLook(app: Ports, actor: Actor, rows: readonly (RefundWork & { ownerKey: string })[]): Promise<void> {
   return inTransaction(app.db, (tx) =>
-    recordAccesses(
-      app,
-      tx,
+    recordAccesses(app, tx, {
       actor,
-      rows.map((row) => ({
+      looks: rows.map((row) => ({
         subjectKind: 'refund',
         subjectId: row.reference,
         ...patientOfOrder(row),
         detail: { where: 'list' },
       })),
-    ),
+    }),
   );
 }
 

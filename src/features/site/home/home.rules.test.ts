@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import { headingFaults, movedRow, rowsFrom } from './home-layout.rules.ts';
 import { hospitalsByState, planOf, writtenFrom } from './home.rules.ts';
 
 it('hospitals stand under their states, the state with most hospitals first', () => {
@@ -64,5 +65,74 @@ describe('the plan of the page', () => {
       label: { en: 'Read on' },
     });
     expect(writtenFrom(entry('haze-season', { hidden: 'no' })).link).toBeUndefined();
+  });
+
+  const laid = (layout: Parameters<typeof planOf>[2], entries: EntryData<'home-section'>[] = []) =>
+    planOf(['find_doctor', 'tasks', 'booking'], entries, layout).map((one) =>
+      'written' in one ? one.written.slug : one.key,
+    );
+
+  it('follows a saved layout, with its headings, and never loses the question', () => {
+    expect(
+      laid([
+        { name: 'booking', isShown: true },
+        { name: 'tasks', isShown: false },
+        { name: 'find_doctor', isShown: false },
+      ]),
+    ).toEqual(['booking', 'find_doctor']);
+    const heading = { en: 'Three steps', ms: 'Tiga langkah', zh: '三步' };
+    expect(
+      planOf(['booking'], [entry('booking', { hidden: 'no' }, 'Own')], [{ name: 'booking', isShown: true, heading }]),
+    ).toEqual([{ key: 'booking', title: heading }]);
+  });
+
+  it('keeps a section that the layout does not name behind the one before it, and hides what its entry hides', () => {
+    const layout = [
+      { name: 'booking', isShown: true },
+      { name: 'find_doctor', isShown: true },
+      { name: 'gone', isShown: true },
+    ];
+    expect(laid(layout)).toEqual(['booking', 'find_doctor', 'tasks']);
+    expect(laid(layout, [entry('haze-season', { position: 35, hidden: 'no' })])).toEqual([
+      'booking',
+      'haze-season',
+      'find_doctor',
+      'tasks',
+    ]);
+    expect(laid(layout, [entry('booking', { hidden: 'yes' })])).toEqual(['find_doctor', 'tasks']);
+  });
+});
+
+describe('the form of the layout', () => {
+  it('is read by the numbers of its rows, each section once', () => {
+    const typed = {
+      'name-2': 'tasks',
+      'shown-2': 'yes',
+      'name-1': 'booking',
+      'en-1': ' Steps ',
+      'name-3': 'tasks',
+      'name-x': 'trust',
+    };
+    expect(rowsFrom(typed)).toEqual([
+      { name: 'booking', isShown: false, heading: { en: 'Steps', ms: '', zh: '' } },
+      { name: 'tasks', isShown: true, heading: { en: '', ms: '', zh: '' } },
+    ]);
+  });
+
+  it('moves a section, and nothing at an end', () => {
+    const rows = [{ name: 'a' }, { name: 'b' }];
+    const names = (name: string, step: -1 | 1) => movedRow(rows, name, step).map((row) => row.name);
+    expect(names('b', -1)).toEqual(['b', 'a']);
+    expect(names('b', 1)).toEqual(['a', 'b']);
+    expect(names('z', 1)).toEqual(['a', 'b']);
+  });
+
+  it('wants a heading in all languages or in none', () => {
+    const row = (en: string, ms: string, zh: string) => ({ name: 'tasks', isShown: true, heading: { en, ms, zh } });
+    expect(headingFaults([row('', '', ''), row('A', '', '丙'), row('A'.repeat(81), 'B\u202e', '丙')])).toEqual({
+      'ms-2': 'heading_missing',
+      'en-3': 'heading_long',
+      'ms-3': 'characters',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { languages, type LocalText } from '#src/shared/local-text.ts';
-import type { HomeSectionKey, PlannedSection, StateHospitals, WrittenSection } from './home.schema.ts';
+import type { HomeSectionKey, LayoutRow, PlannedSection, StateHospitals, WrittenSection } from './home.schema.ts';
 
 /** Groups hospitals by state: states with most hospitals first, then by name. */
 export function hospitalsByState(
@@ -18,23 +18,28 @@ export function hospitalsByState(
 const apart = 10;
 const lastPlace = 1_000;
 /** The first section contains the page's heading: it may be moved and renamed, not removed. */
-const first: HomeSectionKey = 'find_doctor';
+export const headingSection: HomeSectionKey = 'find_doctor';
 
-/**
- * The sections in their order: built-in ones as editors have renamed, moved or removed them, and the added ones
- * between them.
- */
-export function planOf(
+/** A section in its place by default, with its name in a layout: 'booking', or 'entry:haze-season' of an editor's own. */
+export interface PlacedSection {
+  name: string;
+  /** False where its content entry hides it. */
+  isShown: boolean;
+  section: PlannedSection;
+}
+
+/** All sections in their order by default: built-in ones as their entries rename or move them, others between them. */
+export function placedSections(
   builtIn: readonly HomeSectionKey[],
   entries: readonly EntryData<'home-section'>[],
-): PlannedSection[] {
+): PlacedSection[] {
   const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
   const known = builtIn.map((key, index) => {
     const entry = bySlug.get(slugOfSection(key));
-    const isShown = key === first || entry?.fields.hidden !== 'yes';
     return {
       place: entry?.fields.position ?? (index + 1) * apart,
-      isShown,
+      name: key as string,
+      isShown: key === headingSection || entry?.fields.hidden !== 'yes',
       section: entry ? { key, title: entry.title } : { key },
     };
   });
@@ -43,13 +48,47 @@ export function planOf(
     .filter(({ slug }) => !own.has(slug))
     .map((entry) => ({
       place: entry.fields.position ?? lastPlace,
+      name: `entry:${entry.slug}`,
       isShown: entry.fields.hidden !== 'yes',
       section: { written: writtenFrom(entry) },
     }));
   return [...known, ...added]
-    .filter(({ isShown }) => isShown)
     .sort((a, b) => a.place - b.place)
+    .map(({ name, isShown, section }) => ({ name, isShown, section }));
+}
+
+/** The shown sections in the order of the saved layout; without one, in their order by default. */
+export function planOf(
+  builtIn: readonly HomeSectionKey[],
+  entries: readonly EntryData<'home-section'>[],
+  layout: readonly LayoutRow[] = [],
+): PlannedSection[] {
+  return laidOut(placedSections(builtIn, entries), layout)
+    .filter(({ isShown }) => isShown)
     .map(({ section }) => section);
+}
+
+/**
+ * The sections in the order of a layout, with its headings. A section that the layout hides, or whose entry hides it,
+ * is not shown; the first one always is. Sections that the layout does not name stay behind the one before them.
+ */
+export function laidOut(sections: readonly PlacedSection[], layout: readonly LayoutRow[]): PlacedSection[] {
+  const rows = new Map(layout.map((row) => [row.name, row]));
+  const byName = new Map(sections.map((section) => [section.name, section]));
+  const ordered = layout.flatMap(({ name }) => byName.get(name) ?? []);
+  for (const [index, section] of sections.entries()) {
+    if (rows.has(section.name)) continue;
+    const before = ordered.findIndex(({ name }) => name === sections[index - 1]?.name);
+    ordered.splice(before + 1, 0, section);
+  }
+  return ordered.map(({ name, isShown, section }) => {
+    const row = rows.get(name);
+    return {
+      name,
+      isShown: name === headingSection || (isShown && row?.isShown !== false),
+      section: row?.heading && 'key' in section ? { ...section, title: row.heading } : section,
+    };
+  });
 }
 
 /** The content of an editor's section. */

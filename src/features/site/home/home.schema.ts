@@ -60,6 +60,15 @@ export interface BuiltInSection {
 /** A section in its position. */
 export type PlannedSection = BuiltInSection | { written: WrittenSection };
 
+/** A section of the saved layout; sections that it does not name have their place by default. */
+export interface LayoutRow {
+  /** 'booking', or 'entry:haze-season' of a section that an editor has added. */
+  name: string;
+  isShown: boolean;
+  /** Own heading of a built-in section; without one the section has the heading of its entry, or the shipped one. */
+  heading?: Required<LocalText>;
+}
+
 export interface HomeData {
   plan: PlannedSection[];
   data: HomeSectionData;

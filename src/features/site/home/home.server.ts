@@ -10,6 +10,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import type { App } from '#src/platform/app.ts';
 import { countGroup, listFirstSpecialities, listStateNumbers } from './data/home.store.server.ts';
 import { hospitalsByState, planOf } from './home.rules.ts';
+import { shownLayout } from './home-layout.server.ts';
 import { homeSections } from './home.sections.ts';
 import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey } from './home.schema.ts';
 
@@ -56,14 +57,16 @@ const loaders: SectionLoaders = {
 /** The sections in the editors' order, and the data of all, loaded in parallel. */
 export async function loadHomePage(app: Reader, language: Language): Promise<HomeData> {
   const keys = Object.keys(loaders) as HomeSectionKey[];
-  const [entries, ...loaded] = await Promise.all([
+  const [entries, layout, ...loaded] = await Promise.all([
     readWholeKind(app, 'home-section', language),
+    shownLayout(app),
     ...keys.map(async (key) => [key, await loaders[key](app)] as const),
   ]);
   return {
     plan: planOf(
       homeSections.map(({ key }) => key),
       entries,
+      layout,
     ),
     data: Object.fromEntries(loaded) as unknown as HomeSectionData,
   };

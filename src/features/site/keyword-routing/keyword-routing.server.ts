@@ -1,2 +1,2 @@
 /** Keyword routing: the first part of an address names a hospital, a clinic, an entry or a package. */
-export { findItemAddress, listKeywordAddresses } from './keywords.server.ts';
+export { findItemAddress, listKeywordAddresses, resolveKeyword } from './keywords.server.ts';

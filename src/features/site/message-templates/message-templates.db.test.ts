@@ -138,7 +138,7 @@ describe('a template', () => {
     const press = (fields: Record<string, string>) => sendForm(site, page('account_reset'), chief, fields);
     expect((await press({ intent: 'ship', language: 'en', version: '2' })).status).toBe(302);
     const said = await texts();
-    expect(said.accounts_mail_reset_subject({ brand: 'Melur' }, { locale: 'en' })).toBe('Melur: a new password');
+    expect(said.accounts_mail_reset_subject({ brand: 'Melur' }, { locale: 'en' })).toBe('Melur: set a new password');
     expect(said.accounts_mail_reset_subject({ brand: 'Melur' }, { locale: 'ms' })).toBe('Pertama');
     expect((await press({ intent: 'restore', from: '1', version: '3' })).status).toBe(302);
     expect((await texts()).accounts_mail_reset_subject({ brand: 'Melur' }, { locale: 'en' })).toBe('First');

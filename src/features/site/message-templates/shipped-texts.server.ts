@@ -81,9 +81,23 @@ const forms = {
   forms_mail_follow: body(m.forms_mail_follow, 'link!', 'reference!'),
   forms_mail_follow_page: body(m.forms_mail_follow_page, 'link!'),
   forms_mail_questions: body(m.forms_mail_questions, 'phone!'),
+  forms_escalation_subject: subject(m.forms_escalation_subject, 'count!', 'brand'),
+  forms_escalation_greeting: body(m.forms_escalation_greeting, 'name'),
+  forms_escalation: body(m.forms_escalation),
+  forms_escalation_item: body(m.forms_escalation_item, 'reference!', 'link!'),
+  forms_escalation_next: body(m.forms_escalation_next),
   privacy_mail_received_subject: subject(m.privacy_mail_received_subject, 'brand', 'reference'),
   privacy_mail_received: body(m.privacy_mail_received, 'name', 'reference!', 'day!', 'brand!'),
   privacy_mail_answer_subject: subject(m.privacy_mail_answer_subject, 'brand', 'reference!'),
+};
+
+const staff = {
+  trends_mail_subject: subject(m.trends_mail_subject, 'brand', 'day!'),
+  trends_mail_greeting: body(m.trends_mail_greeting, 'name'),
+  trends_mail_intro: body(m.trends_mail_intro, 'day!', 'until!'),
+  trends_mail_figure: body(m.trends_mail_figure, 'title!', 'state!'),
+  trends_mail_page: body(m.trends_mail_page, 'link!'),
+  trends_mail_off: body(m.trends_mail_off, 'link!'),
 };
 
 const sales = {
@@ -140,7 +154,7 @@ const accounts = {
   setting_mail_deleted: body(m.setting_mail_deleted, 'name', 'phone!', 'brand'),
 };
 
-export const shippedTexts = { ...appointments, ...forms, ...sales, ...accounts };
+export const shippedTexts = { ...appointments, ...forms, ...sales, ...accounts, ...staff };
 
 export type TextKey = keyof typeof shippedTexts;
 export type InputsOf<Key extends TextKey> =

@@ -37,6 +37,7 @@ export function exampleValues(key: TextKey, language: Language, place: Place): R
     change: m.accounts_change_password({}, locale),
     package: m.templates_example_package({}, locale),
     code: '482913',
+    count: '3',
     minutes: '10',
     order: 'M4TQ8W2K',
     number: 'R-2027-000123',

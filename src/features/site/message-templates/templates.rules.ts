@@ -36,6 +36,13 @@ export const templates = {
   form_news: ['forms_mail_news_subject', 'forms_mail_news', 'forms_mail_news_read'],
   form_code: ['forms_mail_code_subject', 'forms_mail_code', 'forms_mail_code_not_you'],
   form_lines: ['forms_mail_greeting', 'forms_mail_follow', 'forms_mail_follow_page', 'forms_mail_questions'],
+  form_escalation: [
+    'forms_escalation_subject',
+    'forms_escalation_greeting',
+    'forms_escalation',
+    'forms_escalation_item',
+    'forms_escalation_next',
+  ],
   order_placed: ['orders_mail_placed_subject', 'orders_mail_placed', 'orders_mail_placed_pay'],
   order_receipt: [
     'orders_mail_receipt_subject',
@@ -69,6 +76,14 @@ export const templates = {
   phone_code: ['phone_codes_sms'],
   privacy_received: ['privacy_mail_received_subject', 'privacy_mail_received'],
   privacy_answer: ['privacy_mail_answer_subject'],
+  weekly_figures: [
+    'trends_mail_subject',
+    'trends_mail_greeting',
+    'trends_mail_intro',
+    'trends_mail_figure',
+    'trends_mail_page',
+    'trends_mail_off',
+  ],
 } as const;
 
 export type TemplateKey = keyof typeof templates;

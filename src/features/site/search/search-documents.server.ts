@@ -38,13 +38,18 @@ export const searchLimit: RateLimit = { name: 'search', points: 120, seconds: 60
 
 /** A search within the limit of the client address. Throws too_many_requests (429). */
 export async function searchFor(
-  app: Reader & Pick<App, 'pool' | 'clock' | 'secrets' | 'logger'>,
+  app: Reader & Pick<App, 'pool' | 'clock' | 'secrets' | 'logger' | 'dailyCounts'>,
   clientAddress: string,
   request: SearchRequest,
 ): Promise<SearchResult> {
   await countAddress(app, searchLimit, clientAddress);
   const result = await search(app, request);
-  if ((result.total === 0 || result.isLoose) && !result.isTooShort) await recordMiss(app, request);
+  const isMiss = (result.total === 0 || result.isLoose) && !result.isTooShort;
+  if (isMiss) await recordMiss(app, request);
+  // Another page or type of the same results is not another search.
+  const isFirst = request.offset === 0 && !request.type && !request.isExact;
+  if (isFirst && !result.isTooShort) app.dailyCounts.raise('search');
+  if (isFirst && isMiss) app.dailyCounts.raise('search_without_result');
   return result;
 }
 

@@ -29,10 +29,9 @@ export async function suggest(
   const typed = withoutToneNumbers(inSimplified(keyword.trim().slice(0, longestKeyword)));
   if ([...typed].length < shortestKeyword) return [];
   return app.cache.get(
-    `suggestions in ${language}: ${fold(typed)}`,
+    { name: `suggestions in ${language}: ${fold(typed)}`, maxAgeMs: suggestionsKeptMs },
     suggestedFrom,
     () => suggestAnew(app, typed, language),
-    suggestionsKeptMs,
   );
 }
 

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
@@ -33,6 +34,29 @@ const png = async (width: number, height: number) => {
     .toBuffer();
   return new File([new Uint8Array(bytes)], 'picture.png');
 };
+const inflated = (stream: string) => {
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+  } catch {
+    return '';
+  }
+};
+/** The colours of text and grounds, which PDF writes as shares of one. */
+const coloursIn = (streams: string) =>
+  [
+    ...new Set(
+      [...streams.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) scn$/gm)].map(
+        ([, ...parts]) =>
+          `#${parts
+            .map((part) =>
+              Math.round(Number(part) * 255)
+                .toString(16)
+                .padStart(2, '0'),
+            )
+            .join('')}`,
+      ),
+    ),
+  ].sort();
 const brand = () => readSetting(site.app, 'brand');
 const home = async () => (await site.request('/our-hospitals')).text();
 
@@ -99,6 +123,41 @@ describe('the look of the group', () => {
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('href="#logo"');
     expect(await brand()).toEqual(before);
+  });
+
+  test('is that of its papers and of the pictures of shared links, with the colours and the logo', async () => {
+    const paper = async () => {
+      const bytes = Buffer.from(await (await site.request('/innovationcampaign/guidelines')).arrayBuffer()).toString(
+        'latin1',
+      );
+      return {
+        pictures: bytes.match(/\/Subtype \/Image/g)?.length ?? 0,
+        streams: [...bytes.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)]
+          .map(([, stream]) => inflated(stream!))
+          .join('\n'),
+      };
+    };
+    expect((await paper()).pictures).toBe(0);
+    expect((await send({ ...colours, intent: 'colours' })).status).toBe(302);
+    expect((await send({ intent: 'image', kind: 'logo', logo: await png(300, 100) })).status).toBe(302);
+    await expect.poll(async () => (await paper()).pictures).toBeGreaterThan(0);
+    const { streams } = await paper();
+    // Headings and the band, the text, and what stands on the band; the shipped deep blue is nowhere.
+    expect(coloursIn(streams)).toEqual(['#22313f', '#4a0d2b', '#f2b8c6', '#ffffff']);
+
+    const shared = await site.request('/pictures/share/our-hospitals.png');
+    const { data, info } = await sharp(Buffer.from(await shared.arrayBuffer()))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+    const isNear = (found: number[], wanted: number[]) =>
+      found.every((part, index) => Math.abs(part - wanted[index]!) < 8);
+    expect([at(10, 10), isNear(at(10, 10), [0xff, 0xf5, 0xf7])]).toEqual([at(10, 10), true]);
+    // The middle of the logo, and of the line below the title.
+    expect([at(140, 84), isNear(at(140, 84), [0x9b, 0x1b, 0x4b])]).toEqual([at(140, 84), true]);
+    expect([at(100, 549), isNear(at(100, 549), [0xf2, 0xb8, 0xc6])]).toEqual([at(100, 549), true]);
+    expect((await send({ intent: 'remove', kind: 'logo' })).status).toBe(302);
   });
 
   test('is for administrators of the whole group', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffActions } from '#src/features/console/roles/staff-access.rules.ts';
 import { brandSchema, settingSchemas, type SettingKey } from './settings.schema.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
@@ -57,6 +58,24 @@ const edits = {
       taxRegistrationNumber: line(60),
       eInvoiceAboveSen: z.number().int().min(0).max(100_000_000),
       secondPersonAboveSen: z.number().int().min(0).max(100_000_000),
+    })
+    .loose(),
+  escalation: z
+    .object({
+      secondAfterHours: z.number().int().min(1).max(720),
+      rules: z
+        .array(
+          z.object({
+            kind: z.string().regex(/^(?:\*|[a-z_]{1,40})$/),
+            hospital: z.string().regex(/^(?:\*|[1-9]\d{0,8})$/),
+            to: z.union([
+              z.email().max(254).toLowerCase(),
+              z.enum(staffActions.console),
+              z.string().regex(/^own_\w{1,60}$/),
+            ]),
+          }),
+        )
+        .max(200),
     })
     .loose(),
   privacyNotice: z.object({ version: z.string().regex(/^[\w.-]{1,40}$/) }).loose(),

@@ -42,6 +42,10 @@ const fields: Partial<Record<SettingKey, readonly SettingField[]>> = {
   ],
   serviceTax: [{ path: 'rates', kind: 'rows', parts: [{ name: 'from' }, { name: 'percent', isNumber: true }] }],
   privacyNotice: [text('version')],
+  escalation: [
+    number('secondAfterHours'),
+    { path: 'rules', kind: 'rows', parts: [{ name: 'kind' }, { name: 'hospital' }, { name: 'to' }] },
+  ],
   sale: [
     text('termsVersion'),
     text('taxRegistrationNumber'),

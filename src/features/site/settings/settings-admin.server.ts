@@ -40,8 +40,7 @@ export interface ListedSetting {
 export async function listSettings(
   app: Ports,
   actor: Actor,
-  state: ListState,
-  nameOf: (key: SettingKey) => string,
+  { state, nameOf }: { state: ListState; nameOf: (key: SettingKey) => string },
 ): Promise<ListedSetting[]> {
   requireStaffEverywhere(actor, 'manage_settings');
   const rows = (await listSettingRows(app.db, settingKeys)).map(({ key, updatedAt }) => ({

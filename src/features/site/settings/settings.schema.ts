@@ -94,6 +94,23 @@ export const settingSchemas = {
         .optional(),
     })
     .loose(),
+  /** To whom submissions are passed on that nobody has answered in the promised time. */
+  escalation: z
+    .object({
+      /** Hours after the first time until the administrators of the group are told too. */
+      secondAfterHours: z.number().int().positive(),
+      rules: z.array(
+        z.object({
+          /** Name of a kind of form, or '*' for all. */
+          kind: z.string(),
+          /** Id of a hospital, or '*' for all. */
+          hospital: z.string(),
+          /** A role, or the mail address of a member of staff. */
+          to: z.string(),
+        }),
+      ),
+    })
+    .loose(),
   challenge: challengeSchema,
   careProgramme: careProgrammeSchema,
   /** Whether visitors see the site; until then they see the holding page. Changed by the set-up page alone. */

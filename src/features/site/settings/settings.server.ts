@@ -33,3 +33,4 @@ export async function putSiteOpening(tx: Transaction, isOpen: boolean, now: Date
 }
 
 export { brandImage } from './brand-look.server.ts';
+export { documentLook } from './document-look.server.ts';

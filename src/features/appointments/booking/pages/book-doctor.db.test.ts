@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
@@ -156,4 +157,21 @@ test('booking without a doctor starts from speciality and hospital', async () =>
   expect(html).toMatch(
     /<form[^>]*action="\/doctor"[^]*name="sortBy" value="next_free"[^]*name="specialisation"[^]*name="location"/,
   );
+});
+
+test('a time is counted as held once, also where the same visitor asks for it again', async () => {
+  const heldTimes = async () => {
+    await site.app.dailyCounts.flush();
+    const { rows } = await site.app.db.execute<{ times: number }>(
+      sql`select times from daily_counts where kind = 'booking_held' and item_id = ${clinic.doctorId}`,
+    );
+    return rows[0]?.times ?? 0;
+  };
+  const before = await heldTimes();
+  const person = visitor();
+  const asked = { intent: 'hold', slot: slot('09:40', '2026-12-02'), hospital: String(clinic.selangor) };
+  expect((await person.send(book, asked)).status).toBe(302);
+  expect((await person.send(book, asked)).status).toBe(302);
+  expect((await visitor().send(book, asked)).status).toBe(409);
+  expect(await heldTimes()).toBe(before + 1);
 });

@@ -52,7 +52,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!outcome) throw notFound();
   if ('redirectTo' in outcome) {
     // The booking is made: the next one begins with nobody.
-    if (outcome.isBooked && readCookie(app, request, 'booking_for')) setCookie(cookieText(app, 'booking_for', '', 0));
+    if (outcome.isBooked && readCookie(app, request, 'booking_for'))
+      setCookie(cookieText(app, { name: 'booking_for', value: '', maxAgeSeconds: 0 }));
     throw redirect(outcome.redirectTo);
   }
   return data(outcome, { status: outcome.status });

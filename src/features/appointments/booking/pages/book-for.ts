@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor, language, setCookie } = context.get(requestContext);
   const booker = await findBooker(app, actor);
   if (!booker?.persons.some(({ id }) => id === params.personId)) throw notFound();
-  setCookie(cookieText(app, 'booking_for', params.personId, bookingForSeconds));
+  setCookie(cookieText(app, { name: 'booking_for', value: params.personId, maxAgeSeconds: bookingForSeconds }));
   throw redirect(localPath('/book', language));
 }
 

@@ -8,25 +8,27 @@ import type { Route } from './+types/day-csv';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { question } = readDayQuery(request);
-  const { day } = await consoleLoad(() => listFrontDeskAppointments(app, actor, question, { limit: 1, offset: 0 }));
+  const { day } = await consoleLoad(() => listFrontDeskAppointments(app, actor, { question, limit: 1, offset: 0 }));
   const rows = await consoleLoad(() =>
     readPages(
-      async ({ limit, offset }) => (await listFrontDeskAppointments(app, actor, question, { limit, offset })).rows,
+      async ({ limit, offset }) => (await listFrontDeskAppointments(app, actor, { question, limit, offset })).rows,
     ),
   );
   return exportedFile(
     { app, actor, request },
-    `appointments-${day}`,
-    [
-      { label: 'reference', value: (row) => row.reference },
-      { label: 'starts_at', value: (row) => row.startsAt.toISOString() },
-      { label: 'patient', value: (row) => row.patientName },
-      { label: 'doctor', value: (row) => row.doctorName },
-      { label: 'hospital', value: (row) => row.hospitalName },
-      { label: 'visit', value: (row) => row.visit },
-      { label: 'mode', value: (row) => row.mode },
-      { label: 'state', value: (row) => row.status },
-    ],
-    rows,
+    {
+      name: `appointments-${day}`,
+      columns: [
+        { label: 'reference', value: (row) => row.reference },
+        { label: 'starts_at', value: (row) => row.startsAt.toISOString() },
+        { label: 'patient', value: (row) => row.patientName },
+        { label: 'doctor', value: (row) => row.doctorName },
+        { label: 'hospital', value: (row) => row.hospitalName },
+        { label: 'visit', value: (row) => row.visit },
+        { label: 'mode', value: (row) => row.mode },
+        { label: 'state', value: (row) => row.status },
+      ],
+      rows,
+    },
   );
 }

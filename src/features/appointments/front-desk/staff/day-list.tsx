@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'run_front_desk');
     const [list, hospitals, doctors] = await Promise.all([
-      listFrontDeskAppointments(app, actor, question, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
+      listFrontDeskAppointments(app, actor, { question, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
       hospitalChoices(app, staff, 'run_front_desk'),
       frontDeskDoctors(app, actor),
     ]);

@@ -9,23 +9,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { question } = readWaitingListQuery(request);
   const rows = await consoleLoad(() =>
-    readPages(async ({ limit, offset }) => (await listWaiting(app, actor, question, { limit, offset })).rows),
+    readPages(async ({ limit, offset }) => (await listWaiting(app, actor, { question, limit, offset })).rows),
   );
   return exportedFile(
     { app, actor, request },
-    'waiting-lists',
-    [
-      { label: 'reference', value: (row) => row.reference },
-      { label: 'day', value: (row) => row.day },
-      { label: 'patient', value: (row) => row.patientName },
-      { label: 'doctor', value: (row) => row.doctorName },
-      { label: 'hospital', value: (row) => row.hospitalName },
-      { label: 'joined_at', value: (row) => row.joinedAt.toISOString() },
-      { label: 'state', value: (row) => (row.isTakenOff ? 'taken_off' : row.status) },
-      { label: 'offered_time', value: (row) => row.offer?.startsAt.toISOString() },
-      { label: 'offer', value: (row) => row.offer?.state },
-      { label: 'offer_until', value: (row) => row.offer?.expiresAt.toISOString() },
-    ],
-    rows,
+    {
+      name: 'waiting-lists',
+      columns: [
+        { label: 'reference', value: (row) => row.reference },
+        { label: 'day', value: (row) => row.day },
+        { label: 'patient', value: (row) => row.patientName },
+        { label: 'doctor', value: (row) => row.doctorName },
+        { label: 'hospital', value: (row) => row.hospitalName },
+        { label: 'joined_at', value: (row) => row.joinedAt.toISOString() },
+        { label: 'state', value: (row) => (row.isTakenOff ? 'taken_off' : row.status) },
+        { label: 'offered_time', value: (row) => row.offer?.startsAt.toISOString() },
+        { label: 'offer', value: (row) => row.offer?.state },
+        { label: 'offer_until', value: (row) => row.offer?.expiresAt.toISOString() },
+      ],
+      rows,
+    },
   );
 }

@@ -11,14 +11,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { holidays } = await consoleLoad(() => listHolidays(app, actor, { year, state: state.filters.state }));
   return exportedFile(
     { app, actor, request },
-    `public-holidays-${year}`,
-    [
-      { label: 'day', value: (row) => row.day },
-      { label: 'name_en', value: (row) => row.name.en },
-      { label: 'name_ms', value: (row) => row.name.ms ?? '' },
-      { label: 'name_zh', value: (row) => row.name.zh ?? '' },
-      { label: 'states', value: (row) => row.states.join('; ') },
-    ],
-    holidays,
+    {
+      name: `public-holidays-${year}`,
+      columns: [
+        { label: 'day', value: (row) => row.day },
+        { label: 'name_en', value: (row) => row.name.en },
+        { label: 'name_ms', value: (row) => row.name.ms ?? '' },
+        { label: 'name_zh', value: (row) => row.name.zh ?? '' },
+        { label: 'states', value: (row) => row.states.join('; ') },
+      ],
+      rows: holidays,
+    },
   );
 }

@@ -13,12 +13,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'leave',
-    [
-      { label: 'doctor', value: (row) => row.name },
-      { label: 'first_day', value: (row) => row.startsOn },
-      { label: 'last_day', value: (row) => row.endsOn },
-    ],
-    rows,
+    {
+      name: 'leave',
+      columns: [
+        { label: 'doctor', value: (row) => row.name },
+        { label: 'first_day', value: (row) => row.startsOn },
+        { label: 'last_day', value: (row) => row.endsOn },
+      ],
+      rows,
+    },
   );
 }

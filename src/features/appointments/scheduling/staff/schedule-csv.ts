@@ -8,16 +8,22 @@ import type { Route } from './+types/schedule-csv';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, scheduleShape);
-  const rows = await consoleLoad(() => readPages(async (page) => (await listSchedules(app, actor, state, page)).rows));
+  const rows = await consoleLoad(() =>
+    readPages(
+      async ({ page, perPage }) => (await listSchedules(app, actor, { state: { ...state, page }, perPage })).rows,
+    ),
+  );
   return exportedFile(
     { app, actor, request },
-    'schedules',
-    [
-      { label: 'doctor', value: (row) => row.name },
-      { label: 'doctor_slug', value: (row) => row.slug },
-      { label: 'hospitals', value: (row) => row.hospitals.join('; ') },
-      { label: 'sessions', value: (row) => row.sessions },
-    ],
-    rows,
+    {
+      name: 'schedules',
+      columns: [
+        { label: 'doctor', value: (row) => row.name },
+        { label: 'doctor_slug', value: (row) => row.slug },
+        { label: 'hospitals', value: (row) => row.hospitals.join('; ') },
+        { label: 'sessions', value: (row) => row.sessions },
+      ],
+      rows,
+    },
   );
 }

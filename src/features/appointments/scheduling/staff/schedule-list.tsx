@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_schedules');
     const [found, hospitals] = await Promise.all([
-      listSchedules(app, actor, state),
+      listSchedules(app, actor, { state }),
       hospitalChoices(app, staff, 'manage_schedules'),
     ]);
     const mayImport = hospitalsFor(staff.roleAssignments, 'manage_schedules') === 'all';

@@ -43,7 +43,14 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
       title={doctor.name}
       intro={doctor.hospitals.map(({ name }) => name).join(', ')}
       back={{ label: m.schedules_desk(), href: '/staff/schedules' }}
-      actions={isOwnDiary && <ButtonLink href={`${path}/session`}>{m.schedules_add()}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href={`${path}/calendars`} variant="secondary">
+            {m.schedules_calendars()}
+          </ButtonLink>
+          {isOwnDiary && <ButtonLink href={`${path}/session`}>{m.schedules_add()}</ButtonLink>}
+        </>
+      }
     >
       {isSaved && !actionData && <Said tone="success">{m.schedules_saved()}</Said>}
       {!isOwnDiary && <Said tone="warning">{m.schedules_external_note()}</Said>}

@@ -24,9 +24,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (isTemplate) await consoleLoad(() => importTarget(list.name).require(actor));
   return exportedFile(
     { app, actor, request },
-    isTemplate ? `${list.name}-template` : list.name,
-    columnsOf(list).map((column) => ({ label: column, value: (row: CatalogueInputs) => row[column] })),
-    rows,
+    {
+      name: isTemplate ? `${list.name}-template` : list.name,
+      columns: columnsOf(list).map((column) => ({ label: column, value: (row: CatalogueInputs) => row[column] })),
+      rows,
+    },
   );
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from '#src/design/icon.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ConsoleView } from '../console-view.server.ts';
 
@@ -27,7 +27,7 @@ export function SessionBar({ view: { name, hospitals } }: { view: ConsoleView })
       >
         {m.setting_passkeys()}
       </SiteLink>
-      <CsrfForm action={pageHref('/staff/sign-out')} className="ml-auto shrink-0">
+      <CsrfForm action="/staff/sign-out" className="ml-auto shrink-0">
         <button
           type="submit"
           className="inline-flex min-h-11 items-center rounded-soft px-2 text-white underline hover:bg-deep-soft"

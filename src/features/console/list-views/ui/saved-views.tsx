@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { CheckboxField, TextField } from '#src/design/field.tsx';
-import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { longestName } from '../list-views.rules.ts';
 import type { ShownView } from '../list-views.server.ts';
@@ -58,10 +58,7 @@ interface ViewFormProps {
 /** The form that keeps the view of a list under a name. */
 export function ViewForm({ list, address, name, error }: ViewFormProps) {
   return (
-    <CsrfForm
-      action={pageHref('/staff/views')}
-      className="my-2 grid max-w-xl gap-3 rounded-soft border border-line bg-white p-4"
-    >
+    <CsrfForm action="/staff/views" className="my-2 grid max-w-xl gap-3 rounded-soft border border-line bg-white p-4">
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="address" value={address} />
       <TextField

@@ -10,19 +10,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, peopleShape);
   const rows = await consoleLoad(() =>
-    readPages(async ({ page, perPage }) => (await listPeople(app, actor, { ...state, page }, { perPage })).rows),
+    readPages(async ({ page, perPage }) => (await listPeople(app, actor, { state: { ...state, page }, perPage })).rows),
   );
   return exportedFile(
     { app, actor, request },
-    'people',
-    [
-      { label: 'name', value: (row) => row.name },
-      { label: 'email', value: (row) => row.email },
-      { label: 'duties', value: (row) => row.roleAssignments.map(roleAssignmentName).join(' ') },
-      { label: 'added', value: (row) => row.addedAt.toISOString() },
-      { label: 'removed', value: (row) => row.removedAt?.toISOString() },
-      { label: 'second_factor', value: (row) => (row.hasSecondFactor ? 'yes' : 'no') },
-    ],
-    rows,
+    {
+      name: 'people',
+      columns: [
+        { label: 'name', value: (row) => row.name },
+        { label: 'email', value: (row) => row.email },
+        { label: 'duties', value: (row) => row.roleAssignments.map(roleAssignmentName).join(' ') },
+        { label: 'added', value: (row) => row.addedAt.toISOString() },
+        { label: 'removed', value: (row) => row.removedAt?.toISOString() },
+        { label: 'second_factor', value: (row) => (row.hasSecondFactor ? 'yes' : 'no') },
+      ],
+      rows,
+    },
   );
 }

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_staff');
     const [list, ownRoles, hospitals] = await Promise.all([
-      listPeople(app, actor, state),
+      listPeople(app, actor, { state }),
       listOwnRoles(app.db),
       hospitalChoices(app, staff, 'manage_staff'),
     ]);

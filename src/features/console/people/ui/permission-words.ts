@@ -43,6 +43,7 @@ const groups: readonly { title: () => string; actions: Partial<Record<Given, () 
       edit_tenders: m.roles_may_edit_tenders,
       manage_catalogue: m.roles_may_manage_catalogue,
       manage_keywords: m.roles_may_manage_keywords,
+      manage_menus: m.roles_may_manage_menus,
       manage_scripts: m.roles_may_manage_scripts,
     },
   },
@@ -50,6 +51,7 @@ const groups: readonly { title: () => string; actions: Partial<Record<Given, () 
     title: m.staff_group_console,
     actions: {
       manage_staff: m.roles_may_manage_staff,
+      read_trends: m.roles_may_read_trends,
       read_audit_log: m.roles_may_read_audit_log,
       resolve_dead_letters: m.roles_may_resolve_dead_letters,
       manage_settings: m.roles_may_manage_settings,

@@ -16,19 +16,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'breaches',
-    [
-      { label: 'reference', value: (row) => row.reference },
-      { label: 'title', value: (row) => row.title },
-      { label: 'discovered', value: (row) => row.discoveredAt.toISOString() },
-      { label: 'people', value: (row) => row.people },
-      { label: 'sensitive', value: (row) => (row.isSensitive ? 'yes' : 'no') },
-      { label: 'harm_likely', value: (row) => (row.isHarmful ? 'yes' : 'no') },
-      { label: 'commissioner_notified', value: told('commissioner') },
-      { label: 'people_notified', value: told('people') },
-      { label: 'details_given', value: told('details') },
-      { label: 'closed', value: (row) => row.closedAt?.toISOString() },
-    ],
-    rows,
+    {
+      name: 'breaches',
+      columns: [
+        { label: 'reference', value: (row) => row.reference },
+        { label: 'title', value: (row) => row.title },
+        { label: 'discovered', value: (row) => row.discoveredAt.toISOString() },
+        { label: 'people', value: (row) => row.people },
+        { label: 'sensitive', value: (row) => (row.isSensitive ? 'yes' : 'no') },
+        { label: 'harm_likely', value: (row) => (row.isHarmful ? 'yes' : 'no') },
+        { label: 'commissioner_notified', value: told('commissioner') },
+        { label: 'people_notified', value: told('people') },
+        { label: 'details_given', value: told('details') },
+        { label: 'closed', value: (row) => row.closedAt?.toISOString() },
+      ],
+      rows,
+    },
   );
 }

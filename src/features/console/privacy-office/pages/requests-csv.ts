@@ -13,16 +13,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'privacy-requests',
-    [
-      { label: 'reference', value: (row) => row.reference },
-      { label: 'kind', value: (row) => row.kind },
-      { label: 'name', value: (row) => row.personName },
-      { label: 'state', value: (row) => row.state },
-      { label: 'received', value: (row) => row.receivedOn },
-      { label: 'due', value: (row) => row.dueOn },
-      { label: 'days_left', value: (row) => row.daysLeft },
-    ],
-    rows,
+    {
+      name: 'privacy-requests',
+      columns: [
+        { label: 'reference', value: (row) => row.reference },
+        { label: 'kind', value: (row) => row.kind },
+        { label: 'name', value: (row) => row.personName },
+        { label: 'state', value: (row) => row.state },
+        { label: 'received', value: (row) => row.receivedOn },
+        { label: 'due', value: (row) => row.dueOn },
+        { label: 'days_left', value: (row) => row.daysLeft },
+      ],
+      rows,
+    },
   );
 }

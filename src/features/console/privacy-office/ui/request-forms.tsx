@@ -1,7 +1,6 @@
 import { Button } from '#src/design/button.tsx';
 import { CheckboxField, RadioGroup, TextArea } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
@@ -123,7 +122,7 @@ function ReadyAction({ view: { id, kind, version } }: { view: RequestView }) {
   const seen = <Seen version={version} />;
   if (kind === 'access' || kind === 'portability')
     return (
-      <CsrfForm action={pageHref(`/staff/privacy/${id}/copy`)} className="flex flex-wrap gap-3">
+      <CsrfForm action={`/staff/privacy/${id}/copy`} className="flex flex-wrap gap-3">
         {seen}
         <Button>{m.privacy_do_copy()}</Button>
         <p className="basis-full text-muted">{m.privacy_do_copy_text()}</p>

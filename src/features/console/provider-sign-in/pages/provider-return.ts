@@ -35,6 +35,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = await signInByProvider(app, { actor, userAgent }, person);
   if ('refusal' in outcome) throw backToSignIn(next, outcome.refusal);
   // It ends with the browser, because staff computers are shared.
-  setCookie(cookieText(app, 'staff_session', outcome.session.token));
+  setCookie(cookieText(app, { name: 'staff_session', value: outcome.session.token }));
   throw redirect(next);
 }

@@ -21,7 +21,7 @@ export async function action({ context }: Route.ActionArgs) {
   await inTransaction(app.db, (tx) =>
     recordAudit(app, tx, { actor, action: 'sign_out', subjectKind: 'session', subjectId: staff.sessionId }),
   );
-  setCookie(cookieText(app, 'staff_session', '', 0));
+  setCookie(cookieText(app, { name: 'staff_session', value: '', maxAgeSeconds: 0 }));
   const wasOfProvider = app.staffProvider !== null && (await isProviderSession(app, staff.sessionId));
   return redirect(localPath('/staff/sign-in', language) + (wasOfProvider ? '?provider=ended' : ''));
 }

@@ -1,14 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/transaction.ts';
-import type { TrendPeriod, TrendRow } from '../trends.rules.ts';
-
-export interface TrendQuestion {
-  by: TrendPeriod;
-  from: Date;
-  /** Not included. */
-  until: Date;
-  hospitals: 'all' | readonly number[];
-}
+import type { TrendRow } from '../trends.rules.ts';
+import { inHospitals, rowsOf, start, within, type TrendQuestion } from './trend-rows.store.server.ts';
 
 /** Appointments by when they were made, without holds, and how many of these were cancelled since. */
 export function countBookings(db: Database, question: TrendQuestion): Promise<TrendRow[]> {
@@ -114,26 +107,4 @@ export async function listScheduledDoctors(db: Database): Promise<number[]> {
     sql`select id from published_doctors where has_live_schedule order by id`,
   );
   return rows.map(({ id }) => id);
-}
-
-function start({ by }: TrendQuestion, at: SQL): SQL {
-  const unit = by === 'week' ? sql`'week'` : sql`'month'`;
-  return sql`to_char(date_trunc(${unit}, ${at} at time zone 'Asia/Kuala_Lumpur'), 'YYYY-MM-DD')`;
-}
-
-function within({ from, until }: TrendQuestion, at: SQL): SQL {
-  return sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${until.toISOString()}::timestamptz`;
-}
-
-function inHospitals({ hospitals }: TrendQuestion, id: SQL = sql`hospital_id`): SQL {
-  if (hospitals === 'all') return sql`true`;
-  return sql`${id} = any(${sql.param(`{${hospitals.join(',')}}`)}::int[])`;
-}
-
-async function rowsOf(db: Database, query: SQL, width: number): Promise<TrendRow[]> {
-  const { rows } = await db.execute<{ start: string } & Record<string, string | number | null>>(query);
-  return rows.map((row) => ({
-    start: row.start,
-    values: ['a', 'b', 'c'].slice(0, width).map((name) => (row[name] == null ? null : Number(row[name]))),
-  }));
 }

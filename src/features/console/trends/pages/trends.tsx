@@ -1,4 +1,5 @@
-import { Button } from '#src/design/button.tsx';
+import { Button, ButtonLink } from '#src/design/button.tsx';
+import { ChipLink } from '#src/design/chip.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
@@ -8,15 +9,18 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { consoleLoad, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { trends, type TrendPeriod } from '../trends.rules.ts';
-import { trendChoiceOf, viewTrends, type TrendChoice, type TrendFigure } from '../trends.server.ts';
+import { listTop, topRows, type TopRow } from '../top-lists.server.ts';
+import { trends, type TrendName, type TrendPeriod } from '../trends.rules.ts';
+import { trendChoiceOf, viewTrends, type TrendChoice, type TrendFigure } from '../trend-figures.server.ts';
+import { FunnelChart } from '../ui/funnel-chart.tsx';
+import { TopList } from '../ui/top-list.tsx';
 import { TrendChart } from '../ui/trend-chart.tsx';
 import { TrendTable } from '../ui/trend-table.tsx';
 import { columnWords, periodWords, trendWords, valueWords } from '../ui/trend-words.ts';
 import type { Route } from './+types/trends';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, actor } = context.get(requestContext);
+  const { app, actor, language } = context.get(requestContext);
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'read_trends');
     const choice = trendChoiceOf(new URL(request.url).searchParams);
@@ -24,18 +28,43 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       viewTrends(app, actor, choice),
       hospitalChoices(app, staff, 'read_trends'),
     ]);
-    return { choice, figures, hospitals };
+    const tops: Partial<Record<TrendName, TopRow[]>> = {};
+    for (const { name } of figures)
+      if (trends[name].hasTopList)
+        tops[name] = await listTop(app, actor, { name, choice, language, limit: topRows.page });
+    return { choice, figures, hospitals, tops };
   });
 }
 
 /** How bookings, enquiries and sales develop: a chart for each figure, its table beside it, and a file of it. */
-export default function TrendsPage({ loaderData: { choice, figures, hospitals } }: Route.ComponentProps) {
+export default function TrendsPage({ loaderData: { choice, figures, hospitals, tops } }: Route.ComponentProps) {
   return (
-    <AdminPage title={m.trends_desk()} intro={m.trends_intro()}>
+    <AdminPage
+      title={m.trends_desk()}
+      intro={m.trends_intro()}
+      actions={
+        <ButtonLink href="/staff/trends/mail" variant="secondary">
+          {m.trends_mail()}
+        </ButtonLink>
+      }
+    >
       <TrendFilters choice={choice} hospitals={hospitals} />
+      {figures.length > 1 && (
+        <nav aria-label={m.trends_on_this_page()} className="mb-6">
+          <ul className="flex flex-wrap gap-2">
+            {figures.map(({ name }) => (
+              <li key={name}>
+                <ChipLink href={`#${name}`} removes={false}>
+                  {trendWords(name).title}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {figures.length === 0 && <EmptyState title={m.trends_nothing()} />}
       {figures.map((figure) => (
-        <Figure key={figure.name} figure={figure} choice={choice} />
+        <Figure key={figure.name} figure={figure} choice={choice} top={tops[figure.name]} />
       ))}
     </AdminPage>
   );
@@ -71,30 +100,22 @@ function TrendFilters({ choice, hospitals }: { choice: TrendChoice; hospitals: {
   );
 }
 
-function Figure({ figure: { name, rows }, choice }: { figure: TrendFigure; choice: TrendChoice }) {
+interface FigureProps {
+  figure: TrendFigure;
+  choice: TrendChoice;
+  top: readonly TopRow[] | undefined;
+}
+
+function Figure({ figure: { name, rows }, choice, top }: FigureProps) {
   const language = getLocale();
-  const { columns, drawn, isAhead } = trends[name];
+  const { columns, isAhead, isFunnel } = trends[name];
   const { title, hint } = trendWords(name);
   const by: TrendPeriod = isAhead ? 'week' : choice.by;
-  const unit = columns[drawn[0]!]!.unit;
   const periods = rows.map(({ start }) => periodWords(start, by, language));
-  const query = new URLSearchParams({
-    figure: name,
-    by: choice.by,
-    ...(choice.hospitalId === null ? {} : { hospital: String(choice.hospitalId) }),
-  });
   return (
     <AdminSection id={name} title={title} intro={hint}>
-      <div className="grid gap-x-8 gap-y-5 xl:grid-cols-[3fr_2fr]">
-        <TrendChart
-          title={title}
-          series={drawn.map((place) => ({
-            label: columnWords(columns[place]!.name),
-            values: rows.map(({ values }) => values[place] ?? null),
-          }))}
-          periods={periods}
-          write={(value) => valueWords(value, unit, language)}
-        />
+      <div className={`grid gap-x-8 gap-y-5 ${isFunnel ? 'xl:grid-cols-[2fr_3fr]' : 'xl:grid-cols-[3fr_2fr]'}`}>
+        <Drawing name={name} rows={rows} periods={periods} />
         <TrendTable
           caption={title}
           head={[
@@ -107,11 +128,52 @@ function Figure({ figure: { name, rows }, choice }: { figure: TrendFigure; choic
           ])}
         />
       </div>
-      <p className="mt-3">
-        <SiteLink href={`/staff/trends/csv?${query}`} className="inline-flex min-h-11 items-center">
+      {top && <TopList name={name} rows={top} />}
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        <SiteLink href={csvHref(name, choice)} className="inline-flex min-h-11 items-center">
           {m.staff_list_csv()}
         </SiteLink>
+        {top && (
+          <SiteLink href={`${csvHref(name, choice)}&list=top`} className="inline-flex min-h-11 items-center">
+            {m.trends_top_csv()}
+          </SiteLink>
+        )}
       </p>
     </AdminSection>
+  );
+}
+
+function csvHref(name: TrendName, { by, hospitalId }: TrendChoice): string {
+  const query = new URLSearchParams({
+    figure: name,
+    by,
+    ...(hospitalId === null ? {} : { hospital: String(hospitalId) }),
+  });
+  return `/staff/trends/csv?${query}`;
+}
+
+function Drawing({ name, rows, periods }: TrendFigure & { periods: readonly string[] }) {
+  const language = getLocale();
+  const { columns, drawn, isFunnel } = trends[name];
+  const { title } = trendWords(name);
+  const unit = columns[drawn[0]!]!.unit;
+  const write = (value: number) => valueWords(value, unit, language);
+  const series = drawn.map((place) => ({
+    label: columnWords(columns[place]!.name),
+    values: rows.map(({ values }) => values[place] ?? null),
+  }));
+  if (!isFunnel) return <TrendChart title={title} series={series} periods={periods} write={write} />;
+  return (
+    <FunnelChart
+      title={title}
+      steps={series.map(({ label, values }) => ({
+        label,
+        value: values.reduce<number>((sum, value) => sum + (value ?? 0), 0),
+      }))}
+      write={write}
+      writeShare={(share) =>
+        m.trends_of_step_before({ percent: valueWords(Math.round(share * 10) / 10, 'percent', language) })
+      }
+    />
   );
 }

@@ -11,16 +11,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await consoleLoad(() => exportDeadMessages(app, actor, { q, channel: filters.channel }));
   return exportedFile(
     { app, actor, request },
-    'undelivered-messages',
-    [
-      { label: 'id', value: (row) => row.id },
-      { label: 'since', value: (row) => row.createdAt.toISOString() },
-      { label: 'channel', value: (row) => row.channel },
-      { label: 'to', value: (row) => row.recipientMask },
-      { label: 'subject', value: (row) => row.subject },
-      { label: 'tries', value: (row) => row.attempts },
-      { label: 'error', value: (row) => row.lastError },
-    ],
-    rows,
+    {
+      name: 'undelivered-messages',
+      columns: [
+        { label: 'id', value: (row) => row.id },
+        { label: 'since', value: (row) => row.createdAt.toISOString() },
+        { label: 'channel', value: (row) => row.channel },
+        { label: 'to', value: (row) => row.recipientMask },
+        { label: 'subject', value: (row) => row.subject },
+        { label: 'tries', value: (row) => row.attempts },
+        { label: 'error', value: (row) => row.lastError },
+      ],
+      rows,
+    },
   );
 }

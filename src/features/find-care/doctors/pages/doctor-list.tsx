@@ -9,11 +9,13 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
+import { inBrowserOnly } from '#src/shared/browser-part.ts';
 import { isIndexedList, pageNumber } from '#src/shared/list-address.ts';
 import { choicesIn, doctorsPerPage, listAddress } from '../doctors.rules.ts';
 import type { DoctorFilters as Filters, DoctorList } from '../doctors.schema.ts';
 import { countDoctorChoices, listDoctors, loadDoctorFilterOptions } from '../doctors.server.ts';
 import { readDoctorFilters } from '../doctor-filters.rules.ts';
+import { cardInBrowser } from '../ui/card-in-browser.ts';
 import { ActiveFilters } from '../ui/active-filters.tsx';
 import { DoctorCard } from '../ui/doctor-card.tsx';
 import { DoctorFilters } from '../ui/doctor-filters.tsx';
@@ -30,7 +32,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listDoctors(app, { ...filters, limit: doctorsPerPage, offset: (page - 1) * doctorsPerPage }),
     countDoctorChoices(app, filters),
   ]);
-  return { options: choicesIn(options, language), counts, filters, hasIgnored: ignored.length > 0, page, list };
+  return {
+    options: choicesIn(options, language),
+    counts: inBrowserOnly(counts, {}),
+    filters,
+    hasIgnored: ignored.length > 0,
+    page,
+    list: { ...list, items: list.items.map(cardInBrowser) },
+  };
 }
 
 export default function DoctorListPage({ loaderData }: Route.ComponentProps) {

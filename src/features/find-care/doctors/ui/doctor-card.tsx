@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/design/button.tsx';
+import { fixedMarkup } from '#src/design/fixed-markup.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -12,6 +13,9 @@ import { spokenLanguage } from '../spoken-languages.rules.ts';
 import { NextTimes } from './next-times.tsx';
 import { DoctorPortrait } from './doctor-portrait.tsx';
 
+/** A page has many cards, of one doctor each. The server keeps the markup of so many: about 3 kB each. */
+const ofDoctor = { mostKept: 2_000, keyOf: ({ doctor }: PartProps) => doctor.id };
+
 /**
  * A doctor's card: name, speciality, languages, places, next slots, and the booking link. Horizontal where there is
  * room.
@@ -21,9 +25,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
     <article className="@container h-full">
       <div className="flex h-full flex-col gap-3 rounded-petal border border-line bg-white p-4 shadow-card sm:gap-4 sm:p-5 @2xl:flex-row @2xl:items-stretch @2xl:gap-6">
         <div className="flex min-w-0 flex-1 gap-4">
-          <div className="size-20 shrink-0 overflow-hidden rounded-petal bg-pale @2xl:size-24">
-            <DoctorPortrait doctor={doctor} sizes="6rem" />
-          </div>
+          <CardPortrait doctor={doctor} />
           <div className="min-w-0 flex-1">
             <div className="flex items-start justify-between gap-1">
               <h3 className="min-w-0 text-lg leading-snug font-semibold text-deep">
@@ -40,22 +42,53 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
                 />
               </div>
             </div>
-            <Field doctor={doctor} />
-            <Facts doctor={doctor} />
+            <CardFacts doctor={doctor} />
           </div>
         </div>
-        <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3 @2xl:mt-0 @2xl:w-72 @2xl:shrink-0 @2xl:justify-between @2xl:border-t-0 @2xl:border-l @2xl:pt-0 @2xl:pl-6">
-          <NextTimes doctor={doctor} />
-          <ButtonLink href={bookingAddress(doctor)}>
-            {doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}
-          </ButtonLink>
-        </div>
+        <CardNext doctor={doctor} />
       </div>
     </article>
   );
 }
 
-function Field({ doctor }: { doctor: DoctorCardData }) {
+interface PartProps {
+  doctor: DoctorCardData;
+}
+
+function Portrait({ doctor }: PartProps) {
+  return (
+    <div className="size-20 shrink-0 overflow-hidden rounded-petal bg-pale @2xl:size-24">
+      <DoctorPortrait doctor={doctor} sizes="6rem" />
+    </div>
+  );
+}
+
+function FieldAndFacts({ doctor }: PartProps) {
+  return (
+    <>
+      <Field doctor={doctor} />
+      <Facts doctor={doctor} />
+    </>
+  );
+}
+
+function Next({ doctor }: PartProps) {
+  return (
+    <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3 @2xl:mt-0 @2xl:w-72 @2xl:shrink-0 @2xl:justify-between @2xl:border-t-0 @2xl:border-l @2xl:pt-0 @2xl:pl-6">
+      <NextTimes doctor={doctor} />
+      <ButtonLink href={bookingAddress(doctor)}>
+        {doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The parts of a card without controls: many pages show the same card, and the browser needs none of its code. */
+const CardPortrait = fixedMarkup<PartProps>('card-portrait', import.meta.env.SSR ? Portrait : null, ofDoctor);
+const CardFacts = fixedMarkup<PartProps>('card-facts', import.meta.env.SSR ? FieldAndFacts : null, ofDoctor);
+const CardNext = fixedMarkup<PartProps>('card-next', import.meta.env.SSR ? Next : null, ofDoctor);
+
+function Field({ doctor }: PartProps) {
   const [main] = doctor.specialities;
   return (
     <p className="text-muted">
@@ -69,7 +102,7 @@ function Field({ doctor }: { doctor: DoctorCardData }) {
   );
 }
 
-function Facts({ doctor }: { doctor: DoctorCardData }) {
+function Facts({ doctor }: PartProps) {
   const language = getLocale();
   return (
     <ul className="mt-2 space-y-1 text-sm text-muted">

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
+import { fixedMarkup } from '#src/design/fixed-markup.tsx';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remembered-hospital.ts';
 import { NearTown } from '#src/features/find-care/nearest-hospital/ui/near-town.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -53,7 +54,9 @@ export function DoctorFilters({ filters, options, counts, action }: DoctorFilter
   );
 }
 
-function Choices({ filters, options, counts }: Pick<DoctorFiltersProps, 'filters' | 'options' | 'counts'>) {
+type ChoicesProps = Pick<DoctorFiltersProps, 'filters' | 'options' | 'counts'>;
+
+function AllChoices({ filters, options, counts }: ChoicesProps) {
   const language = getLocale();
   const counted = (name: CountedFilter, value: string, label: string) => ({
     value,
@@ -118,6 +121,11 @@ function Choices({ filters, options, counts }: Pick<DoctorFiltersProps, 'filters
     </>
   );
 }
+
+/** The browser's own controls, read when the form is sent: they need no code in the browser. */
+const Choices = fixedMarkup<ChoicesProps>('doctor-choices', import.meta.env.SSR ? AllChoices : null, {
+  mostKept: 200,
+});
 
 /** With scripts, empty fields are left out of the address, and the filters are stored for the next visit. */
 function submitTidily(event: SubmitEvent<HTMLFormElement>) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readSampleLanguages } from '#src/platform/sample-files/sample-files.server.ts';
-import { languages, type LocalText } from '#src/shared/local-text.ts';
+import { readSampleLanguages, typedSections } from '#src/platform/sample-files/sample-files.server.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 
 const kindSchema = z.strictObject({
   conditions: z.array(z.string()),
@@ -39,24 +39,12 @@ export function centreSections(slug: string): LocalText {
   const { headings } = texts;
   const kind = texts[slug] as KindTexts | undefined;
   if (!kind || slug === 'headings') throw new Error(`sample/centre-sections has no texts of ${slug}.`);
-  const [en = '', ms = '', zh = ''] = languages.map((language) => {
-    const say = (text: Record<'en' | 'ms' | 'zh', string>) => text[language];
-    const list = (lines: readonly Record<'en' | 'ms' | 'zh', string>[]) =>
-      lines.map((line) => `- ${say(line)}`).join('\n');
-    return [
-      `## ${say(headings.conditions)}`,
-      list(kind.conditions),
-      `## ${say(headings.team)}`,
-      say(kind.team),
-      `## ${say(headings.equipment)}`,
-      list(kind.equipment),
-      `## ${say(headings.steps)}`,
-      kind.steps.map((step, index) => `${index + 1}. ${say(step)}`).join('\n'),
-      `## ${say(headings.figures)}`,
-      list(kind.figures),
-      `## ${say(headings.questions)}`,
-      ...kind.questions.flatMap(({ ask, answer }) => [`### ${say(ask)}`, say(answer)]),
-    ].join('\n\n');
-  });
-  return { en, ms, zh };
+  return typedSections([
+    { title: headings.conditions, points: kind.conditions },
+    { title: headings.team, text: kind.team },
+    { title: headings.equipment, points: kind.equipment },
+    { title: headings.steps, steps: kind.steps },
+    { title: headings.figures, points: kind.figures },
+    { title: headings.questions, questions: kind.questions },
+  ]);
 }

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { readSampleJson, readSampleLanguages, withTexts } from '#src/platform/sample-files/sample-files.server.ts';
+import {
+  readSampleJson,
+  readSampleLanguages,
+  typedSections,
+  withTexts,
+} from '#src/platform/sample-files/sample-files.server.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
 const hoursNames = ['always', 'office', 'fridayWeekend', 'long', 'shifts', 'visiting'] as const;
@@ -16,7 +21,18 @@ const sharedSchema = z.strictObject({
 /** `sample/hospital-services/<language>.json`. A summary may say `{town}`. */
 const textsSchema = z.strictObject({
   hours: z.record(z.enum(hoursNames), z.string()),
-  services: z.record(z.string(), z.strictObject({ name: z.string(), summary: z.string() })),
+  headings: z.strictObject({ prepare: z.string(), happens: z.string(), afterwards: z.string(), questions: z.string() }),
+  services: z.record(
+    z.string(),
+    z.strictObject({
+      name: z.string(),
+      summary: z.string(),
+      prepare: z.array(z.string()),
+      happens: z.array(z.string()),
+      afterwards: z.array(z.string()),
+      questions: z.array(z.strictObject({ ask: z.string(), answer: z.string() })),
+    }),
+  ),
 });
 
 export type ServiceSample = ReturnType<typeof readServices>['services'][number];
@@ -44,6 +60,18 @@ export function hoursIn(state: string, { hours }: Pick<ServiceSample, 'hours'>):
 
 function readServices() {
   const shared = readSampleJson('hospital-services/services.json', z.array(sharedSchema));
-  const { services, hours } = readSampleLanguages('hospital-services', textsSchema);
-  return { services: withTexts('hospital-services', shared, services), hours };
+  const { services, hours, headings } = readSampleLanguages('hospital-services', textsSchema);
+  return { services: withTexts('hospital-services', shared, services), hours, headings };
+}
+
+/** How to prepare for a service, what happens there, and questions, as an editor would have typed them. */
+export function serviceDetails({ prepare, happens, afterwards, questions }: ServiceSample): LocalText {
+  read ??= readServices();
+  const { headings } = read;
+  return typedSections([
+    { title: headings.prepare, points: prepare },
+    { title: headings.happens, steps: happens },
+    { title: headings.afterwards, points: afterwards },
+    { title: headings.questions, questions },
+  ]);
 }

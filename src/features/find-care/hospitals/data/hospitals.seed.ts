@@ -4,7 +4,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { centreSections } from './centre-sections.seed.ts';
 import { centreSamples } from './centres-of-excellence.seed.ts';
 import { hospitalGuide } from './hospital-guides.seed.ts';
-import { hoursIn, serviceSamples, visitingHours } from './hospital-services.seed.ts';
+import { hoursIn, serviceDetails, serviceSamples, visitingHours } from './hospital-services.seed.ts';
 import { hospitalSamples, sampleInsurers, type HospitalSample } from './hospital-sample.seed.ts';
 import { centresOfExcellence, hospitals, hospitalServices, insurers, patientCareTopics } from './hospitals.table.ts';
 import { careTopics, type CareTopicSample } from './patient-care.seed.ts';
@@ -100,6 +100,7 @@ export function serviceRows(sample: HospitalSample) {
     icon: service.icon,
     hours: hoursIn(sample.state, service),
     summary: fill(service.summary, { town: sample.town }),
+    details: serviceDetails(service),
     phone: phoneOf(sample, service.slug === 'emergency' ? 9 : index + 1),
     position: index + 1,
   }));

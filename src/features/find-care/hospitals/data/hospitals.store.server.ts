@@ -100,7 +100,7 @@ export async function findHospitalPage(app: DatedStore, key: HospitalKey): Promi
 export async function findHospitalServices(app: Store, key: HospitalKey): Promise<HospitalServicesData | null> {
   const { rows } = await app.db.execute<HospitalServicesData & Record<string, unknown>>(sql`
     select (select to_json(d) from (select ${cardColumns}) d) as hospital,
-    (select coalesce(json_agg(json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'hours', s.hours, 'icon', s.icon, 'phone', s.phone) order by s.position), '[]'::json)
+    (select coalesce(json_agg(json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'details', s.details, 'hours', s.hours, 'icon', s.icon, 'phone', s.phone) order by s.position), '[]'::json)
       from published_hospital_services s where s.hospital_id = h.id) as services
     from published_hospitals h where ${sameHospital(key)}`);
   return rows[0] ?? null;

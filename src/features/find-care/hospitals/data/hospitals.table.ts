@@ -76,6 +76,8 @@ export const hospitalServices = pgTable(
     slug: text().notNull(),
     name: jsonb().$type<LocalText>().notNull(),
     summary: jsonb().$type<LocalText>().notNull(),
+    /** Headings, lists and questions (shared/text-sections.ts); null where there is nothing more to say. */
+    details: jsonb().$type<LocalText>(),
     hours: jsonb().$type<LocalText>().notNull(),
     icon: text().notNull(),
     phone: text().notNull(),

@@ -1,5 +1,6 @@
 import { Card } from '#src/design/card.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { NestedSections } from '#src/design/local-sections.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
@@ -8,17 +9,18 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { localText } from '#src/shared/local-text.ts';
-import type { HospitalService } from '../hospitals.schema.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
 import { loadHospitalServices } from '../hospitals.server.ts';
 import { HospitalSections } from '../ui/hospital-sections.tsx';
 import type { Route } from './+types/hospital-services';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { app } = context.get(requestContext);
+  const { app, language } = context.get(requestContext);
   const found = await loadHospitalServices(app, { slug: params.hospitalSlug });
   if (!found) throw notFound();
-  return found;
+  // The long texts go out in the reader's language alone.
+  const inLanguage = (details: LocalText | null) => (details?.en ? localText(details, language) : null);
+  return { ...found, services: found.services.map((one) => ({ ...one, details: inLanguage(one.details) })) };
 }
 
 export default function HospitalServicesPage({ loaderData: { hospital, services } }: Route.ComponentProps) {
@@ -50,7 +52,9 @@ export default function HospitalServicesPage({ loaderData: { hospital, services 
   );
 }
 
-function Service({ service: { name, summary, hours, icon, phone } }: { service: HospitalService }) {
+type ShownService = Route.ComponentProps['loaderData']['services'][number];
+
+function Service({ service: { name, summary, details, hours, icon, phone } }: { service: ShownService }) {
   return (
     <Card as="article" className="flex h-full gap-4 p-5">
       <span className="flex size-12 shrink-0 items-center justify-center rounded-petal bg-pale text-teal">
@@ -71,6 +75,17 @@ function Service({ service: { name, summary, hours, icon, phone } }: { service: 
           </span>
         </p>
         <PhoneLink phone={phone} />
+        {details && (
+          <details className="mt-2">
+            <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-teal">
+              {m.hospitals_service_details()}
+              <span className="sr-only">
+                : <Local text={name} />
+              </span>
+            </summary>
+            <NestedSections {...details} />
+          </details>
+        )}
       </div>
     </Card>
   );

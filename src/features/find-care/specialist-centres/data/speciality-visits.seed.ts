@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readSampleLanguages } from '#src/platform/sample-files/sample-files.server.ts';
-import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { readSampleLanguages, typedSections } from '#src/platform/sample-files/sample-files.server.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 
 const visitSchema = z.strictObject({
   happens: z.array(z.string()),
@@ -25,7 +25,6 @@ const textsSchema = z
 
 type Texts = ReturnType<typeof read>;
 type Visit = Exclude<Texts[string], Texts['headings']>;
-type Words = Record<Language, string>;
 
 let texts: Texts | undefined;
 
@@ -40,20 +39,11 @@ export function visitSections(slug: string): LocalText {
   const { headings } = texts;
   const visit = texts[slug] as Visit | undefined;
   if (!visit || slug === 'headings') throw new Error(`sample/speciality-visits has no texts of ${slug}.`);
-  const [en = '', ms = '', zh = ''] = languages.map((language) => {
-    const list = (lines: readonly Words[]) => lines.map((line) => `- ${line[language]}`).join('\n');
-    return [
-      `## ${headings.happens[language]}`,
-      visit.happens.map((step, index) => `${index + 1}. ${step[language]}`).join('\n'),
-      `## ${headings.prepare[language]}`,
-      list(visit.prepare),
-      `## ${headings.bring[language]}`,
-      list(visit.bring),
-      `## ${headings.team[language]}`,
-      visit.team[language],
-      `## ${headings.questions[language]}`,
-      ...visit.questions.flatMap(({ ask, answer }) => [`### ${ask[language]}`, answer[language]]),
-    ].join('\n\n');
-  });
-  return { en, ms, zh };
+  return typedSections([
+    { title: headings.happens, steps: visit.happens },
+    { title: headings.prepare, points: visit.prepare },
+    { title: headings.bring, points: visit.bring },
+    { title: headings.team, text: visit.team },
+    { title: headings.questions, questions: visit.questions },
+  ]);
 }

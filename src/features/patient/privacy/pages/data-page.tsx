@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!isFailure(error)) throw error;
     return data({ isDeleted: false, refusal: refusalOf(error, typed, language) }, { status: error.details.status });
   }
-  setCookie(cookieText(app, 'session', '', 0));
+  setCookie(cookieText(app, { name: 'session', value: '', maxAgeSeconds: 0 }));
   return data({ isDeleted: true, refusal: undefined });
 }
 

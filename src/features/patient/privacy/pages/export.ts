@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { documentLook } from '#src/features/site/settings/settings.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
@@ -17,7 +18,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const isPdf = (await request.formData()).get('format') === 'pdf';
     const exported = await exportPatientData(app, actor);
-    const body = isPdf ? await exportPdf(exported, language) : JSON.stringify(exported, null, 2);
+    const body = isPdf
+      ? await exportPdf(exported, { language, look: await documentLook(app) })
+      : JSON.stringify(exported, null, 2);
     return new Response(body as BodyInit, {
       headers: {
         'content-type': isPdf ? 'application/pdf' : 'application/json; charset=utf-8',

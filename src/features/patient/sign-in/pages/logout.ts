@@ -16,6 +16,6 @@ export async function action({ context }: Route.ActionArgs) {
   const { app, actor, language, setCookie } = context.get(requestContext);
   if (actor.kind === 'patient') await signOut(app, actor);
   setCookie(newGuest(app).cookie);
-  setCookie(cookieText(app, 'session', '', 0));
+  setCookie(cookieText(app, { name: 'session', value: '', maxAgeSeconds: 0 }));
   throw redirect(localPath('/', language));
 }

@@ -81,6 +81,12 @@ const firstAidParts: readonly Part[] = [
   { ...causes, isLeftOffPaper: true },
 ];
 
+/** Parts that have another title in one kind, by kind and field. */
+const ownTitles: Readonly<Record<string, () => string>> = {
+  'library-symptom symptoms': m.clinic_network_part_how_it_feels,
+  'library-test selfCare': m.clinic_network_part_afterwards,
+};
+
 /** The parts of a library entry, in the order of its section. */
 export function partsOf({ kind, own }: EntryData<LibraryKind>): EntryPart[] {
   const parts = kind === 'library-first-aid' ? firstAidParts : conditionParts;
@@ -89,11 +95,10 @@ export function partsOf({ kind, own }: EntryData<LibraryKind>): EntryPart[] {
   return parts.flatMap(({ field, title, ...part }) => {
     const { content, lang } = localizedField(own, field);
     if (content === undefined || content.length === 0 || (field === 'whenToSeeADoctor' && hasCareLists)) return [];
-    const isHowItFeels = kind === 'library-symptom' && field === 'symptoms';
     return [
       {
         ...part,
-        title: isHowItFeels ? m.clinic_network_part_how_it_feels() : title(),
+        title: (ownTitles[`${kind} ${field}`] ?? title)(),
         content,
         lang,
       },

@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const subject = await subjectOf(here, request);
-  return answerFormPost(request, here, tourismEnquiryForm, subject ? { subject } : {});
+  return answerFormPost(request, here, { kind: tourismEnquiryForm, more: subject ? { subject } : {} });
 }
 
 /** The case form: a question about treatment from abroad, with medical reports. */

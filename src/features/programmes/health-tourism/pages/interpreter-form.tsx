@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerFormPost(request, context.get(requestContext), interpreterForm);
+  return answerFormPost(request, context.get(requestContext), { kind: interpreterForm });
 }
 
 /** The form for an interpreter. */

@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerFormPost(request, context.get(requestContext), visaLetterForm);
+  return answerFormPost(request, context.get(requestContext), { kind: visaLetterForm });
 }
 
 /** The form for a visa letter of a patient and companions. */

@@ -13,13 +13,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'exchange-rates',
-    [
-      { label: 'currency', value: (row) => row.currency },
-      { label: 'day', value: (row) => row.day },
-      { label: 'per_100_myr', value: (row) => row.per100Myr },
-      { label: 'entered_at', value: (row) => row.setAt.toISOString() },
-    ],
-    rows,
+    {
+      name: 'exchange-rates',
+      columns: [
+        { label: 'currency', value: (row) => row.currency },
+        { label: 'day', value: (row) => row.day },
+        { label: 'per_100_myr', value: (row) => row.per100Myr },
+        { label: 'entered_at', value: (row) => row.setAt.toISOString() },
+      ],
+      rows,
+    },
   );
 }

@@ -18,20 +18,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'content',
-    [
-      { label: 'number', value: (row) => row.id },
-      { label: 'kind', value: (row) => row.kind },
-      { label: 'slug', value: (row) => row.slug },
-      { label: 'title', value: (row) => row.title },
-      ...(['en', 'ms', 'zh'] as const).flatMap((language) => [
-        { label: `state_${language}`, value: (row: DeskRow) => stateIn(row, language)?.status },
-        { label: `public_${language}`, value: (row: DeskRow) => (stateIn(row, language)?.isShown ? 'yes' : 'no') },
-      ]),
-      { label: 'updated', value: (row) => row.updatedAt },
-      { label: 'review_due', value: (row) => row.reviewDueOn },
-      { label: 'approval_expires', value: (row) => row.approvalExpiresOn },
-    ],
-    rows,
+    {
+      name: 'content',
+      columns: [
+        { label: 'number', value: (row) => row.id },
+        { label: 'kind', value: (row) => row.kind },
+        { label: 'slug', value: (row) => row.slug },
+        { label: 'title', value: (row) => row.title },
+        ...(['en', 'ms', 'zh'] as const).flatMap((language) => [
+          { label: `state_${language}`, value: (row: DeskRow) => stateIn(row, language)?.status },
+          { label: `public_${language}`, value: (row: DeskRow) => (stateIn(row, language)?.isShown ? 'yes' : 'no') },
+        ]),
+        { label: 'updated', value: (row) => row.updatedAt },
+        { label: 'review_due', value: (row) => row.reviewDueOn },
+        { label: 'approval_expires', value: (row) => row.approvalExpiresOn },
+      ],
+      rows,
+    },
   );
 }

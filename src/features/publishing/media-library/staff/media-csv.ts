@@ -19,18 +19,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   return exportedFile(
     { app, actor, request },
-    'media',
-    [
-      { label: 'number', value: (item) => item.id },
-      { label: 'name', value: (item) => item.name },
-      { label: 'width', value: (item) => item.width },
-      { label: 'height', value: (item) => item.height },
-      { label: 'uses', value: (item) => item.uses },
-      ...(['en', 'ms', 'zh'] as const).map((language) => ({
-        label: `words_${language}`,
-        value: (item: MediaItem) => item.alt[language],
-      })),
-    ],
-    rows,
+    {
+      name: 'media',
+      columns: [
+        { label: 'number', value: (item) => item.id },
+        { label: 'name', value: (item) => item.name },
+        { label: 'width', value: (item) => item.width },
+        { label: 'height', value: (item) => item.height },
+        { label: 'uses', value: (item) => item.uses },
+        ...(['en', 'ms', 'zh'] as const).map((language) => ({
+          label: `words_${language}`,
+          value: (item: MediaItem) => item.alt[language],
+        })),
+      ],
+      rows,
+    },
   );
 }

@@ -42,7 +42,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { isOver } = await orUnknown(loadRegistration(here.app, params.slug));
   return isOver
     ? null
-    : answerFormPost(request, here, eventRegistrationForm, await registrationFor(here.app, params.slug, here.language));
+    : answerFormPost(request, here, {
+        kind: eventRegistrationForm,
+        more: await registrationFor(here.app, params.slug, here.language),
+      });
 }
 
 async function orUnknown<Result>(work: Promise<Result>): Promise<Result> {

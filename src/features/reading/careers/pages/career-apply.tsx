@@ -35,12 +35,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   try {
-    return await answerFormPost(
-      request,
-      here,
-      careerApplicationForm,
-      await applicationFor(here.app, params.slug, here.language),
-    );
+    return await answerFormPost(request, here, {
+      kind: careerApplicationForm,
+      more: await applicationFor(here.app, params.slug, here.language),
+    });
   } catch (error) {
     if (isFailure(error)) throw redirect(localPath(`/career/${params.slug}`, here.language));
     throw error;

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerFormPost(request, context.get(requestContext), contactForm);
+  return answerFormPost(request, context.get(requestContext), { kind: contactForm });
 }
 
 /** The contact page: by phone, in writing, or in person. */

@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerFormPost(request, context.get(requestContext), challengeEnquiryForm);
+  return answerFormPost(request, context.get(requestContext), { kind: challengeEnquiryForm });
 }
 
 /** A question about the innovation challenge. */

@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerFormPost(request, context.get(requestContext), consultantApplicationForm);
+  return answerFormPost(request, context.get(requestContext), { kind: consultantApplicationForm });
 }
 
 /** The form by which a doctor applies to practise in the group. */

@@ -22,12 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const subject = await subjectOf(here.app, new URL(request.url).searchParams, here.language);
-  return answerFormPost(
-    request,
-    here,
-    enquiryForm,
-    subject ? { subject: { kind: subject.kind, slug: subject.slug, title: subject.title } } : {},
-  );
+  return answerFormPost(request, here, {
+    kind: enquiryForm,
+    more: subject ? { subject: { kind: subject.kind, slug: subject.slug, title: subject.title } } : {},
+  });
 }
 
 /** A question about a hospital, a doctor, a package or a speciality. */

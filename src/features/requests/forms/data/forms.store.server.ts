@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
@@ -22,9 +22,7 @@ export async function insertSubmission(
 
 export async function insertFiles(
   tx: Transaction,
-  submissionId: string,
-  fileIds: readonly string[],
-  from: number,
+  { submissionId, fileIds, from }: { submissionId: string; fileIds: readonly string[]; from: number },
 ): Promise<void> {
   await tx.insert(formFiles).values(fileIds.map((fileId, index) => ({ fileId, submissionId, position: from + index })));
 }
@@ -48,7 +46,12 @@ export async function updateSubmissionState(
   id: string,
   change: { state: string; changedAt: Date; dueAt: Date | null },
 ): Promise<void> {
-  await tx.update(formSubmissions).set(change).where(eq(formSubmissions.id, id));
+  // Once it is answered, a later promise begins without the escalation of the former one.
+  const settled = change.dueAt === null ? { escalation: 0, escalatedAt: null } : {};
+  await tx
+    .update(formSubmissions)
+    .set({ ...change, ...settled })
+    .where(eq(formSubmissions.id, id));
 }
 
 export async function updateSubmissionOwner(tx: Transaction, id: string, handlerId: string | null): Promise<void> {
@@ -90,6 +93,8 @@ export interface SubmissionSearch {
   emailHash?: string;
   /** Due before that moment. */
   dueBefore?: Date;
+  /** Passed on because nobody answered in time. */
+  isEscalated?: true;
   /** Of one member of staff, or (null) of nobody. */
   handlerId?: string | null;
   sort: 'sent' | 'changed' | 'due';
@@ -108,6 +113,7 @@ export async function searchSubmissions(db: Database, search: SubmissionSearch) 
     search.reference ? eq(formSubmissions.reference, search.reference) : undefined,
     search.emailHash ? eq(formSubmissions.emailHash, search.emailHash) : undefined,
     search.dueBefore ? lt(formSubmissions.dueAt, search.dueBefore) : undefined,
+    search.isEscalated ? and(gt(formSubmissions.escalation, 0), isNotNull(formSubmissions.dueAt)) : undefined,
     search.handlerId === undefined
       ? undefined
       : search.handlerId === null

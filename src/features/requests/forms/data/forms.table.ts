@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
@@ -42,6 +43,9 @@ export const formSubmissions = pgTable(
     dueAt: at(),
     /** The member of staff who answers it. */
     handlerId: uuid().references(() => accounts.id),
+    /** How often it was passed on because nobody answered in time: 0, 1 (whoever is named), 2 (administrators). */
+    escalation: smallint().notNull().default(0),
+    escalatedAt: at(),
     /** The day after which it is deleted. */
     deleteAfter: at().notNull(),
   },
@@ -57,6 +61,10 @@ export const formSubmissions = pgTable(
     index().on(t.deleteAfter),
     index().on(t.kind, t.dueAt),
     index().on(t.handlerId),
+    // Late ones that were not passed on yet, and those that were passed on once.
+    index('form_submissions_escalation_index')
+      .on(t.escalation, t.dueAt)
+      .where(sql`${t.dueAt} is not null and ${t.escalation} < 2`),
   ],
 );
 
@@ -85,7 +93,7 @@ export const formHistory = pgTable(
     at: at().notNull(),
     fromState: text(),
     toState: text().notNull(),
-    by: text({ enum: ['sender', 'staff'] }).notNull(),
+    by: text({ enum: ['sender', 'staff', 'system'] }).notNull(),
     accountId: uuid(),
     /** Encrypted. */
     note: text(),

@@ -40,14 +40,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     return await answerFormPost(
       request,
       { ...here, form },
-      guaranteeLetterForm,
-      await letterFor(here.app, here.actor, {
-        hospital: second.hospital.id,
-        insurer: text('insurer'),
-        doctor: text('doctor'),
-        personId: second.person?.id,
-        cardId: second.card?.id,
-      }),
+      {
+        kind: guaranteeLetterForm,
+        more: await letterFor(here.app, here.actor, {
+          hospital: second.hospital.id,
+          insurer: text('insurer'),
+          doctor: text('doctor'),
+          personId: second.person?.id,
+          cardId: second.card?.id,
+        }),
+      },
     );
   } catch (error) {
     if (isFailure(error)) throw notFound();

@@ -19,18 +19,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   return exportedFile(
     { app, actor, request },
-    'guarantee-letters',
-    [
-      { label: 'reference', value: (row) => row.reference },
-      { label: 'patient', value: (row) => row.name },
-      { label: 'insurer', value: (row) => row.subject },
-      { label: 'hospital', value: (row) => row.hospitalName },
-      { label: 'sent', value: (row) => row.sentAt.toISOString() },
-      { label: 'changed', value: (row) => row.changedAt.toISOString() },
-      { label: 'due', value: (row) => row.dueAt?.toISOString() },
-      { label: 'handler', value: (row) => row.handlerName },
-      { label: 'state', value: (row) => row.state },
-    ],
-    rows,
+    {
+      name: 'guarantee-letters',
+      columns: [
+        { label: 'reference', value: (row) => row.reference },
+        { label: 'patient', value: (row) => row.name },
+        { label: 'insurer', value: (row) => row.subject },
+        { label: 'hospital', value: (row) => row.hospitalName },
+        { label: 'sent', value: (row) => row.sentAt.toISOString() },
+        { label: 'changed', value: (row) => row.changedAt.toISOString() },
+        { label: 'due', value: (row) => row.dueAt?.toISOString() },
+        { label: 'escalated', value: (row) => row.escalation },
+        { label: 'handler', value: (row) => row.handlerName },
+        { label: 'state', value: (row) => row.state },
+      ],
+      rows,
+    },
   );
 }

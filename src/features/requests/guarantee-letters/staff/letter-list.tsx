@@ -105,7 +105,7 @@ function columns(): Column<EnquiryRow>[] {
       key: 'due',
       label: m.forms_due(),
       isSortable: true,
-      cell: (row) => <DueTime dueAt={row.dueAt} isLate={row.isLate} />,
+      cell: (row) => <DueTime {...row} />,
     },
     { key: 'handler', label: m.forms_handler(), cell: (row) => row.handlerName ?? m.forms_handler_none() },
     {

@@ -17,19 +17,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   return exportedFile(
     { app, actor, request },
-    'enquiries',
-    [
-      { label: 'reference', value: (row) => row.reference },
-      { label: 'kind', value: (row) => row.kind },
-      { label: 'about', value: (row) => row.subject },
-      { label: 'name', value: (row) => row.name },
-      { label: 'hospital', value: (row) => row.hospitalName },
-      { label: 'sent', value: (row) => row.sentAt.toISOString() },
-      { label: 'changed', value: (row) => row.changedAt.toISOString() },
-      { label: 'due', value: (row) => row.dueAt?.toISOString() },
-      { label: 'handler', value: (row) => row.handlerName },
-      { label: 'state', value: (row) => row.state },
-    ],
-    rows,
+    {
+      name: 'enquiries',
+      columns: [
+        { label: 'reference', value: (row) => row.reference },
+        { label: 'kind', value: (row) => row.kind },
+        { label: 'about', value: (row) => row.subject },
+        { label: 'name', value: (row) => row.name },
+        { label: 'hospital', value: (row) => row.hospitalName },
+        { label: 'sent', value: (row) => row.sentAt.toISOString() },
+        { label: 'changed', value: (row) => row.changedAt.toISOString() },
+        { label: 'due', value: (row) => row.dueAt?.toISOString() },
+        { label: 'escalated', value: (row) => row.escalation },
+        { label: 'handler', value: (row) => row.handlerName },
+        { label: 'state', value: (row) => row.state },
+      ],
+      rows,
+    },
   );
 }

@@ -101,11 +101,12 @@ export default function EnquiryPage({ loaderData: { view, countries, isDone }, a
 }
 
 /** Who answers it, by when, and the button that takes it or gives it back. */
-function Owner({ view: { dueAt, isLate, handlerId, handlerName, isOwn } }: { view: EnquiryView }) {
+function Owner({ view }: { view: EnquiryView }) {
+  const { handlerId, handlerName, isOwn } = view;
   return (
     <AdminSection id="owner" title={m.forms_handler()}>
       <p className="mb-3">
-        {handlerName ?? m.forms_handler_none()} · {m.forms_due()}: <DueTime dueAt={dueAt} isLate={isLate} />
+        {handlerName ?? m.forms_handler_none()} · {m.forms_due()}: <DueTime {...view} />
       </p>
       <CsrfForm>
         <input type="hidden" name="owner" value={handlerId} />
@@ -235,18 +236,26 @@ function StepForm({ view, refusal }: { view: EnquiryView; refusal: ActionRefusal
   );
 }
 
+const doerWords = {
+  staff: m.forms_desk_by_staff,
+  sender: m.forms_desk_by_sender,
+  system: m.forms_desk_by_system,
+};
+
 function History({ view }: { view: EnquiryView }) {
   return (
     <ol className="divide-y divide-line">
       {view.history.map(({ id, at, by, fromState, toState, note, isForSender }) => (
         <li key={id} className="py-2.5">
           <p>
-            {formatDateTime(at, getLocale())} · {by === 'staff' ? m.forms_desk_by_staff() : m.forms_desk_by_sender()} ·{' '}
-            {fromState === toState
-              ? isForSender
-                ? m.forms_desk_wrote()
-                : m.forms_desk_noted()
-              : stateWords(view.kind, toState)}
+            {formatDateTime(at, getLocale())} · {doerWords[by]()} ·{' '}
+            {by === 'system'
+              ? m.forms_desk_escalated()
+              : fromState === toState
+                ? isForSender
+                  ? m.forms_desk_wrote()
+                  : m.forms_desk_noted()
+                : stateWords(view.kind, toState)}
           </p>
           {note ? <p className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">{note}</p> : null}
         </li>

@@ -6,17 +6,27 @@ import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 /** The choices by which a list is narrowed to what needs attention. */
 export const attentionOptions = () => [
   { value: 'late', label: m.forms_late() },
+  { value: 'escalated', label: m.forms_escalated() },
   { value: 'mine', label: m.forms_mine() },
   { value: 'unowned', label: m.forms_unowned() },
 ];
 
-/** By when it is answered, marked when that has passed; nothing while it is not our turn. */
-export function DueTime({ dueAt, isLate }: { dueAt: Date | null; isLate: boolean }) {
+interface Due {
+  dueAt: Date | null;
+  isLate: boolean;
+  escalation: number;
+}
+
+/** By when it is answered, marked when that has passed and when it was passed on; nothing while it is not our turn. */
+export function DueTime({ dueAt, isLate, escalation }: Due) {
   if (!dueAt) return <>{m.forms_due_none()}</>;
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       {formatDateTime(dueAt, getLocale())}
       {isLate && <StateChip tone="bad">{m.forms_late()}</StateChip>}
+      {escalation > 0 && (
+        <StateChip tone="bad">{escalation > 1 ? m.forms_escalated_twice() : m.forms_escalated()}</StateChip>
+      )}
     </span>
   );
 }

@@ -20,17 +20,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'packages',
-    [
-      { label: 'address', value: (row) => row.slug },
-      { label: 'title', value: (row) => row.title.en },
-      { label: 'type', value: (row) => row.typeSlug },
-      { label: 'status', value: (row) => row.status },
-      { label: 'price_myr', value: (row) => gatewayAmount(row.priceSen) },
-      { label: 'sold', value: (row) => row.timesSold },
-      { label: 'approval', value: (row) => row.approvalNumber },
-      { label: 'approval_until', value: (row) => row.approvalExpiresOn },
-    ],
-    rows,
+    {
+      name: 'packages',
+      columns: [
+        { label: 'address', value: (row) => row.slug },
+        { label: 'title', value: (row) => row.title.en },
+        { label: 'type', value: (row) => row.typeSlug },
+        { label: 'status', value: (row) => row.status },
+        { label: 'price_myr', value: (row) => gatewayAmount(row.priceSen) },
+        { label: 'sold', value: (row) => row.timesSold },
+        { label: 'approval', value: (row) => row.approvalNumber },
+        { label: 'approval_until', value: (row) => row.approvalExpiresOn },
+      ],
+      rows,
+    },
   );
 }

@@ -18,20 +18,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'promotions',
-    [
-      { label: 'code', value: (row) => row.code },
-      { label: 'name', value: (row) => row.name.en },
-      { label: 'percent_off', value: (row) => row.percentOff },
-      { label: 'amount_off_myr', value: (row) => (row.amountOffSen === null ? null : gatewayAmount(row.amountOffSen)) },
-      { label: 'starts', value: (row) => row.startsAt.toISOString() },
-      { label: 'ends', value: (row) => row.endsAt.toISOString() },
-      { label: 'used', value: (row) => row.used },
-      { label: 'limit', value: (row) => row.globalLimit },
-      { label: 'limit_per_person', value: (row) => row.personalLimit },
-      { label: 'on', value: (row) => (row.isPublished ? 'yes' : 'no') },
-      { label: 'approval', value: (row) => row.approvalNumber },
-    ],
-    rows,
+    {
+      name: 'promotions',
+      columns: [
+        { label: 'code', value: (row) => row.code },
+        { label: 'name', value: (row) => row.name.en },
+        { label: 'percent_off', value: (row) => row.percentOff },
+        {
+          label: 'amount_off_myr',
+          value: (row) => (row.amountOffSen === null ? null : gatewayAmount(row.amountOffSen)),
+        },
+        { label: 'starts', value: (row) => row.startsAt.toISOString() },
+        { label: 'ends', value: (row) => row.endsAt.toISOString() },
+        { label: 'used', value: (row) => row.used },
+        { label: 'limit', value: (row) => row.globalLimit },
+        { label: 'limit_per_person', value: (row) => row.personalLimit },
+        { label: 'on', value: (row) => (row.isPublished ? 'yes' : 'no') },
+        { label: 'approval', value: (row) => row.approvalNumber },
+      ],
+      rows,
+    },
   );
 }

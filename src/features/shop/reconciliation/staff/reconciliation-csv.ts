@@ -12,15 +12,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'payments-and-orders',
-    [
-      { label: 'order', value: (row) => row.orderId },
-      { label: 'transaction', value: (row) => row.transactionId },
-      { label: 'paid_at', value: (row) => row.paidAt.toISOString() },
-      { label: 'owed_myr', value: (row) => gatewayAmount(row.orderSen) },
-      { label: 'paid_myr', value: (row) => gatewayAmount(row.paidSen) },
-      { label: 'finding', value: (row) => row.finding },
-    ],
-    rows,
+    {
+      name: 'payments-and-orders',
+      columns: [
+        { label: 'order', value: (row) => row.orderId },
+        { label: 'transaction', value: (row) => row.transactionId },
+        { label: 'paid_at', value: (row) => row.paidAt.toISOString() },
+        { label: 'owed_myr', value: (row) => gatewayAmount(row.orderSen) },
+        { label: 'paid_myr', value: (row) => gatewayAmount(row.paidSen) },
+        { label: 'finding', value: (row) => row.finding },
+      ],
+      rows,
+    },
   );
 }

@@ -17,13 +17,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ];
   return exportedFile(
     { app, actor, request },
-    'sales',
-    [
-      { label: 'by', value: (row) => row.by },
-      { label: 'name', value: (row) => row.label },
-      { label: 'things', value: (row) => row.itemCount },
-      { label: 'amount_myr', value: (row) => gatewayAmount(row.sen) },
-    ],
-    rows,
+    {
+      name: 'sales',
+      columns: [
+        { label: 'by', value: (row) => row.by },
+        { label: 'name', value: (row) => row.label },
+        { label: 'things', value: (row) => row.itemCount },
+        { label: 'amount_myr', value: (row) => gatewayAmount(row.sen) },
+      ],
+      rows,
+    },
   );
 }

@@ -13,14 +13,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'addresses',
-    [
-      { label: 'path', value: (row) => row.path },
-      { label: 'component', value: (row) => row.component },
-      { label: 'shows', value: (row) => row.url },
-      { label: 'hospital', value: (row) => row.hospitalId },
-      { label: 'kind', value: (row) => (row.isShort ? 'short' : 'own') },
-    ],
-    rows,
+    {
+      name: 'addresses',
+      columns: [
+        { label: 'path', value: (row) => row.path },
+        { label: 'component', value: (row) => row.component },
+        { label: 'shows', value: (row) => row.url },
+        { label: 'hospital', value: (row) => row.hospitalId },
+        { label: 'kind', value: (row) => (row.isShort ? 'short' : 'own') },
+      ],
+      rows,
+    },
   );
 }

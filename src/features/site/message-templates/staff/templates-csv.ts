@@ -16,15 +16,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'message-templates',
-    [
-      { label: 'key', value: (row) => row.key },
-      { label: 'name', value: (row) => row.name },
-      { label: 'when', value: (row) => row.when },
-      { label: 'channels', value: (row) => row.channels.join(' ') },
-      { label: 'changed_languages', value: (row) => row.changed.join(' ') },
-      { label: 'changed_at', value: (row) => row.savedAt?.toISOString() ?? '' },
-    ],
-    rows,
+    {
+      name: 'message-templates',
+      columns: [
+        { label: 'key', value: (row) => row.key },
+        { label: 'name', value: (row) => row.name },
+        { label: 'when', value: (row) => row.when },
+        { label: 'channels', value: (row) => row.channels.join(' ') },
+        { label: 'changed_languages', value: (row) => row.changed.join(' ') },
+        { label: 'changed_at', value: (row) => row.savedAt?.toISOString() ?? '' },
+      ],
+      rows,
+    },
   );
 }

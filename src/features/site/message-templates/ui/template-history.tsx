@@ -1,8 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { VersionHistory } from '#src/features/console/frame/ui/version-history.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
-import { formatDateTime } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { languageName } from './template-words.ts';
 
@@ -35,35 +34,16 @@ interface Version {
 
 /** The saved versions, newest first; each but the newest can be restored. */
 export function TemplateHistory({ versions, current }: { versions: readonly Version[]; current: number }) {
-  if (versions.length === 0) return <p className="text-muted">{m.templates_versions_none()}</p>;
   return (
-    <ol className="divide-y divide-line">
-      {versions.map(({ version, savedAt, by, changed }) => (
-        <li key={version} className="flex flex-wrap items-center justify-between gap-3 py-3">
-          <div>
-            <p className="font-semibold text-deep">
-              {m.templates_version({ version })} · {formatDateTime(savedAt, getLocale())}
-              {by && ` · ${by}`}
-            </p>
-            <p className="text-[0.9375rem] text-muted">
-              {changed.length === 0
-                ? m.templates_all_shipped()
-                : m.templates_own_texts({ languages: changed.map(languageName).join(', ') })}
-            </p>
-          </div>
-          {version === current ? (
-            <p className="text-muted">{m.templates_in_use()}</p>
-          ) : (
-            <CsrfForm>
-              <input type="hidden" name="intent" value="restore" />
-              <input type="hidden" name="version" value={current} />
-              <Button name="from" value={String(version)} variant="secondary">
-                {m.templates_restore({ version })}
-              </Button>
-            </CsrfForm>
-          )}
-        </li>
-      ))}
-    </ol>
+    <VersionHistory
+      versions={versions}
+      current={current}
+      none={m.templates_versions_none()}
+      contentOf={({ changed }) =>
+        changed.length === 0
+          ? m.templates_all_shipped()
+          : m.templates_own_texts({ languages: changed.map(languageName).join(', ') })
+      }
+    />
   );
 }

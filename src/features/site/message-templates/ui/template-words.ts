@@ -23,6 +23,7 @@ const words: Record<TemplateKey, { name: () => string; when: () => string }> = {
   form_news: { name: m.templates_form_news, when: m.templates_form_news_when },
   form_code: { name: m.templates_form_code, when: m.templates_form_code_when },
   form_lines: { name: m.templates_form_lines, when: m.templates_form_lines_when },
+  form_escalation: { name: m.templates_form_escalation, when: m.templates_form_escalation_when },
   order_placed: { name: m.templates_order_placed, when: m.templates_order_placed_when },
   order_receipt: { name: m.templates_order_receipt, when: m.templates_order_receipt_when },
   order_refund: { name: m.templates_order_refund, when: m.templates_order_refund_when },
@@ -44,6 +45,7 @@ const words: Record<TemplateKey, { name: () => string; when: () => string }> = {
   account_deleted: { name: m.templates_account_deleted, when: m.templates_account_deleted_when },
   phone_code: { name: m.templates_phone_code, when: m.templates_phone_code_when },
   privacy_received: { name: m.templates_privacy_received, when: m.templates_privacy_received_when },
+  weekly_figures: { name: m.templates_weekly_figures, when: m.templates_weekly_figures_when },
   privacy_answer: { name: m.templates_privacy_answer, when: m.templates_privacy_answer_when },
 };
 
@@ -72,6 +74,9 @@ const parts: Record<string, () => string> = {
   forms_mail_follow: m.templates_part_follow,
   forms_mail_follow_page: m.templates_part_follow_page,
   forms_mail_questions: m.templates_part_questions,
+  forms_escalation_greeting: m.templates_part_greeting,
+  forms_escalation_item: m.templates_part_late,
+  forms_escalation_next: m.templates_part_late_next,
   orders_mail_placed_pay: m.templates_part_pay,
   orders_mail_voucher: m.templates_part_voucher,
   orders_mail_receipt_next: m.templates_part_next,
@@ -83,6 +88,10 @@ const parts: Record<string, () => string> = {
   memberships_mail_member_until: m.templates_part_member_until,
   memberships_mail_card: m.templates_part_card,
   memberships_mail_renewal_how: m.templates_part_renewal_how,
+  trends_mail_greeting: m.templates_part_greeting,
+  trends_mail_figure: m.templates_part_figure,
+  trends_mail_page: m.templates_part_page,
+  trends_mail_off: m.templates_part_off,
   memberships_mail_greeting: m.templates_part_greeting,
   memberships_mail_questions: m.templates_part_questions,
 };

@@ -15,13 +15,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'searches-without-result',
-    [
-      { label: 'search', value: (row) => row.keyword },
-      { label: 'language', value: (row) => row.language },
-      { label: 'times', value: (row) => row.times },
-      { label: 'last', value: (row) => row.lastAt.toISOString() },
-    ],
-    rows,
+    {
+      name: 'searches-without-result',
+      columns: [
+        { label: 'search', value: (row) => row.keyword },
+        { label: 'language', value: (row) => row.language },
+        { label: 'times', value: (row) => row.times },
+        { label: 'last', value: (row) => row.lastAt.toISOString() },
+      ],
+      rows,
+    },
   );
 }

@@ -16,14 +16,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'search-words',
-    [
-      { label: 'word', value: (row) => row.phrase },
-      { label: 'language', value: (row) => row.language },
-      { label: 'known_words', value: (row) => row.meaning },
-      { label: 'speciality', value: (row) => row.specialitySlug },
-      { label: 'added', value: (row) => row.addedAt.toISOString() },
-    ],
-    rows,
+    {
+      name: 'search-words',
+      columns: [
+        { label: 'word', value: (row) => row.phrase },
+        { label: 'language', value: (row) => row.language },
+        { label: 'known_words', value: (row) => row.meaning },
+        { label: 'speciality', value: (row) => row.specialitySlug },
+        { label: 'added', value: (row) => row.addedAt.toISOString() },
+      ],
+      rows,
+    },
   );
 }

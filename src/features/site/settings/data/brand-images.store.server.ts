@@ -10,7 +10,7 @@ export async function insertBrandImage(
   await tx.insert(brandImages).values(image).onConflictDoNothing();
 }
 
-export async function findBrandImage(db: Database, name: string): Promise<Buffer | null> {
+export async function findBrandImage(db: Database | Transaction, name: string): Promise<Buffer | null> {
   const [row] = await db.select({ bytes: brandImages.bytes }).from(brandImages).where(eq(brandImages.name, name));
   return row?.bytes ?? null;
 }

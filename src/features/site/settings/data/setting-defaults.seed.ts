@@ -72,6 +72,7 @@ export const settingDefaults: Record<SettingKey | 'languages', unknown> = {
     prizes: [],
   },
   careProgramme: defaultCareProgramme,
+  escalation: { secondAfterHours: 24, rules: [] },
   opening: { isOpen: false },
 };
 

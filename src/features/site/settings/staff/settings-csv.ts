@@ -9,16 +9,21 @@ import type { Route } from './+types/settings-csv';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const rows = await consoleLoad(() =>
-    listSettings(app, actor, readListState(new URL(request.url).searchParams, settingShape), settingName),
+    listSettings(app, actor, {
+      state: readListState(new URL(request.url).searchParams, settingShape),
+      nameOf: settingName,
+    }),
   );
   return exportedFile(
     { app, actor, request },
-    'settings',
-    [
-      { label: 'key', value: (row) => row.key },
-      { label: 'name', value: (row) => row.name },
-      { label: 'changed', value: (row) => row.updatedAt.toISOString() },
-    ],
-    rows,
+    {
+      name: 'settings',
+      columns: [
+        { label: 'key', value: (row) => row.key },
+        { label: 'name', value: (row) => row.name },
+        { label: 'changed', value: (row) => row.updatedAt.toISOString() },
+      ],
+      rows,
+    },
   );
 }

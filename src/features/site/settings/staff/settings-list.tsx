@@ -18,7 +18,7 @@ const path = '/staff/settings';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, settingShape);
-  return { state, settings: await consoleLoad(() => listSettings(app, actor, state, settingName)) };
+  return { state, settings: await consoleLoad(() => listSettings(app, actor, { state, nameOf: settingName })) };
 }
 
 /** The settings that staff may change. */

@@ -14,15 +14,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return exportedFile(
     { app, actor, request },
-    'scripts',
-    [
-      { label: 'name', value: (row) => row.name },
-      { label: 'context', value: (row) => contextLabel({ kind: row.contextKind, value: row.contextValue }) },
-      { label: 'active', value: (row) => (row.isActive ? 'yes' : 'no') },
-      { label: 'needs_consent', value: (row) => (row.needsConsent ? 'yes' : 'no') },
-      { label: 'hosts', value: (row) => row.hosts.join(' ') },
-      { label: 'changed', value: (row) => row.updatedAt.toISOString() },
-    ],
-    rows,
+    {
+      name: 'scripts',
+      columns: [
+        { label: 'name', value: (row) => row.name },
+        { label: 'context', value: (row) => contextLabel({ kind: row.contextKind, value: row.contextValue }) },
+        { label: 'active', value: (row) => (row.isActive ? 'yes' : 'no') },
+        { label: 'needs_consent', value: (row) => (row.needsConsent ? 'yes' : 'no') },
+        { label: 'hosts', value: (row) => row.hosts.join(' ') },
+        { label: 'changed', value: (row) => row.updatedAt.toISOString() },
+      ],
+      rows,
+    },
   );
 }

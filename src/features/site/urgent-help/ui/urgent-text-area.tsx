@@ -5,7 +5,8 @@ import { TextArea } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { UrgentConcept } from '../urgent-concepts.rules.ts';
 import type { AddedWord } from '../urgent-help.rules.ts';
-import { UrgentCard } from './urgent-card.tsx';
+
+type Card = typeof import('./urgent-card.tsx').UrgentCard;
 
 /** Delay after the last key, so that typing is not interrupted. */
 const pauseMs = 500;
@@ -15,15 +16,20 @@ const pauseMs = 500;
  * alone and not sent; the card never prevents the form from being sent.
  */
 export function UrgentTextArea(props: ComponentProps<typeof TextArea>) {
-  const [concept, setConcept] = useState<UrgentConcept | undefined>();
+  const [urgent, setUrgent] = useState<{ concept: UrgentConcept; Card: Card }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const look = (text: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
-      // The word list is loaded when somebody types, not by every reader of the page.
-      const [{ urgentConceptsIn }, added] = await Promise.all([import('../urgent-help.rules.ts'), addedWords()]);
-      setConcept(urgentConceptsIn(text, added)[0]);
+      // The word list and the card are loaded when somebody types, not by every reader of the page.
+      const [{ urgentConceptsIn }, { UrgentCard }, added] = await Promise.all([
+        import('../urgent-help.rules.ts'),
+        import('./urgent-card.tsx'),
+        addedWords(),
+      ]);
+      const [concept] = urgentConceptsIn(text, added);
+      setUrgent(concept && { concept, Card: UrgentCard });
     }, pauseMs);
   };
   const phone = useEmergencyPhone();
@@ -31,10 +37,10 @@ export function UrgentTextArea(props: ComponentProps<typeof TextArea>) {
     <div className="grid gap-3">
       <TextArea {...props} onInput={(event) => look(event.currentTarget.value)} />
       <div role="status">
-        {concept && phone ? (
+        {urgent && phone ? (
           <>
             <p className="mb-2 font-semibold">{m.urgent_typed()}</p>
-            <UrgentCard concept={concept} phone={phone} />
+            <urgent.Card concept={urgent.concept} phone={phone} />
           </>
         ) : null}
       </div>

@@ -1,0 +1,48 @@
+/** What a doctor's calendar shows: events as iCalendar (RFC 5545), without anything about a patient. */
+import {
+  ICalCalendarMethod,
+  ICalEventClass,
+  ICalEventStatus,
+  ICalEventTransparency,
+  default as createCalendar,
+} from 'ical-generator';
+
+export interface CalendarEvent {
+  /** Unique on this site, and the same at every reading. */
+  id: string;
+  start: Date;
+  end: Date;
+  summary: string;
+  location: string;
+  /** 'free' events do not occupy the doctor: sessions, in which appointments stand. */
+  kind: 'appointment' | 'request' | 'busy' | 'free';
+  sequence: number;
+  /** When it was last changed; the time of reading for what is computed. */
+  changedAt: Date;
+}
+
+/** How often a calendar program should read again. */
+const readAgainSeconds = 15 * 60;
+
+/** The events as a calendar to subscribe: METHOD PUBLISH, so that what is missing from it is removed by the reader. */
+export function publishedCalendar(
+  { name, company, host }: { name: string; company: string; host: string },
+  events: readonly CalendarEvent[],
+): string {
+  const calendar = createCalendar({
+    name,
+    prodId: { company, product: 'Doctor calendar', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: readAgainSeconds,
+  });
+  for (const { id, kind, changedAt, ...event } of events)
+    calendar.createEvent({
+      ...event,
+      id: `${id}@${host}`,
+      stamp: changedAt,
+      class: ICalEventClass.PRIVATE,
+      status: kind === 'request' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+      transparency: kind === 'free' ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    });
+  return calendar.toString();
+}

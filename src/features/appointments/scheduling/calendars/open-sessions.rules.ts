@@ -1,0 +1,18 @@
+import {
+  holidayOf,
+  isOnLeave,
+  sessionsOfDay,
+  type DaySession,
+  type Schedule,
+} from '#src/features/appointments/availability/slots.rules.ts';
+
+export type OpenSession = Pick<DaySession, 'hospitalId' | 'from' | 'to' | 'mode'>;
+
+/** The sessions that take place on a day ('YYYY-MM-DD'): none on leave, none that a public holiday closes. */
+export function openSessionsOf(schedule: Schedule, day: string): OpenSession[] {
+  if (isOnLeave(schedule, day)) return [];
+  return sessionsOfDay(schedule, day)
+    .filter((session) => !holidayOf(schedule, session, day))
+    .map(({ hospitalId, from, to, mode }) => ({ hospitalId, from, to, mode }))
+    .sort((a, b) => a.from.localeCompare(b.from));
+}

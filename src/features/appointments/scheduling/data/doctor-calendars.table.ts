@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
+
+/** A secret address from which a doctor's calendar program reads appointments and sessions. */
+export const doctorCalendars = pgTable(
+  'doctor_calendars',
+  {
+    id: uuid().primaryKey(),
+    doctorId: integer()
+      .notNull()
+      .references(() => doctors.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the address; the token itself is stored nowhere. */
+    tokenHash: text().notNull().unique(),
+    /** The hospitals that the calendar shows; null for all. */
+    hospitalIds: integer().array(),
+    language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.doctorId, t.createdAt)],
+);

@@ -1,0 +1,37 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/transaction.ts';
+import type { TrendPeriod, TrendRow } from '../trends.rules.ts';
+
+export interface TrendQuestion {
+  by: TrendPeriod;
+  from: Date;
+  /** Not included. */
+  until: Date;
+  hospitals: 'all' | readonly number[];
+}
+
+/** The first day of the period in which a time lies, as text. */
+export function start({ by }: TrendQuestion, at: SQL): SQL {
+  const unit = by === 'week' ? sql`'week'` : sql`'month'`;
+  return sql`to_char(date_trunc(${unit}, ${at} at time zone 'Asia/Kuala_Lumpur'), 'YYYY-MM-DD')`;
+}
+
+/** Whether a time lies in the question's. */
+export function within({ from, until }: TrendQuestion, at: SQL): SQL {
+  return sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${until.toISOString()}::timestamptz`;
+}
+
+/** Whether a hospital is one of the question's. */
+export function inHospitals({ hospitals }: TrendQuestion, id: SQL = sql`hospital_id`): SQL {
+  if (hospitals === 'all') return sql`true`;
+  return sql`${id} = any(${sql.param(`{${hospitals.join(',')}}`)}::int[])`;
+}
+
+/** The rows of a query whose columns are `start` and then, in the figure's order, a, b, c, d, e. */
+export async function rowsOf(db: Database, query: SQL, width: number): Promise<TrendRow[]> {
+  const { rows } = await db.execute<{ start: string } & Record<string, string | number | null>>(query);
+  return rows.map((row) => ({
+    start: row.start,
+    values: ['a', 'b', 'c', 'd', 'e'].slice(0, width).map((name) => (row[name] == null ? null : Number(row[name]))),
+  }));
+}

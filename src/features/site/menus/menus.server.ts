@@ -1,0 +1,2 @@
+/** Menus: the header's menu and the footer's links, as staff have saved them. */
+export { shownMenus } from './shown-menus.server.ts';

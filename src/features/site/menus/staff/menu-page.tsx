@@ -1,0 +1,92 @@
+import { redirect } from 'react-router';
+import { Notice } from '#src/design/notice.tsx';
+import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { known, restoreMenu, saveMenu, shipMenu, viewMenu } from '../menu-admin.server.ts';
+import { edited, itemsFrom } from '../menu-edits.rules.ts';
+import { faultWords } from '../menus.errors.ts';
+import { MenuEditor } from '../ui/menu-editor.tsx';
+import { MenuHistory, ShippedMenuButton } from '../ui/menu-history.tsx';
+import { MenuPreview } from '../ui/menu-preview.tsx';
+import { menuHint, menuName } from '../ui/menu-words.ts';
+import type { Route } from './+types/menu-page';
+
+const path = '/staff/menus';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  return consoleLoad(async () => {
+    const view = await viewMenu(app, actor, params.menu);
+    const faults = Object.entries(view.faults).map(([name, fault]) => [
+      name,
+      faultWords(fault)({}, { locale: language }),
+    ]);
+    const isSaved = new URL(request.url).searchParams.get('done') === 'saved';
+    return { view, errors: Object.fromEntries(faults) as Record<string, string>, isSaved };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const form = await request.formData();
+  const version = Number(textOf(form, 'version', 20) || '0');
+  const intent = textOf(form, 'intent', 20);
+  const change = { menu: params.menu, version };
+  const items = itemsFrom(Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name, 500)])));
+  const step = edited(items, intent);
+  if (step) {
+    // Who may not change menus may not see them either.
+    await consoleLoad(() => viewMenu(app, actor, params.menu));
+    return { ...step, version: String(version) };
+  }
+  const outcome = await consoleAction({ form, language }, async () => {
+    if (intent === 'ship') return shipMenu(app, actor, change);
+    if (intent === 'restore') return restoreMenu(app, actor, { ...change, from: Number(textOf(form, 'from', 20)) });
+    return saveMenu(app, actor, { ...change, items });
+  });
+  if (!('done' in outcome)) return outcome;
+  throw redirect(localPath(`${path}/${known(params.menu)}?done=saved`, language));
+}
+
+/** One menu: its items, their preview in three languages, and the saved versions. */
+export default function MenuPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, isSaved } = loaderData;
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
+  const step = actionData && 'items' in actionData ? actionData : undefined;
+  const typed = refusal ? itemsFrom(refusal.typed) : step?.items;
+  const errors = refusal?.fields ?? (step ? {} : loaderData.errors);
+  const faulty = Object.keys(loaderData.errors).length;
+  const items = typed ?? view.items;
+  return (
+    <AdminPage title={menuName(view.menu)} intro={menuHint(view.menu)} back={{ label: m.menus_desk(), href: path }}>
+      <div className="mb-6 grid gap-3 empty:hidden">
+        {isSaved && !actionData && <Notice tone="success">{m.menus_saved()}</Notice>}
+        {step && <Notice tone="info">{m.menus_unsaved()}</Notice>}
+        {faulty > 0 && !actionData && <Notice tone="error">{m.menus_faults_notice({ count: faulty })}</Notice>}
+      </div>
+      <RefusalSummary refusal={refusal} />
+      <AdminSection id="menu-items" title={m.menus_items_title()} intro={m.menus_items_hint()}>
+        <MenuEditor
+          menu={view.menu}
+          version={refusal?.typed['version'] ?? step?.version ?? String(view.version)}
+          items={items}
+          errors={errors}
+          changed={step?.changed ?? null}
+        />
+      </AdminSection>
+      <AdminSection id="menu-preview" title={m.menus_preview()} intro={m.menus_preview_hint()}>
+        <MenuPreview menu={view.menu} items={items} />
+      </AdminSection>
+      <AdminSection id="menu-shipped" title={m.menus_shipped_title()}>
+        <ShippedMenuButton isShipped={view.isShipped} version={view.version} />
+      </AdminSection>
+      <AdminSection id="menu-versions" title={m.menus_versions()}>
+        <MenuHistory versions={view.versions} current={view.version} />
+      </AdminSection>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '#src/design/button.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { mostItems } from '../menus.rules.ts';
+import type { MenuItem, MenuKey } from '../menus.schema.ts';
+import { MenuItemRow } from './menu-item-row.tsx';
+
+interface MenuEditorProps {
+  menu: MenuKey;
+  version: string;
+  items: readonly MenuItem[];
+  /** Messages by field. */
+  errors: Readonly<Record<string, string>>;
+  /** The item that was just added or moved, and the button that moved it. */
+  changed: { id: string; step: string } | null;
+}
+
+/**
+ * The items of a menu in their order. Every button sends the whole form: moving, removing and adding change what is
+ * typed, and only 'Save' changes the menu.
+ */
+export function MenuEditor({ menu, version, items, errors, changed }: MenuEditorProps) {
+  const headings = items.filter(({ under }) => under === '');
+  return (
+    <CsrfForm>
+      <input type="hidden" name="version" value={version} />
+      <SaveButtons />
+      {items.length === 0 && <p className="mt-4 text-muted">{m.menus_items_none()}</p>}
+      <ol className="mt-5 border-b border-line">
+        {items.map((item, index) => {
+          const beside = items.filter(({ under }) => under === item.under);
+          return (
+            <MenuItemRow
+              key={`${item.id}-${index}`}
+              item={item}
+              place={index + 1}
+              hasHint={menu === 'header'}
+              headings={headings.filter(({ id }) => id !== item.id)}
+              isFirst={beside[0] === item}
+              isLast={beside.at(-1) === item}
+              errors={errors}
+              step={changed?.id === item.id ? changed.step : null}
+            />
+          );
+        })}
+      </ol>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {items.length < mostItems && (
+          <Button name="intent" value="add" variant="secondary">
+            {m.menus_add()}
+          </Button>
+        )}
+        {items.length > 6 && <SaveButtons />}
+      </div>
+    </CsrfForm>
+  );
+}
+
+function SaveButtons() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button name="intent" value="save">
+        {m.menus_save()}
+      </Button>
+      <Button name="intent" value="preview" variant="secondary">
+        {m.menus_preview_now()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { serverOnly } from '#src/design/server-only.tsx';
+import { languages, type Language } from '#src/shared/local-text.ts';
+import { groupsOf } from '../menus.rules.ts';
+import type { MenuItem, MenuKey, ShownGroup } from '../menus.schema.ts';
+import { shippedMenu } from '../shipped-menu.rules.ts';
+import { languageName } from './menu-words.ts';
+
+interface MenuPreviewProps {
+  menu: MenuKey;
+  items: readonly MenuItem[];
+}
+
+/**
+ * What visitors of each language see: headings with their links. An empty menu is the shipped one, in languages that
+ * the browser has no texts of: the server alone renders it.
+ */
+export const MenuPreview = serverOnly<MenuPreviewProps>(import.meta.env.SSR ? InAllLanguages : null);
+
+function InAllLanguages({ menu, items }: MenuPreviewProps) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-3">
+      {languages.map((language) => {
+        const own = groupsOf(items, language);
+        return (
+          <div key={language} className="min-w-0">
+            <h3 className="mb-2 text-base">{languageName(language)}</h3>
+            <Groups
+              groups={own.length > 0 ? own : shippedMenu(language)}
+              language={language}
+              isOnDeep={menu === 'footer'}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface GroupsProps {
+  groups: readonly ShownGroup[];
+  language: Language;
+  isOnDeep: boolean;
+}
+
+/** Texts and no links: nobody leaves what they have typed by a preview. */
+function Groups({ groups, language, isOnDeep }: GroupsProps) {
+  const box = isOnDeep ? 'on-deep bg-deep text-white' : 'border border-line bg-white';
+  return (
+    <div lang={language} className={`rounded-soft p-4 wrap-anywhere ${box}`}>
+      {groups.map(({ title, href, links }, index) => (
+        <div key={`${index}-${title}`} className="mb-4 last:mb-0">
+          <p className={`font-semibold ${isOnDeep ? 'text-gold' : href ? 'text-teal' : 'text-gold-text'}`}>{title}</p>
+          <ul>
+            {links.map(({ label, hint }, place) => (
+              <li key={`${place}-${label}`} className="py-1">
+                <span className={isOnDeep ? 'block' : 'block font-semibold text-teal'}>{label}</span>
+                {hint && !isOnDeep && <span className="block text-[0.9375rem] leading-snug text-muted">{hint}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

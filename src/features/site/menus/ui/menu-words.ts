@@ -1,0 +1,16 @@
+import { m } from '#src/paraglide/messages.js';
+import type { Language } from '#src/shared/local-text.ts';
+import type { MenuKey } from '../menus.schema.ts';
+
+export function menuName(menu: MenuKey): string {
+  return { header: m.menus_header, footer: m.menus_footer }[menu]();
+}
+
+export function menuHint(menu: MenuKey): string {
+  return { header: m.menus_header_hint, footer: m.menus_footer_hint }[menu]();
+}
+
+/** The name of a language, in the language of the page. */
+export function languageName(language: Language): string {
+  return { en: m.templates_english, ms: m.templates_malay, zh: m.templates_chinese }[language]();
+}

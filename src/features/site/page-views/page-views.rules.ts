@@ -1,0 +1,27 @@
+import type { SearchType } from '#src/platform/search-documents/search-types.ts';
+
+/** What is read, by the types of search results; views of each are counted. */
+export const readTypes = [
+  'article',
+  'video',
+  'podcast',
+  'library',
+  'treatment',
+  'page',
+  'event',
+  'campaign',
+  'news',
+  'csr',
+  'career',
+  'tender',
+] as const satisfies readonly SearchType[];
+
+/**
+ * Whether a User-Agent names a program instead of a reader: search engines, previews, monitors, and browsers that
+ * nobody looks at. Programs that pretend to be a browser and run scripts are counted.
+ */
+export function isProgram(userAgent: string): boolean {
+  return (
+    !/mozilla/i.test(userAgent) || /bot\b|bot\/|crawl|spider|slurp|headless|lighthouse|preview|monitor/i.test(userAgent)
+  );
+}

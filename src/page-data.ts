@@ -1,0 +1,39 @@
+import { browserPart } from '#src/shared/browser-part.ts';
+
+/** What a rendered page hands to the browser, so that its components find there what they had on the server. */
+export interface PageData {
+  /** '/', '/ms' or '/zh': the prefix that components do not see. */
+  basename: string;
+  /** The routes of the page, the root first. */
+  matches: readonly { id: string; pathname: string; params: Readonly<Record<string, string | undefined>> }[];
+  /** By route id. */
+  loaderData: Readonly<Record<string, unknown>>;
+  actionData: Readonly<Record<string, unknown>> | null;
+  /** By the id of the route whose error boundary shows it. */
+  errors: Readonly<Record<string, unknown>> | null;
+}
+
+const dateKey = '$date';
+
+/** The data as JSON for a script element. Moments stay moments; a value that JSON would lose is refused. */
+export function writePageData(data: PageData): string {
+  return JSON.stringify(data, function written(this: Record<string, unknown>, key: string, value: unknown) {
+    const given = this[key];
+    if (given instanceof Date) return { [dateKey]: given.getTime() };
+    if (typeof given === 'object' && given !== null && browserPart in given) return given[browserPart];
+    if (given instanceof Map || given instanceof Set || given instanceof Promise)
+      throw new TypeError(`A page's data cannot have a ${given.constructor.name}: ${key}`);
+    return value;
+  }).replaceAll('<', String.raw`\u003c`);
+}
+
+/** Reads what writePageData wrote. */
+export function readPageData(json: string): PageData {
+  return (json.includes(`"${dateKey}"`) ? JSON.parse(json, withMoments) : JSON.parse(json)) as PageData;
+}
+
+function withMoments(_key: string, value: unknown): unknown {
+  const isMoment = typeof value === 'object' && value !== null && dateKey in value;
+  // A text under this key is what somebody has typed: moments are written as numbers.
+  return isMoment && typeof value[dateKey] === 'number' ? new Date(value[dateKey]) : value;
+}

@@ -1,0 +1,176 @@
+/**
+ * What pages use of React Router, for the browser's build, which has this in its place (vite.config.ts): links and
+ * forms of this site load whole documents, so that a router has no work in the browser and its 40 kB stay away.
+ * Under React Router's own names, because modules of routes import them from there.
+ */
+import { Component, createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import type { PageData } from './page-data.ts';
+
+/** A route's module, as far as the browser uses it. */
+export interface PageModule {
+  default?: ComponentType;
+  Layout?: ComponentType<{ children: ReactNode }>;
+  ErrorBoundary?: ComponentType;
+}
+
+/** A page with the modules of its routes, the root first. */
+export interface OpenedPage extends PageData {
+  modules: readonly PageModule[];
+}
+
+const Opened = createContext<OpenedPage | null>(null);
+/** Which of the page's routes a component belongs to, and the error that its boundary shows. */
+const Place = createContext<{ index: number; error?: unknown }>({ index: 0 });
+
+function useOpened(): OpenedPage {
+  const page = useContext(Opened);
+  if (!page) throw new Error('A component of a page stands outside of it.');
+  return page;
+}
+
+/**
+ * The page as the server rendered it. The two outer lists are those of React Router on the server: React derives the
+ * ids of form fields from them.
+ */
+export function OpenPage({ page }: { page: OpenedPage }) {
+  return (
+    <>
+      <>
+        <WholePage page={page} />
+        {null}
+      </>
+      {null}
+    </>
+  );
+}
+
+/** Where the frame of a failed page fails too, the failure is said without a frame: nobody is left with an empty page. */
+class WholePage extends Component<{ page: OpenedPage }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { page } = this.props;
+    const [root] = page.matches;
+    const hasFailed = 'error' in this.state && root;
+    return (
+      <Opened value={hasFailed ? { ...page, loaderData: {}, errors: { [root.id]: this.state.error } } : page}>
+        <RouteAt index={0} />
+      </Opened>
+    );
+  }
+}
+
+function RouteAt({ index }: { index: number }) {
+  const { modules, matches, errors } = useOpened();
+  const module = modules[index];
+  const id = matches[index]?.id;
+  if (!module || id === undefined) return null;
+  const place = { index, ...(errors && id in errors ? { error: errors[id] } : {}) };
+  const shown = framed(module, createElement(('error' in place ? module.ErrorBoundary : module.default) ?? Outlet));
+  return (
+    <Place value={place}>
+      {module.ErrorBoundary ? <Failing module={module} index={index} shown={shown} /> : shown}
+    </Place>
+  );
+}
+
+/** Inside the document's layout, which the root alone has. */
+function framed({ Layout }: PageModule, shown: ReactNode): ReactNode {
+  return Layout ? <Layout>{shown}</Layout> : shown;
+}
+
+interface FailingProps {
+  module: PageModule;
+  index: number;
+  shown: ReactNode;
+}
+
+/** Shows the route's error boundary when one of its components fails in the browser. */
+class Failing extends Component<FailingProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { module, index, shown } = this.props;
+    if (!('error' in this.state) || !module.ErrorBoundary) return shown;
+    return (
+      <Place value={{ index, error: this.state.error }}>{framed(module, createElement(module.ErrorBoundary))}</Place>
+    );
+  }
+}
+
+/** The page's next inner route. */
+export function Outlet() {
+  return <RouteAt index={useContext(Place).index + 1} />;
+}
+
+/** The router's programs, which pages have in development alone (root.tsx). */
+export function Scripts(): null {
+  return null;
+}
+
+export function useRouteLoaderData(id: string): unknown {
+  return useOpened().loaderData[id];
+}
+
+export function useActionData(): unknown {
+  const { matches, actionData } = useOpened();
+  const { index } = useContext(Place);
+  return actionData?.[matches[index]?.id ?? ''];
+}
+
+export function useMatches() {
+  const { matches, loaderData } = useOpened();
+  return matches.map((match) => ({ ...match, loaderData: loaderData[match.id], handle: undefined }));
+}
+
+/** The address as components see it: without the prefix of the language. */
+export function useLocation() {
+  const { basename } = useOpened();
+  const { pathname, search, hash } = window.location;
+  return { pathname: basename === '/' ? pathname : pathname.slice(basename.length) || '/', search, hash };
+}
+
+function useRouteProps() {
+  const { matches, loaderData } = useOpened();
+  const match = matches[useContext(Place).index];
+  return {
+    params: matches.at(-1)?.params ?? {},
+    loaderData: match && loaderData[match.id],
+    actionData: useActionData(),
+    matches: useMatches(),
+  };
+}
+
+/** Gives a route's component its data. */
+export function UNSAFE_withComponentProps(Page: ComponentType<object>): ComponentType {
+  return function RoutePage() {
+    return createElement(Page, useRouteProps());
+  };
+}
+
+/** Gives a route's error boundary its error. */
+export function UNSAFE_withErrorBoundaryProps(Boundary: ComponentType<{ error: unknown }>): ComponentType {
+  return function RouteBoundary() {
+    return createElement(Boundary, { ...useRouteProps(), error: useContext(Place).error });
+  };
+}
+
+/** An answer of a loader that is shown as a page: 'not found', 'gone', 'forbidden'. Its data may be nothing. */
+export function isRouteErrorResponse(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    typeof error.status === 'number' &&
+    'statusText' in error &&
+    'internal' in error
+  );
+}

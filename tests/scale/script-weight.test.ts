@@ -1,0 +1,68 @@
+/** What a first visit loads in scripts, in kB as compressed for the line: one budget for each kind of public page. */
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+/** The modules that the page's inline script asks for; those that only a use of the page asks for are not among them. */
+function modulesOf(html: string): string[] {
+  const [, json = '{}'] = /data-hydration="start">([^<]*)<\/script>/.exec(html) ?? [];
+  return (JSON.parse(json) as { preloads: string[] }).preloads;
+}
+
+async function kilobytesOf(path: string): Promise<number> {
+  const html = await (await site.request(path)).text();
+  const modules = modulesOf(html);
+  expect(modules.length).toBeGreaterThan(3);
+  const files = await Promise.all(modules.map((module) => readFile(`build/client${module}`)));
+  return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0) / 1000;
+}
+
+test.each([
+  ['/home', 85],
+  ['/doctor', 88],
+  ['/melur-ipoh', 80],
+  ['/health-package', 88],
+  ['/articles', 88],
+  ['/contact-us', 91],
+  ['/ms/home', 86],
+  ['/zh/doctor', 89],
+])('%s loads at most %d kB of scripts', async (path, budget) => {
+  const weight = await kilobytesOf(path);
+  process.stdout.write(`${path} ${weight.toFixed(1)} kB\n`);
+  expect(weight).toBeLessThan(budget);
+});
+
+const textsOf = async (path: string) => {
+  const modules = modulesOf(await (await site.request(path)).text());
+  return Promise.all(modules.map((module) => readFile(`build/client${module}`, 'utf8')));
+};
+
+test('no page loads the router, whose work the browser does itself', async () => {
+  const texts = await textsOf('/doctor');
+  expect(texts.some((text) => text.includes('hydrateRoot') || text.includes('__reactContainer$'))).toBe(true);
+  expect(texts.filter((text) => text.includes('__reactRouterContext'))).toEqual([]);
+});
+
+test.each([
+  ['/doctor', 'Packages', ['Pakej', '配套']],
+  ['/ms/doctor', 'Pakej', ['Packages', '配套']],
+  ['/zh/doctor', '配套', ['Packages', 'Pakej']],
+])('%s loads the words of its own language alone', async (path, own, others) => {
+  const words = (await textsOf(path)).flatMap((text) => [...text.matchAll(/`([^`$]+)`/g)].map(([, word]) => word!));
+  expect(words).toContain(own);
+  expect(words.filter((word) => others.includes(word))).toEqual([]);
+});
+
+test('what packages hold is loaded once for all languages', async () => {
+  const shared = async (path: string) =>
+    modulesOf(await (await site.request(path)).text()).filter((module) => module.startsWith('/assets/libraries/'));
+  expect((await shared('/doctor')).some((module) => module.includes('/framework-'))).toBe(true);
+  expect(await shared('/zh/doctor')).toEqual(await shared('/doctor'));
+});
