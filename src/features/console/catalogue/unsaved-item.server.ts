@@ -2,7 +2,7 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { textOf } from '#src/features/console/frame/frame.server.ts';
-import { itemRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import { begunOn, itemRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import { unsavedOf } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { changedMeanwhile } from './catalogue.errors.ts';
@@ -35,7 +35,8 @@ export async function unsavedItem(
   const found = await unsavedOf(app, actor, itemRecord(list.name, id));
   if (!found) return { unsaved: null, typed: null };
   const { record, typedAt, form } = found;
-  const isOutdated = Number(textOf(form, 'version')) !== version;
+  const begun = begunOn(form, 'version');
+  const isOutdated = begun !== String(version);
   const { message, fields } = isOutdated ? wordsOf(changedMeanwhile(), language) : { message: '', fields: {} };
   const names = [...new Set(form.keys())];
   return {
@@ -46,6 +47,7 @@ export async function unsavedItem(
           fields,
           inputs: sentInputs(list, form),
           version: String(version),
+          begunOn: begun,
           typed: Object.fromEntries(names.map((name) => [name, textOf(form, name, 20_000)])),
         }
       : null,

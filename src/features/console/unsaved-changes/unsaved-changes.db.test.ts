@@ -23,7 +23,7 @@ afterAll(() => site.close());
 const look = async (path: string, who = editor) => (await openConsole(site, path, who)).text();
 /** What the browser sends while somebody types. */
 const type = (record: string, fields: Record<string, string>, who = editor) =>
-  sendForm(site, '/staff/unsaved', who, { record, fields: new URLSearchParams(fields).toString() });
+  sendForm(site, '/staff/unsaved', who, { record, fields: JSON.stringify(Object.entries(fields)) });
 const rows = () => site.app.db.select().from(unsavedChanges);
 const keptFor = async (record: string) =>
   (await rows()).filter((row) => row.record === record && row.accountId === editor.accountId).length;
@@ -77,7 +77,7 @@ test('typed on an older state, it is continued with a warning and saved on the p
   const theirs = { intent: 'save', language: 'en', revision: String(revision), title: 'Theirs' };
   expect((await sendForm(site, page, other, theirs)).status).toBe(302);
   const html = await look(`${page}&unsaved=continue`);
-  expect(html).toContain('This was saved after you began them.');
+  expect(html).toContain('Somebody saved this record after you started.');
   expect(html).toContain('value="Mine"');
   expect(html).toContain(`name="revision" value="${revision + 1}"`);
 });
@@ -94,17 +94,81 @@ test('an item of master data: typed values come back, with what a colleague save
   expect(await look(page, other)).not.toContain('data-unsaved');
   const continued = await look(`${page}?unsaved=continue`);
   expect(continued).toContain('value="Half an insurer"');
-  expect(continued).not.toContain('This was saved after you began them.');
+  expect(continued).not.toContain('Somebody saved this record after you started.');
 
   await type(page, { version: String(Number(version) - 1), name: 'Half an insurer' });
   const outdated = await look(`${page}?unsaved=continue`);
-  expect(outdated).toContain('This was saved after you began them.');
+  expect(outdated).toContain('Somebody saved this record after you started.');
   expect(outdated).toContain(insurers[0]!.name);
 
   const discarded = await sendForm(site, '/staff/unsaved', editor, { intent: 'discard', record: page });
   expect([discarded.status, discarded.headers.get('location')]).toEqual([303, page]);
   expect(await look(page)).not.toContain('data-unsaved');
 });
+
+test('a warning that a colleague saved meanwhile comes again until the text is saved or discarded', async () => {
+  const { entryId, revision } = await write(site, 'news', 'warned-again');
+  const page = `/staff/content/${entryId}?language=en`;
+  const record = `/staff/content/${entryId}/en`;
+  await type(record, { revision: String(revision), title: 'Mine' });
+  await sendForm(site, page, other, { intent: 'save', language: 'en', revision: String(revision), title: 'Theirs' });
+  const html = await look(`${page}&unsaved=continue`);
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
+  expect([hidden('revision'), hidden('begun_on')]).toEqual([String(revision + 1), String(revision)]);
+  // What the browser keeps of the form that is continued.
+  await type(record, { revision: String(revision + 1), begun_on: String(revision), title: 'Mine, continued' });
+  expect(await look(page)).toContain('Somebody saved this record after you started.');
+});
+
+test('a save refused because of a colleague keeps the version on which it was begun', async () => {
+  const { rows: insurers } = await site.app.pool.query<{ id: number; name: string }>(
+    'select id, name from insurers order by id desc limit 1',
+  );
+  const page = `/staff/catalogue/insurers/${insurers[0]!.id}`;
+  const version = Number(/name="version" value="(\d+)"/.exec(await look(page))![1]);
+  const stale = String(version - 1);
+  const refused = await sendForm(site, page, editor, {
+    intent: 'save',
+    version: stale,
+    code: 'typed-code',
+    name: 'Mine',
+  });
+  expect(refused.status).toBe(409);
+  const html = await refused.text();
+  expect(html).toContain(`name="version" value="${version}"`);
+  expect(html).toContain(`name="begun_on" value="${stale}"`);
+  await type(page, { version: String(version), begun_on: stale, name: 'Mine' });
+  expect(await look(page)).toContain('Somebody saved this record after you started.');
+  await sendForm(site, '/staff/unsaved', editor, { intent: 'discard', record: page });
+});
+
+test('a save below an offer that was neither taken nor refused keeps the offer', async () => {
+  const { entryId, revision } = await write(site, 'news', 'ignored-offer');
+  const record = `/staff/content/${entryId}/en`;
+  const page = `/staff/content/${entryId}?language=en`;
+  await type(record, { revision: String(revision), title: 'Earlier text' });
+  expect(await look(page)).toContain('name="unsaved_offered"');
+  expect(await look(`${page}&unsaved=continue`)).not.toContain('name="unsaved_offered"');
+  const saved = {
+    intent: 'save',
+    language: 'en',
+    revision: String(revision),
+    title: 'Typed anew',
+    unsaved_offered: 'yes',
+  };
+  expect((await sendForm(site, page, editor, saved)).status).toBe(302);
+  expect(await keptFor(record)).toBe(1);
+  expect(await look(page)).toContain('Somebody saved this record after you started.');
+});
+
+test.each(['', 'title=x', '{}', '[["title",1]]', '[["title","x","y"]]', 'null'])(
+  'a text that no form makes is refused: %j',
+  async (fields) => {
+    const record = '/staff/content/9/en';
+    expect((await sendForm(site, '/staff/unsaved', editor, { record, fields })).status).toBe(422);
+    expect(await keptFor(record)).toBe(0);
+  },
+);
 
 test('a new item is continued after its page was left, and dropped when it is added', async () => {
   const page = '/staff/catalogue/insurers/new';

@@ -25,21 +25,45 @@ export function continuedPage(record: string): string {
   return `${page}${page.includes('?') ? '&' : '?'}unsaved=continue`;
 }
 
-/** Fields that are never kept: the token, and which button was pressed. */
-const unkept = ['zone_token', 'intent'];
+/**
+ * The field with the saved state on which typed values were begun, where they are continued on a later one: whoever
+ * leaves without saving is warned again.
+ */
+export const begunOnField = 'begun_on';
 
-/** The typed values of a form as one text; files are left out. */
+/** The field of a form below an offer that was neither taken nor refused: saving the form keeps the offer. */
+export const offeredField = 'unsaved_offered';
+
+/** Fields that are never kept: the token, which button was pressed, and the offer's own. */
+const unkept = ['zone_token', 'intent', offeredField];
+
+/** The typed values of a form as one text, a JSON list of names and values; files are left out. */
 export function typedText(form: FormData): string {
-  return new URLSearchParams(
-    [...form].flatMap(([name, value]): [string, string][] =>
-      typeof value === 'string' && !unkept.includes(name) ? [[name, value]] : [],
-    ),
-  ).toString();
+  return JSON.stringify([...form].filter(([name, value]) => typeof value === 'string' && !unkept.includes(name)));
 }
 
-/** The form that `typedText` was made of. */
-export function formOfText(text: string): FormData {
+const isPair = (pair: unknown): pair is [string, string] =>
+  Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string');
+
+/** The form that `typedText` was made of; undefined for any other text. */
+export function formOfText(text: string): FormData | undefined {
+  const pairs = parsed(text);
+  if (!Array.isArray(pairs) || !pairs.every(isPair)) return undefined;
   const form = new FormData();
-  for (const [name, value] of new URLSearchParams(text)) form.append(name, value);
+  for (const [name, value] of pairs) form.append(name, value);
   return form;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The saved state, by the form's field that names it ('revision'), on which the typed values were begun. */
+export function begunOn(form: FormData, field: string): string {
+  const state = form.get(begunOnField) ?? form.get(field);
+  return typeof state === 'string' ? state : '';
 }

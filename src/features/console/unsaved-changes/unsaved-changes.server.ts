@@ -7,8 +7,8 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { deleteBeyond, deleteUnsaved, findUnsaved, upsertUnsaved } from './data/unsaved-changes.store.server.ts';
-import { recordUnknown, tooMuchTyped } from './unsaved-changes.errors.ts';
-import { formOfText, isRecord } from './unsaved-changes.rules.ts';
+import { notTyped, recordUnknown, tooMuchTyped } from './unsaved-changes.errors.ts';
+import { formOfText, isRecord, offeredField } from './unsaved-changes.rules.ts';
 
 export { deletePastUnsaved } from './data/unsaved-changes.store.server.ts';
 
@@ -22,7 +22,7 @@ const sealedFor = (accountId: string) => ['unsaved_changes', 'fields', accountId
 
 /**
  * Keeps what was typed into a record's form, in place of what was kept before; returns when. `fields` is the form as
- * `typedText` writes it. Throws record_unknown (404), too_much_typed (413), 403.
+ * `typedText` writes it. Throws record_unknown (404), too_much_typed (413), not_typed (422), 403.
  */
 export async function keepUnsaved(
   app: Ports,
@@ -32,6 +32,7 @@ export async function keepUnsaved(
   const { accountId } = requireStaff(actor, 'console');
   if (!isRecord(record)) throw recordUnknown();
   if (fields.length > longestText) throw tooMuchTyped();
+  if (!formOfText(fields)) throw notTyped();
   const typedAt = app.clock.now();
   await inTransaction(app.db, async (tx) => {
     await upsertUnsaved(tx, {
@@ -65,11 +66,24 @@ export async function unsavedOf(
   const row = await findUnsaved(app.db, { accountId, record });
   if (!row) return null;
   const form = formOfText(app.secrets.open(row.fields, [...sealedFor(accountId)]));
+  if (!form) return null;
   return { record, typedAt: row.typedAt.toISOString(), form };
 }
 
-/** Deletes what this person typed into a record: it was saved, or is not wanted. */
+/** Deletes what this person typed into a record and does not want. */
 export async function dropUnsaved(app: Pick<App, 'db'>, actor: Actor, record: string): Promise<void> {
   const { accountId } = requireStaff(actor, 'console');
   await deleteUnsaved(app.db, { accountId, record });
+}
+
+/**
+ * Deletes what this person typed into a record, because `form` was saved. An offer above the form that was neither
+ * taken nor refused stays.
+ */
+export async function dropSaved(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  { record, form }: { record: string; form: FormData },
+): Promise<void> {
+  if (!form.has(offeredField)) await dropUnsaved(app, actor, record);
 }

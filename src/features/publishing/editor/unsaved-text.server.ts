@@ -1,7 +1,7 @@
 /** What an editor typed into a text and has not saved, as the entry's page offers and continues it. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import { begunOn, begunOnField, textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import { unsavedOf } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import type { Language } from '#src/shared/local-text.ts';
@@ -25,10 +25,13 @@ export async function unsavedText(
   const found = await unsavedOf(app, actor, textRecord(entry.id, language));
   if (!found) return { unsaved: null, typed: null };
   const { record, typedAt, form } = found;
-  const isOutdated = Number(form.get('revision')) !== entry.revision;
+  const begun = begunOn(form, 'revision');
+  const isOutdated = begun !== String(entry.revision);
   const values = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
   return {
     unsaved: { record, typedAt, isContinued, isOutdated },
-    typed: isContinued ? { ...Object.fromEntries(values), revision: String(entry.revision) } : null,
+    typed: isContinued
+      ? { ...Object.fromEntries(values), revision: String(entry.revision), [begunOnField]: isOutdated ? begun : '' }
+      : null,
   };
 }

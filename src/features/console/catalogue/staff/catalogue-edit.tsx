@@ -8,9 +8,10 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
+import { formState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
 import { itemRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
-import { dropUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
+import { dropSaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { unsavedItem } from '../unsaved-item.server.ts';
 import { picturesFor, withNewPicture } from '../catalogue-form.server.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
@@ -66,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     } else {
       const inputs = await withNewPicture(app, actor, { list, form, inputs: typed });
       await saveItem(app, actor, { ...item, inputs, isPublished: intent === 'publish' });
-      await dropUnsaved(app, actor, itemRecord(list.name, item.id));
+      await dropSaved(app, actor, { record: itemRecord(list.name, item.id), form });
     }
   });
   if (!('done' in outcome)) {
@@ -114,7 +115,7 @@ export default function CatalogueEdit({ loaderData, actionData }: Route.Componen
         pictures={loaderData.pictures}
         refusal={refusal ?? typed ?? undefined}
         record={itemRecord(list.name, item.id)}
-        isKept={refusal !== undefined || unsaved === null || unsaved.isContinued}
+        state={formState(refusal, unsaved)}
       />
       <ItemVersions list={list} item={item} earlier={earlier} />
     </AdminPage>

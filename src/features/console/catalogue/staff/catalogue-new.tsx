@@ -5,9 +5,10 @@ import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.t
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
+import { formState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
 import { itemRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
-import { dropUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
+import { dropSaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { unsavedItem } from '../unsaved-item.server.ts';
 import { picturesFor, withNewPicture } from '../catalogue-form.server.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
@@ -38,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const inputs = await withNewPicture(app, actor, { list, form, inputs: typed });
     const isPublished = textOf(form, 'intent') === 'publish';
     const id = await saveItem(app, actor, { name: list.name, id: null, inputs, version: 0, isPublished });
-    await dropUnsaved(app, actor, itemRecord(list.name, 'new'));
+    await dropSaved(app, actor, { record: itemRecord(list.name, 'new'), form });
     return id;
   });
   if (!('done' in outcome)) return outcome;
@@ -63,7 +64,7 @@ export default function CatalogueNew({ loaderData, actionData }: Route.Component
         pictures={loaderData.pictures}
         refusal={refusal ?? typed ?? undefined}
         record={itemRecord(list.name, 'new')}
-        isKept={refusal !== undefined || unsaved === null || unsaved.isContinued}
+        state={formState(refusal, unsaved)}
       />
     </AdminPage>
   );

@@ -18,8 +18,9 @@ import { editorFields } from '../editor-fields.rules.ts';
 import { saveEntry } from '../editing.server.ts';
 import { changeSlug } from '../entry-address.server.ts';
 import { takeStep, type StepRequest } from '../publishing.server.ts';
-import { dropUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
+import { dropSaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import { formState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
 import { unsavedText } from '../unsaved-text.server.ts';
 import { moveToTrash } from '../trash.server.ts';
@@ -66,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (picture.bytes.length > 0 && request.shared) request.shared.imageId = await addImage(app, actor, picture);
     // If the step is refused afterwards, the form is shown with the saved revision.
     form.set('revision', String(await saveEntry(app, actor, request)));
-    await dropUnsaved(app, actor, textRecord(entryId, edited));
+    await dropSaved(app, actor, { record: textRecord(entryId, edited), form });
   };
   const outcome = await consoleAction({ form, language }, async () => {
     if (intent === 'delete') return moveToTrash(app, actor, entryId);
@@ -160,7 +161,7 @@ export default function ContentEdit({ loaderData, actionData }: Route.ComponentP
           text={text}
           english={english}
           refusal={refusal ?? (typed ? { fields: {}, typed } : undefined)}
-          isKept={refusal !== undefined || unsaved === null || unsaved.isContinued}
+          state={formState(refusal, unsaved)}
         />
       ) : null}
       <MoveForm entry={entry} refusal={refusal} />

@@ -14,7 +14,8 @@ import { languageWords } from './content-words.ts';
 import { KindFieldControl, type ControlChoices } from './kind-field-control.tsx';
 import { PictureField, type PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
-import { textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import { begunOnField, textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import type { FormState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { AutosaveNote } from '#src/features/console/unsaved-changes/ui/autosave-note.tsx';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
@@ -48,18 +49,20 @@ interface EntryFormProps {
   text: EntryText;
   english: EntryText;
   refusal: Refusal | undefined;
-  /** What is typed is kept while it is typed: not where earlier changes are offered. */
-  isKept: boolean;
+  state: FormState;
 }
 
 /** The texts of one language, with the English ones for translators, and the shared fields below. One save for both. */
-export function EntryForm({ entry, text, english, refusal, isKept }: EntryFormProps) {
+export function EntryForm({ entry, text, english, refusal, state }: EntryFormProps) {
   const isTranslation = text.language !== 'en';
   useUnsavedWarning(entryFormId, refusal !== undefined);
   return (
     <CsrfForm id={entryFormId} encType="multipart/form-data">
       <input type="hidden" name="language" value={text.language} />
       <input type="hidden" name="revision" value={refusal?.typed['revision'] ?? entry.revision} />
+      {refusal?.typed[begunOnField] ? (
+        <input type="hidden" name={begunOnField} value={refusal.typed[begunOnField]} />
+      ) : null}
       <div className={isTranslation ? 'grid items-start gap-5 xl:grid-cols-2' : ''}>
         {isTranslation ? <EnglishBeside english={english} /> : null}
         <AdminSection
@@ -77,7 +80,7 @@ export function EntryForm({ entry, text, english, refusal, isKept }: EntryFormPr
         <Button name="intent" value="save">
           {m.content_save()}
         </Button>
-        <AutosaveNote formId={entryFormId} record={textRecord(entry.id, text.language)} isOn={isKept} />
+        <AutosaveNote formId={entryFormId} record={textRecord(entry.id, text.language)} state={state} />
       </p>
     </CsrfForm>
   );
