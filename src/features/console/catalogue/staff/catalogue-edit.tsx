@@ -9,6 +9,8 @@ import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
+import { noteOpen } from '#src/features/console/open-records/open-records.server.ts';
+import { AlsoOpen } from '#src/features/console/open-records/ui/also-open.tsx';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
 import { itemRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import { dropSaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
@@ -42,6 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ...(await unsavedItem(app, actor, { list, id, version: item.version, language, isContinued })),
       name: list.name,
       item,
+      others: await noteOpen(app, actor, `/staff/catalogue/${list.name}/${id}`),
       earlier,
       references: await loadReferences(app, actor, list.name),
       pictures: await picturesFor(app, list),
@@ -98,6 +101,7 @@ export default function CatalogueEdit({ loaderData, actionData }: Route.Componen
         ) : null
       }
     >
+      <AlsoOpen address={`/staff/catalogue/${list.name}/${item.id}/open`} others={loaderData.others} />
       {isSaved && !refusal && !step && (
         <div className="mb-6">
           <Notice tone="success">{item.status === 'published' ? m.catalogue_saved_live() : m.catalogue_saved()}</Notice>

@@ -18,6 +18,8 @@ import { editorFields } from '../editor-fields.rules.ts';
 import { saveEntry } from '../editing.server.ts';
 import { changeSlug } from '../entry-address.server.ts';
 import { takeStep, type StepRequest } from '../publishing.server.ts';
+import { noteOpen } from '#src/features/console/open-records/open-records.server.ts';
+import { AlsoOpen } from '#src/features/console/open-records/ui/also-open.tsx';
 import { dropSaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import { formState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
@@ -45,7 +47,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const entry = await editedEntry(app, actor, { entryId: Number(params.id), language });
     const isContinued = query.get('unsaved') === 'continue';
     const unsaved = await unsavedText(app, actor, { entry, language: edited, isContinued });
-    return { entry, edited, done: query.get('done'), ...unsaved };
+    const others = await noteOpen(app, actor, `/staff/content/${entry.id}`);
+    return { entry, edited, done: query.get('done'), others, ...unsaved };
   });
 }
 
@@ -104,7 +107,7 @@ function namedFaults(faults: Record<string, string>, kind: Kind): Record<string,
 
 /** One entry: the state of each language, the edited texts beside the English ones, and the shared fields. */
 export default function ContentEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { entry, edited, done, unsaved, typed } = loaderData;
+  const { entry, edited, done, others, unsaved, typed } = loaderData;
   const refusal = actionData?.refusal;
   const english = entry.texts.find(({ language }) => language === 'en');
   const text = entry.texts.find(({ language }) => language === edited);
@@ -130,6 +133,7 @@ export default function ContentEdit({ loaderData, actionData }: Route.ComponentP
         </>
       }
     >
+      <AlsoOpen address={`/staff/content/${entry.id}/open`} others={others} />
       {done && !refusal ? (
         <div className="mb-6">
           <Notice tone="success">{(doneWords[done] ?? m.content_done_step)()}</Notice>
