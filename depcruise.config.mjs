@@ -118,8 +118,8 @@ export const mayUse = {
   // publishing
   // A picture is content.
   'media-library': ['entries'],
-  // An entry is written with pictures, and becomes what readers see; several are changed at once.
-  editor: ['bulk-changes', 'entries', 'media-library'],
+  // An entry is written with pictures, and becomes what readers see; several are changed at once; what is typed is kept; two editors see each other.
+  editor: ['bulk-changes', 'entries', 'media-library', 'open-records', 'unsaved-changes'],
 
   // reading: what is read is published by the content engine; events, promotions and vacancies are at hospitals; who comes or applies sends a form.
   insights: ['entries'],
@@ -275,6 +275,10 @@ export const readsTablesOf = {
   // A change of several rows belongs to who pressed.
   'bulk-changes': ['accounts'],
   'list-views': ['accounts'],
+  // What is typed belongs to who typed it.
+  'unsaved-changes': ['accounts'],
+  // Who has a record open is shown by name.
+  'open-records': ['accounts'],
   // A reader of the weekly mail has an account.
   trends: ['accounts'],
   roles: ['accounts', 'hospitals'],

@@ -50,6 +50,8 @@ export interface Address {
   isPreview?: boolean;
   /** A task in steps (sign-in, booking, checkout): a small header, no footer, no bottom navigation. */
   isFlow?: true;
+  /** The page asks it by itself: a request does not extend an idle session. */
+  isAutomatic?: true;
   /** Its form carries files, so a larger body is accepted. */
   takesFiles?: boolean;
   /** It has the text editor, whose library makes HTML from text under a Trusted Types policy that sanitises it. */

@@ -161,6 +161,12 @@ export const staffRoutes: readonly Address[] = [
     takesFiles: true,
   },
   {
+    path: '/staff/catalogue/:list/:id/open',
+    file: 'features/console/catalogue/staff/catalogue-open.ts',
+    access: 'staff',
+    isAutomatic: true,
+  },
+  {
     path: '/staff/catalogue/:list/:id',
     file: 'features/console/catalogue/staff/catalogue-edit.tsx',
     access: 'staff',
@@ -177,6 +183,12 @@ export const staffRoutes: readonly Address[] = [
     access: 'staff',
     takesFiles: true,
     hasTextEditor: true,
+  },
+  {
+    path: '/staff/content/:id/open',
+    file: 'features/publishing/editor/staff/content-open.ts',
+    access: 'staff',
+    isAutomatic: true,
   },
   {
     path: '/staff/content/:id/versions',

@@ -90,6 +90,8 @@ export const personalData: Readonly<Record<string, Entry>> = {
   staff_duties: staffOnly,
   staff_provider_sessions: staffOnly,
   list_views: staffOnly,
+  open_records: { deletedAfter: 'A day after the page was last seen; of staff.' },
+  unsaved_changes: { deletedAfter: 'Two weeks after it was typed; sealed, of staff.' },
   weekly_mail_readers: staffOnly,
   doctor_calendars: { reason: 'Hashes of secret addresses of calendars; nothing of a patient.' },
   bulk_changes: { deletedAfter: 'A day after the press.' },

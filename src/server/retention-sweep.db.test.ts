@@ -22,6 +22,12 @@ it('the sweep deletes what is past its time and nothing else', async () => {
       ('mail', 'h', 'discarded-long-ago', 'discarded', null, now() - interval '31 days')`);
   await site.app.db.execute(sql`insert into daily_counts (kind, day, item_id, times)
     values ('article', current_date - 401, 1, 5), ('article', current_date - 400, 1, 7)`);
+  await site.app.db.execute(sql`insert into unsaved_changes (id, account_id, record, fields, typed_at)
+    select gen_random_uuid(), (select id from accounts limit 1), '/staff/content/1/' || language, 'sealed', now() - age::interval
+    from (values ('en', '15 days'), ('ms', '13 days')) as typed (language, age)`);
+  await site.app.db.execute(sql`insert into open_records (account_id, record, opened_at, seen_at)
+    select (select id from accounts limit 1), '/staff/content/' || hours, now() - make_interval(hours => hours), now() - make_interval(hours => hours)
+    from (values (25), (23)) as seen (hours)`);
   expect(await sweep(site.app)).toEqual({
     holds: 0,
     answers: 1,
@@ -36,6 +42,8 @@ it('the sweep deletes what is past its time and nothing else', async () => {
     sessions: 0,
     lookUps: 0,
     bulkChanges: 0,
+    unsavedChanges: 1,
+    openRecords: 1,
     dailyCounts: 1,
   });
   const { rows } = await site.app.db.execute<{ key: string }>(

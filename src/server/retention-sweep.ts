@@ -7,6 +7,8 @@ import { inTransaction, type Database } from '#src/platform/db/transaction.ts';
 import { deleteLapsedHolds, removeGuestContacts } from '#src/features/appointments/appointments/appointments.server.ts';
 import { deletePastEntries } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { deletePastChanges } from '#src/features/console/bulk-changes/bulk-changes.server.ts';
+import { deletePastOpenings } from '#src/features/console/open-records/open-records.server.ts';
+import { deletePastUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { deleteEndedInvitations } from '#src/features/console/people/people.server.ts';
 import {
   deletePastBreaches,
@@ -48,6 +50,8 @@ const ended = {
   messages: deleteSentMessages,
   lookUps: deletePastLookUps,
   bulkChanges: deletePastChanges,
+  unsavedChanges: deletePastUnsaved,
+  openRecords: deletePastOpenings,
   dailyCounts: deletePastCounts,
 } as const satisfies Record<string, (db: Database) => Promise<number>>;
 

@@ -168,6 +168,8 @@ export const retention: Record<string, Retention> = {
   staff_provider_sessions: { with: 'sessions' },
   stored_files: { job: 'sweep-files', after: 'what it belongs to is gone, or an hour without belonging to anything' },
   third_party_scripts: { kept: 'Recorded scripts: until staff delete them.' },
+  open_records: { job: 'retention-sweep', after: 'a day' },
+  unsaved_changes: { job: 'retention-sweep', after: 'two weeks, or when the record is saved' },
   vouchers: sales,
   waiting_list_entries: { job: 'forget-guests', after: '30 days past its day' },
   waiting_list_offers: { with: 'waiting_list_entries' },

@@ -29,7 +29,7 @@ export async function guardRoute(app: App, guarded: GuardedRequest, access: Rout
   if (destination && destination !== 'document' && isDocument)
     return { refusal: refused('This page can only be opened in its own tab.') };
   const audience = access === 'staff' ? 'staff' : 'patient';
-  const visitor = await visitorOf(app, request, { audience, isUse: true });
+  const visitor = await visitorOf(app, request, { audience, isUse: !route.address.isAutomatic });
   const isSignedIn = visitor.actor.kind === 'patient' || visitor.actor.kind === 'staff';
   if (needsSignIn(access, route.path) && visitor.actor.kind !== audience) {
     const ended = await answerExpiredForm(app, guarded, { isSignedIn });

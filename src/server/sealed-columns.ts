@@ -37,6 +37,7 @@ export const sealedTables: readonly SealedTable[] = [
   { table: 'privacy_breaches', id: 'id', row: 'id', columns: ['description', 'measures'] },
   { table: 'profile_syncs', id: 'id', row: 'id', columns: ['payload'] },
   { table: 'staff_provider_sessions', id: 'session_id', row: 'session_id', columns: ['refresh_token'] },
+  { table: 'unsaved_changes', id: 'id', row: 'account_id', columns: ['fields'] },
   { table: 'stored_files', id: 'id', row: 'id', columns: ['name'] },
   { table: 'outbox', id: 'id', row: 'dedupe_key', columns: ['payload'] },
 ];

@@ -18,8 +18,31 @@ async function openVacancy(page: Page) {
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const tab = (page: Page, language: string) => page.locator('nav').getByRole('button', { name: language, exact: true });
 
+/** Text that was typed and not saved is restored after the page was closed, and is gone once it is saved. */
+async function closeAndRestore(page: Page) {
+  const address = page.url().replace(/&done=\w+/, '');
+  const stored = await title(page).inputValue();
+  await title(page).fill(`${stored}, half typed`);
+  await expect(page.getByText(/^Backed up at .*Not saved yet\.$/)).toBeVisible({ timeout: 30_000 });
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await openReady(page, address);
+  const offer = page.getByRole('region', { name: 'Unsaved changes' });
+  await expect(offer).toContainText('You have unsaved changes from');
+  await expect(title(page)).toHaveValue(stored);
+  await openReady(page, (await offer.getByRole('link', { name: 'Restore changes' }).getAttribute('href'))!);
+  await expect(title(page)).toHaveValue(`${stored}, half typed`);
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page).toHaveURL(/done=saved/);
+  await untilReady(page);
+  await expect(title(page)).toHaveValue(`${stored}, half typed`);
+  await openReady(page, address);
+  await expect(title(page)).toHaveValue(`${stored}, half typed`);
+  await expect(offer).toHaveCount(0);
+}
+
 test(
-  'unsaved words are neither lost by a language tab or a link, nor ignored by Publish now',
+  'unsaved words are neither lost by a language tab, a link or a closed page, nor ignored by Publish now',
   { tag: '@once' },
   async ({ page }) => {
     test.slow();
@@ -69,6 +92,8 @@ test(
     await page.getByRole('button', { name: 'Publish now' }).first().click();
     await expect(page).toHaveURL(/done=step/);
     await expect(title(page)).toHaveValue('Midwife, typed and published');
+    await untilReady(page);
+    await closeAndRestore(page);
     await page.goto('/career/midwife-melur-cheras');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Midwife, typed and published');
   },

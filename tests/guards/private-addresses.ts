@@ -146,6 +146,7 @@ export const otherConsoleAddresses = [
   '/staff/appointments/:reference/call/talk',
   '/staff/catalogue/:list',
   '/staff/catalogue/:list/:id',
+  '/staff/catalogue/:list/:id/open',
   '/staff/catalogue/:list/bulk',
   '/staff/catalogue/:list/csv',
   '/staff/catalogue/:list/import',
@@ -154,6 +155,7 @@ export const otherConsoleAddresses = [
   '/staff/catalogue/:list/photos',
   '/staff/catalogue/:list/photos/:importId',
   '/staff/content/:id',
+  '/staff/content/:id/open',
   '/staff/content/:id/preview',
   '/staff/content/:id/versions',
   '/staff/enquiries/:reference/files/:fileId',
@@ -165,6 +167,7 @@ export const otherConsoleAddresses = [
   '/staff/sign-in/provider/return',
   '/staff/sign-in/set-up',
   '/staff/sign-out',
+  '/staff/unsaved',
 ] as const;
 
 /** For signed-in patients alone. */

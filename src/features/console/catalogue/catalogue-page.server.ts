@@ -1,6 +1,7 @@
 /** Shared by the pages of master data: the list of an address, and refusals with everything that was typed. */
 import { data } from 'react-router';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
+import { begunOn } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { itemUnknown } from './catalogue.errors.ts';
 import type { CatalogueInputs, CatalogueList, ImportList } from './catalogue-fields.ts';
@@ -41,6 +42,11 @@ export async function catalogueAction<Result>(
   const inputs = sentInputs(sent.list, sent.form);
   const outcome = await consoleAction(sent, () => work(inputs));
   if ('done' in outcome) return outcome;
-  const refusal = { ...outcome.data.refusal, inputs, version: textOf(sent.form, 'version') };
+  const refusal = {
+    ...outcome.data.refusal,
+    inputs,
+    version: textOf(sent.form, 'version'),
+    begunOn: begunOn(sent.form, 'version'),
+  };
   return data({ refusal }, outcome.init ?? {});
 }

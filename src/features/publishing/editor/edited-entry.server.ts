@@ -78,6 +78,14 @@ export interface EditedEntry {
   mayDelete: boolean;
 }
 
+/** An entry that the actor may write. Throws 404 and 403. */
+export async function openedEntry(app: Reader, actor: Actor, entryId: number): Promise<EntryRow> {
+  const entry = await findEntry(app.db, entryId);
+  if (!entry) throw entryUnknown();
+  requireEditor(actor, entry.kind);
+  return entry;
+}
+
 /** One entry for its editor. Throws 404 and 403. */
 export async function editedEntry(
   app: Reader,

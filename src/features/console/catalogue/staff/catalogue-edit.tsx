@@ -8,6 +8,13 @@ import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
+import { formState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
+import { noteOpen } from '#src/features/console/open-records/open-records.server.ts';
+import { AlsoOpen } from '#src/features/console/open-records/ui/also-open.tsx';
+import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
+import { itemRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import { dropSaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
+import { unsavedItem } from '../unsaved-item.server.ts';
 import { picturesFor, withNewFiles } from '../catalogue-form.server.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
 import { catalogueAction, listOf } from '../catalogue-page.server.ts';
@@ -21,7 +28,7 @@ import { said, titleOf } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/catalogue-edit';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { app, actor } = context.get(requestContext);
+  const { app, actor, language } = context.get(requestContext);
   const list = await listOf(params.list);
   const query = new URL(request.url).searchParams;
   const id = Number(params.id);
@@ -32,9 +39,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       Number.isInteger(number) && number > 0 && number < 100_000
         ? { number, inputs: await viewVersion(app, actor, { name: list.name, id, number }) }
         : null;
+    const isContinued = query.get('unsaved') === 'continue';
     return {
+      ...(await unsavedItem(app, actor, { list, id, version: item.version, language, isContinued })),
       name: list.name,
       item,
+      others: await noteOpen(app, actor, `/staff/catalogue/${list.name}/${id}`),
       earlier,
       references: await loadReferences(app, actor, list.name),
       pictures: await picturesFor(app, list),
@@ -60,6 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     } else {
       const inputs = await withNewFiles(app, actor, { list, form, inputs: typed });
       await saveItem(app, actor, { ...item, inputs, isPublished: intent === 'publish' });
+      await dropSaved(app, actor, { record: itemRecord(list.name, item.id), form });
     }
   });
   if (!('done' in outcome)) {
@@ -73,7 +84,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** One item: its state, its fields in three languages, and its versions. */
 export default function CatalogueEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { item, earlier, isSaved } = loaderData;
+  const { item, earlier, isSaved, unsaved, typed } = loaderData;
   const list = catalogueList(loaderData.name);
   const refusal = actionData?.refusal;
   const step = actionData?.step;
@@ -90,12 +101,14 @@ export default function CatalogueEdit({ loaderData, actionData }: Route.Componen
         ) : null
       }
     >
+      <AlsoOpen address={`/staff/catalogue/${list.name}/${item.id}/open`} others={loaderData.others} />
       {isSaved && !refusal && !step && (
         <div className="mb-6">
           <Notice tone="success">{item.status === 'published' ? m.catalogue_saved_live() : m.catalogue_saved()}</Notice>
         </div>
       )}
       <RefusalSummary refusal={refusal ?? step} />
+      {refusal ? null : <UnsavedOffer unsaved={unsaved} />}
       <ItemState status={item.status} version={item.version} hasAddress={Boolean(list.component)} refusal={step} />
       <CatalogueForm
         list={list}
@@ -104,7 +117,9 @@ export default function CatalogueEdit({ loaderData, actionData }: Route.Componen
         status={item.status}
         references={loaderData.references}
         pictures={loaderData.pictures}
-        refusal={refusal}
+        refusal={refusal ?? typed ?? undefined}
+        record={itemRecord(list.name, item.id)}
+        state={formState(refusal, unsaved)}
       />
       <ItemVersions list={list} item={item} earlier={earlier} />
     </AdminPage>

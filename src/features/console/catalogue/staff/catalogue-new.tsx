@@ -5,6 +5,11 @@ import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.t
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
+import { formState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
+import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
+import { itemRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import { dropSaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
+import { unsavedItem } from '../unsaved-item.server.ts';
 import { picturesFor, withNewFiles } from '../catalogue-form.server.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
 import { catalogueAction, listOf } from '../catalogue-page.server.ts';
@@ -13,10 +18,12 @@ import { CatalogueForm } from '../ui/catalogue-form.tsx';
 import { said } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/catalogue-new';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { app, actor } = context.get(requestContext);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor, language } = context.get(requestContext);
   const list = await listOf(params.list);
+  const isContinued = new URL(request.url).searchParams.get('unsaved') === 'continue';
   return consoleLoad(async () => ({
+    ...(await unsavedItem(app, actor, { list, id: 'new', version: 0, language, isContinued })),
     name: list.name,
     references: await loadReferences(app, actor, list.name),
     pictures: await picturesFor(app, list),
@@ -31,7 +38,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await catalogueAction({ list, form, language }, async (typed) => {
     const inputs = await withNewFiles(app, actor, { list, form, inputs: typed });
     const isPublished = textOf(form, 'intent') === 'publish';
-    return saveItem(app, actor, { name: list.name, id: null, inputs, version: 0, isPublished });
+    const id = await saveItem(app, actor, { name: list.name, id: null, inputs, version: 0, isPublished });
+    await dropSaved(app, actor, { record: itemRecord(list.name, 'new'), form });
+    return id;
   });
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`/staff/catalogue/${list.name}/${outcome.done}?done=saved`, language), 303);
@@ -40,10 +49,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** A new item of a list. */
 export default function CatalogueNew({ loaderData, actionData }: Route.ComponentProps) {
   const list = catalogueList(loaderData.name);
+  const { unsaved, typed } = loaderData;
   const refusal = actionData?.refusal;
   return (
     <AdminPage title={said(list.newTitle)} back={{ label: said(list.label), href: `/staff/catalogue/${list.name}` }}>
       <RefusalSummary refusal={refusal} />
+      {refusal ? null : <UnsavedOffer unsaved={unsaved} />}
       <CatalogueForm
         list={list}
         stored={{}}
@@ -51,7 +62,9 @@ export default function CatalogueNew({ loaderData, actionData }: Route.Component
         status="new"
         references={loaderData.references}
         pictures={loaderData.pictures}
-        refusal={refusal}
+        refusal={refusal ?? typed ?? undefined}
+        record={itemRecord(list.name, 'new')}
+        state={formState(refusal, unsaved)}
       />
     </AdminPage>
   );

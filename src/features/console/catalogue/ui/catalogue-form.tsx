@@ -2,6 +2,9 @@ import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { PictureField, type PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { useUnsavedWarning } from '#src/features/publishing/editor/ui/use-unsaved-warning.ts';
+import { begunOnField } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import type { FormState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
+import { AutosaveNote } from '#src/features/console/unsaved-changes/ui/autosave-note.tsx';
 import { m } from '#src/paraglide/messages.js';
 import {
   inputNamesOf,
@@ -21,6 +24,8 @@ export interface CatalogueRefusal {
   fields: Record<string, string>;
   inputs: CatalogueInputs;
   version: string;
+  /** The version on which the typed values were begun. */
+  begunOn: string;
   /** The typed values for a new picture. */
   typed: Record<string, string>;
 }
@@ -34,20 +39,35 @@ interface CatalogueFormProps {
   references: References;
   pictures: readonly PictureChoice[];
   refusal: CatalogueRefusal | undefined;
+  /** The record's address, under which what is typed is kept. */
+  record: string;
+  state: FormState;
 }
 
 const formId = 'catalogue-form';
 
 /** The form of one item: its fields in sections, texts in three languages side by side. */
-export function CatalogueForm({ list, stored, version, status, references, pictures, refusal }: CatalogueFormProps) {
+export function CatalogueForm({
+  list,
+  stored,
+  version,
+  status,
+  references,
+  pictures,
+  refusal,
+  record,
+  state,
+}: CatalogueFormProps) {
   useUnsavedWarning(formId, Boolean(refusal));
   const isConflict = Boolean(refusal?.fields.version);
   const inputs = refusal?.inputs ?? stored;
+  const next = refusal && !isConflict ? refusal.version : String(version);
   const isDraft = status === 'new' || status === 'draft';
   return (
     <CsrfForm id={formId} encType="multipart/form-data">
       {/* After a conflict the next save replaces the values that are stored now. */}
-      <input type="hidden" name="version" value={refusal && !isConflict ? refusal.version : version} />
+      <input type="hidden" name="version" value={next} />
+      {refusal && refusal.begunOn !== next ? <input type="hidden" name={begunOnField} value={refusal.begunOn} /> : null}
       {sectionsOf(list.fields).map(({ title, fields }, index) => (
         <fieldset key={title || index} className="mb-6 rounded-soft border border-line bg-white p-5 md:p-6">
           {title && <legend className="px-1 text-lg font-semibold text-deep">{title}</legend>}
@@ -93,6 +113,7 @@ export function CatalogueForm({ list, stored, version, status, references, pictu
             {m.catalogue_save()}
           </Button>
         )}
+        <AutosaveNote formId={formId} record={record} state={state} />
       </p>
     </CsrfForm>
   );

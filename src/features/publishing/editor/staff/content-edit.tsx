@@ -18,6 +18,13 @@ import { editorFields } from '../editor-fields.rules.ts';
 import { saveEntry } from '../editing.server.ts';
 import { changeSlug } from '../entry-address.server.ts';
 import { takeStep, type StepRequest } from '../publishing.server.ts';
+import { noteOpen } from '#src/features/console/open-records/open-records.server.ts';
+import { AlsoOpen } from '#src/features/console/open-records/ui/also-open.tsx';
+import { dropSaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
+import { textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import { formState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
+import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
+import { unsavedText } from '../unsaved-text.server.ts';
 import { moveToTrash } from '../trash.server.ts';
 import { DeleteDraft } from '../ui/delete-draft.tsx';
 import { EntryForm, entryFormId } from '../ui/entry-form.tsx';
@@ -35,11 +42,14 @@ const formSteps = [...stepsOfText, 'send_back', 'cancel_schedule', 'unpublish'] 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  return consoleLoad(async () => ({
-    entry: await editedEntry(app, actor, { entryId: Number(params.id), language }),
-    edited: languageOf(query.get('language')),
-    done: query.get('done'),
-  }));
+  const edited = languageOf(query.get('language'));
+  return consoleLoad(async () => {
+    const entry = await editedEntry(app, actor, { entryId: Number(params.id), language });
+    const isContinued = query.get('unsaved') === 'continue';
+    const unsaved = await unsavedText(app, actor, { entry, language: edited, isContinued });
+    const others = await noteOpen(app, actor, `/staff/content/${entry.id}`);
+    return { entry, edited, done: query.get('done'), others, ...unsaved };
+  });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -60,6 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (picture.bytes.length > 0 && request.shared) request.shared.imageId = await addImage(app, actor, picture);
     // If the step is refused afterwards, the form is shown with the saved revision.
     form.set('revision', String(await saveEntry(app, actor, request)));
+    await dropSaved(app, actor, { record: textRecord(entryId, edited), form });
   };
   const outcome = await consoleAction({ form, language }, async () => {
     if (intent === 'delete') return moveToTrash(app, actor, entryId);
@@ -96,7 +107,8 @@ function namedFaults(faults: Record<string, string>, kind: Kind): Record<string,
 }
 
 /** One entry: the state of each language, the edited texts beside the English ones, and the shared fields. */
-export default function ContentEdit({ loaderData: { entry, edited, done }, actionData }: Route.ComponentProps) {
+export default function ContentEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { entry, edited, done, others, unsaved, typed } = loaderData;
   const refusal = actionData?.refusal;
   const english = entry.texts.find(({ language }) => language === 'en');
   const text = entry.texts.find(({ language }) => language === edited);
@@ -122,12 +134,14 @@ export default function ContentEdit({ loaderData: { entry, edited, done }, actio
         </>
       }
     >
+      <AlsoOpen address={`/staff/content/${entry.id}/open`} others={others} />
       {done && !refusal ? (
         <div className="mb-6">
           <Notice tone="success">{(doneWords[done] ?? m.content_done_step)()}</Notice>
         </div>
       ) : null}
       <RefusalSummary refusal={refusal && { ...refusal, fields: namedFaults(refusal.fields, entry.kind) }} />
+      {refusal ? null : <UnsavedOffer unsaved={unsaved} />}
       {/* Enter in a field presses the first button of its form: that is saving, never publishing. */}
       <button form={entryFormId} name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <EntryStates entry={entry} error={refusal?.fields['at']} />
@@ -146,7 +160,14 @@ export default function ContentEdit({ loaderData: { entry, edited, done }, actio
         ))}
       </nav>
       {text && english ? (
-        <EntryForm key={edited} entry={entry} text={text} english={english} refusal={refusal} />
+        <EntryForm
+          key={edited}
+          entry={entry}
+          text={text}
+          english={english}
+          refusal={refusal ?? (typed ? { fields: {}, typed } : undefined)}
+          state={formState(refusal, unsaved)}
+        />
       ) : null}
       <MoveForm entry={entry} refusal={refusal} />
       {entry.mayDelete ? <DeleteDraft /> : null}

@@ -14,6 +14,9 @@ import { languageWords } from './content-words.ts';
 import { KindFieldControl, type ControlChoices } from './kind-field-control.tsx';
 import { PictureField, type PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
+import { begunOnField, textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import type { FormState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
+import { AutosaveNote } from '#src/features/console/unsaved-changes/ui/autosave-note.tsx';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 interface FormEntry extends ControlChoices {
@@ -46,16 +49,20 @@ interface EntryFormProps {
   text: EntryText;
   english: EntryText;
   refusal: Refusal | undefined;
+  state: FormState;
 }
 
 /** The texts of one language, with the English ones for translators, and the shared fields below. One save for both. */
-export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
+export function EntryForm({ entry, text, english, refusal, state }: EntryFormProps) {
   const isTranslation = text.language !== 'en';
   useUnsavedWarning(entryFormId, refusal !== undefined);
   return (
     <CsrfForm id={entryFormId} encType="multipart/form-data">
       <input type="hidden" name="language" value={text.language} />
       <input type="hidden" name="revision" value={refusal?.typed['revision'] ?? entry.revision} />
+      {refusal?.typed[begunOnField] ? (
+        <input type="hidden" name={begunOnField} value={refusal.typed[begunOnField]} />
+      ) : null}
       <div className={isTranslation ? 'grid items-start gap-5 xl:grid-cols-2' : ''}>
         {isTranslation ? <EnglishBeside english={english} /> : null}
         <AdminSection
@@ -69,10 +76,11 @@ export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
       <AdminSection id="shared" title={m.content_shared_title()} intro={m.content_shared_hint()}>
         <Shared entry={entry} refusal={refusal} />
       </AdminSection>
-      <p className="sticky bottom-0 z-10 mb-8 border-t border-line bg-mist/95 py-3">
+      <p className="sticky bottom-0 z-10 mb-8 flex flex-wrap gap-3 border-t border-line bg-mist/95 py-3">
         <Button name="intent" value="save">
           {m.content_save()}
         </Button>
+        <AutosaveNote formId={entryFormId} record={textRecord(entry.id, text.language)} state={state} />
       </p>
     </CsrfForm>
   );

@@ -1,0 +1,31 @@
+/**
+ * Open records: two editors of one record see each other. A page says that it is open while it is looked at; the check
+ * of versions on saving decides all the same.
+ */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { listOthers, upsertOpening } from './data/open-records.store.server.ts';
+import type { OthersHere } from './open-records.schema.ts';
+
+export { deletePastOpenings } from './data/open-records.store.server.ts';
+
+/** A page says every 25 seconds that it is open: after two missed times it was left. */
+const openSeconds = 65;
+const mostNamed = 5;
+
+/**
+ * Notes that this person has the record open now, and returns who else has. Whoever calls it has checked that the
+ * actor may edit the record. `record` is its address: '/staff/content/12'. Throws 403.
+ */
+export async function noteOpen(app: Pick<App, 'db' | 'clock'>, actor: Actor, record: string): Promise<OthersHere> {
+  const { accountId } = requireStaff(actor, 'console');
+  const now = app.clock.now();
+  const leftBefore = new Date(now.getTime() - openSeconds * 1_000);
+  await upsertOpening(app.db, { accountId, record, now, leftBefore });
+  const others = await listOthers(app.db, { accountId, record, leftBefore, limit: mostNamed + 1 });
+  return {
+    people: others.slice(0, mostNamed).map(({ name, openedAt }) => ({ name, since: openedAt.toISOString() })),
+    hasMore: others.length > mostNamed,
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { Icon } from '#src/design/icon.tsx';
+import { pageHref } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatTime } from '#src/shared/dates.ts';
+import type { OthersHere } from '../open-records.schema.ts';
+import { watchOthers } from './watch-others.ts';
+
+/**
+ * Who else has the record open, kept up to date while the page is looked at; without scripts, as of when the page was
+ * opened. `address` answers who else is there: '/staff/content/12/open'.
+ */
+export function AlsoOpen({ address, others }: { address: string; others: OthersHere }) {
+  const csrfToken = useRouteLoaderData<{ csrfToken?: string }>('root')?.csrfToken ?? '';
+  const [{ people, hasMore }, show] = useState(others);
+  useEffect(() => watchOthers(asker(address, csrfToken), show), [address, csrfToken]);
+  const named = people.map(({ name, since }) =>
+    m.open_records_person({ name, time: formatTime(new Date(since), getLocale()) }),
+  );
+  const words = [...named, ...(hasMore ? [m.open_records_more()] : [])].join('; ');
+  return (
+    <div role="status" data-also-open={people.length}>
+      {people.length > 0 ? (
+        <p className="mb-6 flex items-start gap-2.5 rounded-soft border border-gold bg-white px-4 py-3 text-deep">
+          <span className="mt-0.5 text-gold">
+            <Icon name="users" />
+          </span>
+          <span className="min-w-0 break-words">{m.open_records_also({ people: words })}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function asker(address: string, csrfToken: string) {
+  return async (): Promise<OthersHere> => {
+    const body = new URLSearchParams({ zone_token: csrfToken });
+    const answer = await fetch(pageHref(address), { method: 'POST', body, redirect: 'error' });
+    if (!answer.ok) throw new Error(String(answer.status));
+    return (await answer.json()) as OthersHere;
+  };
+}

@@ -1,0 +1,74 @@
+import { typedText } from '../unsaved-changes.rules.ts';
+
+export const saveEveryMs = 15_000;
+/** Browsers send no more bytes than this, as a form field, from a page that is gone. */
+const mostOnLeaving = 60_000;
+
+export type Autosaved = { typedAt: string } | 'failed';
+
+interface Autosave {
+  /** The form was opened with values that were not saved: they are kept before anything is typed. */
+  isRefused: boolean;
+  /** Sends the typed values; resolves to null where they were not kept. */
+  send: (fields: string, options: { keepalive: boolean; signal: AbortSignal }) => Promise<string | null>;
+  note: (outcome: Autosaved) => void;
+}
+
+/**
+ * Keeps what is typed into the form every 15 seconds and when the page is left, where it differs from what was kept
+ * last. Stops when the form is sent, until its page comes back. Returns how to stop it.
+ */
+export function autosave(form: HTMLFormElement, options: Autosave): () => void {
+  const saver = createSaver(form, options);
+  const timer = setInterval(() => void saver.save(false), saveEveryMs);
+  const listening = new AbortController();
+  const { signal } = listening;
+  form.addEventListener('focusin', saver.begin, { signal });
+  form.addEventListener('pointerdown', saver.begin, { capture: true, signal });
+  const stopWhenSent = (event: SubmitEvent) => {
+    if (event.target === form && !event.defaultPrevented) saver.stop();
+  };
+  addEventListener('submit', stopWhenSent, { signal });
+  // The browser's Back brings the page as it was, with its form that was sent.
+  addEventListener('pageshow', ({ persisted }) => persisted && saver.resume(), { signal });
+  const leave = () => {
+    if (document.visibilityState === 'hidden') void saver.save(true);
+  };
+  document.addEventListener('visibilitychange', leave, { signal });
+  return () => {
+    clearInterval(timer);
+    listening.abort();
+  };
+}
+
+function createSaver(form: HTMLFormElement, { isRefused, send, note }: Autosave) {
+  const typed = () => typedText(new FormData(form));
+  // The text editor fills in its field after the page is shown: values count from the first touch.
+  let kept = isRefused ? '' : undefined;
+  let sending = new AbortController();
+  return {
+    begin() {
+      kept ??= typed();
+    },
+    async save(isLeaving: boolean): Promise<void> {
+      const { signal } = sending;
+      const fields = typed();
+      if (kept === undefined || signal.aborted || fields === kept) return;
+      const before = kept;
+      kept = fields;
+      // Longer text is sent without that promise: it arrives where the page was only hidden.
+      const keepalive = isLeaving && encodeURIComponent(fields).length <= mostOnLeaving;
+      const typedAt = await send(fields, { keepalive, signal }).catch(() => null);
+      if (signal.aborted) return;
+      if (typedAt === null) kept = before;
+      note(typedAt === null ? 'failed' : { typedAt });
+    },
+    /** The form is sent: what is under way must not arrive after it. */
+    stop() {
+      sending.abort();
+    },
+    resume() {
+      sending = new AbortController();
+    },
+  };
+}

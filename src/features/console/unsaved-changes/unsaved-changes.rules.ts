@@ -1,0 +1,69 @@
+/** Which forms keep what is typed into them, and where each is. */
+
+/** An entry's text in a language, an item of master data, a new item of a list. */
+const records = /^\/staff\/(?:content\/\d{1,10}\/(?:en|ms|zh)|catalogue\/[a-z-]{1,40}\/(?:\d{1,10}|new))$/;
+
+/** Whether an address names a record whose typed values are kept. */
+export function isRecord(address: string): boolean {
+  return records.test(address);
+}
+
+/** The record of an entry's text. */
+export const textRecord = (entryId: number, language: string) => `/staff/content/${entryId}/${language}`;
+
+/** The record of an item of master data, or of a new one. */
+export const itemRecord = (list: string, id: number | 'new') => `/staff/catalogue/${list}/${id}`;
+
+/** The page of a record's form: '/staff/content/12?language=ms'. */
+export function pageOfRecord(record: string): string {
+  return record.replace(/^(\/staff\/content\/\d+)\/(\w+)$/, '$1?language=$2');
+}
+
+/** The same page with the typed values in the form. */
+export function continuedPage(record: string): string {
+  const page = pageOfRecord(record);
+  return `${page}${page.includes('?') ? '&' : '?'}unsaved=continue`;
+}
+
+/**
+ * The field with the saved state on which typed values were begun, where they are continued on a later one: whoever
+ * leaves without saving is warned again.
+ */
+export const begunOnField = 'begun_on';
+
+/** The field of a form below an offer that was neither taken nor refused: saving the form keeps the offer. */
+export const offeredField = 'unsaved_offered';
+
+/** Fields that are never kept: the token, which button was pressed, and the offer's own. */
+const unkept = ['zone_token', 'intent', offeredField];
+
+/** The typed values of a form as one text, a JSON list of names and values; files are left out. */
+export function typedText(form: FormData): string {
+  return JSON.stringify([...form].filter(([name, value]) => typeof value === 'string' && !unkept.includes(name)));
+}
+
+const isPair = (pair: unknown): pair is [string, string] =>
+  Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string');
+
+/** The form that `typedText` was made of; undefined for any other text. */
+export function formOfText(text: string): FormData | undefined {
+  const pairs = parsed(text);
+  if (!Array.isArray(pairs) || !pairs.every(isPair)) return undefined;
+  const form = new FormData();
+  for (const [name, value] of pairs) form.append(name, value);
+  return form;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The saved state, by the form's field that names it ('revision'), on which the typed values were begun. */
+export function begunOn(form: FormData, field: string): string {
+  const state = form.get(begunOnField) ?? form.get(field);
+  return typeof state === 'string' ? state : '';
+}

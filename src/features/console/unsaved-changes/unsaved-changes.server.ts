@@ -1,0 +1,89 @@
+/**
+ * Unsaved changes: what staff type into the form of a record is kept while they type, sealed and for themselves alone,
+ * and offered when they open the record again, for two weeks.
+ */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { deleteBeyond, deleteUnsaved, findUnsaved, upsertUnsaved } from './data/unsaved-changes.store.server.ts';
+import { notTyped, recordUnknown, tooMuchTyped } from './unsaved-changes.errors.ts';
+import { formOfText, isRecord, offeredField } from './unsaved-changes.rules.ts';
+
+export { deletePastUnsaved } from './data/unsaved-changes.store.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'random'>;
+
+const longestText = 200_000;
+/** Records that one person has typed into and not saved; the oldest goes when there is one more. */
+const mostRecords = 50;
+
+const sealedFor = (accountId: string) => ['unsaved_changes', 'fields', accountId] as const;
+
+/**
+ * Keeps what was typed into a record's form, in place of what was kept before; returns when. `fields` is the form as
+ * `typedText` writes it. Throws record_unknown (404), too_much_typed (413), not_typed (422), 403.
+ */
+export async function keepUnsaved(
+  app: Ports,
+  actor: Actor,
+  { record, fields }: { record: string; fields: string },
+): Promise<Date> {
+  const { accountId } = requireStaff(actor, 'console');
+  if (!isRecord(record)) throw recordUnknown();
+  if (fields.length > longestText) throw tooMuchTyped();
+  if (!formOfText(fields)) throw notTyped();
+  const typedAt = app.clock.now();
+  await inTransaction(app.db, async (tx) => {
+    await upsertUnsaved(tx, {
+      id: app.random.uuid(),
+      accountId,
+      record,
+      fields: app.secrets.seal(fields, [...sealedFor(accountId)]),
+      typedAt,
+    });
+    await deleteBeyond(tx, accountId, mostRecords);
+  });
+  return typedAt;
+}
+
+/** What was typed into a record and not saved. */
+export interface Unsaved {
+  record: string;
+  /** An ISO instant. */
+  typedAt: string;
+  form: FormData;
+}
+
+/** What this person typed into a record and has not saved; null where there is nothing, and for everybody else. */
+export async function unsavedOf(
+  app: Pick<App, 'db' | 'secrets'>,
+  actor: Actor,
+  record: string,
+): Promise<Unsaved | null> {
+  if (actor.kind !== 'staff') return null;
+  const { accountId } = actor;
+  const row = await findUnsaved(app.db, { accountId, record });
+  if (!row) return null;
+  const form = formOfText(app.secrets.open(row.fields, [...sealedFor(accountId)]));
+  if (!form) return null;
+  return { record, typedAt: row.typedAt.toISOString(), form };
+}
+
+/** Deletes what this person typed into a record and does not want. */
+export async function dropUnsaved(app: Pick<App, 'db'>, actor: Actor, record: string): Promise<void> {
+  const { accountId } = requireStaff(actor, 'console');
+  await deleteUnsaved(app.db, { accountId, record });
+}
+
+/**
+ * Deletes what this person typed into a record, because `form` was saved. An offer above the form that was neither
+ * taken nor refused stays.
+ */
+export async function dropSaved(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  { record, form }: { record: string; form: FormData },
+): Promise<void> {
+  if (!form.has(offeredField)) await dropUnsaved(app, actor, record);
+}

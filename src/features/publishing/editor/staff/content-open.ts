@@ -1,0 +1,15 @@
+import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
+import { noteOpen } from '#src/features/console/open-records/open-records.server.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { openedEntry } from '../edited-entry.server.ts';
+import type { Route } from './+types/content-open';
+
+/** The page of an entry's editor says that it is open, and learns who else has it open. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { app, actor } = context.get(requestContext);
+  const others = await consoleLoad(async () => {
+    const { id } = await openedEntry(app, actor, Number(params.id));
+    return noteOpen(app, actor, `/staff/content/${id}`);
+  });
+  return Response.json(others, { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,37 @@
+/** What an editor typed into a text and has not saved, as the entry's page offers and continues it. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { begunOn, begunOnField, textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import { unsavedOf } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
+import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
+import type { Language } from '#src/shared/local-text.ts';
+
+interface Asked {
+  entry: { id: number; revision: number };
+  language: Language;
+  /** The form shows the typed values. */
+  isContinued: boolean;
+}
+
+/**
+ * The offer for a text, and the typed values by field where they are continued: on the present revision, with a
+ * warning where the entry was saved since.
+ */
+export async function unsavedText(
+  app: Pick<App, 'db' | 'secrets'>,
+  actor: Actor,
+  { entry, language, isContinued }: Asked,
+): Promise<{ unsaved: ShownUnsaved | null; typed: Record<string, string> | null }> {
+  const found = await unsavedOf(app, actor, textRecord(entry.id, language));
+  if (!found) return { unsaved: null, typed: null };
+  const { record, typedAt, form } = found;
+  const begun = begunOn(form, 'revision');
+  const isOutdated = begun !== String(entry.revision);
+  const values = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  return {
+    unsaved: { record, typedAt, isContinued, isOutdated },
+    typed: isContinued
+      ? { ...Object.fromEntries(values), revision: String(entry.revision), [begunOnField]: isOutdated ? begun : '' }
+      : null,
+  };
+}
