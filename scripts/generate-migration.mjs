@@ -5,17 +5,17 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { giveUp, installPackages, pinnedNode, programFetched, root, run } from './prepare.mjs';
+import { drizzleKit, giveUp, installPackages, pinnedNode, root, run } from './prepare.mjs';
 
 process.chdir(root);
 installPackages();
 const node = pinnedNode();
-const drizzleKit = programFetched('drizzle-kit', '0.31.11');
+const program = drizzleKit();
 const meta = join(root, 'db/migrations/meta');
 const [command, ...parameters] = process.argv.slice(2);
 
 if (command === 'snapshot') renewSnapshot();
-else if (!run(node, [drizzleKit, 'generate', ...process.argv.slice(2)]))
+else if (!run(node, [program, 'generate', ...process.argv.slice(2)]))
   giveUp('No migration was written; what is wrong is said above.');
 const snapshots = snapshotFiles(meta);
 for (const old of snapshots.slice(0, -1)) rmSync(join(meta, old));
@@ -25,7 +25,7 @@ function renewSnapshot() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-snapshot-'));
   const from = ['--dialect=postgresql', '--schema=./src/**/*.table.ts', '--casing=snake_case'];
   const out = `--out=${relative(root, folder)}`;
-  if (!run(node, [drizzleKit, 'generate', ...from, out, ...parameters]))
+  if (!run(node, [program, 'generate', ...from, out, ...parameters]))
     giveUp('The table files could not be read; what is wrong is said above.');
   const { entries } = JSON.parse(readFileSync(join(meta, '_journal.json'), 'utf8'));
   const number = entries.at(-1).tag.split('_')[0];

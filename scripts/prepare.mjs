@@ -120,6 +120,11 @@ export function programFetched(name, version) {
   return join(folder, 'node_modules', name, typeof bin === 'string' ? bin : bin[name]);
 }
 
+/** The program that compares table files with the newest snapshot and writes migrations. */
+export function drizzleKit() {
+  return programFetched('drizzle-kit', '0.31.11');
+}
+
 /** Runs a program of the project to its end and shows its output. Returns whether it succeeded. */
 export function run(node, parameters, changes) {
   return (

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { drizzleKit } from '../../scripts/prepare.mjs';
 
 const folder = 'db/migrations';
 const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
@@ -39,18 +40,22 @@ test('only the newest snapshot is stored', () => {
   expect(readdirSync(join(folder, 'meta')).filter((name) => name.endsWith('_snapshot.json'))).toHaveLength(1);
 });
 
-test('the snapshot is that of the table files; after a migration by hand, npm run db:snapshot renews it', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
-  try {
-    cpSync(folder, copy, { recursive: true });
-    const from = ['--dialect=postgresql', '--schema=./src/**/*.table.ts', '--casing=snake_case'];
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      ['node_modules/drizzle-kit/bin.cjs', 'generate', ...from, `--out=${relative('.', copy)}`],
-      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: 50_000 },
-    );
-    expect(stdout + stderr).toContain('No schema changes, nothing to migrate');
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
-});
+test(
+  'the snapshot is that of the table files; after a migration by hand, npm run db:snapshot renews it',
+  { timeout: 120_000 },
+  () => {
+    const copy = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
+    try {
+      cpSync(folder, copy, { recursive: true });
+      const from = ['--dialect=postgresql', '--schema=./src/**/*.table.ts', '--casing=snake_case'];
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        [drizzleKit(), 'generate', ...from, `--out=${relative('.', copy)}`],
+        { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: 50_000 },
+      );
+      expect(stdout + stderr).toContain('No schema changes, nothing to migrate');
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  },
+);

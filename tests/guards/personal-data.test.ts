@@ -73,11 +73,13 @@ it('a column that names a patient belongs to a rule of the merge, or is one of t
     'consents.account_id',
     'identity_credentials.account_id',
     'list_views.account_id',
+    'open_records.account_id',
     'privacy_breaches.recorded_by',
     'sessions.account_id',
     'staff_duties.account_id',
     'staff_invitations.invited_by',
     'staff_members.account_id',
+    'unsaved_changes.account_id',
     'weekly_mail_readers.account_id',
   ]);
 });
