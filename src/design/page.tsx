@@ -6,8 +6,8 @@ import { useStrapline } from './use-strapline.ts';
 export interface PlaceBrand {
   /** The shared picture of the page is drawn in this hospital's brand. */
   hospitalId: number;
-  logoUrl: string | null;
-  strapline: ReactNode;
+  /** Above the title: its logo and strapline. */
+  mark: ReactNode;
   /** Custom properties of tokens.css that its colour replaces. */
   tokens: Record<string, string> | undefined;
 }
@@ -56,7 +56,7 @@ function PageParts({ title, isLanding = false, line, intro, lead, crumbs = [], b
         >
           <div className="min-w-0">
             {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-            {brand && <PlaceMark brand={brand} />}
+            {brand?.mark}
             <h1 className="mt-1 max-w-4xl md:mt-3">{title}</h1>
             {underTitle && <p className="mt-2 font-medium text-gold-text">{underTitle}</p>}
             {intro && (
@@ -69,24 +69,6 @@ function PageParts({ title, isLanding = false, line, intro, lead, crumbs = [], b
       </header>
       <div className="page-column pb-14 lg:pb-24">{children}</div>
     </>
-  );
-}
-
-/** Logo and strapline above the title. A logo stands on white in every colour scheme: nobody knows its colours. */
-function PlaceMark({ brand: { logoUrl, strapline } }: { brand: PlaceBrand }) {
-  if (!logoUrl && !strapline) return null;
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-4">
-      {logoUrl && (
-        <img
-          src={logoUrl}
-          alt=""
-          height={48}
-          className="h-10 w-auto max-w-48 rounded-soft bg-white object-contain p-1 forced-color-adjust-none md:h-12"
-        />
-      )}
-      {strapline && <span className="min-w-0 font-medium text-teal">{strapline}</span>}
-    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { Local } from '#src/design/local.tsx';
 import type { PlaceBrand } from '#src/design/page.tsx';
 import { accentTokens } from '#src/features/site/settings/brand-colours.rules.ts';
 import type { BrandColours } from '#src/features/site/settings/settings.schema.ts';
-import type { BrandedHospital } from '../hospitals.schema.ts';
+import type { BrandedHospital, HospitalBrand } from '../hospitals.schema.ts';
 
 /**
  * The hospital's own brand for the head of a page about it; undefined where the group's shows. The strapline stands on
@@ -18,8 +18,29 @@ export function useHospitalBrand(
   const { logoUrl, strapline, accentColour } = brand;
   return {
     hospitalId: id,
-    logoUrl,
-    strapline: isOwnPage && strapline ? <Local text={strapline} /> : null,
+    mark: <Mark logoUrl={logoUrl} strapline={isOwnPage ? strapline : null} />,
     tokens: site && accentColour ? accentTokens(site.brand.colours, accentColour) : undefined,
   };
+}
+
+/** Logo and strapline above the title. A logo stands on white in every colour scheme: nobody knows its colours. */
+function Mark({ logoUrl, strapline }: Pick<HospitalBrand, 'logoUrl' | 'strapline'>) {
+  if (!logoUrl && !strapline) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-4">
+      {logoUrl && (
+        <img
+          src={logoUrl}
+          alt=""
+          height={48}
+          className="h-10 w-auto max-w-48 rounded-soft bg-white object-contain p-1 forced-color-adjust-none md:h-12"
+        />
+      )}
+      {strapline && (
+        <span className="min-w-0 font-medium text-teal">
+          <Local text={strapline} />
+        </span>
+      )}
+    </p>
+  );
 }
