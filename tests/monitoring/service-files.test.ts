@@ -14,10 +14,7 @@ function verify(text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-unit-'));
   try {
     const file = join(folder, 'portal.service');
-    writeFileSync(
-      file,
-      text.replace(/^(User|Group)=.*$/gm, '$1=root').replace('/srv/portal/node_modules/.bin/node', '/bin/true'),
-    );
+    writeFileSync(file, text.replace(/^(User|Group)=.*$/gm, '$1=root').replace('/usr/bin/node', '/bin/true'));
     const said = spawnSync(systemdAnalyze!, ['verify', file], { encoding: 'utf8' });
     return { status: said.status, text: said.stdout + said.stderr };
   } finally {
@@ -32,6 +29,6 @@ test.skipIf(!systemdAnalyze)('systemd finds nothing wrong with the unit, and wou
 
 test('the unit runs a program of this project with the parameter that starts a process for each core', () => {
   const [, command = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
-  expect(command).toBe('/srv/portal/node_modules/.bin/node scripts/serve-built.mjs cluster');
+  expect(command).toBe('/usr/bin/node scripts/serve-built.mjs cluster');
   expect(readFileSync('scripts/serve-built.mjs', 'utf8')).toContain('cluster');
 });
