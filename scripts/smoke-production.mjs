@@ -32,7 +32,7 @@ try {
   const size = megabytes();
   say(`The production install takes ${size} MB.`);
   if (size > mostMegabytes) giveUp(`It may take ${mostMegabytes} MB: a package for developers stands in dependencies.`);
-  await withDatabase((url) => tryPages(node, { DATABASE_URL: url, DATA_DIR: join(folder, 'own') }));
+  await withDatabase(tryPages);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -60,12 +60,19 @@ async function withDatabase(work) {
   }
 }
 
-async function tryPages(program, place) {
+async function tryPages(databaseUrl) {
   const port = await freePort();
-  const server = spawn(program, ['scripts/serve-built.mjs'], {
+  const server = spawn(node, ['scripts/serve-built.mjs'], {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(port), SAMPLE_DATA: 'off', LOG_LEVEL: 'error', ...place },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SAMPLE_DATA: 'off',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(folder, 'data'),
+    },
   });
   try {
     const origin = `http://localhost:${port}`;

@@ -32,6 +32,7 @@ test('everything that the built server imports is a package of the production in
 interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  /** Of the pinned Node's package alone. */
   optionalDependencies: Record<string, string>;
   /** Of a package everywhere, or below another alone. */
   overrides: Record<string, string | Record<string, string>>;
