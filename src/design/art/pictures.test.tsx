@@ -171,7 +171,7 @@ describe('pictures as files', () => {
       for (const town of towns) hash.update(renderToStaticMarkup(<HospitalDrawing seed={seed} town={town} />));
     }
     expect(picturesEdition).toBe(hash.digest('hex').slice(0, 8));
-  }, 300_000);
+  });
 });
 
 describe('the country in the pictures', () => {
