@@ -8,9 +8,12 @@
 export const mayUse = {
   // find-care
   // A doctor practises in hospitals, has specialities, and a card says when the doctor is free.
-  doctors: ['hospitals', 'specialist-centres', 'appointments', 'availability', 'scheduler'],
-  // The advertising approval decides what a centre and a speciality show.
-  'specialist-centres': ['hospitals'],
+  // Its list is ordered from the visitor's town.
+  doctors: ['hospitals', 'nearest-hospital', 'specialist-centres', 'appointments', 'availability', 'scheduler'],
+  // The list is ordered from the visitor's town.
+  hospitals: ['nearest-hospital'],
+  // The advertising approval decides what a centre and a speciality show; clinics are ordered from the visitor's town.
+  'specialist-centres': ['hospitals', 'nearest-hospital'],
 
   // appointments An appointment is in a hospital, for one of an account's persons or a verified phone number; its
   // mails follow the account's choices.
@@ -24,14 +27,24 @@ export const mayUse = {
   scheduler: ['appointments', 'availability', 'external-scheduling'],
   // An offer is a held slot that becomes an appointment.
   'waiting-list': ['appointments', 'availability', 'phone-codes', 'reminders', 'scheduler'],
-  // A cancelled slot is offered to the waiting list.
-  'my-appointments': ['appointments', 'external-scheduling', 'persons', 'reminders', 'scheduler', 'waiting-list'],
+  // A proposed slot is a held one that becomes the appointment's; a freed one is offered to the waiting list.
+  'time-proposals': ['appointments', 'availability', 'persons', 'reminders', 'scheduler', 'waiting-list'],
+  // A cancelled slot is offered to the waiting list; an open question about another time ends or is shown.
+  'my-appointments': [
+    'appointments',
+    'external-scheduling',
+    'persons',
+    'reminders',
+    'scheduler',
+    'time-proposals',
+    'waiting-list',
+  ],
   // A slot is chosen, held and booked; the last step shows the appointment that was made.
   booking: ['appointments', 'availability', 'my-appointments', 'phone-codes', 'reminders', 'scheduler'],
-  // Staff move and cancel appointments, and look after the waiting list.
-  'front-desk': ['appointments', 'reminders', 'scheduler', 'waiting-list'],
-  // A changed schedule moves or cancels the bookings that it affects, as the front desk does.
-  scheduling: ['appointments', 'availability', 'front-desk', 'scheduler'],
+  // Staff move and cancel appointments, ask patients about new times, and look after the waiting list.
+  'front-desk': ['appointments', 'reminders', 'scheduler', 'time-proposals', 'waiting-list'],
+  // A changed schedule moves or cancels the bookings that it affects, or asks their patients, as the front desk does.
+  scheduling: ['appointments', 'availability', 'front-desk', 'scheduler', 'time-proposals'],
   // A room belongs to an appointment, of the patient or of the front desk's day.
   teleconsult: ['accounts', 'appointments', 'front-desk', 'my-appointments', 'persons'],
   // Partners hold and book the same slots.
@@ -52,8 +65,19 @@ export const mayUse = {
   'order-settlement': ['memberships', 'order-documents', 'orders', 'packages', 'payments'],
   // A buyer sees orders with their documents, cancels one, and adds its packages to the cart again.
   'my-purchases': ['cart', 'order-documents', 'order-settlement', 'orders', 'packages', 'payments'],
-  // An order takes its lines from a cart, its places from packages and its payment page from payments.
-  checkout: ['cart', 'my-purchases', 'order-documents', 'orders', 'packages', 'payments', 'persons'],
+  // An order takes its lines from a cart, its places from packages and its payment page from payments; a package that
+  // is bought at once is proposed for the hospital nearest to the visitor's town.
+  checkout: [
+    'hospitals',
+    'nearest-hospital',
+    'cart',
+    'my-purchases',
+    'order-documents',
+    'orders',
+    'packages',
+    'payments',
+    'persons',
+  ],
   // A refund is of an order's payment.
   refunds: ['orders', 'payments'],
   // The package desk finds orders, redeems vouchers and requests refunds.
@@ -95,6 +119,7 @@ export const mayUse = {
     'persons',
     'sign-in',
     'submissions',
+    'time-proposals',
     'waiting-list',
   ],
   // Consent and export are about the account, its persons and its profile, and about video consultations; erasing
@@ -184,20 +209,20 @@ const forEverybody = ['seo', 'settings', 'message-templates', 'urgent-help', 'au
 
 /** Features whose components a page may use although it uses nothing else of them, each line with its reason. */
 export const borrowsUiOf = {
-  // The browser computes the distance of a hospital.
-  hospitals: ['nearest-hospital'],
   // A clinic is in a hospital, and shows the directions to it.
-  'specialist-centres': ['hospitals', 'nearest-hospital'],
+  'specialist-centres': ['hospitals'],
   // The next appointment shows the directions to the hospital; the sign-out button belongs to the session.
   profile: ['hospitals', 'sessions'],
   // A doctor has a bookmark button; a card names weekdays as the schedule does.
-  doctors: ['nearest-hospital', 'collections', 'scheduling'],
+  doctors: ['collections', 'scheduling'],
   // A package has a bookmark button and a cart button.
   packages: ['collections', 'cart'],
   insights: ['collections'],
   // Another slot, and a place on the waiting list, are chosen and filled in as on the booking page.
   'my-appointments': ['booking', 'profile'],
   'waiting-list': ['booking'],
+  // The signed-in patient answers within the account's frame.
+  'time-proposals': ['profile'],
   // Patient pages use the account's frame, which belongs to the profile.
   teleconsult: ['profile'],
   'my-purchases': ['profile'],
@@ -232,10 +257,11 @@ export const readsTablesOf = {
   reminders: ['appointments'],
   'external-scheduling': ['appointments'],
   'waiting-list': ['appointments', 'doctors', 'hospitals', 'accounts'],
+  'time-proposals': ['appointments', 'doctors', 'hospitals'],
   'my-appointments': ['appointments', 'doctors', 'hospitals'],
   // The bookings and entries of a guest become the account's.
   booking: ['appointments', 'waiting-list', 'accounts'],
-  'front-desk': ['appointments', 'waiting-list', 'doctors', 'hospitals'],
+  'front-desk': ['appointments', 'time-proposals', 'waiting-list', 'doctors', 'hospitals', 'specialist-centres'],
   scheduling: ['appointments', 'doctors', 'hospitals'],
   teleconsult: ['appointments'],
   // A package is offered in hospitals.
@@ -264,7 +290,8 @@ export const readsTablesOf = {
   forms: ['accounts', 'hospitals'],
   // Seats of an event belong to its form's submissions.
   campaigns: ['entries', 'forms'],
-  editor: ['entries'],
+  // An approval names the doctor who gave it.
+  editor: ['doctors', 'entries'],
   'media-library': ['entries'],
   'third-party-scripts': ['hospitals', 'specialist-centres'],
   // The words are stored with the search's phrases.
@@ -281,7 +308,8 @@ export const readsTablesOf = {
   'open-records': ['accounts'],
   // A reader of the weekly mail has an account.
   trends: ['accounts'],
-  roles: ['accounts', 'hospitals'],
+  // A member of staff may be a doctor of the register.
+  roles: ['accounts', 'doctors', 'hospitals'],
   people: ['accounts', 'roles'],
   // A session that the provider opened ends when the provider says so.
   'provider-sign-in': ['sessions'],

@@ -49,6 +49,7 @@ const namedLanguages = [
   'patient/privacy/access-words.ts',
   'patient/privacy/pages/export.ts',
   'patient/sign-in/pages/register.tsx',
+  'publishing/editor/staff/content-new.tsx',
   'publishing/editor/ui/content-words.ts',
   'publishing/entries/ui/writing-warning-words.ts',
   'requests/forms/forms.schema.ts',

@@ -23,6 +23,8 @@ overwriteGetLocale(() => {
 
 sendFormsOnce();
 readLanguageChoice();
+if (document.cookie.includes('town='))
+  void import('#src/features/find-care/nearest-hospital/ui/start-carrying-town.ts');
 countView();
 keepFixedParts();
 

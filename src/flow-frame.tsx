@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FlowHeader } from '#src/design/flow-header.tsx';
-import { ScriptsOff } from '#src/design/scripts-off.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { SkipLink } from '#src/design/skip-link.tsx';
 import { useInPageLinks } from '#src/design/use-in-page-links.ts';
 import { SessionLoader } from '#src/features/patient/sessions/ui/session-loader.tsx';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
+import { FixedScriptsOff } from './site-menu.tsx';
 
 interface FlowFrameProps {
   brand: Brand;
@@ -22,7 +22,7 @@ export function FlowFrame({ brand, path, isPatient, children }: FlowFrameProps) 
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <FlowHeader brand={brand} path={path} />
-      <ScriptsOff />
+      <FixedScriptsOff phone={brand.phone} />
       <SessionLoader isPatient={isPatient} />
       <main id="main" tabIndex={-1} className="grow">
         {children}

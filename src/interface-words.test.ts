@@ -107,6 +107,18 @@ test('the three languages have the same texts, none of them empty', () => {
   expect(chinese).toEqual(english);
 });
 
+test.each(['en', 'ms', 'zh'])(
+  'each text in %s is written once: of two with one key the last would count',
+  (language) => {
+    const folder = join('messages', language);
+    const keys = readdirSync(folder).flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key),
+    );
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+    expect(keys.length).toBeGreaterThan(3_000);
+  },
+);
+
 /** Every key and text of one language. A text with variants is searched in its written form. */
 function textsOf(language: string): [key: string, text: string][] {
   const folder = join('messages', language);

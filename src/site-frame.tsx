@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { MobileBottomNav } from '#src/design/mobile-bottom-nav.tsx';
-import { ScriptsOff } from '#src/design/scripts-off.tsx';
 import { SiteHeader } from '#src/design/site-header.tsx';
 import { SkipLink } from '#src/design/skip-link.tsx';
 import { useInPageLinks } from '#src/design/use-in-page-links.ts';
@@ -10,7 +9,7 @@ import { SessionLoader } from '#src/features/patient/sessions/ui/session-loader.
 import type { MenuKey, ShownGroup } from '#src/features/site/menus/menus.schema.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
-import { FixedFooter, FixedMainMenu, FixedPhoneMenu } from './site-menu.tsx';
+import { FixedFooter, FixedMainMenu, FixedPhoneMenu, FixedScriptsOff } from './site-menu.tsx';
 
 /** Header, footer and the phone's bottom navigation around every page. */
 export function SiteFrame({
@@ -40,7 +39,7 @@ export function SiteFrame({
         account={<AccountLink />}
         cart={<CartLink />}
       />
-      <ScriptsOff />
+      <FixedScriptsOff phone={brand.phone} />
       <SessionLoader isPatient={isPatient} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -1,5 +1,6 @@
 import { fixedMarkup } from '#src/design/fixed-markup.tsx';
 import { MainMenu, PhoneMenu } from '#src/design/main-menu.tsx';
+import { ScriptsOff } from '#src/design/scripts-off.tsx';
 import { SiteFooter } from '#src/design/site-footer.tsx';
 import type { ShownGroup } from '#src/features/site/menus/menus.schema.ts';
 import { shippedMenu } from '#src/features/site/menus/shipped-menu.rules.ts';
@@ -43,7 +44,17 @@ function Footer({ brand, own }: MenuProps & { brand: Brand }) {
   );
 }
 
+function WithoutScripts({ phone }: { phone: string }) {
+  return <ScriptsOff text={m.design_scripts_off()} phone={phone} />;
+}
+
 /** The menu of wide screens, the one of phones, and the footer: the same on every page of a language. */
 export const FixedMainMenu = fixedMarkup<MenuProps>('main-menu', import.meta.env.SSR ? WideMenu : null);
 export const FixedPhoneMenu = fixedMarkup<MenuProps>('phone-menu', import.meta.env.SSR ? SheetMenu : null);
 export const FixedFooter = fixedMarkup<MenuProps & { brand: Brand }>('footer', import.meta.env.SSR ? Footer : null);
+
+/** What needs scripts, and the number to call: only those without scripts see it, so its words are in no script. */
+export const FixedScriptsOff = fixedMarkup<{ phone: string }>(
+  'scripts-off',
+  import.meta.env.SSR ? WithoutScripts : null,
+);

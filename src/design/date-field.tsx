@@ -1,5 +1,5 @@
 import { m } from '#src/paraglide/messages.js';
-import { dateParts } from '#src/shared/date-parts.ts';
+import { dateFault, dateParts, type DatePart } from '#src/shared/date-parts.ts';
 import { HintAndError } from './field.tsx';
 
 interface DateFieldProps {
@@ -14,11 +14,13 @@ interface DateFieldProps {
 }
 
 /**
- * A date that people know by heart, as three fields: no calendar to scroll through, one error for all three. The
- * first field has the date's own id.
+ * A date that people know by heart, as three fields: no calendar to scroll through, one error for all three, and
+ * the parts to correct are marked. The first field has the date's own id.
  */
 export function DateField({ legend, name, hint, error, defaultValue, isOwnBirthday = false }: DateFieldProps) {
   const typed = dateParts(defaultValue);
+  const wrongParts = (error && defaultValue && dateFault(defaultValue)?.parts) || null;
+  const isWrong = (part: DatePart) => Boolean(error) && (wrongParts?.includes(part) ?? true);
   const shownHint = [hint, m.design_date_example()].filter(Boolean).join(' ');
   const parts = [
     { part: 'day', id: name, label: m.design_day(), length: 2, width: 'w-16' },
@@ -43,8 +45,8 @@ export function DateField({ legend, name, hint, error, defaultValue, isOwnBirthd
               autoComplete={isOwnBirthday ? `bday-${part}` : 'off'}
               maxLength={length}
               defaultValue={typed[part]}
-              aria-invalid={error ? true : undefined}
-              className={`block min-h-12 w-full rounded-soft border-2 bg-white px-3 py-2 tabular-nums ${error ? 'border-error' : 'border-field hover:border-teal'}`}
+              aria-invalid={isWrong(part) ? true : undefined}
+              className={`block min-h-12 w-full rounded-soft border-2 bg-white px-3 py-2 tabular-nums ${isWrong(part) ? 'border-error' : 'border-field hover:border-teal'}`}
             />
           </div>
         ))}

@@ -50,6 +50,7 @@ export const staffRoles = [
   'recruiter',
   'procurement_officer',
   'privacy_officer',
+  'clinical_reviewer',
   'administrator',
 ] as const;
 

@@ -21,6 +21,16 @@ export const appointmentRoutes: readonly Address[] = [
     access: 'form',
   },
   {
+    path: '/new-time',
+    file: 'features/appointments/time-proposals/pages/new-time.tsx',
+    access: 'form',
+  },
+  {
+    path: '/my-appointments/:reference/new-time',
+    file: 'features/appointments/time-proposals/pages/my-new-time.tsx',
+    access: 'patient',
+  },
+  {
     path: '/profile/book-for/:personId',
     file: 'features/appointments/booking/pages/book-for.ts',
     access: 'patient',

@@ -17,7 +17,12 @@ export const findCareRoutes: readonly Address[] = [
     allowedQueryParams: ['q'],
     cacheTags: ['specialist-centres'],
   },
-  { path: '/speciality-centre/:slug', file: itemNotFound, cacheTags: catalogue },
+  {
+    path: '/speciality-centre/:slug',
+    file: itemNotFound,
+    allowedQueryParams: ['near'],
+    cacheTags: catalogue,
+  },
   {
     path: '/speciality-centre/:id/:clinic',
     file: 'features/find-care/specialist-centres/pages/clinic-page.tsx',

@@ -16,7 +16,7 @@ export const siteRoutes: readonly Address[] = [
   {
     path: '/search',
     file: 'features/site/search/pages/search-page.tsx',
-    allowedQueryParams: ['keyword', 'type', 'page', 'exactly'],
+    allowedQueryParams: ['keyword', 'type', 'page', 'exactly', 'near'],
     noThirdParties: true,
   },
   { path: '/search/suggestions', file: 'features/site/search/pages/search-suggestions.ts' },

@@ -42,6 +42,12 @@ export const staffRoutes: readonly Address[] = [
     file: 'features/appointments/front-desk/staff/waiting-entry.tsx',
     access: 'staff',
   },
+  { path: '/staff/new-times', file: 'features/appointments/front-desk/staff/new-times.tsx', access: 'staff' },
+  {
+    path: '/staff/new-times/:reference',
+    file: 'features/appointments/front-desk/staff/new-time-page.tsx',
+    access: 'staff',
+  },
   { path: '/staff/leave', file: 'features/appointments/scheduling/staff/leave-page.tsx', access: 'staff' },
   { path: '/staff/leave/csv', file: 'features/appointments/scheduling/staff/leave-csv.ts', access: 'staff' },
   { path: '/staff/schedules', file: 'features/appointments/scheduling/staff/schedule-list.tsx', access: 'staff' },
@@ -177,6 +183,8 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/content/bulk', file: 'features/publishing/editor/staff/content-bulk.tsx', access: 'staff' },
   { path: '/staff/content/trash', file: 'features/publishing/editor/staff/content-trash.tsx', access: 'staff' },
   { path: '/staff/content/new', file: 'features/publishing/editor/staff/content-new.tsx', access: 'staff' },
+  { path: '/staff/reviews', file: 'features/publishing/editor/staff/reviews-list.tsx', access: 'staff' },
+  { path: '/staff/reviews/:id', file: 'features/publishing/editor/staff/review-text.tsx', access: 'staff' },
   {
     path: '/staff/content/:id',
     file: 'features/publishing/editor/staff/content-edit.tsx',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
+import { refusedDateText } from '#src/shared/date-words.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 
@@ -20,7 +21,7 @@ export function fieldErrors(
   const errors: Record<string, string[]> = {};
   for (const issue of error.issues.flatMap(withoutUnion)) {
     const name = issue.path.join('.') || 'body';
-    const own = sent.texts[name];
+    const own = refusedDateText(issue, sent.value) ?? sent.texts[name];
     const text = own ? own({}, { locale: sent.language }) : wordsOfIssue(issue, sent.value, sent.language);
     if (!errors[name]?.includes(text)) (errors[name] ??= []).push(text);
   }

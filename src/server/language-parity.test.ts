@@ -109,6 +109,19 @@ describe('the health library', () => {
     expect(library).toHaveLength(125);
   });
 
+  it('and each treatment has the same points of its cost guide', () => {
+    const lists = sampleEntries()
+      .filter(({ kind }) => kind === 'treatment')
+      .flatMap(({ slug, fields }) =>
+        ['includes', 'excludes'].map((name) => {
+          const { en, ms, zh } = fields![name] as ByLanguage;
+          return { place: `${slug}.${name}`, sizes: new Set([en.length, ms.length, zh.length]).size };
+        }),
+      );
+    expect(lists).toHaveLength(24);
+    expect(lists.filter(({ sizes }) => sizes > 1)).toEqual([]);
+  });
+
   // Half of the longest of the NHS's own pages, as the review measured them: eight times the 204 words of ours then.
   test('a disease is told in at least 816 words, in Malay and Chinese as fully', () => {
     const diseases = library.filter(({ kind }) => kind === 'library-disease');

@@ -12,6 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+it.each([
+  ['/doctor', 'These need it: video consultations'],
+  ['/ms/login', 'Yang memerlukannya: konsultasi video'],
+  ['/zh/book', '视频问诊、通行密钥和搜索建议则需要开启'],
+  ['/staff/sign-in', 'These need it: the commands (Ctrl+K)'],
+  ['/ms/staff/sign-in', 'Yang memerlukannya: arahan (Ctrl+K)'],
+  ['/zh/staff/sign-in', '快捷命令（Ctrl+K）'],
+])('without scripts %s says at its top what needs them, with the number to call', async (path, words) => {
+  const html = await (await site.request(path)).text();
+  const line = /<noscript><p role="status".*?<\/noscript>/s.exec(html)?.[0] ?? '';
+  expect(line).toContain(words);
+  expect(line).toContain('href="tel:+60326101000"');
+});
+
 describe('a public page', () => {
   it('is the same bytes for everyone: no cookie goes in or comes out', async () => {
     const plain = await site.request('/doctor');

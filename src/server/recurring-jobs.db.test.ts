@@ -17,6 +17,7 @@ const timetable = {
   'ask-appointment-service': '* * * * *',
   'remind-patients': '* * * * *',
   'waiting-list': '* * * * *',
+  'settle-proposals': '* * * * *',
   'seal-audit-log': '* * * * *',
   'forget-calls': '22 * * * *',
   'remind-members': '20 9 * * *',
@@ -189,7 +190,7 @@ describe('health', () => {
     expect(await health()).toEqual([200, 'on time', []]);
     site.clock.advance(6 * 60_000 + 1_000);
     const eachMinute = names.filter((name) => timetable[name as keyof typeof timetable] === '* * * * *');
-    expect(eachMinute).toHaveLength(15);
+    expect(eachMinute).toHaveLength(16);
     expect(await health()).toEqual([503, 'overdue', eachMinute]);
     for (const job of recurringJobs(site.app)) if (job.cron === '* * * * *') await runRecurringJob(site.app, job);
     expect(await health()).toEqual([200, 'on time', []]);

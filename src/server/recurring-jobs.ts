@@ -3,6 +3,7 @@ import { deletePastSubmissions, escalateLate } from '#src/features/requests/subm
 import { emptyTrash, runSchedule } from '#src/features/publishing/editor/editor.server.ts';
 import { forgetCalls } from '#src/features/appointments/teleconsult/teleconsult.server.ts';
 import { runWaitingList } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
+import { settleProposals } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
 import { sendReminders } from '#src/features/appointments/reminders/reminders.server.ts';
 import { askAppointmentService } from '#src/features/appointments/external-scheduling/external-scheduling.server.ts';
 import { remindMembers } from '#src/features/membership/memberships/memberships.server.ts';
@@ -40,6 +41,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'ask-appointment-service', cron: '* * * * *', work: () => askAppointmentService(app) },
     { name: 'remind-patients', cron: '* * * * *', work: () => sendReminders(app) },
     { name: 'waiting-list', cron: '* * * * *', work: () => runWaitingList(app) },
+    { name: 'settle-proposals', cron: '* * * * *', work: () => settleProposals(app) },
     { name: 'seal-audit-log', cron: '* * * * *', work: () => sealAuditLog(app) },
     { name: 'forget-calls', cron: '22 * * * *', work: () => forgetCalls(app) },
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },

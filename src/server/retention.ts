@@ -47,6 +47,7 @@ export const retention: Record<string, Retention> = {
   consents: {
     kept: 'Proof of what was agreed to: names the account by its number alone, and stays after its erasure.',
   },
+  content_approvals: { with: 'content_entries' },
   content_entries: {
     job: 'empty-content-trash',
     after: '30 days in the trash, for a draft that was never published; what was published is retired and stays',
@@ -168,6 +169,7 @@ export const retention: Record<string, Retention> = {
   staff_provider_sessions: { with: 'sessions' },
   stored_files: { job: 'sweep-files', after: 'what it belongs to is gone, or an hour without belonging to anything' },
   third_party_scripts: { kept: 'Recorded scripts: until staff delete them.' },
+  time_proposals: { job: 'settle-proposals', after: '90 days past the day by which it was to be answered' },
   open_records: { job: 'retention-sweep', after: 'a day' },
   unsaved_changes: { job: 'retention-sweep', after: 'two weeks, or when the record is saved' },
   vouchers: sales,

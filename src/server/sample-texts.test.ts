@@ -5,6 +5,7 @@ import { contradictions, unpromisedRooms, unsoldPackages } from '#src/features/p
 import { textsOfEntry } from '#src/features/publishing/entries/writing-check.rules.ts';
 import { typedHours } from '#src/features/publishing/entries/typed-hours.rules.ts';
 import { packageSamples } from '#src/features/shop/packages/data/package-sample.seed.ts';
+import { languages } from '#src/shared/local-text.ts';
 import { sampleFacts } from './sample-facts.fixture.ts';
 import { sampleTexts, type SampleText } from './sample-texts.fixture.ts';
 
@@ -16,12 +17,17 @@ const allowed: readonly { place: RegExp; rule: string }[] = [
   { place: /^(page|faq)\/(cares|what-is-not)/, rule: 'discount' },
 ];
 
-const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numberWords = {
+  en: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ms: ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'lapan', 'sembilan', 'sepuluh'],
+  zh: ['一', '两', '三', '四', '五', '六', '七', '八', '九', '十'],
+};
+const nights = { en: /(\w+) nights?\b/gi, ms: /(\w+) malam\b/gi, zh: /(\d+|[一两三四五六七八九十])晚/g };
 /** The sum of the nights in a text: 'Two nights in intensive care. Six nights in a single room' gives 8. */
-const nightsIn = (text: string) =>
-  [...text.matchAll(/(\w+) nights?\b/gi)]
-    .map(([, count]) => Number(count) || numberWords.indexOf(count!.toLowerCase()) + 1)
-    .reduce((sum, nights) => sum + nights, 0);
+const nightsIn = (text: string, language: keyof typeof nights = 'en') =>
+  [...text.matchAll(nights[language])]
+    .map(([, count]) => Number(count) || numberWords[language].indexOf(count!.toLowerCase()) + 1)
+    .reduce((sum, count) => sum + count, 0);
 
 const warningsOf = (given: readonly SampleText[]) =>
   given.flatMap((one) =>
@@ -81,7 +87,10 @@ describe('all texts of the sample and of the interface, in three languages', () 
     const treatments = sampleEntries().filter(({ kind, fields }) => kind === 'treatment' && fields?.['stayNights']);
     expect(treatments.length).toBeGreaterThanOrEqual(8);
     for (const { slug, fields } of treatments)
-      expect([slug, nightsIn((fields!['includes'] as string[]).join('. '))]).toEqual([slug, fields!['stayNights']]);
+      for (const language of languages) {
+        const included = (fields!['includes'] as Record<typeof language, string[]>)[language].join('. ');
+        expect([slug, language, nightsIn(included, language)]).toEqual([slug, language, fields!['stayNights']]);
+      }
     const birth = packageSamples().find(({ slug }) => slug === 'normal-delivery-package')!;
     expect(Object.values(birth.includes).flat()).toContain('twoNights');
     const campaign = sampleEntries().find(({ slug }) => slug === 'maternity-package-early-booking')!;

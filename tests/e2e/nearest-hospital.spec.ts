@@ -37,8 +37,10 @@ test.describe('where the visitor has granted the position', () => {
     await expect(page.locator('main').getByRole('link', { name: /Ipoh/ }).first()).toBeVisible();
     await openReady(page, '/our-hospitals');
     await expect.poll(() => new URL(page.url()).searchParams.get('location')).toBe('Perak');
-    // Removed by the visitor, it stays removed.
+    // Removed by the visitor, it stays removed; the town goes on sorting the list until it is removed too.
     await page.getByRole('link', { name: /Remove.*Perak/ }).click();
+    await expect(page).toHaveURL(/\/our-hospitals\?near=Ipoh$/);
+    await page.getByRole('link', { name: /Remove.*Near Ipoh/ }).click();
     await expect(page).toHaveURL(/\/our-hospitals$/);
     await openReady(page, '/our-hospitals');
     await expect(page).toHaveURL(/\/our-hospitals$/);

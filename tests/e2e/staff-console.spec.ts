@@ -70,6 +70,8 @@ const menuItemsOf = {
     '/staff',
     '/staff/appointments',
     '/staff/waiting-list',
+    '/staff/new-times',
+    '/staff/new-times?state=lapsed',
     '/staff/leave',
     '/staff/schedules',
     '/staff/enquiries',

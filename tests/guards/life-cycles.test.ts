@@ -9,6 +9,7 @@ import { requestTransitions } from '#src/features/console/privacy-office/privacy
 import { pairTransitions } from '#src/features/console/privacy-office/duplicates/duplicates.rules.ts';
 import { frontDeskSteps } from '#src/features/appointments/front-desk/front-desk.rules.ts';
 import { offerTransitions, waitingTransitions } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
+import { proposalTransitions } from '#src/features/appointments/time-proposals/time-proposals.rules.ts';
 import { termTransitions } from '#src/features/membership/memberships/memberships.rules.ts';
 import { transitions as contentTransitions } from '#src/features/publishing/entries/content.rules.ts';
 import { formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
@@ -89,6 +90,17 @@ const lifeCycles: Record<
       accepted: [],
       declined: [],
       expired: [],
+      withdrawn: [],
+    },
+  ],
+  'a question about a new time': [
+    proposalTransitions,
+    {
+      proposed: ['accepted', 'chosen_another', 'cancelled', 'lapsed', 'withdrawn'],
+      accepted: [],
+      chosen_another: [],
+      cancelled: [],
+      lapsed: [],
       withdrawn: [],
     },
   ],
@@ -229,6 +241,7 @@ test('every table of transitions in the sources is written out here', () => {
     'orderTransitions',
     'pairTransitions',
     'paymentTransitions',
+    'proposalTransitions',
     'refundTransitions',
     'requestTransitions',
     'termTransitions',
@@ -275,6 +288,7 @@ test('the states that a row of the database may have', async () => {
     speciality_clinics: 'draft published retired',
     speciality_services: 'draft published retired',
     stored_files: 'fresh kept released',
+    time_proposals: 'proposed accepted chosen_another cancelled lapsed withdrawn',
     vouchers: 'valid redeemed cancelled',
     waiting_list_entries: 'waiting offered booked left closed',
     waiting_list_offers: 'open accepted declined expired withdrawn',

@@ -89,6 +89,7 @@ test('each page and each file of the console that shows something of hers names 
     '/staff/appointments',
     '/staff/enquiries',
     '/staff/guarantee-letters',
+    '/staff/new-times',
     '/staff/orders',
     '/staff/search',
     '/staff/vouchers',

@@ -78,10 +78,10 @@ export function privatePaths(cardId: string) {
 
 /**
  * A page that shows one of her items; the signal exchange of a call is a POST, and its address shows nothing to
- * anybody.
+ * anybody; a question about a new time has a page only once it was asked.
  */
 const opensHers = (pattern: string) =>
-  /:(?:reference|orderId|cardId|personId)/.test(pattern) && !pattern.endsWith('/talk');
+  /:(?:reference|orderId|cardId|personId)/.test(pattern) && !/\/(?:talk|new-time)$/.test(pattern);
 
 /** The addresses of her own items under a pattern; a parameter without a value of hers gets an invented one. */
 function hersIn(pattern: string, cardId: string): string[] {

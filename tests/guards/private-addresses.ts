@@ -9,11 +9,12 @@ const all: readonly StaffRole[] = [
   'recruiter',
   'procurement_officer',
   'privacy_officer',
+  'clinical_reviewer',
   'administrator',
 ];
 const administrator: readonly StaffRole[] = ['administrator'];
 const schedules: readonly StaffRole[] = ['front_desk', 'administrator'];
-const frontDesk: readonly StaffRole[] = ['front_desk'];
+const frontDesk: readonly StaffRole[] = ['front_desk', 'administrator'];
 const keywords: readonly StaffRole[] = ['editor', 'administrator'];
 const letters: readonly StaffRole[] = ['gl_officer', 'administrator'];
 const money: readonly StaffRole[] = ['package_desk', 'administrator'];
@@ -24,6 +25,7 @@ const enquiries: readonly StaffRole[] = ['editor', 'front_desk', 'recruiter', 'a
 const submissions: readonly StaffRole[] = ['editor', 'front_desk', 'gl_officer', 'recruiter', 'administrator'];
 
 const figures: readonly StaffRole[] = ['front_desk', 'package_desk', 'gl_officer', 'editor', 'administrator'];
+const reviewers: readonly StaffRole[] = ['clinical_reviewer', 'administrator'];
 const privacy: readonly StaffRole[] = ['privacy_officer', 'administrator'];
 
 /** The console: the allowed roles, each with an assignment for all hospitals. */
@@ -50,6 +52,8 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/appointments/:reference/call': frontDesk,
   '/staff/guarantee-letters': letters,
   '/staff/guarantee-letters/csv': letters,
+  '/staff/new-times': frontDesk,
+  '/staff/new-times/:reference': frontDesk,
   '/staff/waiting-list': frontDesk,
   '/staff/waiting-list/csv': frontDesk,
   '/staff/waiting-list/:reference': frontDesk,
@@ -112,6 +116,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/content/bulk': writers,
   '/staff/content/new': writers,
   '/staff/content/trash': writers,
+  '/staff/reviews': reviewers,
   '/staff/media': keywords,
   '/staff/media/csv': keywords,
   '/staff/rates': shelves,
@@ -160,6 +165,7 @@ export const otherConsoleAddresses = [
   '/staff/content/:id/versions',
   '/staff/enquiries/:reference/files/:fileId',
   '/staff/join',
+  '/staff/reviews/:id',
   '/staff/sign-in',
   '/staff/sign-in/code',
   '/staff/sign-in/provider',
@@ -184,6 +190,7 @@ export const patientAddresses = [
   '/my-appointments/:reference/calendar',
   '/my-appointments/:reference/join',
   '/my-appointments/:reference/join/talk',
+  '/my-appointments/:reference/new-time',
   '/my-appointments/:reference/reschedule',
   '/my-collections-article',
   '/my-collections-doctor',
@@ -245,6 +252,7 @@ export const guestAddresses = [
   '/login',
   '/login/with/:provider',
   '/login/with/:provider/return',
+  '/new-time',
   '/register',
   '/reset-password',
   '/sent',

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { z } from 'zod';
 import { withDatesJoined } from '#src/shared/date-parts.ts';
+import { refusedDateText } from '#src/shared/date-words.ts';
 import { isFailure, wordsOf, type Failure, type MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { notFound } from './not-found.ts';
@@ -69,6 +70,19 @@ export function readFields<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;
-  const wrong = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
-  throw refuse(Object.fromEntries(Object.entries(texts).filter(([name]) => wrong.has(name))));
+  throw refuse(textsOfIssues(parsed.error, values, texts));
+}
+
+/** The message of each refused field, in the order of `texts`; a date that was typed in three fields has its own. */
+export function textsOfIssues(
+  { issues }: z.ZodError,
+  values: unknown,
+  texts: Readonly<Record<string, MessageText>>,
+): Record<string, MessageText> {
+  const refused = new Map(issues.map((issue) => [String(issue.path[0]), refusedDateText(issue, values)]));
+  return Object.fromEntries(
+    Object.entries(texts)
+      .filter(([name]) => refused.has(name))
+      .map(([name, text]) => [name, refused.get(name) ?? text]),
+  );
 }

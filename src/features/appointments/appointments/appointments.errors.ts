@@ -12,6 +12,12 @@ export const hospitalMismatch = () =>
 export const slotPast = () => fieldInvalid('slot_past', 'slot', m.appointments_error_slot_past);
 export const slotOffGrid = () => fieldInvalid('slot_off_grid', 'slot', m.appointments_error_slot_off_grid);
 export const slotTooFar = () => fieldInvalid('slot_too_far', 'slot', m.appointments_error_slot_too_far);
+/** The session's own lead time: online booking closes some hours before it. */
+export const slotPastLead = (hours: number) =>
+  fieldInvalid('slot_past', 'slot', (_, options) => m.appointments_error_slot_lead({ hours }, options));
+/** The session's own booking window. */
+export const slotBeyondWindow = (days: number) =>
+  fieldInvalid('slot_too_far', 'slot', (_, options) => m.appointments_error_slot_window({ days }, options));
 export const slotOfAnotherDoctor = () =>
   fieldInvalid('slot_of_another_doctor', 'slot', m.appointments_error_slot_of_another_doctor);
 export const slotUnreadable = () => fieldInvalid('slot_unreadable', 'slot', m.appointments_error_slot_unreadable);

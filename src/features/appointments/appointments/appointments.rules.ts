@@ -36,16 +36,21 @@ export function canBecome(from: AppointmentState, to: AppointmentState): boolean
   return transitions[from].includes(to);
 }
 
-/** Whether the patient may still move or cancel it: up to a number of hours before it begins. */
+/** Hours before the start until which the patient may move or cancel: as the session asked, else as the group does. */
+export function noticeOf({ noticeHours }: { noticeHours?: number | null }, groupHours: number): number {
+  return noticeHours ?? groupHours;
+}
+
+/** Whether the patient may still move or cancel it. `groupHours` applies where its session asked for no notice. */
 export function isChangeableByPatient(
-  appointment: { status: AppointmentState; startsAt: Date },
+  appointment: { status: AppointmentState; startsAt: Date; noticeHours?: number | null },
   now: Date,
-  untilHours: number,
+  groupHours: number,
 ): boolean {
   return (
     canBecome(appointment.status, 'cancelled') &&
     appointment.status !== 'arrived' &&
-    appointment.startsAt.getTime() - now.getTime() >= untilHours * 3_600_000
+    appointment.startsAt.getTime() - now.getTime() >= noticeOf(appointment, groupHours) * 3_600_000
   );
 }
 

@@ -23,12 +23,16 @@ export interface AvailableSlot {
   hospitalId: number;
   mode: VisitMode;
   seatsLeft: number;
+  /** Hours before the start until which the patient may change it, where its session asks for its own. */
+  noticeHours?: number;
 }
 
 export interface NextAvailableSlot {
   startsAt: Date;
   hospitalId: number;
   mode: VisitMode;
+  /** Hours before the start at which online booking closes, where its session asks for more than the group. */
+  leadHours?: number;
   /** The next slots after it, which a list shows beside it. */
   later?: readonly Omit<NextAvailableSlot, 'later'>[];
 }
@@ -62,14 +66,17 @@ export interface Scheduler {
   /** The doctor as bookable; undefined for an unknown one. */
   findDoctor(app: SlotPorts, by: { slug: string } | { id: number }): Promise<BookableDoctor | undefined>;
   /** The coming days, each with its number of available slots or why it has none. Throws doctor_unknown. */
-  availability(app: SlotPorts, input: { doctorId: number; hospitalId?: number; days: number }): Promise<Availability>;
+  availability(
+    app: SlotPorts,
+    input: { doctorId: number; hospitalId?: number; days: number; bookingWindowDays: number },
+  ): Promise<Availability>;
   /**
    * The available slots of one day ('YYYY-MM-DD'), in order; empty when the day is closed, past or full. Throws
    * doctor_unknown.
    */
   availableSlots(
     app: SlotPorts,
-    input: { doctorId: number; hospitalId?: number; day: string },
+    input: { doctorId: number; hospitalId?: number; day: string; bookingWindowDays: number },
   ): Promise<AvailableSlot[]>;
   /**
    * The first available slot of each doctor within that many days, with the two after it; a doctor without one is
@@ -78,7 +85,7 @@ export interface Scheduler {
   nextAvailableSlots(
     app: SlotPorts,
     doctorIds: readonly number[],
-    wanted: { days: number; mode?: VisitMode },
+    wanted: { days: number; bookingWindowDays: number; mode?: VisitMode },
   ): Promise<Map<number, NextAvailableSlot> | null>;
   /** Called before a hold's transaction begins, so that no lock is held during a network call. Errors of `holdSlot`. */
   findSlot(

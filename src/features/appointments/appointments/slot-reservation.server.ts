@@ -15,8 +15,8 @@ import {
   slotOffGrid,
   slotPast,
   slotTaken,
-  slotTooFar,
 } from './appointments.errors.ts';
+import { requireOpen, withoutSeat } from './open-slots.server.ts';
 import { limits, requestTimes, requestVisitMinutes } from './appointments.rules.ts';
 import {
   deleteExpiredHolds,
@@ -88,6 +88,7 @@ export async function holdIn(
     seat: slot.freeSeats[0]!,
     startsAt: new Date(slot.startsAtMs),
     endsAt: new Date(slot.endsAtMs),
+    noticeHours: slot.noticeHours ?? null,
     status: 'held',
     holderHash: slotRequest.holderHash,
     heldUntil: new Date(now.getTime() + slotRequest.holdMinutes * 60_000),
@@ -102,7 +103,9 @@ export async function holdIn(
 
 /**
  * The requested slot with a free seat; the schedule must be locked. `ignoring` is the appointment that is being
- * moved.
+ * moved. Visitors are bound by the session's own lead time and window; `isStaff` lifts them, for staff and for a slot
+ * that was promised before. Throws slot_past, slot_too_far, slot_off_grid, doctor_not_at_hospital (422), doctor_unknown
+ * (404), slot_taken (409).
  */
 export async function availableSlotIn(
   app: Pick<App, 'clock'>,
@@ -110,11 +113,15 @@ export async function availableSlotIn(
   {
     slotRequest,
     ignoring,
-  }: { slotRequest: SlotRequest & { bookingWindowDays: number }; ignoring?: OccupiedSeat | undefined },
+    isStaff = false,
+  }: {
+    slotRequest: SlotRequest & { bookingWindowDays: number };
+    ignoring?: OccupiedSeat | undefined;
+    isStaff?: boolean | undefined;
+  },
 ): Promise<Slot> {
   const now = app.clock.now();
   if (slotRequest.startsAt.getTime() < now.getTime() + limits.leadMinutes * 60_000) throw slotPast();
-  if (slotRequest.startsAt.getTime() > now.getTime() + slotRequest.bookingWindowDays * 86_400_000) throw slotTooFar();
   const from = atMalaysianTime(malaysianDay(slotRequest.startsAt), '00:00');
   const schedule = await findScheduleLocked(tx, slotRequest.doctorId, {
     from,
@@ -124,20 +131,15 @@ export async function availableSlotIn(
   if (!schedule) throw doctorUnknown();
   if (slotRequest.hospitalId !== undefined && !schedule.hospitalIds.includes(slotRequest.hospitalId))
     throw hospitalMismatch();
-  const others = {
-    ...schedule,
-    occupied: schedule.occupied.filter(
-      (taken) => !ignoring || taken.seat !== ignoring.seat || taken.startsAtMs !== ignoring.startsAtMs,
-    ),
-  };
   const view = {
     now,
     leadMinutes: limits.leadMinutes,
     ...(slotRequest.hospitalId === undefined ? {} : { hospitalId: slotRequest.hospitalId }),
   };
   const slot = schedule.hasLiveSchedule
-    ? findSlot(others, slotRequest.startsAt, view)
-    : requestedSlot(others, slotRequest, now);
+    ? findSlot(withoutSeat(schedule, ignoring), slotRequest.startsAt, view)
+    : requestedSlot(withoutSeat(schedule, ignoring), slotRequest, now);
+  requireOpen(slot, slotRequest, { now, isStaff });
   if (!slot) throw slotOffGrid();
   if (slot.freeSeats.length === 0) throw slotTaken();
   return slot;
@@ -154,11 +156,13 @@ export async function movedAppointment(
     row: { doctorId, startsAt, endsAt, seat },
     to,
     bookingWindowDays,
-  }: { row: AppointmentRow; to: Omit<SlotRequest, 'doctorId'>; bookingWindowDays: number },
+    isStaff,
+  }: { row: AppointmentRow; to: Omit<SlotRequest, 'doctorId'>; bookingWindowDays: number; isStaff?: boolean },
 ): Promise<AppointmentChange> {
   const slot = await availableSlotIn(app, tx, {
     slotRequest: { doctorId, bookingWindowDays, ...to },
     ignoring: { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime(), seat },
+    isStaff,
   });
   return {
     startsAt: new Date(slot.startsAtMs),
@@ -166,6 +170,7 @@ export async function movedAppointment(
     hospitalId: slot.hospitalId,
     mode: slot.mode,
     seat: slot.freeSeats[0]!,
+    noticeHours: slot.noticeHours ?? null,
   };
 }
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
-import { describeDay, findSlot, firstFreeSlots, slotsOfDay, type Schedule, type Session } from './slots.rules.ts';
+import {
+  describeDay,
+  findSlot,
+  firstFreeSlots,
+  slotsOfDay,
+  type Schedule,
+  type Session,
+  type Viewpoint,
+} from './slots.rules.ts';
 
 const monday = '2026-11-23';
 const eightOnMonday = { now: atMalaysianTime(monday, '08:00'), leadMinutes: 60 };
@@ -54,6 +62,53 @@ describe('the slots of a day', () => {
       eightOnMonday,
     );
     expect(slots).toHaveLength(2);
+  });
+});
+
+describe('the limits of a session', () => {
+  const startsOf = (change: Partial<Session>, view: Viewpoint, day = monday) =>
+    slotsOfDay(scheduleOf({ sessions: [{ ...morning, ...change }] }), day, view).map(({ startsAtMs }) =>
+      new Date(startsAtMs + 8 * 3_600_000).toISOString().slice(11, 16),
+    );
+  const visitor = { ...eightOnMonday, bookingWindowDays: 14 };
+
+  test('a buffer stays free after each appointment, also after one that is off the grid', () => {
+    expect(startsOf({ bufferMinutes: 10 }, visitor)).toEqual(['09:00', '09:30']);
+    expect(startsOf({ bufferMinutes: 10, to: '09:50' }, visitor), 'none is needed after the last').toEqual([
+      '09:00',
+      '09:30',
+    ]);
+    const endsAtMs = atMalaysianTime(monday, '09:25').getTime();
+    const occupied = [{ startsAtMs: endsAtMs - 600_000, endsAtMs, seat: 1 }];
+    const slots = slotsOfDay(scheduleOf({ sessions: [{ ...morning, bufferMinutes: 10 }], occupied }), monday, visitor);
+    expect(slots.map(({ freeSeats }) => freeSeats)).toEqual([[], []]);
+  });
+
+  test('online booking closes the hours before, and staff still see the times', () => {
+    const at = (time: string) => ({ now: atMalaysianTime(monday, time), leadMinutes: 60 });
+    const lead = { leadHours: 3, from: '12:00', to: '13:00' };
+    expect(startsOf(lead, { ...at('09:20'), bookingWindowDays: 14 })).toEqual(['12:20', '12:40']);
+    expect(startsOf(lead, at('09:20'))).toEqual(['12:00', '12:20', '12:40']);
+    const schedule = scheduleOf({ sessions: [{ ...morning, ...lead }] });
+    expect(describeDay(schedule, monday, { ...at('10:00'), bookingWindowDays: 14 })).toEqual({
+      day: monday,
+      open: 0,
+      closed: 'too_soon',
+    });
+    expect(firstFreeSlots(schedule, { ...at('10:00'), bookingWindowDays: 14 }, { days: 14, count: 1 })).toMatchObject([
+      { startsAtMs: atMalaysianTime('2026-11-30', '12:00').getTime(), leadHours: 3 },
+    ]);
+  });
+
+  test('a session opens later or earlier than the group’s booking window', () => {
+    expect(startsOf({}, visitor, '2026-11-30')).toHaveLength(3);
+    expect(startsOf({ windowDays: 7 }, visitor, '2026-11-30')).toEqual([]);
+    expect(startsOf({ windowDays: 8 }, visitor, '2026-11-30')).toHaveLength(3);
+    expect(startsOf({}, visitor, '2026-12-07')).toEqual([]);
+    expect(startsOf({ windowDays: 15 }, visitor, '2026-12-07')).toHaveLength(3);
+    const late = scheduleOf({ sessions: [{ ...morning, windowDays: 7 }] });
+    expect(describeDay(late, '2026-11-30', visitor).closed).toBe('too_far');
+    expect(describeDay(late, '2026-11-30', eightOnMonday).open, 'for staff').toBe(3);
   });
 });
 

@@ -1,11 +1,15 @@
 import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
+import { freeSeats, type OccupiedSeat } from './seats.rules.ts';
 import { takesPlaceOn, type SessionDates } from './session-dates.rules.ts';
+import { slotLimitsOf, type SessionLimits, type SlotLimits } from './slot-limits.rules.ts';
+
+export type { OccupiedSeat } from './seats.rules.ts';
 
 export type VisitMode = 'in_person' | 'teleconsult';
 
 /** The hours of a session. Times are Malaysian 'HH:MM'; `to` may be '24:00'. */
-export interface SessionHours {
+export interface SessionHours extends SessionLimits {
   from: string;
   to: string;
   slotMinutes: number;
@@ -37,13 +41,6 @@ export interface ScheduleBlock {
   endsAtMs: number;
 }
 
-/** A row that occupies a seat: a live hold or a booking. Instants are milliseconds. */
-export interface OccupiedSeat {
-  startsAtMs: number;
-  endsAtMs: number;
-  seat: number;
-}
-
 /** Everything that decides a doctor's available slots. */
 export interface Schedule {
   sessions: readonly Session[];
@@ -56,7 +53,7 @@ export interface Schedule {
   occupied: readonly OccupiedSeat[];
 }
 
-export interface Slot {
+export interface Slot extends SlotLimits {
   startsAtMs: number;
   endsAtMs: number;
   hospitalId: number;
@@ -65,7 +62,7 @@ export interface Slot {
   freeSeats: number[];
 }
 
-export type ClosedReason = 'past' | 'leave' | 'holiday' | 'no_session' | 'full';
+export type ClosedReason = 'past' | 'leave' | 'holiday' | 'no_session' | 'full' | 'too_soon' | 'too_far';
 
 export interface Day {
   day: string;
@@ -79,31 +76,47 @@ export interface Viewpoint {
   now: Date;
   /** Minimum minutes before the start, so that the visitor can get there. */
   leadMinutes: number;
+  /**
+   * The group's booking window, for visitors: each session's own lead time and window then apply as well. Staff and
+   * figures leave it out.
+   */
+  bookingWindowDays?: number | undefined;
   hospitalId?: number;
   mode?: VisitMode;
 }
 
 /**
- * Every slot of the day's sessions in time order, taken ones included; none in the past, within the lead time, on
- * leave or on a holiday.
+ * Every slot of the day's sessions in time order, taken ones included; none in the past, within the lead time, beyond
+ * the session's window, on leave or on a holiday.
  */
 export function slotsOfDay(schedule: Schedule, day: string, view: Viewpoint): Slot[] {
-  const slots = openSessions(schedule, day, view)
-    .flatMap((session) => [...session])
-    .filter((slot) => slot.startsAtMs >= earliest(view));
+  const slots = openSessions(schedule, day, view).flatMap(({ slots: own, earliestMs }) =>
+    [...own].filter((slot) => slot.startsAtMs >= earliestMs),
+  );
   return slots.sort((a, b) => a.startsAtMs - b.startsAtMs);
 }
 
-function earliest({ now, leadMinutes }: Viewpoint): number {
-  return now.getTime() + leadMinutes * 60_000;
+interface OpenSession {
+  slots: Iterable<Slot>;
+  earliestMs: number;
 }
 
 /** The slots of each session that takes place on the day. */
-function openSessions(schedule: Schedule, day: string, view: Viewpoint): Iterable<Slot>[] {
+function openSessions(schedule: Schedule, day: string, view: Viewpoint): OpenSession[] {
   if (isOnLeave(schedule, day)) return [];
   return sessionsOfDay(schedule, day, view)
-    .filter((session) => !holidayOf(schedule, session, day))
-    .map((session) => slotsOfSession(schedule, session, day));
+    .filter((session) => !holidayOf(schedule, session, day) && !isTooFar(session, day, view))
+    .map((session) => ({ slots: slotsOfSession(schedule, session, day), earliestMs: earliest(session, view) }));
+}
+
+function earliest({ leadHours }: SessionLimits, { now, leadMinutes, bookingWindowDays }: Viewpoint): number {
+  const own = bookingWindowDays === undefined ? 0 : (leadHours ?? 0) * 60;
+  return now.getTime() + Math.max(leadMinutes, own) * 60_000;
+}
+
+function isTooFar({ windowDays }: SessionLimits, day: string, { now, bookingWindowDays }: Viewpoint): boolean {
+  if (bookingWindowDays === undefined) return false;
+  return day >= addDays(malaysianDay(now), windowDays ?? bookingWindowDays);
 }
 
 /** The public holiday that closes the session. An override names its date, so that a holiday does not close it. */
@@ -125,14 +138,18 @@ export function describeDay(schedule: Schedule, day: string, view: Viewpoint): D
   if (holidays.every((holiday) => holiday !== undefined))
     return { day, open: 0, closed: 'holiday', holiday: holidays[0]! };
   const slots = slotsOfDay(schedule, day, view);
-  if (slots.length === 0) return { day, open: 0, closed: hasSlots(schedule, day, view) ? 'past' : 'no_session' };
+  if (slots.length === 0) return { day, open: 0, closed: whyNone(schedule, day, view) };
   const open = slots.filter(({ freeSeats }) => freeSeats.length > 0).length;
   return open === 0 ? { day, open, closed: 'full' } : { day, open };
 }
 
-/** Whether the blocks leave any slot on the day, past ones included. */
-function hasSlots(schedule: Schedule, day: string, view: Viewpoint): boolean {
-  return openSessions(schedule, day, view).some((slots) => [...slots].length > 0);
+/** Why a day with sessions has no slot at all: blocked, over, or closed by the limits of its sessions. */
+function whyNone(schedule: Schedule, day: string, view: Viewpoint): ClosedReason {
+  const forStaff = { ...view, bookingWindowDays: undefined };
+  const open = openSessions(schedule, day, forStaff);
+  if (open.every(({ slots }) => [...slots].length === 0)) return 'no_session';
+  if (slotsOfDay(schedule, day, forStaff).length === 0) return 'past';
+  return sessionsOfDay(schedule, day, view).every((session) => isTooFar(session, day, view)) ? 'too_far' : 'too_soon';
 }
 
 /** The slot that begins at exactly this instant; undefined for every other instant. */
@@ -149,15 +166,14 @@ export function firstFreeSlots(
   const today = malaysianDay(view.now);
   const found: Slot[] = [];
   for (let ahead = 0; ahead < days && found.length < count; ahead += 1) {
-    const ofDay = openSessions(schedule, addDays(today, ahead), view).flatMap((slots) => firstFree(slots, view, count));
+    const ofDay = openSessions(schedule, addDays(today, ahead), view).flatMap((open) => firstFree(open, count));
     found.push(...ofDay.sort((a, b) => a.startsAtMs - b.startsAtMs));
   }
   return found.slice(0, count);
 }
 
 /** Stops at the count: a list of all doctors calls this for each of them. */
-function firstFree(slots: Iterable<Slot>, view: Viewpoint, count: number): Slot[] {
-  const earliestMs = earliest(view);
+function firstFree({ slots, earliestMs }: OpenSession, count: number): Slot[] {
   const found: Slot[] = [];
   for (const slot of slots) {
     if (slot.startsAtMs >= earliestMs && slot.freeSeats.length > 0) found.push(slot);
@@ -212,12 +228,14 @@ function* slotsOfSession(schedule: Schedule, session: DaySession, day: string): 
   const opensAtMs = atMalaysianTime(day, session.from).getTime();
   const closesAtMs = atMalaysianTime(day, session.to).getTime();
   const lengthMs = session.slotMinutes * 60_000;
+  const bufferMs = (session.bufferMinutes ?? 0) * 60_000;
+  const limits = slotLimitsOf(session);
   // Only rows that overlap this session are compared slot by slot: a busy doctor has hundreds of bookings in the
   // window.
   const occupied = schedule.occupied.filter((taken) => taken.startsAtMs < closesAtMs && taken.endsAtMs > opensAtMs);
   const blocks = (schedule.blocks ?? []).filter(({ hospitalId }) => hospitalId === session.hospitalId);
   // A remainder shorter than a slot is not offered.
-  for (let startsAtMs = opensAtMs; startsAtMs + lengthMs <= closesAtMs; startsAtMs += lengthMs) {
+  for (let startsAtMs = opensAtMs; startsAtMs + lengthMs <= closesAtMs; startsAtMs += lengthMs + bufferMs) {
     const endsAtMs = startsAtMs + lengthMs;
     if (blocks.some((block) => block.startsAtMs < endsAtMs && block.endsAtMs > startsAtMs)) continue;
     yield {
@@ -225,18 +243,8 @@ function* slotsOfSession(schedule: Schedule, session: DaySession, day: string): 
       endsAtMs,
       hospitalId: session.hospitalId,
       mode: session.mode,
-      freeSeats: freeSeats(occupied, session.capacity, { startsAtMs, endsAtMs }),
+      freeSeats: freeSeats(occupied, session.capacity, { startsAtMs, endsAtMs, bufferMs }),
+      ...limits,
     };
   }
-}
-
-function freeSeats(
-  occupied: readonly OccupiedSeat[],
-  capacity: number,
-  { startsAtMs, endsAtMs }: { startsAtMs: number; endsAtMs: number },
-): number[] {
-  const taken = new Set(
-    occupied.filter((one) => one.startsAtMs < endsAtMs && one.endsAtMs > startsAtMs).map(({ seat }) => seat),
-  );
-  return Array.from({ length: capacity }, (_, index) => index + 1).filter((seat) => !taken.has(seat));
 }

@@ -38,7 +38,7 @@ const availabilityAnswer = z.object({
     z.object({
       date: day,
       open: z.number(),
-      closed: z.enum(['past', 'leave', 'holiday', 'no_session', 'full']).optional(),
+      closed: z.enum(['past', 'leave', 'holiday', 'no_session', 'full', 'too_soon', 'too_far']).optional(),
       holiday: localText.optional(),
     }),
   ),

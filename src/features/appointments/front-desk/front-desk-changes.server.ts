@@ -23,6 +23,7 @@ import { frontDeskWindowDays, mayTake, type FrontDeskStep } from './front-desk.r
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { patientOf } from './front-desk-day.server.ts';
 import { frontDeskRow } from './front-desk-appointment.server.ts';
+import { endProposal } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
 import { offerNext } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
 
@@ -82,6 +83,7 @@ export async function moveAtFrontDesk(
         row,
         to: { startsAt: input.startsAt, hospitalId: row.hospitalId },
         bookingWindowDays,
+        isStaff: true,
       }),
   });
 }
@@ -154,7 +156,7 @@ export async function applyChange(
   if (!mayTake(to, row, now)) throw stepClosed();
   const isNotified = notifiedStatuses.includes(to);
   const changed = await updateAppointment(tx, row.id, {
-    ...(await decide(tx, row)),
+    ...(await decided(app, tx, { row, to, decide })),
     status: to,
     updatedAt: now,
     calendarSequence: row.calendarSequence + (isNotified ? 1 : 0),
@@ -181,4 +183,14 @@ export async function applyChange(
   if (!changed.phone) return;
   const [doctor, brand] = [await findBookableDoctor(tx, { id: row.doctorId }), await readSetting({ db: tx }, 'brand')];
   await notifyOfAppointment(app, tx, { row: changed, doctor: doctor!, brand });
+}
+
+/** The change itself; it ends an open question about another time, whose slot is then free for it. */
+async function decided(
+  app: Ports,
+  tx: Transaction,
+  { row, to, decide }: { row: AppointmentRow; to: AppointmentState; decide: Decide },
+): Promise<AppointmentChange> {
+  if (to !== 'confirmed') await endProposal(app, tx, row.id);
+  return decide(tx, row);
 }

@@ -143,7 +143,7 @@ describe('the day at the front desk', () => {
       'gl_officer',
       'recruiter',
       'procurement_officer',
-      'administrator',
+      'privacy_officer',
     ] as const) {
       const who = await signedInStaff(site.app, [{ role, hospitalId: null }]);
       expect((await openConsole(site, '/staff/appointments', who)).status, role).toBe(403);
@@ -279,7 +279,7 @@ describe('leave over existing bookings', () => {
     expect(preview).toContain('Second Affected');
     expect(preview).not.toContain('Not Affected');
     const firstOf = (reference: string) =>
-      new RegExp(`name="plan-${reference}".*?<option value="([^"]+)"`, 's').exec(preview)![1]!;
+      new RegExp(`name="plan-${reference}".*?<option value="(20[^"]+)"`, 's').exec(preview)![1]!;
     expect(firstOf(one.reference)).not.toBe(firstOf(two.reference));
     expect(await site.app.db.select().from(doctorLeave)).toEqual([]);
     const entered = await send({

@@ -11,7 +11,7 @@ export {
   listLeaveRows,
   type HospitalScope,
 } from './data/front-desk.store.server.ts';
-export { takeFrontDeskStep, applyChange } from './front-desk-changes.server.ts';
+export { takeFrontDeskStep, applyChange, moveAtFrontDesk } from './front-desk-changes.server.ts';
 export {
   patientOf,
   countWaitingRequests,
@@ -19,4 +19,5 @@ export {
   type FrontDeskAppointment,
 } from './front-desk-day.server.ts';
 export { frontDeskSlots, frontDeskRow, viewFrontDeskAppointment } from './front-desk-appointment.server.ts';
+export { askPatient } from './new-times.server.ts';
 export { leaveChangedMeanwhile, leaveDaysWrong, leaveDoctorMissing, leaveOverlaps } from './front-desk.errors.ts';

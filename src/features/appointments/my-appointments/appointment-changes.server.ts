@@ -23,10 +23,12 @@ import {
 import {
   canBecome,
   isChangeableByPatient,
+  noticeOf,
   type AppointmentState,
 } from '#src/features/appointments/appointments/appointments.rules.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { schedulerOf, requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { endProposal } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
 import { offerNext } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 import { notifyOfAppointment } from '#src/features/appointments/reminders/reminders.server.ts';
 
@@ -86,7 +88,7 @@ export async function appointmentCalendar(app: Ports, actor: Actor, input: { ref
 }
 
 /**
- * Cancels the actor's own appointment up to 24 hours before (a setting) and notifies by mail and SMS. Throws
+ * Cancels the actor's own appointment up to the notice of its session, else of the group's setting, and notifies by mail and SMS. Throws
  * appointment_unknown (404), change_too_late, not_changeable (409), service_away (503).
  */
 export async function cancelAppointment(
@@ -151,6 +153,7 @@ async function change(
       await deleteExpiredHolds(tx, doctorId, now);
       const row = (await findAppointment(tx, own, true))!;
       requireChangeable(row, to, { now, untilHours });
+      await endProposal(app, tx, row.id);
       const changed = await updateAppointment(tx, row.id, {
         ...(await decide(tx, row)),
         status: to,
@@ -186,6 +189,6 @@ function ownAppointment(row: AppointmentRow, now: Date, untilHours: number): Own
     startsAt,
     endsAt,
     isChangeable: isChangeableByPatient(row, now, untilHours),
-    changeableUntilHours: untilHours,
+    changeableUntilHours: noticeOf(row, untilHours),
   };
 }

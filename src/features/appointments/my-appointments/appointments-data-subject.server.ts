@@ -11,6 +11,7 @@ import {
   lockSchedule,
   updateAppointment,
 } from '#src/features/appointments/appointments/appointments.server.ts';
+import { endProposal } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
 import { updateToCancellation } from '#src/features/appointments/external-scheduling/external-scheduling.server.ts';
 import {
   listAllAppointments,
@@ -71,6 +72,7 @@ export const appointmentsDataSubject: DataSubjectHandler = {
     const now = app.clock.now();
     for (const { id, status } of occupying) {
       if (status === 'held') continue;
+      await endProposal(app, tx, id);
       await updateAppointment(tx, id, {
         status: 'cancelled',
         cancelledBy: 'patient',

@@ -18,7 +18,7 @@ import {
 import { moveOtherwiseWords, notCurrentWords } from '#src/features/appointments/appointments/scheduler-words.rules.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
-import { isChangeableByPatient } from '#src/features/appointments/appointments/appointments.rules.ts';
+import { isChangeableByPatient, noticeOf } from '#src/features/appointments/appointments/appointments.rules.ts';
 import {
   findForPatient,
   listForPatient,
@@ -181,7 +181,7 @@ export async function viewPatientAppointment(
     reason: reason && maySeeReason ? app.secrets.open(reason, ['appointments', 'reason', row.appointment.id]) : null,
     payer,
     insurer,
-    changeableUntilHours: settings.cancelUntilHours,
+    changeableUntilHours: noticeOf(row.appointment, settings.cancelUntilHours),
   };
 }
 

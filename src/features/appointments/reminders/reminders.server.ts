@@ -1,2 +1,2 @@
 /** Reminders: a day and two hours before an appointment, each sent once. */
-export { notifyOfAppointment, planReminders, sendReminders } from './send-reminders.server.ts';
+export { dropReminders, notifyOfAppointment, planReminders, sendReminders } from './send-reminders.server.ts';

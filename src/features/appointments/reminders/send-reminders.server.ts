@@ -25,6 +25,11 @@ export async function planReminders(app: Pick<App, 'clock'>, tx: Transaction, ro
   await replaceReminders(tx, row.id, remindersOf(row, app.clock.now()));
 }
 
+/** Deletes the appointment's pending reminders: its patient was asked about another time. */
+export async function dropReminders(tx: Transaction, appointmentId: string): Promise<void> {
+  await replaceReminders(tx, appointmentId, []);
+}
+
 /** Sends due reminders. Returns the number of reminded patients; safe in several processes at once. */
 export async function sendReminders(app: Ports): Promise<number> {
   let reminded = 0;

@@ -1,5 +1,5 @@
 import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
-import { bookingWindow, isInBookingWindow } from '#src/features/appointments/availability/availability.server.ts';
+import { bookingDays, isWithin } from '#src/features/appointments/availability/availability.server.ts';
 import type {
   Availability,
   NextAvailableSlot,
@@ -17,8 +17,12 @@ export async function availability(
   app: SlotPorts,
   input: { doctorId: number; hospitalId?: number; days?: number },
 ): Promise<Availability> {
-  const window = await bookingWindow(app);
-  return schedulerOf(app).availability(app, { ...input, days: Math.min(input.days ?? window, window) });
+  const window = await bookingDays(app, [input.doctorId]);
+  return schedulerOf(app).availability(app, {
+    ...input,
+    ...window,
+    days: Math.min(input.days ?? window.days, window.days),
+  });
 }
 
 /**
@@ -29,7 +33,9 @@ export async function availableSlots(
   app: SlotPorts,
   input: { doctorId: number; hospitalId?: number; day: string },
 ): Promise<AvailableSlot[]> {
-  return (await isInBookingWindow(app, input.day)) ? schedulerOf(app).availableSlots(app, input) : [];
+  const window = await bookingDays(app, [input.doctorId]);
+  if (!isWithin(app, input.day, window)) return [];
+  return schedulerOf(app).availableSlots(app, { ...input, bookingWindowDays: window.bookingWindowDays });
 }
 
 /**
@@ -42,14 +48,14 @@ export async function nextAvailableSlots(
   mode?: VisitMode,
 ): Promise<Map<number, NextAvailableSlot> | null> {
   return schedulerOf(app).nextAvailableSlots(app, doctorIds, {
-    days: await bookingWindow(app),
+    ...(await bookingDays(app, doctorIds)),
     ...(mode ? { mode } : {}),
   });
 }
 
-/** The last instant at which a visitor may still book this slot. */
-export function bookableUntil(startsAt: Date): Date {
-  return new Date(startsAt.getTime() - limits.leadMinutes * 60_000);
+/** The last instant at which a visitor may still book this slot, by its session's lead time where it has one. */
+export function bookableUntil(startsAt: Date, leadHours = 0): Date {
+  return new Date(startsAt.getTime() - Math.max(limits.leadMinutes, leadHours * 60) * 60_000);
 }
 
 /** The first available slot in a doctor's calendars. */

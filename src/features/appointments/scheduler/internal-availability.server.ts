@@ -14,6 +14,7 @@ import {
   firstFreeSlots,
   slotsOfDay,
   type Slot,
+  type Viewpoint,
   type VisitMode,
 } from '#src/features/appointments/availability/slots.rules.ts';
 
@@ -25,13 +26,13 @@ const timesOnCards = 3;
 /** `Scheduler.availability`. One query. */
 export async function internalAvailability(
   app: Ports,
-  input: { doctorId: number; hospitalId?: number; days: number },
+  input: { doctorId: number; hospitalId?: number; days: number; bookingWindowDays: number },
 ): Promise<Availability> {
   const now = app.clock.now();
   const today = malaysianDay(now);
   const { days } = input;
   const schedule = await oneSchedule(app, input.doctorId, { firstDay: today, days });
-  const view = viewAt(now, input.hospitalId);
+  const view = viewAt(now, input);
   return {
     doctorId: input.doctorId,
     hasLiveSchedule: schedule.hasLiveSchedule,
@@ -41,23 +42,28 @@ export async function internalAvailability(
   };
 }
 
-/** `Scheduler.availableSlots`. One query. */
+/** `Scheduler.availableSlots`, for visitors; for staff without a booking window. One query. */
 export async function internalSlotsOfDay(
   app: Ports,
-  input: { doctorId: number; hospitalId?: number; day: string },
+  input: { doctorId: number; hospitalId?: number; day: string; bookingWindowDays?: number },
 ): Promise<AvailableSlot[]> {
   const schedule = await oneSchedule(app, input.doctorId, { firstDay: input.day, days: 1 });
   if (!schedule.hasLiveSchedule) return [];
-  return slotsOfDay(schedule, input.day, viewAt(app.clock.now(), input.hospitalId))
+  return slotsOfDay(schedule, input.day, viewAt(app.clock.now(), input))
     .filter(({ freeSeats }) => freeSeats.length > 0)
-    .map((slot) => ({ ...timeOf(slot), endsAt: new Date(slot.endsAtMs), seatsLeft: slot.freeSeats.length }));
+    .map((slot) => ({
+      ...timeOf(slot),
+      endsAt: new Date(slot.endsAtMs),
+      seatsLeft: slot.freeSeats.length,
+      ...(slot.noticeHours == null ? {} : { noticeHours: slot.noticeHours }),
+    }));
 }
 
 /** `Scheduler.nextAvailableSlots`. One query for all. */
 export async function internalNextSlots(
   app: Ports,
   doctorIds: readonly number[],
-  { days, mode }: { days: number; mode?: VisitMode },
+  { days, bookingWindowDays, mode }: { days: number; bookingWindowDays: number; mode?: VisitMode },
 ): Promise<Map<number, NextAvailableSlot>> {
   if (doctorIds.length === 0) return new Map();
   const now = app.clock.now();
@@ -65,7 +71,7 @@ export async function internalNextSlots(
   const times = new Map<number, NextAvailableSlot>();
   for (const schedule of schedules.values()) {
     if (!schedule.hasLiveSchedule) continue;
-    const view = { ...viewAt(now), ...(mode ? { mode } : {}) };
+    const view = { ...viewAt(now, { bookingWindowDays }), ...(mode ? { mode } : {}) };
     const [first, ...later] = firstFreeSlots(schedule, view, { days, count: timesOnCards });
     if (first) times.set(schedule.doctorId, { ...timeOf(first), later: later.map(timeOf) });
   }
@@ -91,10 +97,15 @@ function windowOf(firstDay: string, days: number) {
   return { from: atMalaysianTime(firstDay, '00:00'), to: atMalaysianTime(addDays(firstDay, days), '00:00') };
 }
 
-function viewAt(now: Date, hospitalId?: number) {
-  return { now, leadMinutes: limits.leadMinutes, ...(hospitalId === undefined ? {} : { hospitalId }) };
+function viewAt(
+  now: Date,
+  { hospitalId, bookingWindowDays }: { hospitalId?: number; bookingWindowDays?: number },
+): Viewpoint {
+  const view = { now, leadMinutes: limits.leadMinutes, bookingWindowDays };
+  return hospitalId === undefined ? view : { ...view, hospitalId };
 }
 
 function timeOf(slot: Slot): NextAvailableSlot {
-  return { startsAt: new Date(slot.startsAtMs), hospitalId: slot.hospitalId, mode: slot.mode };
+  const time = { startsAt: new Date(slot.startsAtMs), hospitalId: slot.hospitalId, mode: slot.mode };
+  return slot.leadHours == null ? time : { ...time, leadHours: slot.leadHours };
 }

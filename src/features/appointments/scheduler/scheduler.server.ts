@@ -8,4 +8,4 @@ export {
 } from './available-slots.server.ts';
 export { schedulerOf, unlessAway, requireInternalScheduler } from './choose-scheduler.server.ts';
 export { internalSlotsOfDay, internalAvailability } from './internal-availability.server.ts';
-export { timeStep, halfDays, chosenHospital } from './slot-choices.server.ts';
+export { timeStep, halfDays, chosenHospital, noticeOfSlot } from './slot-choices.server.ts';

@@ -7,6 +7,7 @@ import {
   availableSlots,
 } from '#src/features/appointments/scheduler/available-slots.server.ts';
 import { bookingWindow } from '#src/features/appointments/availability/availability.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { limits, requestTimes } from '#src/features/appointments/appointments/appointments.rules.ts';
 import { type BookableDoctor } from '#src/features/appointments/appointments/appointments.server.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
@@ -42,6 +43,19 @@ export async function halfDays(app: Pick<App, 'db' | 'clock'>) {
       morning: atMalaysianTime(day, requestTimes.morning),
       afternoon: atMalaysianTime(day, requestTimes.afternoon),
     }));
+}
+
+/** Hours before the slot until which the patient could change it online, as its session or the group asks. */
+export async function noticeOfSlot(
+  app: SchedulerPorts,
+  { doctorId, startsAt }: { doctorId: number; startsAt: Date },
+): Promise<number> {
+  const [slots, { cancelUntilHours }] = await Promise.all([
+    availableSlots(app, { doctorId, day: malaysianDay(startsAt) }),
+    readSetting(app, 'appointments'),
+  ]);
+  const noticeHours = slots.find((slot) => slot.startsAt.getTime() === startsAt.getTime())?.noticeHours;
+  return noticeHours ?? cancelUntilHours;
 }
 
 /** The id of the hospital that the query names (`hospital`), if the doctor practises there. */

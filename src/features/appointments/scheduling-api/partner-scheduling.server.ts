@@ -8,7 +8,9 @@ import {
   type AppointmentService,
   type ServiceAppointment,
   type ServiceBooking,
+  type ServiceDay,
   type ServicePlace,
+  type ServiceTime,
   BookingRefused,
 } from '#src/platform/appointment-service/appointment-service.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -36,11 +38,11 @@ import {
   holderOf,
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { canBecome } from '#src/features/appointments/appointments/appointments.rules.ts';
-import { bookingWindow, isInBookingWindow } from '#src/features/appointments/availability/availability.server.ts';
+import { bookingDays, isWithin } from '#src/features/appointments/availability/availability.server.ts';
 import { internalAvailability, internalSlotsOfDay } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { offerNext } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
 
-type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'appointmentService'>;
+type Ports = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'random' | 'secrets' | 'config' | 'appointmentService'>;
 
 /**
  * The scheduler for one partner, who sees and cancels only its own bookings. A refusal is a BookingRefused with the
@@ -50,23 +52,8 @@ export function partnerScheduling(app: Ports, partner: Actor): AppointmentServic
   const holderHash = holderOf(partner);
   return {
     doctorView: (slug) => viewDoctor(app, slug),
-    calendar: (asked) =>
-      refusing(
-        async () =>
-          (
-            await internalAvailability(app, {
-              ...(await placeOf(app, asked)),
-              days: Math.min(asked.days, await bookingWindow(app)),
-            })
-          ).days,
-      ),
-    timeslots: (asked) =>
-      refusing(async () =>
-        ((await isInBookingWindow(app, asked.day))
-          ? await internalSlotsOfDay(app, { ...(await placeOf(app, asked)), day: asked.day })
-          : []
-        ).map(({ startsAt, endsAt, mode, seatsLeft }) => ({ startsAt, endsAt, mode, seatsLeft })),
-      ),
+    calendar: (asked) => refusing(() => calendarOf(app, asked)),
+    timeslots: (asked) => refusing(() => timeslotsOf(app, asked)),
     create: (booking) => refusing(() => book(app, holderHash, booking)),
     async list({ clientReference }) {
       const row = await findByClientReference(app.db, { holderHash, clientReference });
@@ -89,6 +76,27 @@ async function viewDoctor({ db }: Ports, slug: string): ReturnType<AppointmentSe
     hospitals: doctor.hospitals.map((one) => one.slug),
     hasLiveSchedule: doctor.hasLiveSchedule,
   };
+}
+
+async function calendarOf(app: Ports, asked: ServicePlace & { days: number }): Promise<ServiceDay[]> {
+  const place = await placeOf(app, asked);
+  const window = await bookingDays(app, [place.doctorId]);
+  const { days } = await internalAvailability(app, { ...place, ...window, days: Math.min(asked.days, window.days) });
+  return days.map((day) => (isClosedByLimits(day) ? { ...day, closed: 'no_session' } : (day as ServiceDay)));
+}
+
+/** Partners' programs know the reasons of the contract alone. */
+function isClosedByLimits({ closed }: { closed?: string }): boolean {
+  return closed === 'too_soon' || closed === 'too_far';
+}
+
+async function timeslotsOf(app: Ports, asked: ServicePlace & { day: string }): Promise<ServiceTime[]> {
+  const place = await placeOf(app, asked);
+  const window = await bookingDays(app, [place.doctorId]);
+  if (!isWithin(app, asked.day, window)) return [];
+  const { bookingWindowDays } = window;
+  const slots = await internalSlotsOfDay(app, { ...place, day: asked.day, bookingWindowDays });
+  return slots.map(({ startsAt, endsAt, mode, seatsLeft }) => ({ startsAt, endsAt, mode, seatsLeft }));
 }
 
 async function placeOf(
@@ -126,6 +134,7 @@ async function book(app: Ports, holderHash: string, booking: ServiceBooking): Pr
         seat: slot.freeSeats[0]!,
         startsAt,
         endsAt: new Date(slot.endsAtMs),
+        noticeHours: slot.noticeHours ?? null,
         status,
         holderHash,
         clientReference,

@@ -7,13 +7,20 @@ import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
 import { movedAppointment, type AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
 import { findSchedules, type DoctorSchedule } from '#src/features/appointments/availability/availability.server.ts';
-import { applyChange, patientOf } from '#src/features/appointments/front-desk/front-desk.server.ts';
+import { applyChange, askPatient, patientOf } from '#src/features/appointments/front-desk/front-desk.server.ts';
+import {
+  answerDueAt,
+  proposalLimits,
+  type ProposalReason,
+} from '#src/features/appointments/time-proposals/time-proposals.rules.ts';
+import type { BookingDecision } from './booking-plan.rules.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
 import {
   slotsOfDay,
   type OccupiedSeat,
   type Schedule,
   type Slot,
+  type VisitMode,
 } from '#src/features/appointments/availability/slots.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
@@ -25,10 +32,12 @@ export interface AffectedBooking {
   hospitalId: number;
   /** Up to three available slots, best first; none when the doctor has none in the coming weeks. */
   proposals: Date[];
+  /** Up to three later ones, about which the patient has time to answer. */
+  questions: Date[];
 }
 
-/** For each affected booking, by its reference: a new time, 'cancel', or 'stay'. */
-export type BookingPlan = ReadonlyMap<string, Date | 'cancel' | 'stay'>;
+/** The decision for each affected booking, by its reference. */
+export type BookingPlan = ReadonlyMap<string, BookingDecision>;
 
 const proposalsShown = 3;
 
@@ -50,18 +59,24 @@ export function withProposals(
 ): AffectedBooking[] {
   const now = app.clock.now();
   const promised: OccupiedSeat[] = [];
-  return bookings.map((row) => {
-    const proposals = schedule?.hasLiveSchedule
-      ? freeTimes(schedule, promised, { now, hospitalId: row.hospitalId })
+  const timesFor = (row: AppointmentRow, leadMinutes: number) =>
+    schedule?.hasLiveSchedule
+      ? freeTimes(schedule, promised, { now, leadMinutes, hospitalId: row.hospitalId, mode: row.mode })
       : [];
-    const [first] = proposals;
-    if (first) promised.push({ startsAtMs: first.startsAtMs, endsAtMs: first.endsAtMs, seat: first.freeSeats[0]! });
+  return bookings.map((row) => {
+    const proposals = timesFor(row, limits.leadMinutes);
+    const questions = timesFor(row, proposalLimits.leadHours * 60).filter(
+      ({ startsAtMs }) => answerDueAt({ now, from: row.startsAt, to: new Date(startsAtMs) }) !== null,
+    );
+    for (const first of [proposals[0], questions[0]])
+      if (first) promised.push({ startsAtMs: first.startsAtMs, endsAtMs: first.endsAtMs, seat: first.freeSeats[0]! });
     return {
       reference: row.reference,
       patientName: row.patientName ? app.secrets.open(row.patientName, ['appointments', 'patient_name', row.id]) : '',
       startsAt: row.startsAt,
       hospitalId: row.hospitalId,
       proposals: proposals.map(({ startsAtMs }) => new Date(startsAtMs)),
+      questions: questions.map(({ startsAtMs }) => new Date(startsAtMs)),
     };
   });
 }
@@ -69,13 +84,13 @@ export function withProposals(
 function freeTimes(
   schedule: Schedule,
   promised: readonly OccupiedSeat[],
-  { now, hospitalId }: { now: Date; hospitalId: number },
+  view: { now: Date; leadMinutes: number; hospitalId: number; mode: VisitMode },
 ): Slot[] {
-  const today = malaysianDay(now);
+  const today = malaysianDay(view.now);
   const plan = { ...schedule, occupied: [...schedule.occupied, ...promised] };
   const free: Slot[] = [];
   for (let ahead = 0; ahead < frontDeskWindowDays && free.length < proposalsShown; ahead += 1) {
-    const slots = slotsOfDay(plan, addDays(today, ahead), { now, leadMinutes: limits.leadMinutes, hospitalId });
+    const slots = slotsOfDay(plan, addDays(today, ahead), view);
     free.push(...slots.filter(({ freeSeats }) => freeSeats.length > 0).slice(0, proposalsShown - free.length));
   }
   return free;
@@ -99,45 +114,63 @@ export async function recordAffected(
   });
 }
 
+interface Plan {
+  staff: Staff;
+  bookings: readonly AppointmentRow[];
+  plan: BookingPlan;
+  reason: string;
+  settings: { bookingWindowDays: number };
+  /** What changed: a question to the patient names it in the list of new times. */
+  because: Extract<ProposalReason, 'leave' | 'schedule'>;
+}
+
 /**
- * Moves or cancels each booking as planned, with history and message; the schedule must be locked. A booking with
- * 'stay' keeps its time. Throws slot_taken (409), slot_off_grid (422) and the other errors of a new time.
+ * Moves or cancels each booking as planned, or asks its patient, with history and message; the schedule must be
+ * locked. A booking with 'stay' keeps its time. Throws slot_taken (409), slot_off_grid, asked_too_late (422) and the
+ * other errors of a new time.
  */
-export async function carryOut(
+export async function carryOut(app: Ports, tx: Transaction, input: Plan): Promise<void> {
+  for (const booking of input.bookings) {
+    const decision = input.plan.get(booking.reference)!;
+    if (decision === 'stay') continue;
+    if (decision !== 'cancel' && 'ask' in decision)
+      await askPatient(app, tx, {
+        staff: input.staff,
+        appointment: booking,
+        doctorId: booking.doctorId,
+        startsAt: decision.ask,
+        reason: input.because,
+      });
+    else await changeBooking(app, tx, { ...input, booking, decision });
+  }
+}
+
+async function changeBooking(
   app: Ports,
   tx: Transaction,
   {
     staff,
-    bookings,
-    plan,
+    booking,
+    decision,
     reason,
     settings,
-  }: {
-    staff: Staff;
-    bookings: readonly AppointmentRow[];
-    plan: BookingPlan;
-    reason: string;
-    settings: { bookingWindowDays: number };
-  },
+  }: Pick<Plan, 'staff' | 'reason' | 'settings'> & { booking: AppointmentRow; decision: Date | 'cancel' },
 ): Promise<void> {
-  for (const booking of bookings) {
-    const decision = plan.get(booking.reference)!;
-    if (decision === 'stay') continue;
-    await applyChange(app, tx, {
-      staff,
-      id: booking.id,
-      change: { to: decision === 'cancel' ? 'cancelled' : 'rescheduled', note: reason },
-      decide: async (inside, row) =>
-        decision === 'cancel'
-          ? {
-              cancelledBy: 'staff',
-              cancelReason: app.secrets.seal(reason, ['appointments', 'cancel_reason', row.id]),
-            }
-          : movedAppointment(app, inside, {
-              row,
-              to: { startsAt: decision, hospitalId: row.hospitalId },
-              bookingWindowDays: settings.bookingWindowDays,
-            }),
-    });
-  }
+  await applyChange(app, tx, {
+    staff,
+    id: booking.id,
+    change: { to: decision === 'cancel' ? 'cancelled' : 'rescheduled', note: reason },
+    decide: async (inside, row) =>
+      decision === 'cancel'
+        ? {
+            cancelledBy: 'staff',
+            cancelReason: app.secrets.seal(reason, ['appointments', 'cancel_reason', row.id]),
+          }
+        : movedAppointment(app, inside, {
+            row,
+            to: { startsAt: decision, hospitalId: row.hospitalId },
+            bookingWindowDays: settings.bookingWindowDays,
+            isStaff: true,
+          }),
+  });
 }

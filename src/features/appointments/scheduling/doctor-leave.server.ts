@@ -15,6 +15,7 @@ import {
   withProposals,
   type AffectedBooking,
 } from './affected-bookings.server.ts';
+import type { BookingDecision } from './booking-plan.rules.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { forbidden } from '#src/features/console/roles/roles.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -52,8 +53,8 @@ export interface Leave {
   endsOn: string;
 }
 
-/** For each affected booking: a new time, or 'cancel'. */
-export type LeavePlan = ReadonlyMap<string, Date | 'cancel'>;
+/** For each affected booking: a new time, a question about one, or 'cancel'; a booking on leave cannot stay. */
+export type LeavePlan = ReadonlyMap<string, Exclude<BookingDecision, 'stay'>>;
 
 const longestDays = 366;
 
@@ -94,7 +95,7 @@ export async function previewLeave(app: Ports, actor: Actor, leave: Leave): Prom
 }
 
 /**
- * Enters the leave, moves or cancels each affected booking as planned and notifies its patient, all or nothing.
+ * Enters the leave, moves or cancels each affected booking as planned, or asks its patient, all or nothing.
  * Throws leave_changed_meanwhile (409) when a booking was made in between, and slot_taken (409) when a proposed slot
  * is gone.
  */
@@ -113,7 +114,7 @@ export async function enterLeave(
       const bookings = await listBookingsBetween(tx, rangeOf(input));
       if (bookings.some(({ reference }) => !input.plan.has(reference))) throw leaveChangedMeanwhile();
       const id = await insertLeave(tx, { doctorId: input.doctorId, startsOn: input.startsOn, endsOn: input.endsOn });
-      await carryOut(app, tx, { staff, bookings, plan: input.plan, reason: input.reason, settings });
+      await carryOut(app, tx, { staff, bookings, plan: input.plan, reason: input.reason, settings, because: 'leave' });
       await recordAudit(app, tx, {
         actor,
         action: 'leave_entered',

@@ -16,6 +16,11 @@ const hoursShape = {
   slotMinutes: z.number().int().min(5).max(240),
   capacity: z.number().int().min(1).max(20),
   mode: z.enum(['in_person', 'teleconsult']),
+  bufferMinutes: z.number().int().min(0).max(120).default(0),
+  /** Null, also for the next two: the group's setting applies. */
+  leadHours: z.number().int().min(1).max(720).nullable().default(null),
+  windowDays: z.number().int().min(1).max(365).nullable().default(null),
+  noticeHours: z.number().int().min(0).max(720).nullable().default(null),
 };
 
 const hoursSchema = z.object(hoursShape).refine(fitsOneSlot, { path: ['to'] });

@@ -19,11 +19,17 @@ const session: PlannedSession = {
   slotMinutes: 20,
   capacity: 1,
   mode: 'in_person',
+  bufferMinutes: 0,
+  leadHours: null,
+  windowDays: null,
+  noticeHours: null,
   recurrence: 'weekly',
   monthWeeks: [],
   validFrom: null,
   validUntil: null,
 };
+const { slotMinutes, capacity, mode, bufferMinutes, leadHours, windowDays, noticeHours } = session;
+const hours = { slotMinutes, capacity, mode, bufferMinutes, leadHours, windowDays, noticeHours };
 const planOf = (...sessions: Partial<PlannedSession>[]): SchedulePlan => ({
   sessions: sessions.map((one, index) => ({ ...session, id: index + 1, ...one })),
   overrides: [],
@@ -56,7 +62,7 @@ test('an override frees its date for another hospital, and meets the sessions of
     kind: 'set_date' as const,
     hospitalId: 2,
     day: '2026-11-28',
-    sessions: [{ from: '09:00', to: '10:00', slotMinutes: 20, capacity: 1, mode: 'in_person' as const }],
+    sessions: [{ ...hours, from: '09:00', to: '10:00' }],
   };
   expect(firstOverlap(planAfter(closed, elsewhere, 'Perlis'), 2, from)).toBe(undefined);
   expect(firstOverlap(planAfter(plan, elsewhere, 'Perlis'), 2, from)).toMatchObject({

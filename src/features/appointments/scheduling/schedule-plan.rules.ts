@@ -158,6 +158,8 @@ function isCovered(plan: SchedulePlan, { hospitalId, mode, startsAt, endsAt }: P
 /** A session as one text, so that a form can say with which values it was opened. */
 export function fingerprintOf(session: RecurringSession): string {
   const { hospitalId, weekday, from, to, slotMinutes, capacity, mode, recurrence, validFrom, validUntil } = session;
-  const weeks = session.monthWeeks.join('');
-  return [hospitalId, weekday, from, to, slotMinutes, capacity, mode, recurrence, weeks, validFrom, validUntil].join();
+  const { bufferMinutes, leadHours, windowDays, noticeHours } = session;
+  const dates = [recurrence, session.monthWeeks.join(''), validFrom, validUntil];
+  const limits = [bufferMinutes, leadHours, windowDays, noticeHours];
+  return [hospitalId, weekday, from, to, slotMinutes, capacity, mode, ...dates, ...limits].join();
 }

@@ -102,6 +102,21 @@ describe('recurring sessions', () => {
     expect(page).toContain('until Mon 1 Mar 2027');
   });
 
+  test('have limits of their own, which the list names; a wrong one is refused beside its field', async () => {
+    const limits = { bufferMinutes: '10', leadHours: '4', windowDays: '30', noticeHours: '48' };
+    const wrong = await add({ weekday: '4', from: '20:00', to: '21:00', leadHours: '721' });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toContain('Enter 1 to 720 hours, or leave it empty.');
+    expect((await add({ weekday: '4', from: '20:00', to: '21:00', ...limits })).status).toBe(302);
+    const own = (await ownSessions()).find(({ startsAt }) => startsAt === '20:00:00')!;
+    expect(own).toMatchObject({ bufferMinutes: 10, leadHours: 4, windowDays: 30, noticeHours: 48 });
+    expect(await open(path)).toContain(
+      '10 min free after each · online booking closes 4 h before · open 30 days ahead · move or cancel until 48 h before',
+    );
+    expect(await open(`${path}/session?id=${own.id}`)).toMatch(/name="leadHours"[^>]*value="4"/);
+    await site.app.db.delete(weeklySessions).where(eq(weeklySessions.id, own.id));
+  });
+
   test('are valid from their first to their last day', async () => {
     expect(
       (await add({ weekday: '5', from: '18:00', to: '19:00', validFrom: '2026-12-01', validUntil: '2026-12-11' }))
@@ -241,7 +256,7 @@ describe('a change over bookings', () => {
     expect(shown).toContain('First Affected');
     expect(await site.app.db.select().from(scheduleOverrides), 'nothing is written yet').toEqual([]);
     expect((await onDate({ ...close, decided: 'yes' })).status, 'without a decision for each').toBe(409);
-    const proposed = new RegExp(`name="plan-${one.reference}".*?<option value="([^"]+)"`, 's').exec(shown)![1]!;
+    const proposed = new RegExp(`name="plan-${one.reference}".*?<option value="(20[^"]+)"`, 's').exec(shown)![1]!;
     expect(proposed.slice(0, 10), 'not on the closed day').not.toBe(day);
     const saved = await onDate({
       ...close,

@@ -103,7 +103,7 @@ export async function changeSchedule(
       const subjectId = await write(tx, request.doctorId, change);
       const settings = { ...kept, bookingWindowDays: frontDeskWindowDays };
       const plan = request.plan ?? new Map();
-      await carryOut(app, tx, { staff, bookings, plan, reason: request.reason, settings });
+      await carryOut(app, tx, { staff, bookings, plan, reason: request.reason, settings, because: 'schedule' });
       await recordAudit(app, tx, {
         actor,
         action: `schedule_${change.kind}`,

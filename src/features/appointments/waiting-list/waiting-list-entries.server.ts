@@ -133,6 +133,8 @@ export async function acceptOffer(app: Ports, actor: Actor, way: SignInMethod): 
       await availableSlotIn(app, tx, {
         slotRequest: { doctorId: entry.doctorId, hospitalId: entry.hospitalId, startsAt: held.startsAt, ...settings },
         ignoring: ownSeat,
+        // The slot was offered within the session's limits; the time to answer is not taken from the patient.
+        isStaff: true,
       });
       const row = await bookHeld(app, tx, { entry, held });
       await updateOffer(tx, offer.id, { state: 'accepted', answeredAt: app.clock.now() });

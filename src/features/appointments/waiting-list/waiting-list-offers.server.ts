@@ -114,7 +114,7 @@ async function offerFreeTimes(app: Ports, tx: Transaction, doctorId: number): Pr
     doctorId,
     queue,
     now,
-    offerMinutes: settings.offerMinutes,
+    settings,
   })) {
     for (const seat of slot.freeSeats) {
       const next = nextInQueue(queue, { hospitalId, day, startsAtMs: slot.startsAtMs });
@@ -139,8 +139,13 @@ async function freeTimes(
     doctorId,
     queue,
     now,
-    offerMinutes,
-  }: { doctorId: number; queue: readonly InQueue[]; now: Date; offerMinutes: number },
+    settings: { offerMinutes, bookingWindowDays },
+  }: {
+    doctorId: number;
+    queue: readonly InQueue[];
+    now: Date;
+    settings: { offerMinutes: number; bookingWindowDays: number };
+  },
 ) {
   const days = queue.map(({ day }) => day).sort();
   const window = {
@@ -154,7 +159,7 @@ async function freeTimes(
     ...new Map(queue.map(({ hospitalId, day }) => [`${hospitalId} ${day}`, { hospitalId, day }])).values(),
   ];
   return wanted.flatMap(({ hospitalId, day }) =>
-    slotsOfDay(schedule, day, { now, leadMinutes: limits.leadMinutes + offerMinutes, hospitalId })
+    slotsOfDay(schedule, day, { now, leadMinutes: limits.leadMinutes + offerMinutes, bookingWindowDays, hospitalId })
       .filter(({ freeSeats }) => freeSeats.length > 0)
       .map((slot) => ({ slot, hospitalId, day })),
   );
@@ -177,6 +182,7 @@ async function offer(
     seat,
     startsAt,
     endsAt: new Date(slot.endsAtMs),
+    noticeHours: slot.noticeHours ?? null,
     // The offer has a holder of its own: the patient's other holds do not affect it.
     status: 'held',
     holderHash: `offer:${id}`,

@@ -5,7 +5,11 @@ import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { cancelAppointment } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { holdSlot } from '#src/features/appointments/booking/booking.server.ts';
 import { at, guest, insertClinic } from '#src/features/appointments/appointments/clinic.fixture.ts';
-import { appointments, doctorLeave } from '#src/features/appointments/appointments/data/appointments.table.ts';
+import {
+  appointments,
+  doctorLeave,
+  weeklySessions,
+} from '#src/features/appointments/appointments/data/appointments.table.ts';
 import { browserOf, openSaturdays, saturdays } from './waiting-list.fixture.ts';
 import { runWaitingList } from './waiting-list-offers.server.ts';
 import { acceptOffer, declineOffer, leaveWaitingList, viewWaiting } from './waiting-list-entries.server.ts';
@@ -130,6 +134,25 @@ test('who leaves gives the kept time to the next, and leaving twice is leaving',
   await leaveWaitingList(site.app, first.actor, own(first));
   expect([await list.stateOf(first.id), await list.stateOf(second.id)]).toEqual(['left', 'offered']);
   await expect(acceptOffer(site.app, first.actor, own(first)).catch(code)).resolves.toBe('waiting_ended');
+});
+
+test('a time within the session’s lead time is not offered; one outside it is, and may be taken when the lead time has begun', async () => {
+  const day = saturdays[7];
+  const leadIs = (leadHours: number | null) =>
+    site.app.db.update(weeklySessions).set({ leadHours }).where(eq(weeklySessions.weekday, 6));
+  const held = await list.fill(day);
+  const entry = await list.join(day, 'may come too late');
+  await leadIs(48);
+  site.clock.set('2027-01-14T09:00:01+08:00');
+  await cancelAppointment(site.app, held.actor, { reference: held.reference });
+  expect(await list.stateOf(entry.id)).toBe('waiting');
+  site.clock.set('2027-01-14T08:50:00+08:00');
+  await runWaitingList(site.app);
+  expect(await list.stateOf(entry.id)).toBe('offered');
+  site.clock.set('2027-01-14T09:10:00+08:00');
+  await acceptOffer(site.app, entry.actor, own(entry));
+  expect(await bookedOn(day)).toBe(1);
+  await leadIs(null);
 });
 
 test('nothing is offered on leave, and an offer whose day became leave cannot be taken; when the day is over the wait is over', async () => {

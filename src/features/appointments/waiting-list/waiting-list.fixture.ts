@@ -17,6 +17,7 @@ export const saturdays = [
   '2026-12-26',
   '2027-01-02',
   '2027-01-09',
+  '2027-01-16',
 ] as const;
 
 export async function openSaturdays(site: TestSite, clinic: { doctorId: number; selangor: number }) {

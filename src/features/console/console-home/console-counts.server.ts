@@ -5,7 +5,11 @@ import { countPrivacyWork } from '#src/features/console/privacy-office/privacy-o
 import { countParked } from '#src/platform/outbox/outbox.server.ts';
 import { countWaitingRequests } from '#src/features/appointments/front-desk/front-desk.server.ts';
 import { listWithoutApproval } from '#src/features/console/catalogue/catalogue.server.ts';
-import { countOutlivedPackages, countWaitingReviews } from '#src/features/publishing/editor/editor.server.ts';
+import {
+  countOutlivedPackages,
+  countWaitingApprovals,
+  countWaitingReviews,
+} from '#src/features/publishing/editor/editor.server.ts';
 import { countLate, countWaitingForms } from '#src/features/requests/submissions/submissions.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import { countWaitingRefunds } from '#src/features/shop/refunds/refunds.server.ts';
@@ -26,6 +30,7 @@ const counters: Record<string, { count: Counter; href: string }> = {
   },
   '/staff/refunds': { count: countWaitingRefunds, href: '/staff/refunds?state=waiting' },
   '/staff/content': { count: countWaitingReviews, href: '/staff/content?attention=review' },
+  '/staff/reviews': { count: countWaitingApprovals, href: '/staff/reviews' },
   '/staff/privacy': { count: async (app) => (await countPrivacyWork(app)).due, href: '/staff/privacy' },
   '/staff/dead-letters': { count: (app) => countParked(app), href: '/staff/dead-letters' },
 };

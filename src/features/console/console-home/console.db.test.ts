@@ -116,12 +116,13 @@ test('the first page says what waits, and the search finds desks, expected patie
   expect(await (await openConsole(site, '/staff/search?q=A2345WAITS', nurse)).text()).toContain(
     'Waiting binti Patient',
   );
-  for (const who of [elsewhere, await signedInStaff(app, [{ role: 'administrator', hospitalId: null }])]) {
-    expect(await (await openConsole(site, '/staff/search?q=A2345WAITS', who)).text()).not.toContain(
-      'Waiting binti Patient',
-    );
-  }
+  expect(await (await openConsole(site, '/staff/search?q=A2345WAITS', elsewhere)).text()).not.toContain(
+    'Waiting binti Patient',
+  );
   const chief = await signedInStaff(app, [{ role: 'administrator', hospitalId: null }]);
+  expect(await (await openConsole(site, '/staff/search?q=A2345WAITS', chief)).text()).toContain(
+    'Waiting binti Patient',
+  );
   expect(await (await openConsole(site, '/staff/search?q=kavitha', chief)).text()).toContain('frontdesk@example.test');
   expect(await (await openConsole(site, '/staff/search?q=kavitha', nurse)).text()).not.toContain(
     'frontdesk@example.test',

@@ -24,6 +24,15 @@ export const consoleMenu: readonly ConsoleMenuItem[] = [
     needsInternalScheduler: true,
   },
   {
+    path: '/staff/new-times',
+    label: m.new_times_desk,
+    hint: m.new_times_desk_hint,
+    icon: 'waiting',
+    group: 'patients',
+    action: 'run_front_desk',
+    needsInternalScheduler: true,
+  },
+  {
     path: '/staff/leave',
     label: m.front_desk_leave,
     hint: m.front_desk_leave_hint,
@@ -147,6 +156,14 @@ export const consoleMenu: readonly ConsoleMenuItem[] = [
     icon: 'news',
     group: 'website',
     action: 'write_content',
+  },
+  {
+    path: '/staff/reviews',
+    label: m.content_reviews,
+    hint: m.content_reviews_hint,
+    icon: 'news',
+    group: 'website',
+    action: 'review_content',
   },
   {
     path: '/staff/media',

@@ -22,6 +22,7 @@ const allowed: Record<StaffAction, readonly StaffRole[]> = {
     'recruiter',
     'procurement_officer',
     'privacy_officer',
+    'clinical_reviewer',
     'administrator',
   ],
   manage_staff: ['administrator'],
@@ -35,12 +36,13 @@ const allowed: Record<StaffAction, readonly StaffRole[]> = {
   manage_catalogue: ['editor', 'administrator'],
   manage_packages: ['editor', 'package_desk', 'administrator'],
   manage_promotions: ['package_desk', 'administrator'],
-  run_front_desk: ['front_desk'],
-  enter_leave: ['front_desk'],
+  run_front_desk: ['front_desk', 'administrator'],
+  enter_leave: ['front_desk', 'administrator'],
   manage_schedules: ['front_desk', 'administrator'],
   manage_holidays: ['administrator'],
   write_content: ['editor', 'recruiter', 'procurement_officer', 'administrator'],
   edit_content: ['editor', 'administrator'],
+  review_content: ['clinical_reviewer', 'administrator'],
   edit_careers: ['editor', 'recruiter', 'administrator'],
   edit_tenders: ['editor', 'procurement_officer', 'administrator'],
   open_enquiries: ['editor', 'front_desk', 'recruiter', 'administrator'],
@@ -62,6 +64,10 @@ const actions = Object.keys(allowed) as StaffAction[];
 
 test('every action of the console is written out here', () => {
   expect(Object.keys(staffActions).toSorted()).toEqual(actions.toSorted());
+});
+
+test('an administrator may do everything, so every desk opens', () => {
+  expect(actions.filter((action) => !mayDo([{ role: 'administrator', hospitalId: null }], action))).toEqual([]);
 });
 
 const staff = (roleAssignments: RoleAssignment[]): Actor => ({

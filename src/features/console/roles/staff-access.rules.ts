@@ -12,6 +12,7 @@ export const staffActions = {
     'recruiter',
     'procurement_officer',
     'privacy_officer',
+    'clinical_reviewer',
     'administrator',
   ],
   manage_staff: ['administrator'],
@@ -25,13 +26,15 @@ export const staffActions = {
   manage_catalogue: ['editor', 'administrator'],
   manage_packages: ['package_desk', 'editor', 'administrator'],
   manage_promotions: ['package_desk', 'administrator'],
-  run_front_desk: ['front_desk'],
-  enter_leave: ['front_desk'],
+  run_front_desk: ['front_desk', 'administrator'],
+  enter_leave: ['front_desk', 'administrator'],
   manage_schedules: ['front_desk', 'administrator'],
   manage_holidays: ['administrator'],
   // The admin page of content is open to all who write some kind; which kinds a role may write is below.
   write_content: ['editor', 'recruiter', 'procurement_officer', 'administrator'],
   edit_content: ['editor', 'administrator'],
+  // Approving a health text that somebody else wrote; the account must be linked to a doctor of the register.
+  review_content: ['clinical_reviewer', 'administrator'],
   edit_careers: ['editor', 'recruiter', 'administrator'],
   edit_tenders: ['editor', 'procurement_officer', 'administrator'],
   // The admin page of submissions is open to all who handle some kind; each kind says for whom it is.

@@ -1,4 +1,5 @@
 /** The filters of an address, as far as the choices know them. */
+import { townNamed } from '#src/features/find-care/nearest-hospital/kept-town.rules.ts';
 import { filterNames } from './doctors.rules.ts';
 import { doctorFiltersSchema, type DoctorFilterOptions, type DoctorFilters } from './doctors.schema.ts';
 
@@ -16,7 +17,8 @@ export function readDoctorFilters(
     const typed = query.get(name)?.trim();
     if (!typed) continue;
     const parsed = doctorFiltersSchema.shape[name].safeParse(typed);
-    if (parsed.success && parsed.data && isKnown(name, parsed.data, options)) filters[name] = parsed.data;
+    if (parsed.success && parsed.data && isKnown(name, parsed.data, options))
+      filters[name] = name === 'near' ? townNamed(options.towns, parsed.data)!.town : parsed.data;
     else ignored.push(name);
   }
   return { filters: filters as DoctorFilters, ignored };
@@ -26,7 +28,7 @@ function isKnown(name: string, value: string, options: DoctorFilterOptions): boo
   if (name === 'location')
     return options.hospitals.some((hospital) => hospital.name === value || hospital.state === value);
   if (name === 'specialisation') return options.specialities.some((speciality) => speciality.slug === value);
-  if (name === 'near') return options.towns.some(({ town }) => town === value);
+  if (name === 'near') return townNamed(options.towns, value) !== undefined;
   if (name === 'filter_lang') return options.languages.includes(value);
   return true;
 }

@@ -58,12 +58,13 @@ export async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<M
  */
 function lastMomentOf({ clock }: Pick<App, 'clock'>, time: NextFree | undefined): Date {
   return time
-    ? bookableUntil(new Date(time.startsAt))
+    ? bookableUntil(new Date(time.startsAt), time.leadHours)
     : new Date(atMalaysianTime(addDays(malaysianDay(clock.now()), 1), '00:00').getTime() - 1);
 }
 
-function shown({ later = [], ...first }: NextAvailableSlot): NextFree {
-  return { ...shownTime(first), later: later.map(shownTime) };
+function shown({ later = [], leadHours, ...first }: NextAvailableSlot): NextFree {
+  const times = { ...shownTime(first), later: later.map(shownTime) };
+  return leadHours === undefined ? times : { ...times, leadHours };
 }
 
 function shownTime({ startsAt, hospitalId, mode }: Omit<NextAvailableSlot, 'later'>): FreeTime {

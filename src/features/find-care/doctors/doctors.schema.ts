@@ -70,7 +70,7 @@ export interface DoctorCardData {
    * ISO instant; null where no slot is available in the booking window, or where booking is by request. Absent where
    * it is not known.
    */
-  nextFree?: (FreeTime & { later: FreeTime[] }) | null;
+  nextFree?: (FreeTime & { later: FreeTime[]; leadHours?: number }) | null;
   /** Distance to the nearest of the doctor's hospitals from the town of the filter `near`; absent without it. */
   distanceKm?: number;
 }

@@ -1,7 +1,7 @@
 /**
  * Doctors: visitors find a doctor by place, speciality, language and name, and see the doctor's next available slot.
  */
-import { hospitalOptions, hospitalTowns } from '#src/features/find-care/hospitals/hospitals.server.ts';
+import { hospitalOptions, hospitalTown, hospitalTowns } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
@@ -147,9 +147,24 @@ export function doctorChoices(
   });
 }
 
-/** Doctors of a speciality, those with it as main speciality first. */
-export async function doctorsOfSpeciality(app: Reader, specialityId: number, limit: number): Promise<DoctorCardData[]> {
-  return doctorCards(app, await listIdsOfSpeciality(app, specialityId, limit));
+/**
+ * Doctors of a speciality, those with it as main speciality first; where a town is named, those of its main speciality
+ * by distance and then by their next slot.
+ */
+export async function doctorsOfSpeciality(
+  app: Reader,
+  specialityId: number,
+  { limit, near }: { limit: number; near?: string | undefined },
+): Promise<DoctorCardData[]> {
+  const km = await distancesFrom(app, near);
+  if (!km) return doctorCards(app, await listIdsOfSpeciality(app, specialityId, { limit }));
+  const ids = await listIdsOfSpeciality(app, specialityId, { limit: longestChoice, isMain: true });
+  const free = await nextFreeOf(app, ids);
+  const cards = await listCardsByIds(app, byDistance(ids, km, free ?? new Map<number, NextFree>()).slice(0, limit));
+  return withDistance(
+    cards.map((card) => withFree(card, free)),
+    km,
+  );
 }
 
 /** Doctors of a speciality who see patients at a hospital, for the page of its centre. */
@@ -169,9 +184,21 @@ export function subspecialities(
   return listSubspecialities(app, specialisation);
 }
 
-/** Cards of these doctors, in the given order, for collections; unpublished ones are left out. */
-export async function doctorCards(app: Reader, ids: readonly number[]): Promise<DoctorCardData[]> {
-  return withNextFree(app, await listCardsByIds(app, ids));
+/**
+ * Cards of these doctors, in the given order, with the distance from a town where one is named; unpublished doctors
+ * are left out.
+ */
+export async function doctorCards(app: Reader, ids: readonly number[], near?: string): Promise<DoctorCardData[]> {
+  const cards = await withNextFree(app, await listCardsByIds(app, ids));
+  return withDistance(cards, await distancesFrom(app, near));
+}
+
+/** Ids of all doctors by their distance from a town, then by their next slot; undefined for an unknown town. */
+export async function doctorsByNearness(app: Reader, near: string): Promise<number[] | undefined> {
+  const km = await distancesFrom(app, near);
+  if (!km) return undefined;
+  const ids = await kept(app, {}, { name: ['ids', {}], find: () => listMatchingIds(app, {}) });
+  return byDistance(ids, km, (await nextFreeOf(app, ids)) ?? new Map<number, NextFree>());
 }
 
 async function listBySoonest(
@@ -200,7 +227,7 @@ async function listBySoonest(
  * The distance of each doctor's nearest hospital from a town; null without a town, or for a town without a hospital.
  */
 async function distancesFrom(app: Reader, near: string | undefined): Promise<Distances | null> {
-  const town = near && (await hospitalTowns(app)).find((one) => one.town === near);
+  const town = await hospitalTown(app, near);
   if (!town) return null;
   return app.cache.get(`doctors from ${town.town}`, ['doctors', 'hospitals'], () => listDistances(app, town.location));
 }

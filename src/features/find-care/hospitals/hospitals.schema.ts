@@ -36,6 +36,8 @@ export interface HospitalCardData extends HospitalOption {
   phone: string;
   emergencyPhone: string;
   hasEmergency: boolean;
+  /** From the visitor's town, where the list is ordered from one. */
+  distanceKm?: number;
 }
 
 /** What a hospital has of its own brand; null where the group's shows. */

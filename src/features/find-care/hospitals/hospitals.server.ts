@@ -1,4 +1,6 @@
 /** Hospitals: location, contact, services, and their centres of excellence. */
+import { townNamed } from '#src/features/find-care/nearest-hospital/kept-town.rules.ts';
+import { withDistances } from '#src/features/find-care/nearest-hospital/nearest-hospital.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
@@ -47,23 +49,28 @@ export async function listHospitals(
   { state, q, near, limit, offset }: ListRequest,
 ): Promise<HospitalList> {
   const found = await listHospitalsBy(app, { state, q, near, limit, offset });
-  return { ...found, limit, offset };
+  return { ...found, items: near ? withDistances(found.items, near) : found.items, limit, offset };
 }
 
 /** The same, sorted from a town where one is named; `towns` are the possible ones. */
 export async function listHospitalsNear(
   app: CachingReader,
   { near, ...wanted }: ListRequest,
-): Promise<{ list: HospitalList; towns: Town[]; isTownKnown: boolean }> {
+): Promise<{ list: HospitalList; towns: Town[]; town: string | undefined }> {
   const towns = await hospitalTowns(app);
-  const town = towns.find((one) => one.town === near);
+  const town = townNamed(towns, near);
   const list = await listHospitals(app, { ...wanted, ...(town ? { near: town.location } : {}) });
-  return { list, towns, isTownKnown: town !== undefined };
+  return { list, towns, town: town?.town };
 }
 
 /** Towns with a hospital, by name. */
 export function hospitalTowns(app: CachingReader): Promise<Town[]> {
   return app.cache.get('towns with a hospital', ['hospitals'], () => listTowns(app));
+}
+
+/** The town of this name or slug; undefined where no hospital is in one. */
+export async function hospitalTown(app: CachingReader, near: string | undefined): Promise<Town | undefined> {
+  return near ? townNamed(await hospitalTowns(app), near) : undefined;
 }
 
 /** All hospitals by id, for choices and filters. */

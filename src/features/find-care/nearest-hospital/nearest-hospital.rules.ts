@@ -57,6 +57,18 @@ export function nearestTown(from: Position, towns: readonly { town: string; loca
   return near[0]?.town;
 }
 
+/** Places with their distance from 'latitude,longitude', in the same order. */
+export function withDistances<P extends { location: string }>(
+  places: readonly P[],
+  from: string,
+): (P & { distanceKm?: number })[] {
+  const start = readLocation(from);
+  return places.map((place) => {
+    const at = readLocation(place.location);
+    return start && at ? { ...place, distanceKm: greatCircleKm(start, at) } : place;
+  });
+}
+
 /** The position rounded to about 100 metres: precise enough to choose a hospital, too coarse to find a home. */
 export function roundPosition({ latitude, longitude }: Position): Position {
   const round = (degrees: number) => Math.round(degrees * 1000) / 1000;

@@ -1,4 +1,6 @@
+import { withDistances } from '#src/features/find-care/nearest-hospital/nearest-hospital.rules.ts';
 import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+import type { Clinic } from './specialist-centres.schema.ts';
 
 /** The words of a search, at most six. */
 export function searchWords(q: string | undefined): string[] {
@@ -34,4 +36,18 @@ export function placeWords(place: string, language: Language): string {
   const usual = /^Level (\d+), Block (\w)$/.exec(place);
   if (!usual || language === 'en') return place;
   return language === 'ms' ? `Aras ${usual[1]}, Blok ${usual[2]}` : `${usual[2]}座${usual[1]}楼`;
+}
+
+/** Clinics with their distance from 'latitude,longitude', the nearest first. */
+export function clinicsFrom<C extends Pick<Clinic, 'hospital'>>(
+  from: string,
+  clinics: readonly C[],
+): (C & { distanceKm?: number })[] {
+  const km = withDistances(
+    clinics.map(({ hospital }) => hospital),
+    from,
+  );
+  return clinics
+    .map((clinic, index) => ({ ...clinic, distanceKm: km[index]?.distanceKm }) as C & { distanceKm?: number })
+    .sort((a, b) => (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity));
 }

@@ -59,6 +59,8 @@ export interface Clinic {
     postcode: string;
     location: string;
   };
+  /** From the visitor's town, where the page is ordered from one. */
+  distanceKm?: number;
 }
 
 export interface SpecialityPageData {

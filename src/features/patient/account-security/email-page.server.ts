@@ -9,7 +9,6 @@ import {
   confirmEmailChange,
   requestEmailChange,
 } from '#src/features/patient/credentials/credentials.server.ts';
-import { signInNeeded } from '#src/features/patient/persons/persons.server.ts';
 import { endSessions } from '#src/features/patient/sessions/sessions.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { profileInvalid } from '#src/features/patient/profile/profile.server.ts';
@@ -18,11 +17,10 @@ import { guessLimit } from '#src/features/patient/privacy/privacy.server.ts';
 /** Limits the links that a patient can have mailed to other people's addresses. */
 const mailLimit = { name: 'email_change', points: 5, seconds: 60 * 60 };
 
-/** The present address. Throws sign_in (401). */
-export async function viewEmail(app: App, patient: Patient): Promise<{ email: string; isInternal: boolean }> {
+/** The present address; null where the account was erased while its page was opened. */
+export async function viewEmail(app: App, patient: Patient): Promise<{ email: string; isInternal: boolean } | null> {
   const account = await findAccount(app, patient.accountId);
-  if (!account) throw signInNeeded();
-  return { email: account.email, isInternal: app.identity.managesUsers };
+  return account && { email: account.email, isInternal: app.identity.managesUsers };
 }
 
 /**

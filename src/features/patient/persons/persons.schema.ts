@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isCountryCode } from '#src/shared/countries.ts';
-import { isRealDay } from '#src/shared/nric.ts';
 import { dependantRelationships } from './persons.rules.ts';
 
 /** One full name as in the identity card, without control characters. */
@@ -21,7 +20,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 /** A person in a form or a call. An identity number comes with its kind; an empty one leaves the stored number. */
 export const personSchema = z.object({
   name: nameSchema,
-  dateOfBirth: optional(z.string().trim().refine(isRealDay)),
+  dateOfBirth: optional(z.string().trim().pipe(z.iso.date())),
   gender: optional(z.enum(['female', 'male'])),
   idKind: optional(z.enum(['nric', 'passport'])),
   idNumber: optional(z.string().trim().min(5).max(30)),

@@ -1,6 +1,7 @@
 /** The patient's dashboard: what is next, open tasks, whom to book for again, and recent items. */
 import { appointmentsAtAGlance } from '#src/features/appointments/my-appointments/my-appointments.server.ts';
 import { listOwnWaiting } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
+import { listOwnProposals, type OwnProposal } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/persons/persons.server.ts';
 import { listOwnSubmissions } from '#src/features/requests/submissions/submissions.server.ts';
@@ -19,6 +20,7 @@ type Offer = Awaited<ReturnType<typeof listOwnWaiting>>[number];
 
 /** Open tasks of the patient, the most urgent kind first. */
 export type Waits =
+  | { kind: 'newTime'; proposal: OwnProposal }
   | { kind: 'offer'; offer: Offer }
   | { kind: 'pay'; purchase: Purchase }
   | { kind: 'papers'; form: SentForm }
@@ -34,8 +36,9 @@ const newestPurchases = 10;
 /** Data of the dashboard. Throws sign_in (401). */
 export async function loadPatientHome(app: Ports, actor: Actor, language: Language) {
   const patient = requirePatient(actor);
-  const [glance, offers, purchases, forms, account, consent] = await Promise.all([
+  const [glance, proposals, offers, purchases, forms, account, consent] = await Promise.all([
     appointmentsAtAGlance(app, actor, { language, limit: rows }),
+    listOwnProposals(app, actor),
     listOwnWaiting(app, actor),
     listPurchases(app, actor, { limit: newestPurchases, offset: 0 }),
     listOwnSubmissions(app, actor, language),
@@ -44,6 +47,7 @@ export async function loadPatientHome(app: Ports, actor: Actor, language: Langua
   ]);
   const now = app.clock.now();
   const waits: Waits[] = [
+    ...proposals.map((proposal) => ({ kind: 'newTime' as const, proposal })),
     ...offers.filter(({ isOffered }) => isOffered).map((offer) => ({ kind: 'offer' as const, offer })),
     ...purchases.items
       .filter((purchase) => isPayable(purchase, now))

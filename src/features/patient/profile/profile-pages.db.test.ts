@@ -133,6 +133,39 @@ test('the address is kept encrypted; a Malaysian one has a postcode of five digi
   expect(rows[0]!['address']).not.toContain('Melati');
 });
 
+test.each([
+  ['', '31', '2', '1985', 'day', 'exist in that month'],
+  ['', '14', '', '1985', 'month', 'Enter the month too.'],
+  ['', '14', '3', '85', 'year', 'Enter the year with 4 digits'],
+  ['/ms', '14', '3', '85', 'year', 'Masukkan tahun dengan 4 digit'],
+  ['/zh', '１４', '', '１９８５', 'month', '请填写“月”。'],
+  ['', '14', '3', '2035', 'day', 'must be in the past'],
+])(
+  'a day of birth in three fields is explained at the part that is wrong (%s %s %s %s)',
+  async (language, day, month, year, part, words) => {
+    const wrong = await browserFor(site, aminah).send(`${language}/profile/identity`, {
+      name: 'Aminah binti Yusof',
+      'dateOfBirth-day': day,
+      'dateOfBirth-month': month,
+      'dateOfBirth-year': year,
+    });
+    expect(wrong.status).toBe(422);
+    expect(wrong.html).toContain(words);
+    const inputs = [...wrong.html.matchAll(/<input[^>]*name="dateOfBirth-(day|month|year)"[^>]*>/g)];
+    expect(inputs.map(([, name]) => name)).toEqual(['day', 'month', 'year']);
+    expect(inputs.map(([text]) => / value="([^"]*)"/.exec(text)?.[1] ?? '')).toEqual(
+      [day, month, year].map((typed) => typed.normalize('NFKC')),
+    );
+    const marked = inputs.filter(([text]) => text.includes('aria-invalid="true"')).map(([, name]) => name);
+    expect(marked[0]).toBe(part);
+    expect(inputs.map(([text]) => /autoComplete="([^"]*)"/i.exec(text)![1])).toEqual([
+      'bday-day',
+      'bday-month',
+      'bday-year',
+    ]);
+  },
+);
+
 test('the identity number is masked; in full it stands only in the answer to a form, and each look is in the audit log', async () => {
   const visit = browserFor(site, aminah);
   const given = {

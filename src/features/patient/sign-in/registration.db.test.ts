@@ -114,6 +114,15 @@ test.each([
   expect(Object.keys(body.errors)).toContain(field);
 });
 
+test.each([
+  ['en', '85-03-14', 'Enter the year with 4 digits, such as 1985.'],
+  ['ms', '1985--14', 'Masukkan bulan juga.'],
+  ['zh', '1985-02-31', '该月没有这一天，请检查日和月。'],
+])('a day of birth that is none is explained by its part: %s', async (language, date_of_birth, words) => {
+  const { status, body } = await site.api('POST', `auth/register?lang=${language}`, form({ date_of_birth }));
+  expect([status, body.errors]).toEqual([422, { date_of_birth: [words] }]);
+});
+
 test('a reset link is mailed to a known address alone, sets the password once, and signs other devices out', async () => {
   const known = await site.api('POST', 'auth/reset_password', { email: 'newpatient@example.test' });
   const unknown = await site.api('POST', 'auth/reset_password', { email: 'nobody@example.test' });

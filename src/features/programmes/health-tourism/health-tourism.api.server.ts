@@ -9,6 +9,7 @@ import { visaLetterForm } from '#src/features/requests/forms/kinds/visa-letter-f
 import { internationalHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
+import { costPoints } from './cost-points.rules.ts';
 import { currentRates } from './exchange-rates.server.ts';
 import { listTreatments } from './health-tourism.server.ts';
 
@@ -45,7 +46,7 @@ const rate = z.object({
 });
 
 function treatmentAnswer(
-  { id, slug, address, title, summary, fields }: Awaited<ReturnType<typeof listTreatments>>[number],
+  { id, slug, address, title, summary, fields, own }: Awaited<ReturnType<typeof listTreatments>>[number],
   lang: Language,
 ) {
   return {
@@ -59,8 +60,8 @@ function treatmentAnswer(
     cost_to: fields.costToRm,
     stay_nights: fields.stayNights,
     recovery_weeks: fields.recoveryWeeks,
-    includes: fields.includes,
-    excludes: fields.excludes,
+    includes: costPoints(own, 'includes', lang).points,
+    excludes: costPoints(own, 'excludes', lang).points,
   };
 }
 

@@ -49,6 +49,22 @@ it('a treatment says what the guide includes and what it does not, and that the 
   expect(html).toContain('href="/doctor?specialisation=orthopaedics"');
 });
 
+it.each([
+  ['/ms', 'Apa yang termasuk', 'Implan standard', 'Apa yang tidak termasuk', 'Cukai perkhidmatan 6%'],
+  ['/zh', '包括', '标准植入关节', '不包括', '6%服务税'],
+])('%s has what the guide includes in its own language, and no English', async (prefix, ...parts) => {
+  const html = await pageOf(`${prefix}/health-tourism/knee-replacement`);
+  expect(html).toMatch(new RegExp(parts.join('[^]*')));
+  expect(html).not.toMatch(/Standard implant|6% service tax|<ul lang="en"/);
+});
+
+it('its call answers what the guide includes in the caller’s language', async () => {
+  const { body } = await site.api('GET', 'health_tourism?lang=zh');
+  expect(body.data.treatments).toContainEqual(
+    expect.objectContaining({ slug: 'dental-implant', excludes: ['6%服务税', '补骨', '其他牙齿的治疗', '机票和酒店'] }),
+  );
+});
+
 it('the way from first question to after-care, visa letters and documents are told', async () => {
   expect(await pageOf('/health-tourism')).toMatch(
     /Your way in six steps[^]*Visa and travel[^]*Language, food and faith/,

@@ -35,7 +35,10 @@ export interface CostView {
   rate: ExchangeRate | null;
 }
 
-export type TreatmentItem = Pick<EntryData<'treatment'>, 'id' | 'slug' | 'address' | 'title' | 'summary' | 'fields'>;
+export type TreatmentItem = Pick<
+  EntryData<'treatment'>,
+  'id' | 'slug' | 'address' | 'title' | 'summary' | 'fields' | 'own'
+>;
 
 export interface TreatmentPageData {
   entry: EntryData<'treatment'>;
@@ -62,13 +65,14 @@ export async function loadTourismPage(
 
 /** Every published treatment without its long text. */
 export async function listTreatments(app: Reader): Promise<TreatmentItem[]> {
-  return (await readWholeKind(app, 'treatment')).map(({ id, slug, address, title, summary, fields }) => ({
+  return (await readWholeKind(app, 'treatment')).map(({ id, slug, address, title, summary, fields, own }) => ({
     id,
     slug,
     address,
     title,
     summary,
     fields,
+    own,
   }));
 }
 

@@ -17,7 +17,14 @@ import {
 import { kindNames, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { readingMinutes, statuses } from '#src/features/publishing/entries/content.rules.ts';
 import { fieldSchemas, type EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { attentionNames, listForDesk, type DeskQuery, type DeskRow } from './data/content-admin.store.server.ts';
+import { fixedPages } from '#src/features/publishing/entries/page-addresses.rules.ts';
+import {
+  attentionNames,
+  listForDesk,
+  listSlugs,
+  type DeskQuery,
+  type DeskRow,
+} from './data/content-admin.store.server.ts';
 import { findEntry } from './data/editing.store.server.ts';
 
 /** Days ahead in which an expiring review or approval needs attention. */
@@ -92,4 +99,11 @@ export async function draftOf(
   if (!draft) throw entryUnknown();
   const hasFields = fieldSchemas[entry.kind].safeParse({ ...draft.fields, ...draft.own.en }).success;
   return { draft, hasFields };
+}
+
+/** The pages of fixed addresses that nobody has begun; none for who may not write pages. Throws 403. */
+export async function listUnbegunPages(app: Pick<App, 'db'>, actor: Actor): Promise<string[]> {
+  if (!kindsOf(requireStaff(actor, 'write_content')).includes('page')) return [];
+  const begun = new Set(await listSlugs(app, 'page'));
+  return fixedPages.filter((path) => !begun.has(path.slice(1)));
 }

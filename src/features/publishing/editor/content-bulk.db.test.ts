@@ -3,7 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { confirmBulk, openBulk, rowsIn, undoBulk } from '#src/features/console/bulk-changes/bulk.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { contentPublished, contentTexts } from '#src/features/publishing/entries/data/content.table.ts';
-import { editor, openTestSite, publish, sharedInput, textInput, write, type TestSite } from './content.fixture.ts';
+import {
+  approve,
+  editor,
+  openTestSite,
+  publish,
+  sharedInput,
+  textInput,
+  write,
+  type TestSite,
+} from './content.fixture.ts';
 import { saveEntry } from './editing.server.ts';
 
 const path = '/staff/content';
@@ -44,7 +53,8 @@ it('several entries are unpublished in every language by one press, and public a
 
 it('drafts are published where they are ready, and taken back to what they were', async () => {
   const { entryId } = await write(site, 'article', 'bulk-three');
-  const unready = await write(site, 'article', 'bulk-four', sharedInput({ reviewer: '' }));
+  const unready = await write(site, 'article', 'bulk-four');
+  for (const language of ['en', 'ms', 'zh'] as const) await approve(site, entryId, language);
   const done = await press('publish', [entryId, unready.entryId]);
   expect(rowsIn(done.plan, 'staying')).toContain('bulk-four');
   expect(await shown(entryId)).toEqual(['en', 'ms', 'zh']);
@@ -65,6 +75,7 @@ it('unpublished changes are neither published nor lost: such an entry is taken d
   });
   const down = await press('unpublish', [entryId]);
   expect(rowsIn(down.plan, 'staying')).toContain('It has changes that aren’t published yet.');
+  await approve(site, entryId);
   const up = await openBulk(site, who, { path, action: 'publish', keys: [entryId] });
   expect(rowsIn(up.html, 'changing')).toContain('An earlier text was public');
 });

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Actor } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
+import { approveText, textForReview } from './clinical-approval.server.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { createEntry, saveEntry } from './editing.server.ts';
 import type { SharedInput } from './entry-fields.server.ts';
@@ -50,13 +54,31 @@ export async function write(
   return { entryId, revision };
 }
 
-/** Publishes the given languages, English first. */
+/** The sample's reviewer, who is a doctor of the register. */
+export const reviewer: Actor = {
+  ...editor,
+  accountId: sampleAccounts.reviewer,
+  roleAssignments: [{ role: 'clinical_reviewer', hospitalId: null }],
+} as Actor;
+
+/** Approves a language as it is now. */
+export async function approve(site: TestSite, entryId: number, language: EntryText['language'] = 'en'): Promise<void> {
+  const key = { entryId, language };
+  const { fingerprint } = await textForReview(site.app, reviewer, key);
+  await approveText(site.app, reviewer, { ...key, fingerprint });
+}
+
+/** Publishes the given languages, English first; of a health text, as a doctor has approved it. */
 export async function publish(
   site: TestSite,
   entryId: number,
   languages: readonly EntryText['language'][] = ['en', 'ms', 'zh'],
 ): Promise<void> {
-  for (const language of languages) await takeStep(site.app, editor, { entryId, language, step: 'publish' });
+  const [entry] = await site.app.db.select().from(contentEntries).where(eq(contentEntries.id, entryId));
+  for (const language of languages) {
+    if (entry && traitsOf(entry.kind).isClinical) await approve(site, entryId, language);
+    await takeStep(site.app, editor, { entryId, language, step: 'publish' });
+  }
 }
 
 export { openTestSite, type TestSite };

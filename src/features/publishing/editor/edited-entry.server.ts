@@ -1,8 +1,14 @@
 /** One entry as its editor sees it: texts per language, versions, pictures and what is missing. */
-import type { Actor } from '#src/platform/actor.ts';
-import { hospitalChoices, type HospitalChoice, packagesEndingBefore } from './data/choices.store.server.ts';
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import {
+  hospitalChoices,
+  type HospitalChoice,
+  packagesEndingBefore,
+  specialityChoices,
+} from './data/choices.store.server.ts';
 import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { approvalOf, reviewFor, type Approval } from './clinical-approval.server.ts';
 import { requireEditor } from './content-access.server.ts';
 import { mayBeDeleted } from './trash.server.ts';
 import {
@@ -12,7 +18,7 @@ import {
   type Reader,
   groupFacts,
 } from '#src/features/publishing/entries/entries.server.ts';
-import { entryAddress, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { entryAddress, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import {
   missingRequirements,
   stepsFrom,
@@ -51,6 +57,8 @@ export interface EditedText extends EntryText {
   /** What is missing for publication, as texts. */
   missingRequirements: string[];
   warnings: WritingWarning[];
+  /** The doctor's approval of the text as it is; null without one, or where the kind asks for none. */
+  approval: { reviewer: string; reviewedOn: string } | null;
 }
 
 export interface EditedEntry {
@@ -69,9 +77,13 @@ export interface EditedEntry {
   texts: EditedText[];
   topicChoices: { slug: string; name: string }[];
   hospitals: HospitalChoice[];
+  specialities: { slug: string; name: string }[];
   /** The newest of the media library, the entry's own first. */
   pictures: Pick<MediaItem, 'id' | 'alt' | 'widths'>[];
   mayAddPictures: boolean;
+  /** The kind asks for a doctor's approval. */
+  isClinical: boolean;
+  mayReview: boolean;
   isAdvertisement: boolean;
   facts: GroupFacts;
   /** It was never published: it may be put into the trash. */
@@ -92,19 +104,20 @@ export async function editedEntry(
   actor: Actor,
   { entryId, language }: { entryId: number; language: Language },
 ): Promise<EditedEntry> {
-  const entry = await findEntry(app.db, entryId);
-  if (!entry) throw entryUnknown();
+  const entry = await openedEntry(app, actor, entryId);
   const staff = requireEditor(actor, entry.kind);
-  const [texts, shown, topics, hospitals, endingPackages, facts, pictures] = await Promise.all([
+  const [texts, shown, topics, hospitals, specialities, endingPackages, facts, pictures] = await Promise.all([
     listTexts(app.db, entryId),
     listPublishedLanguages(app.db, entryId),
     topicNames(app),
     hospitalChoices(app),
+    specialityChoices(app),
     packagesEndingBefore(app.db, entry.fields),
     groupFacts(app),
     listPictures(app.db, { first: entry.imageId, limit: picturesOffered }),
   ]);
   const judging = {
+    approvals: await approvalsOf(app, entry, texts),
     shownIn: new Set(shown.map((row) => row.language)),
     now: app.clock.now(),
     say: language,
@@ -115,17 +128,33 @@ export async function editedEntry(
   return {
     ...shownFields(entry),
     address: entryAddress(entry),
-    texts: (['en', 'ms', 'zh'] as const).flatMap((code) =>
-      texts.filter((row) => row.language === code).map((text) => editedText(entry, text, judging)),
-    ),
-    topicChoices: topics.map(({ slug, name }) => ({ slug, name: name[language] ?? name.en })),
+    texts: inOrder(texts).map((text) => editedText(entry, text, judging)),
+    topicChoices: named(topics, language),
     hospitals,
+    specialities: named(specialities, language),
+    ...permissionsOf(staff),
     pictures,
-    mayAddPictures: mayDo(staff.roleAssignments, 'edit_content'),
-    isAdvertisement: isAdvertisement(entry.kind, entry.fields),
     facts,
     mayDelete: mayBeDeleted(texts),
   };
+}
+
+const inOrder = (texts: readonly TextRow[]) =>
+  languages.flatMap((code) => texts.filter(({ language }) => language === code));
+
+const permissionsOf = ({ roleAssignments }: Staff) => ({
+  mayAddPictures: mayDo(roleAssignments, 'edit_content'),
+  mayReview: mayDo(roleAssignments, 'review_content'),
+});
+
+const named = (all: readonly { slug: string; name: LocalText }[], language: Language) =>
+  all.map(({ slug, name }) => ({ slug, name: name[language] ?? name.en }));
+
+async function approvalsOf(app: Reader, entry: EntryRow, texts: readonly TextRow[]): Promise<Map<Language, Approval>> {
+  const found = await Promise.all(
+    texts.map(async (text) => [text.language, await approvalOf(app.db, entry, text)] as const),
+  );
+  return new Map(found);
 }
 
 /** The fields that all languages of the entry share, as the form shows them. */
@@ -133,6 +162,8 @@ function shownFields(entry: EntryRow) {
   return {
     id: entry.id,
     kind: entry.kind,
+    isAdvertisement: isAdvertisement(entry.kind, entry.fields),
+    isClinical: traitsOf(entry.kind).isClinical === true,
     slug: entry.slug,
     revision: entry.revision,
     fields: entry.fields,
@@ -155,10 +186,12 @@ interface Judging {
   endingPackages: readonly string[];
   facts: GroupFacts;
   englishOwn: Record<string, unknown>;
+  approvals: ReadonlyMap<Language, Approval>;
 }
 
 function editedText(entry: EntryRow, text: TextRow, judging: Judging): EditedText {
   const { shownIn, say, facts } = judging;
+  const { reviewer, reviewedOn } = judging.approvals.get(text.language)!;
   const { language, status, title, summary, body, own } = text;
   return {
     language,
@@ -176,17 +209,18 @@ function editedText(entry: EntryRow, text: TextRow, judging: Judging): EditedTex
       missingRequirementWords[lack]({}, { locale: say }),
     ),
     warnings: warningsOf(entry, text, facts),
+    approval: reviewer && reviewedOn ? { reviewer, reviewedOn } : null,
   };
 }
 
-function missingIn(entry: EntryRow, text: TextRow, { shownIn, now, endingPackages, englishOwn }: Judging) {
+function missingIn(entry: EntryRow, text: TextRow, judging: Judging) {
+  const { shownIn, now, endingPackages, englishOwn } = judging;
   const hasFields = missingFields(entry.kind, { ...entry.fields, ...englishOwn }).length === 0;
   return missingRequirements(
     {
       ...text,
       kind: entry.kind,
-      reviewer: entry.reviewer,
-      reviewDueOn: entry.reviewDueOn,
+      ...reviewFor(judging.approvals.get(text.language)!),
       fields: entry.fields,
       isEnglishPublished: shownIn.has('en'),
       hasFields,

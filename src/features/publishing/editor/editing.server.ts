@@ -29,6 +29,7 @@ import {
   type TextRow,
 } from './data/editing.store.server.ts';
 import { isPicture } from '#src/features/publishing/media-library/media-library.server.ts';
+import { fieldsWithControl } from './editor-fields.rules.ts';
 import type { Editing } from './publishing.server.ts';
 import { refuseSlug, refuseTakenPath, refusingTaken } from './entry-address.server.ts';
 import { type SharedInput, checkedFields, sharedValues, differs, isSame } from './entry-fields.server.ts';
@@ -139,7 +140,7 @@ async function saveText(app: Editing, tx: Transaction, { entry, texts, text, sta
     title: plainLine(text.title).slice(0, 300),
     summary: plainLine(text.summary).slice(0, 1_000),
     body: safeHtml(text.body),
-    own: checkedFields(entry.kind, text.own),
+    own: ownFields(entry, text.own, current),
     seoTitle: plainLine(text.seoTitle) || null,
     seoDescription: plainLine(text.seoDescription) || null,
   };
@@ -172,4 +173,15 @@ async function saveText(app: Editing, tx: Transaction, { entry, texts, text, sta
     },
   });
   return true;
+}
+
+/**
+ * The localized fields; those without a control are preserved. The approval names the reviewer's field of medicine,
+ * which nobody types.
+ */
+function ownFields(entry: EntryRow, own: EntryText['own'], current: TextRow | undefined): Record<string, unknown> {
+  const { reviewerField: _typed, ...typed } = own;
+  const controls = fieldsWithControl(entry.kind);
+  const others = Object.entries(current?.own ?? {}).filter(([name]) => !controls.has(name));
+  return { ...Object.fromEntries(others), ...checkedFields(entry.kind, typed) };
 }

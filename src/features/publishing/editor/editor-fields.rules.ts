@@ -3,7 +3,6 @@ import type { Kind } from '#src/features/publishing/entries/content-kinds.schema
 import type { ControlType } from '#src/features/publishing/entries/editor-field.rules.ts';
 import type { EditorField } from '#src/features/publishing/entries/editor-field.rules.ts';
 import { libraryEditorFields } from '#src/features/publishing/entries/library-editor-fields.rules.ts';
-import { reviewerField } from '#src/features/publishing/entries/library-editor-fields.rules.ts';
 
 export type { ControlType, EditorField } from '#src/features/publishing/entries/editor-field.rules.ts';
 
@@ -15,7 +14,7 @@ const audience: EditorField[] = [
 
 /** The controls of each kind; fields without a control are preserved. */
 export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
-  article: [{ name: 'type', type: 'text' }, scene, reviewerField],
+  article: [{ name: 'type', type: 'text' }, scene],
   video: [
     { name: 'type', type: 'text' },
     { name: 'youtubeId', type: 'text' },
@@ -24,7 +23,6 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'spokenLanguage', type: 'language' },
     { name: 'transcript', type: 'long' },
     scene,
-    reviewerField,
   ],
   podcast: [
     { name: 'type', type: 'text' },
@@ -34,7 +32,6 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'chapters', type: 'chapters' },
     { name: 'transcript', type: 'long' },
     scene,
-    reviewerField,
   ],
   news: [{ name: 'place', type: 'text' }, scene],
   csr: [{ name: 'place', type: 'text' }, scene],
@@ -65,7 +62,6 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'packageSlugs', type: 'words' },
     scene,
     ...audience,
-    reviewerField,
   ],
   event: [
     { name: 'startsAt', type: 'instant', isRequired: true },
@@ -78,7 +74,6 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'approvalExpiresOn', type: 'date' },
     scene,
     ...audience,
-    reviewerField,
   ],
   faq: [{ name: 'group', type: 'text', isRequired: true }],
   'home-section': [
@@ -87,10 +82,24 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'link', type: 'text' },
     { name: 'linkLabel', type: 'text' },
   ],
+  'mccn-faq': [{ name: 'position', label: 'order', type: 'number' }],
+  'mccn-benefit': [
+    { name: 'position', label: 'order', type: 'number' },
+    { name: 'url', label: 'link', type: 'text', isRequired: true },
+    { name: 'icon', type: 'icon', isRequired: true },
+    { name: 'color', type: 'colour', isRequired: true },
+  ],
+  block: [{ name: 'place', type: 'text' }],
   treatment: [
+    { name: 'specialitySlug', type: 'speciality', label: 'specialisation', isRequired: true },
+    { name: 'costFromRm', type: 'number', isRequired: true },
+    { name: 'costToRm', type: 'number', isRequired: true },
+    { name: 'stayNights', type: 'number', isRequired: true },
+    { name: 'recoveryWeeks', type: 'number', isRequired: true },
+    { name: 'includes', type: 'lines' },
+    { name: 'excludes', type: 'lines' },
     { name: 'approvalNumber', type: 'text', isRequired: true },
     { name: 'approvalExpiresOn', type: 'date', isRequired: true },
-    reviewerField,
   ],
   ...libraryEditorFields,
 };
@@ -190,3 +199,7 @@ export function localInstant(iso: string): string {
   const at = Date.parse(iso);
   return Number.isNaN(at) ? '' : new Date(at + 8 * 3_600_000).toISOString().slice(0, 16);
 }
+
+/** The fields of a kind that have a control; a save leaves all others as they are. */
+export const fieldsWithControl = (kind: Kind): ReadonlySet<string> =>
+  new Set((editorFields[kind] ?? []).map(({ name }) => name));

@@ -12,6 +12,7 @@ import {
   indexEntry,
 } from '#src/features/publishing/entries/entries.server.ts';
 import { entryAddress, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { hasPage } from '#src/features/publishing/entries/page-addresses.rules.ts';
 import { isReserved, isSlug } from '#src/features/publishing/entries/content.rules.ts';
 import { isPathTaken, moveAddress, upsertKeyword } from './data/entry-addresses.store.server.ts';
 import { findEntryBySlug, listTexts, lockEntry, updateEntry, type EntryRow } from './data/editing.store.server.ts';
@@ -67,6 +68,8 @@ async function moveEntry(tx: Transaction, entry: EntryRow, slug: string): Promis
 export function refuseSlug(kind: Kind, slug: string): void {
   if (!isSlug(kind, slug)) throw slugRefused();
   if (isReserved(slug)) throw slugReserved();
+  // A page of another address would have no route.
+  if (traitsOf(kind).isPath && !hasPage(`/${slug}`)) throw slugRefused();
 }
 
 export async function refuseTakenPath(tx: Transaction, entry: EntryRow, slug: string): Promise<void> {

@@ -2,8 +2,8 @@
 import { isCalendarDay } from '#src/shared/dates.ts';
 import { fieldsRefused, plainLine } from '#src/features/publishing/entries/entries.server.ts';
 import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import { nextReview } from '#src/shared/clinical-review.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
+import { fieldsWithControl } from './editor-fields.rules.ts';
 import type { EntryRow, TextRow } from './data/editing.store.server.ts';
 
 /** Values that all languages share. */
@@ -41,26 +41,30 @@ export function checkedFields(kind: Kind, fields: Record<string, unknown>): Reco
   return checked;
 }
 
+/** The shared values as they are stored. Throws 422 beside a field of the wrong form. */
 export function sharedValues(entry: EntryRow, shared: SharedInput) {
-  const reviewedOn = shared.reviewedOn === '' ? null : shared.reviewedOn;
-  if (reviewedOn !== null && !isCalendarDay(reviewedOn)) throw fieldsRefused(['reviewedOn']);
   const own = traitsOf(entry.kind).localizedFields;
-  const known = new Set(Object.keys(fieldSchemas[entry.kind].shape));
-  // Fields beyond the kind's own are preserved; fields of the form are replaced.
+  const typed = fieldsWithControl(entry.kind);
+  // Fields without a control are preserved; fields of the form are replaced.
   const beyond = Object.fromEntries(
-    Object.entries(entry.fields).filter(([name]) => !known.has(name) && !own.includes(name)),
+    Object.entries(entry.fields).filter(([name]) => !typed.has(name) && !own.includes(name)),
   );
-  // A reviewer that staff have entered is not one of the sample's invented people.
-  if ((plainLine(shared.reviewer) || null) !== entry.reviewer) delete beyond['isSample'];
   return {
     topics: [...new Set(shared.topics)].slice(0, 12),
     author: plainLine(shared.author) || null,
-    reviewer: plainLine(shared.reviewer) || null,
-    reviewedOn,
-    reviewDueOn: reviewedOn && traitsOf(entry.kind).isClinical ? nextReview(reviewedOn) : null,
+    ...reviewValues(entry, shared),
     imageId: shared.imageId,
     fields: { ...beyond, ...checkedFields(entry.kind, shared.fields) },
   };
+}
+
+/** The review of a health text comes from its approval, never from the form. */
+function reviewValues(entry: EntryRow, shared: SharedInput): Pick<EntryRow, 'reviewer' | 'reviewedOn' | 'reviewDueOn'> {
+  const { reviewer, reviewedOn, reviewDueOn } = entry;
+  if (traitsOf(entry.kind).isClinical) return { reviewer, reviewedOn, reviewDueOn };
+  const typed = shared.reviewedOn === '' ? null : shared.reviewedOn;
+  if (typed !== null && !isCalendarDay(typed)) throw fieldsRefused(['reviewedOn']);
+  return { reviewer: plainLine(shared.reviewer) || null, reviewedOn: typed, reviewDueOn: null };
 }
 
 export function differs(entry: EntryRow, shared: ReturnType<typeof sharedValues>): boolean {

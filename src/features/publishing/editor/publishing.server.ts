@@ -7,28 +7,21 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
+import { approvalOf, reviewFor, type Approval } from './clinical-approval.server.ts';
 import { requireEditor } from './content-access.server.ts';
 import {
   entryUnknown,
   notReady,
   scheduleInPast,
   stepNotAllowed,
-  plainText,
-  safeHtml,
   indexEntry,
 } from '#src/features/publishing/entries/entries.server.ts';
 import { entryAddress, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import {
-  after,
-  missingRequirements,
-  readingMinutes,
-  visibleUntil,
-  type Status,
-  type Step,
-} from '#src/features/publishing/entries/content.rules.ts';
+import { after, missingRequirements, type Status, type Step } from '#src/features/publishing/entries/content.rules.ts';
 import { packagesEndingBefore } from './data/choices.store.server.ts';
 import { missingFields } from '#src/features/publishing/entries/content.schema.ts';
 import { upsertKeyword } from './data/entry-addresses.store.server.ts';
+import { publishedValues } from './published-values.server.ts';
 import {
   deletePublished,
   insertVersion,
@@ -38,7 +31,6 @@ import {
   updateText,
   upsertPublished,
   type EntryRow,
-  type PublishedValues,
   type TextRow,
 } from './data/editing.store.server.ts';
 
@@ -79,9 +71,11 @@ export async function stepWithin(
   const next = text && after(text.status, step);
   if (!text || !next) throw stepNotAllowed();
   const scheduledFor = step === 'schedule' ? scheduleTime(request.at, app.clock.now()) : null;
+  const approval = await approvalOf(tx, entry, text);
   if (step === 'publish' || step === 'schedule')
     await refuseUnready(tx, entry, {
       text,
+      approval,
       at: scheduledFor ?? app.clock.now(),
       // Other languages fall back to the English fields.
       englishOwn: texts.find((other) => other.language === 'en')?.own ?? {},
@@ -89,7 +83,7 @@ export async function stepWithin(
         step === 'schedule' && texts.some((other) => other.language === 'en' && other.status === 'scheduled'),
     });
   await updateText(tx, text, { status: next, scheduledFor });
-  if (step === 'publish') await show(app, tx, { changer, entry, text });
+  if (step === 'publish') await show(app, tx, { changer, ...asApproved(entry, text, approval) });
   if (step === 'unpublish') await hide(tx, entry, language);
   await recordAudit(app, tx, {
     actor: changer,
@@ -104,7 +98,17 @@ export async function stepWithin(
 async function refuseUnready(
   tx: Transaction,
   entry: EntryRow,
-  { text, ...given }: { text: TextRow; at: Date; englishOwn: Record<string, unknown>; hasEnglishToo: boolean },
+  {
+    text,
+    approval,
+    ...given
+  }: {
+    text: TextRow;
+    approval: Approval;
+    at: Date;
+    englishOwn: Record<string, unknown>;
+    hasEnglishToo: boolean;
+  },
 ): Promise<void> {
   const shown = await listPublishedLanguages(tx, entry.id);
   const isEnglishPublished = given.hasEnglishToo || shown.some(({ language }) => language === 'en');
@@ -113,8 +117,7 @@ async function refuseUnready(
     {
       ...text,
       kind: entry.kind,
-      reviewer: entry.reviewer,
-      reviewDueOn: entry.reviewDueOn,
+      ...reviewFor(approval),
       fields: entry.fields,
       isEnglishPublished,
       hasFields: lackingFields.length === 0,
@@ -123,6 +126,21 @@ async function refuseUnready(
     given.at,
   );
   if (found.length > 0) throw notReady(found, lackingFields);
+}
+
+/** The entry and the text as their approval names the reviewer; a kind without clinical review stays as it is. */
+function asApproved(
+  entry: EntryRow,
+  text: TextRow,
+  { field, ...review }: Approval,
+): { entry: EntryRow; text: TextRow } {
+  if (!traitsOf(entry.kind).isClinical) return { entry, text };
+  const { reviewer, reviewedOn, reviewDueOn } = review;
+  const named = field?.[text.language] ?? field?.en;
+  return {
+    entry: { ...entry, reviewer, reviewedOn, reviewDueOn },
+    text: named ? { ...text, own: { ...text.own, reviewerField: named } } : text,
+  };
 }
 
 /** Schedules are stored in whole minutes; the present minute counts as past. */
@@ -167,74 +185,6 @@ async function show(
   }
   await indexEntry(tx, entry);
   await invalidateTag(tx, area);
-}
-
-/**
- * The published values of a language: its own texts, the shared fields at this moment, and the columns for list
- * filters.
- */
-export function publishedValues(
-  entry: EntryRow,
-  text: TextRow,
-  dates: { publishedAt: Date; changedAt: Date },
-): PublishedValues {
-  const { fields } = entry;
-  const body = safeHtml(text.body);
-  const spokenLanguage = textField(fields, 'spokenLanguage');
-  return {
-    entryId: entry.id,
-    language: text.language,
-    kind: entry.kind,
-    title: text.title,
-    summary: text.summary,
-    body,
-    fields,
-    own: text.own,
-    topics: entry.topics,
-    imageId: entry.imageId,
-    author: entry.author,
-    reviewer: entry.reviewer,
-    reviewedOn: entry.reviewedOn,
-    reviewDueOn: entry.reviewDueOn,
-    seoTitle: text.seoTitle,
-    seoDescription: text.seoDescription,
-    readingMinutes: readingMinutes(wordsOf(body, text.own)),
-    ...dates,
-    visibleUntil: visibleUntil(entry.kind, fields),
-    type: textField(fields, 'type'),
-    gender: textField(fields, 'gender'),
-    specialisation: textField(fields, 'specialisation'),
-    hospitalSlugs: hospitalSlugsOf(fields),
-    ...hoursOf(fields),
-    isWhole: spokenLanguage === null ? body !== '' : spokenLanguage === text.language,
-  };
-}
-
-/** All words of a text, for the minutes that reading takes. */
-function wordsOf(body: string, own: TextRow['own']): string {
-  const texts = Object.values(own).filter((value): value is string => typeof value === 'string');
-  return [body, ...texts].map(plainText).join(' ');
-}
-
-function textField(fields: EntryRow['fields'], name: string): string | null {
-  return typeof fields[name] === 'string' && fields[name] !== '' ? String(fields[name]) : null;
-}
-
-function hospitalSlugsOf(fields: EntryRow['fields']): string[] {
-  if (Array.isArray(fields['hospitalSlugs'])) return fields['hospitalSlugs'] as string[];
-  const slug = textField(fields, 'hospitalSlug');
-  return slug === null ? [] : [slug];
-}
-
-/** Start and end, for kinds that have them: hours of an event, days of a campaign, closing of a vacancy. */
-function hoursOf(fields: Record<string, unknown>): { startsAt: Date | null; endsAt: Date | null } {
-  const instant = (value: unknown) => (typeof value === 'string' && value !== '' ? new Date(value) : null);
-  const day = (value: unknown, time: string) =>
-    typeof value === 'string' && value !== '' ? new Date(`${value}T${time}+08:00`) : null;
-  return {
-    startsAt: instant(fields['startsAt']) ?? day(fields['startsOn'], '00:00:00'),
-    endsAt: instant(fields['endsAt']) ?? day(fields['endsOn'], '23:59:59') ?? instant(fields['closesAt']),
-  };
 }
 
 /** Unpublishes this language; without English, all of them. */

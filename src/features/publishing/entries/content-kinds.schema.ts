@@ -163,7 +163,7 @@ export const kinds = {
     list: '/health-tourism',
     isClinical: true,
     isAdvertising: true,
-    localizedFields: ['reviewerField'],
+    localizedFields: ['includes', 'excludes', 'reviewerField'],
   },
 } as const satisfies Record<string, KindTraits>;
 

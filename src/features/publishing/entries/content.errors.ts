@@ -41,6 +41,7 @@ export const missingRequirementWords: Record<MissingRequirement, MessageText> = 
   fields: m.content_lack_fields,
   english: m.content_lack_english,
   reviewer: m.content_lack_reviewer,
+  review_again: m.content_lack_review_again,
   review_overdue: m.content_lack_review_overdue,
   approval: m.content_lack_approval,
   approval_expired: m.content_lack_approval_expired,

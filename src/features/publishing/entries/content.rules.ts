@@ -63,6 +63,7 @@ export type MissingRequirement =
   | 'fields'
   | 'english'
   | 'reviewer'
+  | 'review_again'
   | 'review_overdue'
   | ApprovalFault
   | 'package_ends'
@@ -76,6 +77,8 @@ export interface Candidate {
   body: string;
   reviewer: string | null;
   reviewDueOn: string | null;
+  /** A doctor approved a version that was changed since. */
+  isReviewFormer?: boolean;
   fields: Record<string, unknown>;
   isEnglishPublished: boolean;
   /** The kind's required fields are present. */
@@ -116,7 +119,7 @@ export function missingRequirements(candidate: Candidate, now: Date): MissingReq
   if (!candidate.hasFields) found.push('fields');
   if (language !== 'en' && !candidate.isEnglishPublished) found.push('english');
   if (traits.isClinical) {
-    if (!candidate.reviewer) found.push('reviewer');
+    if (!candidate.reviewer) found.push(candidate.isReviewFormer ? 'review_again' : 'reviewer');
     else if (candidate.reviewDueOn !== null && candidate.reviewDueOn < malaysianDay(now)) found.push('review_overdue');
   }
   if (advertises(kind, fields)) {

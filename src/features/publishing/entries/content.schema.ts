@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sceneNames } from '#src/design/scene-names.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
+import { cardColours } from './card-choices.schema.ts';
 import type { Kind } from './content-kinds.schema.ts';
 import { librarySchemas } from './library-fields.schema.ts';
 import { reviewed } from './library-fields.schema.ts';
@@ -120,7 +121,7 @@ export const fieldSchemas = {
     position,
     url: z.string().regex(/^\/[\w./-]*$/),
     icon: words,
-    color: z.enum(['teal', 'deep', 'gold']),
+    color: z.enum(cardColours),
   }),
   treatment: z.looseObject({
     approvalNumber: words.optional(),

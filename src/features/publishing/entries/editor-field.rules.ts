@@ -17,7 +17,9 @@ export type ControlType =
   | 'employment'
   | 'references'
   | 'scene'
-  | 'yes_no';
+  | 'yes_no'
+  | 'icon'
+  | 'colour';
 
 export interface EditorField {
   name: string;

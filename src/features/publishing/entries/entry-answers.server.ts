@@ -1,6 +1,6 @@
 /** Published entries as pages and calls read them. */
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import { entryAddress, type Kind } from './content-kinds.schema.ts';
+import { entryAddress, traitsOf, type Kind } from './content-kinds.schema.ts';
 import type { EntryCardData, EntryData, EntryPageData, KindFields } from './content.schema.ts';
 import type { PublishedRow } from './data/reading.store.server.ts';
 import { safeHtml } from './safe-html.server.ts';
@@ -63,12 +63,18 @@ export function entryFrom<K extends Kind>(rows: readonly PublishedRow[], languag
 
 /** The localized fields: English ones only where this language lacks them. */
 function localizedFields(english: PublishedRow, own: PublishedRow): EntryData['own'] {
-  if (own === english) return { en: english.own };
+  const ofEnglish = { ...fromBefore(english), ...english.own };
+  if (own === english) return { en: ofEnglish };
   const mine = Object.fromEntries(
     Object.entries(own.own).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),
   );
-  const lacking = Object.entries(english.own).filter(([name]) => mine[name] === undefined);
+  const lacking = Object.entries(ofEnglish).filter(([name]) => mine[name] === undefined);
   return { en: Object.fromEntries(lacking), [own.language]: mine };
+}
+
+/** Values from before a field was localized: they stand among the shared ones, in English. */
+function fromBefore({ kind, fields }: PublishedRow): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => traitsOf(kind).localizedFields.includes(name)));
 }
 
 export function asCard(entry: EntryData): EntryCardData {

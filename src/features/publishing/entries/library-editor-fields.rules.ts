@@ -1,7 +1,6 @@
 /** The controls of the health library's kinds, in the order of writing. */
 import type { EditorField } from './editor-field.rules.ts';
 
-export const reviewerField: EditorField = { name: 'reviewerField', type: 'text' };
 const articleSlugs: EditorField = { name: 'articleSlugs', type: 'words' };
 
 /** How soon to get help. */
@@ -10,10 +9,7 @@ const careLevels: EditorField[] = [
   { name: 'urgent', type: 'lines', isRequired: true },
   { name: 'routine', type: 'lines', isRequired: true },
 ];
-const sources: EditorField[] = [
-  { name: 'references', type: 'references', isRequired: true },
-  { ...reviewerField, isRequired: true },
-];
+const sources: EditorField[] = [{ name: 'references', type: 'references', isRequired: true }];
 
 /** A disease requires every part; a symptom may leave out those that follow from its cause. */
 const illness = (isRequired: boolean): EditorField[] => [

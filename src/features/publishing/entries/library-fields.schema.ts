@@ -27,7 +27,7 @@ const libraryEntry = {
   departments: z.array(slug).default([]),
   articleSlugs: z.array(slug).default([]),
 };
-const sourced = { references: z.array(reference).min(1), reviewerField: words.min(1) };
+const sourced = { references: z.array(reference).min(1), ...reviewed };
 
 /** First aid, part by part: numbered steps, and what never to do. */
 const firstAidFields = z.looseObject({

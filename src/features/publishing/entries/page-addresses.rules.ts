@@ -30,7 +30,9 @@ const pagesWithMore = [
   '/mccn/our-collaboration',
 ] as const;
 
-const known = new Set<string>([...wholePages, ...pagesWithMore]);
+/** All addresses of the route table that show an entry of the kind page. */
+export const fixedPages: readonly string[] = [...wholePages, ...pagesWithMore];
+const known = new Set(fixedPages);
 
 /** Whether the route table has a page that shows the entry of this path. */
 export function hasPage(path: string): boolean {

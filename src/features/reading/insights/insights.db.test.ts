@@ -179,6 +179,15 @@ describe('films', () => {
     expect(captions.headers.get('content-type')).toContain('text/vtt');
     expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00:00\.000 --> [^]*call 999\./);
     expect((await site.request('/films/no-such-film.en.vtt')).status).toBe(404);
+    for (const [language, tag, words] of [
+      ['ms', 'ms-MY', /WEBVTT[^]*hubungi 999\./],
+      ['zh', 'zh-Hans-MY', /WEBVTT[^]*请拨打999。/],
+    ] as const) {
+      expect(await (await site.request(`/films/${slug}.${language}.vtt`)).text()).toMatch(words);
+      expect(await pageOf(`/${language}/video/${slug}`)).toMatch(
+        new RegExp(`<track kind="captions" src="/films/${slug}.${language}.vtt" srcLang="${tag}"`),
+      );
+    }
   });
 
   it('of another site are asked for by nobody before the click', async () => {

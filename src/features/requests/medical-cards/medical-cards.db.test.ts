@@ -93,6 +93,11 @@ test('what is wrong is told beside its field, and what was typed is still there'
     expect(status, JSON.stringify(change)).toBe(field === '' ? 404 : 422);
     if (field !== '') expect(html).toContain(`id="${field}-error"`);
   }
+  const days = { 'validUntil-day': '31', 'validUntil-month': '1', 'validUntil-year': '30' };
+  const { validUntil: _, ...open } = card;
+  const short = await send(who, '/medical-card/new', { person: who.personId, ...open, ...days });
+  expect([short.status, short.html.includes('Enter the year with 4 digits')]).toEqual([422, true]);
+  expect(short.html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="validUntil-year"/);
   const program = await send(
     who,
     '/medical-card/new',

@@ -5,7 +5,7 @@ import { atMemberPrice, priceOrder } from '#src/features/shop/packages/pricing.r
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countOf, isBuyable, unpricedLine } from './cart.rules.ts';
-import type { CartLine, CartView } from './cart.schema.ts';
+import type { CartLine, CartOffer, CartView } from './cart.schema.ts';
 import { listLines, type CartRow } from './data/cart.store.server.ts';
 
 type Reader = Pick<App, 'db' | 'clock'>;
@@ -43,13 +43,59 @@ export async function viewCart(app: Reader, actor: Actor): Promise<CartView> {
   return { lines, priced, count: countOf(rows) };
 }
 
+/** One package as the only line of a cart: nothing is stored. */
+export interface SingleWanted {
+  packageId: number;
+  /** Absent while the buyer has not chosen one. */
+  hospitalId?: number | undefined;
+  quantity: number;
+  personIsCitizen: boolean | null;
+}
+
+export interface SingleView extends CartView {
+  lines: [CartLine & { offer: CartOffer }];
+  /** Whether the hospital is known: the wanted one, or the only one. Prices do not depend on it. */
+  isPlaced: boolean;
+}
+
+/** The id of the line of a single package: it is in no cart. */
+export const singleLineId = 'single';
+
+/** A package at today's price, without the cart; null where it is not on sale. The cart's own lines are not read. */
+export async function viewSingle(
+  app: Reader,
+  { packageId, hospitalId, quantity, personIsCitizen }: SingleWanted,
+): Promise<SingleView | null> {
+  const offer = (await listOffers(app, [packageId])).get(packageId);
+  const [first] = offer?.hospitals ?? [];
+  if (!offer || !first) return null;
+  const wanted = offer.hospitals.find(({ id }) => id === hospitalId);
+  const row = {
+    id: singleLineId,
+    packageId,
+    hospitalId: (wanted ?? first).id,
+    personId: null,
+    personIsCitizen,
+    quantity,
+    isSelected: true,
+    toldPriceSen: offer.priceSen,
+  };
+  const line = lineOf(row, { ...offer, unitPriceSen: offer.priceSen }, offer.title) as CartLine & { offer: CartOffer };
+  const priced = { ...priceOrder([unpricedLine(line)], await serviceTaxPercent(app), null), promotion: null };
+  return { lines: [line], priced, count: quantity, isPlaced: wanted !== undefined || offer.hospitals.length === 1 };
+}
+
 /** The number of items in the cart, for the header's badge. */
 export async function cartCount(app: Pick<App, 'db'>, actor: Actor): Promise<number> {
   const ownerKey = ownerOf(actor);
   return ownerKey ? countOf(await listLines(app.db, ownerKey)) : 0;
 }
 
-function lineOf(row: CartRow, offer: Offer | undefined, title: CartLine['title']): CartLine {
+function lineOf(
+  row: Omit<CartRow, 'ownerKey' | 'createdAt' | 'updatedAt'>,
+  offer: Offer | undefined,
+  title: CartLine['title'],
+): CartLine {
   const { id, packageId, hospitalId, personId, personIsCitizen, quantity, isSelected } = row;
   const hospital = offer?.hospitals.find((each) => each.id === hospitalId);
   return {

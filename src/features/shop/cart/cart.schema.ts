@@ -77,5 +77,11 @@ export const addFormSchema = z.object({
   cart_quantity: quantity,
   person: person.optional(),
 });
+/** 'Buy now': an address that names a package, and what of the form has been chosen. */
+export const buyNowSchema = addFormSchema.extend({
+  hospital_id: id.optional(),
+  cart_quantity: quantity.default(1),
+  person: z.enum(['citizen', 'not_citizen']).optional(),
+});
 export const lineFormSchema = z.object({ line: z.uuid(), hospital_id: id, cart_quantity: quantity, person });
 export { id as idSchema, quantity as quantitySchema };

@@ -1,9 +1,8 @@
 /** The checkout's form: details, then a review with the total and its tax, then the order. It works without scripts. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { isBuyable } from '#src/features/shop/cart/cart.rules.ts';
 import type { CartLine } from '#src/features/shop/cart/cart.schema.ts';
-import { viewCart } from '#src/features/shop/cart/cart.server.ts';
+import type { SingleWanted } from '#src/features/shop/cart/cart.server.ts';
 import { listChoosablePersons } from '#src/features/patient/persons/persons.server.ts';
 import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
 import { resultToken } from '#src/features/shop/payments/payments.server.ts';
@@ -13,6 +12,8 @@ import { isFailure, wordsOf, type Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { eInvoiceNeeded, fieldTexts } from '#src/features/shop/orders/orders.server.ts';
 import { placeOrderSchema, type PlaceOrderInput } from '#src/features/shop/orders/orders.schema.ts';
+import { m } from '#src/paraglide/messages.js';
+import { basketOf, nearestOf } from './basket.server.ts';
 import { findPlaced, placeOrder, quoteOrder } from './place-order.server.ts';
 import { type CheckoutPerson, type Typed, inputFrom, wordsFor, typedIn, knownOf } from './checkout-input.server.ts';
 
@@ -40,6 +41,8 @@ export interface CheckoutData {
   persons: CheckoutPerson[];
   /** Initial values of the form. */
   known: Typed;
+  /** The package that is bought alone, and its hospitals where the buyer still has to choose one. */
+  single?: { path: string; hospitals: { id: number; name: string }[] };
 }
 
 export type CheckoutOutcome =
@@ -56,30 +59,42 @@ export type CheckoutOutcome =
       key: string;
     };
 
-/** The selected lines that can be bought, and the known data of the buyer. Null when there is nothing to buy. */
-export async function loadCheckout(app: Ports, actor: Actor): Promise<CheckoutData | null> {
-  const [cart, sale, persons] = await Promise.all([
-    viewCart(app, actor),
+/**
+ * The lines to buy (of the cart, or the one package of the address), and the known data of the buyer. Null when there
+ * is nothing to buy. `townSlug`: the visitor's town, for the hospital that is proposed.
+ */
+export async function loadCheckout(
+  app: Ports & Pick<App, 'cache'>,
+  actor: Actor,
+  { buyNow, townSlug }: { buyNow: SingleWanted | undefined; townSlug: string | undefined },
+): Promise<CheckoutData | null> {
+  const [{ lines, priced, single }, sale, persons] = await Promise.all([
+    basketOf(app, actor, { buyNow }),
     readSetting(app, 'sale'),
     personsOf(app, actor),
   ]);
-  const lines = cart.lines.filter(isBuyable);
-  if (!cart.priced || lines.length === 0) return null;
+  if (!priced || lines.length === 0) return null;
+  const toPlace = single && !single.isPlaced ? single.hospitals : [];
+  const nearest = await nearestOf(app, toPlace, toPlace.length > 0 ? townSlug : undefined);
   return {
     lines: lines.map(({ id, title, offer, quantity }) => ({
       id,
       title,
       quantity,
-      hospitalName: offer.hospitalName,
+      hospitalName: toPlace.length > 0 ? '' : offer.hospitalName,
       totalSen: offer.totalSen,
       normalTotalSen: offer.unitPriceSen < offer.normalPriceSen ? quantity * offer.normalPriceSen : null,
     })),
-    subtotalSen: cart.priced.subtotalSen,
-    taxPercent: cart.priced.taxPercent,
+    subtotalSen: priced.subtotalSen,
+    taxPercent: priced.taxPercent,
     termsVersion: sale.termsVersion,
     eInvoiceAboveSen: sale.eInvoiceAboveSen,
     persons,
-    known: await knownOf(app, actor, { lines, persons }),
+    known: {
+      ...(await knownOf(app, actor, { lines, persons })),
+      ...(nearest === undefined ? {} : { hospital_id: String(nearest) }),
+    },
+    ...(single ? { single: { path: `/health-package/${single.slug}`, hospitals: toPlace } } : {}),
   };
 }
 
@@ -87,11 +102,11 @@ export async function loadCheckout(app: Ports, actor: Actor): Promise<CheckoutDa
 export async function answerCheckout(
   app: Ports,
   actor: Actor,
-  { form, language }: { form: FormData; language: Language },
+  { form, language, buyNow }: { form: FormData; language: Language; buyNow: SingleWanted | undefined },
 ): Promise<CheckoutOutcome | null> {
   const typed = typedIn(form);
   const intent = typed['intent'];
-  const lines = (await viewCart(app, actor)).lines.filter(isBuyable);
+  const { lines, single } = await basketOf(app, actor, { buyNow, typedHospital: typed['hospital_id'] });
   if (lines.length === 0) {
     // The same form sent twice: the first one emptied the cart, and its key leads to its order.
     return intent === 'place' ? placedBefore(app, actor, typed) : null;
@@ -104,8 +119,14 @@ export async function answerCheckout(
     // Paying means agreement to the terms, in the version shown beside the button.
     termsVersion: intent === 'place' ? typed['termsVersion'] : sale.termsVersion,
   });
-  if (!parsed.success)
-    return details(typed, wordsFor(parsed.error.issues, lines, language), { message: '', status: 422 });
+  const toPlace: Record<string, string> =
+    single?.isPlaced === false ? { hospital_id: m.cart_hospital_choose({}, { locale: language }) } : {};
+  if (!parsed.success || single?.isPlaced === false)
+    return details(
+      typed,
+      { ...wordsFor(parsed.error?.issues ?? [], lines, language), ...toPlace },
+      { message: '', status: 422 },
+    );
   try {
     return await (intent === 'place'
       ? place(app, actor, { typed, input: parsed.data, language })

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { CartLine, CartOffer } from '#src/features/shop/cart/cart.schema.ts';
+import { singleLineId } from '#src/features/shop/cart/cart.server.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { findAccountContact, fieldTexts } from '#src/features/shop/orders/orders.server.ts';
@@ -40,7 +41,7 @@ export function inputFrom(typed: Typed, lines: readonly BuyableLine[], persons: 
       packageId: line.packageId,
       hospitalId: line.hospitalId,
       quantity: line.quantity,
-      cartLineId: line.id,
+      ...(line.id === singleLineId ? {} : { cartLineId: line.id }),
       ...personIn(typed, line, persons),
     })),
   };

@@ -7,12 +7,14 @@ import {
   findPackage,
   listCards,
   listCardsByIds,
+  listChoiceCounts,
   listOffersByIds,
   listPackagesBySlugs,
   listPopularIds,
   listRelatedIds,
   listTitles,
   listTypes,
+  type Narrowing,
   type Offer,
   type Source,
 } from './data/packages.store.server.ts';
@@ -20,6 +22,7 @@ import { filterNames } from './packages.rules.ts';
 import {
   packageFiltersSchema,
   type PackageCardData,
+  type PackageCounts,
   type PackageDetail,
   type PackageFilterOptions,
   type PackageFilters,
@@ -36,16 +39,30 @@ export async function listPackages(
   app: Reader & Pick<App, 'cache'>,
   wanted: PackageFilters & { limit: number; offset: number; language: Language },
 ): Promise<PackageList> {
-  const { limit, offset, language, location, ...filters } = wanted;
-  const hospitals = location
-    ? (await hospitalOptions(app)).filter(({ name, state }) => name === location || state === location)
-    : undefined;
-  const { cards, total } = await listCards(
-    app,
-    { ...filters, hospitalIds: hospitals?.map(({ id }) => id) },
-    { limit, offset, language },
-  );
+  const { limit, offset, language, ...filters } = wanted;
+  const { cards, total } = await listCards(app, await narrowingOf(app, filters), { limit, offset, language });
   return { items: cards, total, limit, offset };
+}
+
+/** The number of packages that each choice of the filters would leave, beside the other filters in use. */
+export async function countPackageChoices(
+  app: Reader & Pick<App, 'cache'>,
+  filters: PackageFilters,
+): Promise<PackageCounts> {
+  const counts: PackageCounts = {};
+  for (const { name, value, packages } of await listChoiceCounts(app, await narrowingOf(app, filters)))
+    counts[name] = { ...counts[name], [value]: packages };
+  return counts;
+}
+
+/** The filters with the hospitals that their location stands for. */
+async function narrowingOf(
+  app: Pick<App, 'db' | 'cache'>,
+  { location, ...filters }: PackageFilters,
+): Promise<Narrowing> {
+  if (!location) return filters;
+  const hospitals = (await hospitalOptions(app)).filter(({ name, state }) => name === location || state === location);
+  return { ...filters, hospitalIds: hospitals.map(({ id }) => id) };
 }
 
 /** The choices of the filters. */

@@ -77,6 +77,24 @@ describe('each filter finds the packages that fit, and only those', () => {
   });
 });
 
+it('each choice of a filter says how many packages it leaves beside the other filters', async () => {
+  const choice = (page: string, value: string) =>
+    Number(new RegExp(`<option value="${value}"[^>]*>[^<]*\\((\\d+)\\)<`).exec(textOf(page))?.[1]);
+  const total = async (query: Record<string, string>) => (await listing(query)).total;
+  const all = await pageOf('/health-package');
+  const perlis = await pageOf('/health-package?location=Perlis&age=45');
+  expect(choice(all, 'maternity')).toBe(4);
+  expect(choice(all, 'male')).toBe(await total({ gender: 'male' }));
+  expect(choice(perlis, 'heart')).toBe(await total({ location: 'Perlis', age: '45', type: 'heart' }));
+  expect(choice(perlis, 'female')).toBe(await total({ location: 'Perlis', age: '45', gender: 'female' }));
+  expect(choice(perlis, 'female')).toBeLessThan(choice(all, 'female'));
+  // The filter itself does not narrow its own choices.
+  expect(choice(perlis, 'Johor')).toBe(await total({ age: '45', location: 'Johor' }));
+  expect(choice(perlis, 'Melur Ipoh Specialist Hospital')).toBe(
+    await total({ age: '45', location: 'Melur Ipoh Specialist Hospital' }),
+  );
+});
+
 it('what members of each tier pay is named by both calls, the same for every caller', async () => {
   const { items } = await listing();
   const [first] = items;

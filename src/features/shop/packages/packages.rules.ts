@@ -63,3 +63,9 @@ export function isApprovalInForce(
 export function ageWordsEnglish({ minAge, maxAge }: Pick<PackageCardData, 'minAge' | 'maxAge'>): string {
   return maxAge === null ? `${minAge} and over` : `${minAge} to ${maxAge}`;
 }
+
+/** The checkout of this package alone; its only hospital is chosen already. */
+export function buyNowAddress({ id, hospitals }: Pick<PackageCardData, 'id' | 'hospitals'>): string {
+  const [only] = hospitals.length === 1 ? hospitals : [];
+  return `/checkout?healthpackage_id=${id}${only ? `&hospital_id=${only.id}` : ''}`;
+}

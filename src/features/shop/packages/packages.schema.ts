@@ -94,6 +94,11 @@ export interface PackageFilterOptions {
   hospitals: { name: string; state: string }[];
 }
 
+/** The filters whose choices show how many packages each would leave. */
+export type CountedFilter = 'type' | 'gender' | 'location';
+/** By filter and value; a value without packages is absent. */
+export type PackageCounts = Partial<Record<CountedFilter, Record<string, number>>>;
+
 /** One line to be priced: the server sets the price, never the caller. */
 export interface LineRequest {
   packageId: number;

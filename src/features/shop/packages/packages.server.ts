@@ -2,7 +2,7 @@
 export { reserveCapacity, releaseCapacity, confirmCapacity, countSold, placesLeft } from './capacity.server.ts';
 export { packageCards, loadPackagePage, listOffers, packageTitles, popularPackages } from './catalogue.server.ts';
 export { listMonths, putCapacity } from './data/capacity.store.server.ts';
-export { listTypes } from './data/packages.store.server.ts';
+export { isWithdrawn, listTypes } from './data/packages.store.server.ts';
 export {
   findPromotionRow,
   listApprovalsEnding,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtInHospitals } from '#src/features/find-care/nearest-hospital/nearest-hospital.server.ts';
+import { builtInHospitals, builtInTowns } from '#src/features/find-care/nearest-hospital/nearest-hospital.server.ts';
 import { editor, publish, sharedInput, textInput, write } from '#src/features/publishing/editor/content.fixture.ts';
 import { saveEntry } from '#src/features/publishing/editor/editor.server.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -132,11 +132,12 @@ describe('the group', () => {
       name: string;
       slug: string;
       state: string;
+      town: string;
       latitude: number;
       longitude: number;
-    }>(sql`select name, slug, state, latitude, longitude from hospitals order by id`);
-    expect(rows.map(({ name, slug, state }) => ({ name, slug, state }))).toEqual(
-      builtInHospitals.map(({ name, slug, state }) => ({ name, slug, state })),
+    }>(sql`select name, slug, state, town, latitude, longitude from hospitals order by id`);
+    expect(rows.map(({ name, slug, state, town }) => ({ name, slug, state, town }))).toEqual(
+      builtInHospitals.map(({ name, slug, state }, index) => ({ name, slug, state, town: builtInTowns[index] })),
     );
     expect(rows.map(({ latitude, longitude }) => [latitude, longitude])).toEqual(
       builtInHospitals.map(({ location }) => location.split(',').map(Number)),

@@ -8,8 +8,14 @@ import {
   loadDoctorPage,
 } from '#src/features/find-care/doctors/doctors.server.ts';
 import { loadArticlePage, loadPodcastPage, loadVideoPage } from '#src/features/reading/insights/insights.server.ts';
-import { loadCentreOfExcellencePage, loadHospitalPage } from '#src/features/find-care/hospitals/hospitals.server.ts';
-import { loadPackagePage, popularPackages } from '#src/features/shop/packages/packages.server.ts';
+import {
+  hospitalTown,
+  hospitalTowns,
+  loadCentreOfExcellencePage,
+  loadHospitalPage,
+} from '#src/features/find-care/hospitals/hospitals.server.ts';
+import { isWithdrawn, loadPackagePage, popularPackages } from '#src/features/shop/packages/packages.server.ts';
+import { clinicsFrom } from '#src/features/find-care/specialist-centres/specialist-centres.rules.ts';
 import {
   loadClinicServicesPage,
   loadSpecialityPage,
@@ -20,6 +26,12 @@ import type { Keyword } from './keywords.schema.ts';
 
 const doctorsShown = 3;
 const packagesShown = 3;
+/** `near`: the visitor's town, as the address names it. */
+interface Asked {
+  language: Language;
+  near: string | undefined;
+}
+
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
 
 async function loadHospital(app: Reader, id: number, language: Language) {
@@ -31,12 +43,23 @@ async function loadHospital(app: Reader, id: number, language: Language) {
   return page && { component: 'hospital' as const, page, doctors, packages };
 }
 
-async function loadSpeciality(app: Reader, id: number, language: Language) {
-  const [page, doctors] = await Promise.all([
+/** From a town, its doctors and clinics are ordered by distance. */
+async function loadSpeciality(app: Reader, id: number, { language, near }: Asked) {
+  const [found, doctors, towns, town] = await Promise.all([
     loadSpecialityPage(app, id, language),
-    doctorsOfSpeciality(app, id, doctorsShown),
+    doctorsOfSpeciality(app, id, { limit: doctorsShown, near }),
+    hospitalTowns(app),
+    hospitalTown(app, near),
   ]);
-  return page && { component: 'speciality-centre' as const, page, doctors };
+  const page = found && town ? { ...found, clinics: clinicsFrom(town.location, found.clinics) } : found;
+  return page && { component: 'speciality-centre' as const, page, doctors, towns, town: town?.town };
+}
+
+/** A withdrawn package was public once: throws 410 with the list of packages. */
+async function loadPackage(app: Reader, id: number, language: Language) {
+  const page = await loadPackagePage(app, id, language);
+  if (!page && (await isWithdrawn(app, id))) throw gone('/health-package');
+  return page && { component: 'health-package' as const, page };
 }
 
 /** Throws 410 for content that was public once, with a list to go on to, and 404 for anything else that is missing. */
@@ -74,18 +97,16 @@ async function loadContent(app: Reader, { component, id }: Keyword, language: La
 }
 
 /** The page of a keyword; null when its item is missing, undefined when the route table decides. */
-export async function loadKeywordPage(app: Reader, keyword: Keyword, language: Language) {
+export async function loadKeywordPage(app: Reader, keyword: Keyword, asked: Asked) {
+  const { language } = asked;
   const id = Number(keyword.id);
   if (keyword.component === 'hospital') return loadHospital(app, id, language);
-  if (keyword.component === 'speciality-centre') return loadSpeciality(app, id, language);
+  if (keyword.component === 'speciality-centre') return loadSpeciality(app, id, asked);
   if (keyword.component === 'doctor') {
     const page = await loadDoctorPage(app, id, language);
     return page && { component: 'doctor' as const, page };
   }
-  if (keyword.component === 'health-package') {
-    const page = await loadPackagePage(app, id, language);
-    return page && { component: 'health-package' as const, page };
-  }
+  if (keyword.component === 'health-package') return loadPackage(app, id, language);
   if (keyword.component === 'center-of-excellence') {
     const page = await loadCentreOfExcellencePage(app, id, language);
     if (!page) return null;

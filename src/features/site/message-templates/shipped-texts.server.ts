@@ -64,6 +64,24 @@ const appointments = {
   waiting_mail_taken_off_subject: subject(m.waiting_mail_taken_off_subject, 'doctor', 'day'),
   waiting_mail_taken_off_text: body(m.waiting_mail_taken_off_text, 'reference!', 'doctor', 'day', 'hospital'),
   waiting_mail_page: body(m.waiting_mail_page, 'address!'),
+  new_times_mail_ask_subject: subject(m.new_times_mail_ask_subject, 'reference', 'was', 'when!'),
+  new_times_mail_again_subject: subject(m.new_times_mail_again_subject, 'reference', 'was', 'when', 'until!'),
+  new_times_mail_ask: body(
+    m.new_times_mail_ask,
+    'doctor',
+    'was!',
+    'proposed!',
+    'when!',
+    'hospital!',
+    'until!',
+    'reference!',
+  ),
+  new_times_mail_link: body(m.new_times_mail_link, 'address!'),
+  new_times_sms_ask: sms(m.new_times_sms_ask, 'brand!', 'reference!', 'was', 'when!', 'hospital', 'until!'),
+  new_times_sms_ask_call: sms(m.new_times_sms_ask_call, 'brand!', 'reference!', 'was', 'when!', 'hospital!'),
+  new_times_mail_withdrawn_subject: subject(m.new_times_mail_withdrawn_subject, 'reference', 'was!'),
+  new_times_mail_withdrawn: body(m.new_times_mail_withdrawn, 'doctor', 'was!', 'hospital', 'reference!'),
+  new_times_sms_withdrawn: sms(m.new_times_sms_withdrawn, 'brand!', 'reference!', 'was!', 'hospital'),
 };
 
 const forms = {

@@ -30,6 +30,8 @@ export function exampleValues(key: TextKey, language: Language, place: Place): R
     link: page,
     reference: 'A7K2M9QX',
     when: formatDateTime(atMalaysianTime(day, '10:30'), language),
+    was: formatDateTime(atMalaysianTime(day, '15:00'), language),
+    proposed: m.templates_example_doctor({}, locale),
     until: formatDateTime(atMalaysianTime(day, '12:30'), language),
     day: formatDay(day, language),
     title: m.templates_example_title({}, locale),

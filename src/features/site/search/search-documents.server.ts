@@ -133,11 +133,11 @@ async function findForgivingly(
 
 async function find(
   app: Reader,
-  { language, wordsIn = language, type, limit, offset }: SearchRequest & { wordsIn?: Language },
+  { language, wordsIn = language, type, limit, offset, nearest }: SearchRequest & { wordsIn?: Language },
   { query, all }: { query: Query; all: string },
 ): Promise<Pick<Finding, 'facets' | 'groups'>> {
   const asked = { language: wordsIn, all, exact: query.exact, now: app.clock.now() };
-  const { totals, found } = await listFound(app, { ...asked, shownIn: language, type, limit, offset });
+  const { totals, found } = await listFound(app, { ...asked, shownIn: language, type, limit, offset, nearest });
   const facets = searchTypes.flatMap((name) => (totals[name] ? [{ type: name, total: totals[name] }] : []));
   return { facets, groups: grouped(found, facets, { highlights: query.highlights, type }) };
 }

@@ -351,3 +351,20 @@ describe('a page whose text speaks of an emergency', () => {
     expect(await hasCard('/refund-policy')).toBe(false);
   });
 });
+
+describe('the card with our line and the emergency number', () => {
+  const hasCard = async (keyword: string) => {
+    const html = await pageOf(`/search?keyword=${encodeURIComponent(keyword)}`);
+    const card = /<aside aria-labelledby="talk"[^]*?<\/aside>/.exec(html)?.[0] ?? '';
+    return [/href="tel:\+?603\d+"/.test(card), card.includes('href="tel:999"')];
+  };
+
+  it('stands beside a search that found nothing, and beside an urgent one', async () => {
+    expect(await hasCard('xqzwvk')).toEqual([true, true]);
+    expect(await hasCard('chest pain')).toEqual([true, true]);
+  });
+
+  it('is not beside an ordinary search', async () => {
+    expect(await hasCard('refund')).toEqual([false, false]);
+  });
+});

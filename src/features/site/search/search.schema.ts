@@ -52,6 +52,9 @@ export interface SearchResult {
   urgent: UrgentHelp | null;
 }
 
+/** Ids of a type's items, the nearest first. */
+export type Nearest = Partial<Record<SearchType, readonly number[]>>;
+
 export interface SearchRequest {
   keyword: string;
   language: Language;
@@ -59,6 +62,8 @@ export interface SearchRequest {
   /** Results per group. */
   limit: number;
   offset: number;
+  /** Doctors and hospitals by nearness: of equally good matches of a type, the nearer comes first. */
+  nearest?: Nearest | undefined;
   /** As typed, without correcting typing errors. */
   isExact?: boolean;
 }

@@ -33,7 +33,7 @@ export const careProgrammeSchema = z
       .min(1)
       .max(6),
     /** One row of the comparison each; a tier that is not listed does not have the benefit. */
-    benefits: z.array(z.object({ name: threeTexts, byTier: z.record(key, threeTexts) })).max(30),
+    benefits: z.array(z.object({ name: threeTexts, byTier: z.record(key, threeTexts).default({}) })).max(30),
     /** Ways to join. A price requires months, and a plan without months has no price: no paid tier is ever free. */
     plans: z
       .array(
@@ -48,12 +48,14 @@ export const careProgrammeSchema = z
             adults: z.number().int().min(1).max(12),
             children: z.number().int().min(0).max(12),
           })
-          .refine(({ priceSen, months }) => priceSen > 0 === (months !== null)),
+          .refine(({ priceSen, months }) => priceSen > 0 === (months !== null), { path: ['priceSen'] }),
       )
       .min(1)
       .max(12),
   })
-  .refine(({ tiers, plans }) => plans.every((plan) => tiers.some((tier) => tier.key === plan.tier)));
+  .refine(({ tiers, plans }) => plans.every((plan) => tiers.some((tier) => tier.key === plan.tier)), {
+    path: ['plans'],
+  });
 export type CareProgramme = z.infer<typeof careProgrammeSchema>;
 export type CareTier = CareProgramme['tiers'][number];
 export type CarePlan = CareProgramme['plans'][number];

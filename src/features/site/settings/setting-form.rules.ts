@@ -1,97 +1,64 @@
 /** A setting as a form: each field a text, rows of a list one a line. Parts without a field stay unchanged. */
 import { hasRules, partField, sentRules } from './escalation-form.rules.ts';
+import { fieldsOf } from './setting-fields.rules.ts';
+import { isList, type ListField, type SettingField } from './setting-field.rules.ts';
+import { fieldOfIssue, readRows } from './setting-list.rules.ts';
 import type { SettingKey } from './settings.schema.ts';
 
-export interface SettingField {
-  /** Its path in the setting: 'strapline.ms'. Also the field's name. */
-  path: string;
-  kind: 'text' | 'long' | 'number' | 'rows' | 'rules' | 'json';
-  /** For rows and rules: the names of the parts between the bars. The last may be a number. */
-  parts?: readonly { name: string; isNumber?: boolean }[];
-  isOptional?: boolean;
+/** The tiers that a care programme has, and those that a form adds. */
+function tiersOf(value: unknown): string[] {
+  const { tiers } = (value ?? {}) as { tiers?: { key?: unknown }[] };
+  return (Array.isArray(tiers) ? tiers : []).map(({ key }) => String(key));
 }
 
-const text = (path: string, isOptional = false): SettingField => ({ path, kind: 'text', isOptional });
-const number = (path: string): SettingField => ({ path, kind: 'number' });
-
-/** The fields of each setting; an unlisted setting is edited as JSON. */
-const fields: Partial<Record<SettingKey, readonly SettingField[]>> = {
-  brand: [
-    text('groupName'),
-    text('companyName', true),
-    text('shortName'),
-    text('strapline.en'),
-    text('strapline.ms', true),
-    text('strapline.zh', true),
-    text('phone'),
-    text('emergencyPhone'),
-    text('whatsapp', true),
-    text('email'),
-    { path: 'address', kind: 'long' },
-    text('registrationNumber'),
-    text('faviconUrl'),
-    { path: 'hospitalIcons', kind: 'rows', parts: [{ name: 'hospitalId', isNumber: true }, { name: 'faviconUrl' }] },
-    { path: 'outsideHosts', kind: 'rows', parts: [{ name: 'host' }] },
-    { path: 'social', kind: 'rows', parts: [{ name: 'name' }, { name: 'href' }] },
-  ],
-  session: [number('timeoutMinutes')],
-  appointments: [
-    number('cancelUntilHours'),
-    number('holdMinutes'),
-    number('bookingWindowDays'),
-    number('offerMinutes'),
-  ],
-  serviceTax: [{ path: 'rates', kind: 'rows', parts: [{ name: 'from' }, { name: 'percent', isNumber: true }] }],
-  privacyNotice: [text('version')],
-  escalation: [
-    number('secondAfterHours'),
-    { path: 'rules', kind: 'rules', parts: [{ name: 'kind' }, { name: 'hospital' }, { name: 'to' }] },
-  ],
-  sale: [
-    text('termsVersion'),
-    text('taxRegistrationNumber'),
-    number('eInvoiceAboveSen'),
-    number('secondPersonAboveSen'),
-  ],
-};
-const whole: readonly SettingField[] = [{ path: 'value', kind: 'json' }];
-
-/** The form fields of a setting; one JSON field for a setting without a list of its own. */
-export function fieldsOf(key: SettingKey): readonly SettingField[] {
-  return fields[key] ?? whole;
-}
+/** The form fields of a setting as it is stored. */
+export const fieldsFor = (key: SettingKey, value: unknown): readonly SettingField[] => fieldsOf(key, tiersOf(value));
 
 /** The initial texts of a form. */
 export function typedOf(key: SettingKey, value: unknown): Record<string, string> {
   return Object.fromEntries(
-    fieldsOf(key).map((field) => [
-      field.path,
-      field.kind === 'json' ? JSON.stringify(value, null, 2) : textOfField(field, at(value, field.path)),
-    ]),
+    fieldsFor(key, value).flatMap((field) => textsOf(field, field.path, at(value, field.path))),
+  );
+}
+
+function textsOf(field: SettingField, path: string, value: unknown): [string, string][] {
+  if (!isList(field)) return [[path, textOfField(field, value)]];
+  return ((value as unknown[] | undefined) ?? []).flatMap((row, index) =>
+    field.items.flatMap((item) => textsOf(item, `${path}.${index}.${item.path}`, at(row, item.path))),
   );
 }
 
 /** The setting after a form was sent. Invalid numbers and rows stay texts, so that the schema refuses them by name. */
 export function valueOf(key: SettingKey, before: unknown, typed: Record<string, string>): unknown {
-  let value = structuredClone(before) as Record<string, unknown>;
-  for (const field of fieldsOf(key)) {
-    const sent = typed[field.path] ?? '';
-    // A form without rows, such as one that was opened before an update, changes no rule.
-    if (field.kind === 'rules' && !hasRules(typed)) continue;
-    if (field.kind === 'rules')
-      put(
-        value,
-        field.path,
-        sentRules(typed).map(({ rule }) => rule),
-      );
-    else if (field.kind === 'json') value = readJson(sent) as Record<string, unknown>;
-    else put(value, field.path, sent === '' && field.isOptional ? undefined : fieldValue(field, sent));
-  }
+  const value = structuredClone(before) as Record<string, unknown>;
+  for (const field of fieldsFor(key, before)) readField(value, field, { full: field, typed });
   return value;
+}
+
+function readField(
+  value: Record<string, unknown>,
+  field: SettingField,
+  { full, typed }: { full: SettingField; typed: Record<string, string> },
+): void {
+  const { path } = field;
+  const sent = (typed[full.path] ?? '').trim();
+  // A form without rows, such as one that was opened before an update, changes no rule.
+  if (field.kind === 'rules' && !hasRules(typed)) return;
+  if (field.kind === 'rules') {
+    const rules = sentRules(typed).map(({ rule }) => rule);
+    put(value, path, rules);
+  } else if (isList(field)) {
+    const read = (row: Record<string, unknown>, item: SettingField, inner: SettingField) =>
+      readField(row, item, { full: inner, typed });
+    put(value, path, readRows(full as ListField, { before: at(value, path), typed, read }));
+  } else if (sent === '' && field.isNullable) put(value, path, null);
+  else put(value, path, sent === '' && field.isOptional ? undefined : fieldValue(field, sent));
 }
 
 function fieldValue({ kind, parts = [] }: SettingField, sent: string): unknown {
   if (kind === 'number') return toNumber(sent);
+  if (kind === 'money') return toSen(sent);
+  if (kind === 'words') return sent.split(/[\s,]+/).filter(Boolean);
   if (kind !== 'rows') return sent;
   return linesOf(sent).map((line) => {
     const cells = line.split('|').map((cell) => cell.trim());
@@ -108,6 +75,8 @@ const linesOf = (sent: string) =>
     .filter(Boolean);
 
 function textOfField({ kind, parts = [] }: SettingField, value: unknown): string {
+  if (kind === 'money' && typeof value === 'number') return (value / 100).toFixed(2);
+  if (kind === 'words') return ((value as string[] | undefined) ?? []).join('\n');
   if (kind !== 'rows' && kind !== 'rules')
     return value === undefined || value === null ? '' : String(value as string | number);
   return ((value as Record<string, unknown>[] | undefined) ?? [])
@@ -117,13 +86,9 @@ function textOfField({ kind, parts = [] }: SettingField, value: unknown): string
 
 const toNumber = (text: string): number | string => (/^-?\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : text);
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
+/** Ringgit as sen; anything else stays a text. */
+const toSen = (text: string): number | string =>
+  /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : text;
 
 function at(value: unknown, path: string): unknown {
   return path
@@ -135,7 +100,11 @@ function put(value: Record<string, unknown>, path: string, part: unknown): void 
   const names = path.split('.');
   const last = names.pop()!;
   let inner = value;
-  for (const name of names) inner = (inner[name] ??= {}) as Record<string, unknown>;
+  for (const name of names) {
+    // A part that is left out needs no place.
+    if (part === undefined && inner[name] === undefined) return;
+    inner = (inner[name] ??= {}) as Record<string, unknown>;
+  }
   if (part === undefined) delete inner[last];
   else inner[last] = part;
 }
@@ -145,9 +114,32 @@ export function fieldAt(key: SettingKey, path: readonly PropertyKey[], typed: Re
   const [first, index, part] = path;
   if (key === 'escalation' && first === 'rules' && typeof index === 'number')
     return partField(sentRules(typed)[index]!, String(part));
-  const dotted = path.map(String).join('.');
-  return (
-    fieldsOf(key).find((field) => dotted === field.path || dotted.startsWith(`${field.path}.`))?.path ??
-    fieldsOf(key)[0]!.path
+  const fields = fieldsOf(key, tiersIn(typed));
+  return fieldOfIssue(fields, path, typed) ?? fields[0]!.path;
+}
+
+/** The keys of the tiers that a form was sent with. */
+const tiersIn = (typed: Record<string, string>): string[] =>
+  Object.entries(typed)
+    .filter(([name]) => /^(?:tiers\.\d+\.key|benefits\.\d+\.byTier\.\w+\.en)$/.test(name))
+    .map(([name, key]) => /byTier\.(\w+)\.en$/.exec(name)?.[1] ?? key);
+
+/** The kind of a field under its full path. */
+export function kindAt(key: SettingKey, path: string, typed: Record<string, string>): SettingField['kind'] | undefined {
+  return kindIn(
+    fieldsOf(key, tiersIn(typed)),
+    path
+      .split('.')
+      .filter((name) => !/^\d+$/.test(name))
+      .join('.'),
   );
+}
+
+function kindIn(fields: readonly SettingField[], path: string): SettingField['kind'] | undefined {
+  for (const field of fields) {
+    if (field.path === path) return field.kind;
+    if (isList(field) && path.startsWith(`${field.path}.`))
+      return kindIn(field.items, path.slice(field.path.length + 1));
+  }
+  return undefined;
 }

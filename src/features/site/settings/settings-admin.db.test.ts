@@ -116,6 +116,7 @@ describe('a setting', () => {
 
   test('of what is sold is entered field by field: versions, numbers and limits in sen', async () => {
     expect((await save('sale', { secondPersonAboveSen: '2,000' })).status).toBe(422);
+    expect((await save('sale', { eInvoiceAboveSen: '0' })).status, 'an amount above nothing').toBe(422);
     expect((await save('sale', { secondPersonAboveSen: '250000' })).status).toBe(302);
     expect(await readSetting(site.app, 'sale')).toMatchObject({
       secondPersonAboveSen: 250_000,

@@ -13,7 +13,8 @@ import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { findSettingRow, listSettingRows, updateSetting } from './data/settings.store.server.ts';
 import { editSchemaOf, settingKeys } from './setting-edits.schema.ts';
-import { fieldAt, fieldsOf, typedOf, valueOf, type SettingField } from './setting-form.rules.ts';
+import type { SettingField } from './setting-field.rules.ts';
+import { fieldAt, fieldsFor, kindAt, typedOf, valueOf } from './setting-form.rules.ts';
 import { ruleFaults, rulePartText } from './escalation-setting.server.ts';
 import { settingChangedMeanwhile, settingInvalid, settingUnknown } from './settings.errors.ts';
 import { settingSchemas, type SettingKey } from './settings.schema.ts';
@@ -67,7 +68,7 @@ export async function viewSetting(app: Ports, actor: Actor, asked: string): Prom
   const entries = await entriesAbout(app, { kind: 'setting', id: key, limit: 20 });
   return {
     key,
-    fields: fieldsOf(key),
+    fields: fieldsFor(key, row.value),
     typed: typedOf(key, row.value),
     version: row.updatedAt.toISOString(),
     changes: entries.map(({ id, at, name, detail }) => ({ id, at, name, parts: partsOf(key, detail) })),
@@ -118,25 +119,28 @@ async function requireFittingRules(tx: Transaction, value: unknown, typed: Recor
 }
 
 function checked(key: SettingKey, value: unknown, typed: Record<string, string>): unknown {
-  const result = editSchemaOf(key).safeParse(value);
+  const edited = editSchemaOf(key).safeParse(value);
+  // What is stored can be narrower than what the form reads: an amount above nothing, an amount of any size.
+  const result = edited.success ? settingSchemas[key].safeParse(edited.data) : edited;
   if (!result.success) {
     throw settingInvalid(
       Object.fromEntries(
         result.error.issues.map(({ path }) => {
           const name = fieldAt(key, path, typed);
-          const field = fieldsOf(key).find((one) => one.path === name);
-          return [name, path[0] === 'rules' && !field ? rulePartText(path[2]) : textFor(field)];
+          const kind = kindAt(key, name, typed);
+          return [name, path[0] === 'rules' && !kind ? rulePartText(path[2]) : textFor(kind)];
         }),
       ),
     );
   }
-  return settingSchemas[key].parse(result.data);
+  return result.data;
 }
 
-function textFor(field: SettingField | undefined): MessageText {
-  if (field?.kind === 'number') return m.settings_error_number;
-  if (field?.kind === 'rows') return m.settings_error_rows;
-  return field?.kind === 'json' ? m.settings_error_json : m.settings_error_text;
+function textFor(kind: SettingField['kind'] | undefined): MessageText {
+  if (kind === 'number') return m.settings_error_number;
+  if (kind === 'money') return m.settings_error_money;
+  if (kind === 'date') return m.settings_error_date;
+  return kind === 'rows' ? m.settings_error_rows : m.settings_error_text;
 }
 
 function keyOf(asked: string): SettingKey {
@@ -147,7 +151,7 @@ function keyOf(asked: string): SettingKey {
 
 function partsOf(key: SettingKey, { before, after }: Record<string, unknown>) {
   const [was, is] = [typedOf(key, before), typedOf(key, after)];
-  return Object.keys(is)
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((path) => was[path] !== is[path])
     .map((path) => ({ path, before: was[path] ?? '', after: is[path] ?? '' }));
 }

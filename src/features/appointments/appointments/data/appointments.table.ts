@@ -51,6 +51,14 @@ export const weeklySessions = pgTable(
     validFrom: date(),
     /** Last day, included. */
     validUntil: date(),
+    /** Minutes that stay free after each appointment. */
+    bufferMinutes: smallint().notNull().default(0),
+    /** Hours before the start after which nobody books online; null for the group's own rule. So are the next two. */
+    leadHours: smallint(),
+    /** Days ahead that can be booked online. */
+    windowDays: smallint(),
+    /** Hours before the start until which a patient may move or cancel online. */
+    noticeHours: smallint(),
   },
   (t) => [index().on(t.hospitalId), index().on(t.doctorId, t.weekday)],
 );
@@ -143,6 +151,8 @@ export const appointments = pgTable(
     /** The patient's person that it is for; null for a guest, and after the person was removed. */
     personId: uuid().references(() => persons.id, { onDelete: 'set null' }),
     heldUntil: timestamp({ withTimezone: true }),
+    /** The session's notice when the time was given out, as the patient was told; null for the group's setting. */
+    noticeHours: smallint(),
     /** Encrypted at rest (platform/secrets): contact and reason identify a person or contain health information. */
     patientName: text(),
     phone: text(),

@@ -4,6 +4,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { DateOverride, Schedule, ScheduleBlock, Session, SessionHours, VisitMode } from '../slots.rules.ts';
 import type { SessionDates } from '../session-dates.rules.ts';
+import type { SessionLimits } from '../slot-limits.rules.ts';
 
 export interface DoctorSchedule extends Schedule {
   doctorId: number;
@@ -37,7 +38,7 @@ interface ScheduleRow {
   slot_minutes: number | null;
   capacity: number | null;
   mode: VisitMode | null;
-  /** A holiday's name; a session's dates, null when it is weekly without limits; the sessions of an override. */
+  /** A holiday's name; a session's dates and limits, null when it is weekly without any; the sessions of an override. */
   detail: unknown;
   is_live: boolean | null;
 }
@@ -56,8 +57,9 @@ const scheduleStatement = `
   from doctor_hospitals dh join published_hospitals h on h.id = dh.hospital_id where dh.doctor_id = any($1::int[])
   union all
   select 'session', s.doctor_id, s.hospital_id, h.state, left(s.starts_at::text, 5), left(s.ends_at::text, 5), null, null, s.weekday, s.slot_minutes, s.capacity, s.mode,
-    case when s.recurrence = 'weekly' and s.valid_from is null and s.valid_until is null then null
-      else jsonb_build_object('recurrence', s.recurrence, 'monthWeeks', to_jsonb(s.month_weeks), 'validFrom', s.valid_from, 'validUntil', s.valid_until) end, null
+    case when s.recurrence = 'weekly' and s.buffer_minutes = 0 and num_nulls(s.valid_from, s.valid_until, s.lead_hours, s.window_days, s.notice_hours) = 5 then null
+      else jsonb_build_object('recurrence', s.recurrence, 'monthWeeks', to_jsonb(s.month_weeks), 'validFrom', s.valid_from, 'validUntil', s.valid_until,
+        'bufferMinutes', s.buffer_minutes, 'leadHours', s.lead_hours, 'windowDays', s.window_days, 'noticeHours', s.notice_hours) end, null
   from weekly_sessions s join published_hospitals h on h.id = s.hospital_id where s.doctor_id = any($1::int[])
     and (s.valid_until is null or s.valid_until >= ($2::timestamptz at time zone 'Asia/Kuala_Lumpur')::date)
     and (s.valid_from is null or s.valid_from <= ($3::timestamptz at time zone 'Asia/Kuala_Lumpur')::date)
@@ -83,6 +85,18 @@ const scheduleStatement = `
   from appointments a
   where a.doctor_id = any($1::int[]) and a.starts_at < $3::timestamptz and a.ends_at > $2::timestamptz
     and a.status in ('held', 'requested', 'confirmed', 'rescheduled', 'arrived') and (a.status <> 'held' or a.held_until > $4::timestamptz)`;
+
+/** The longest booking window, in days, of each doctor with a session, or a date from this day on, that has its own. */
+export async function listOwnWindows(app: Pick<App, 'db'>, today: string): Promise<[doctorId: number, days: number][]> {
+  const { rows } = await app.db.execute<{ id: number; days: number }>(sql`
+    select doctor_id as id, max(days)::int as days from (
+      select doctor_id, window_days as days from weekly_sessions where window_days is not null
+      union all
+      select o.doctor_id, (one ->> 'windowDays')::int from schedule_overrides o
+        cross join lateral jsonb_array_elements(o.sessions) as one where o.day >= ${today}::date) as windows
+    where days is not null group by doctor_id`);
+  return rows.map(({ id, days }) => [id, days]);
+}
 
 /** The schedules of some doctors by id; an unknown doctor is absent. One query. */
 export async function findSchedules(
@@ -162,7 +176,7 @@ function addRow(schedule: DoctorSchedule, row: ScheduleRow): void {
     });
   else if (row.kind === 'session') {
     schedule.sessions.push({
-      ...(row.detail as Omit<SessionDates, 'weekday'> | null),
+      ...(row.detail as (Omit<SessionDates, 'weekday'> & SessionLimits) | null),
       hospitalId: row.hospital_id!,
       state: row.state!,
       weekday: row.weekday_or_seat!,

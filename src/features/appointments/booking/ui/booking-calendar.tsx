@@ -105,5 +105,7 @@ function ClosedWords({ day }: { day: Day }) {
     );
   if (day.closed === 'leave') return m.appointments_day_leave();
   if (day.closed === 'full') return m.appointments_day_full();
+  if (day.closed === 'too_far') return m.appointments_day_too_far();
+  if (day.closed === 'too_soon') return m.appointments_day_too_soon();
   return day.closed === 'past' ? m.appointments_day_past() : m.appointments_day_no_session();
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { phoneHref } from '#src/design/phone-link.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
@@ -95,6 +96,16 @@ export default function VisitPage({
         </div>
       ) : null}
       <VisitActions visit={visit} day={day} times={times} isMoving={hasAskedDay} refusal={refusal} />
+      {visit.isMovable ? (
+        <p className="mb-6">
+          <SiteLink
+            href={`/staff/new-times/${visit.reference}`}
+            className="inline-flex min-h-11 items-center font-semibold"
+          >
+            {m.new_times_desk_propose()}
+          </SiteLink>
+        </p>
+      ) : null}
       {visit.hasCall ? (
         <p className="mb-6">
           <ButtonLink href={`/staff/appointments/${visit.reference}/call`}>{m.teleconsult_go()}</ButtonLink>

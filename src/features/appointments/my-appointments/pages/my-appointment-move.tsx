@@ -15,7 +15,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import { rescheduleAppointment } from '../appointment-changes.server.ts';
 import { slotUnreadable, whenText } from '#src/features/appointments/appointments/appointments.server.ts';
 import { readSlotName } from '#src/features/appointments/appointments/appointments.schema.ts';
-import { halfDays, timeStep } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { halfDays, noticeOfSlot, timeStep } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { viewPatientAppointment } from '../patient-appointments.server.ts';
 import { BookingCalendar } from '#src/features/appointments/booking/ui/booking-calendar.tsx';
 import { BookingSummary } from '#src/features/appointments/appointments/ui/booking-summary.tsx';
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         ask: {
           slot,
           hospital: String(form.get('hospital') ?? ''),
-          ...askedTime(app, appointment, { startsAt: wanted.startsAt, language }),
+          ...(await askedTime(app, appointment, { startsAt: wanted.startsAt, language })),
         },
       };
     await rescheduleAppointment(app, actor, {
@@ -76,14 +76,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
  * The confirmation text before a move: choosing a slot moves nothing yet, and an appointment that is moved close to
  * its time cannot be changed online again.
  */
-function askedTime(
-  app: Pick<App, 'clock'>,
-  { doctor, changeableUntilHours }: { doctor: { hasLiveSchedule: boolean }; changeableUntilHours: number },
+async function askedTime(
+  app: App,
+  { doctor }: { doctor: { id: number; hasLiveSchedule: boolean } },
   { startsAt, language }: { startsAt: Date; language: Language },
 ) {
+  const untilHours = await noticeOfSlot(app, { doctorId: doctor.id, startsAt });
   return {
     when: whenText({ startsAt, status: 'requested' }, doctor, language),
-    isNear: startsAt.getTime() - app.clock.now().getTime() < changeableUntilHours * 3_600_000,
+    untilHours,
+    isNear: startsAt.getTime() - app.clock.now().getTime() < untilHours * 3_600_000,
   };
 }
 
@@ -112,7 +114,7 @@ export default function MoveAppointmentPage({
       <div className="space-y-6">
         {actionData && 'message' in actionData ? <Notice tone="error">{actionData.message}</Notice> : null}
         {actionData && 'ask' in actionData ? (
-          <AskOnce ask={actionData.ask} from={when} untilHours={changeableUntilHours} address={address} />
+          <AskOnce ask={actionData.ask} from={when} untilHours={actionData.ask.untilHours} address={address} />
         ) : null}
         {notices.map((words) => (
           <Notice key={words} tone="info">

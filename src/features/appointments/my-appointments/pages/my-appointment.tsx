@@ -15,6 +15,8 @@ import { cancelAppointment } from '../appointment-changes.server.ts';
 import { cancelReasonSchema } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointments/appointments.server.ts';
 import { viewPatientAppointment, type PatientAppointmentDetail } from '../patient-appointments.server.ts';
+import { listOwnProposals } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
+import { OwnNewTime } from '#src/features/appointments/time-proposals/ui/own-new-time.tsx';
 import { AppointmentStateChip } from '#src/features/appointments/appointments/ui/appointment-state.tsx';
 import type { Route } from './+types/my-appointment';
 
@@ -26,6 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       appointment: await viewPatientAppointment(app, actor, { reference: params.reference, language }),
       asksToCancel: query.has('cancel'),
       done: query.get('done'),
+      proposal: (await listOwnProposals(app, actor)).find(({ reference }) => reference === params.reference) ?? null,
     };
   } catch (error) {
     if (isFailure(error)) throw notFound();
@@ -50,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** One appointment of the patient: its details, and what can still be changed. */
 export default function MyAppointmentPage({
-  loaderData: { appointment, asksToCancel, done },
+  loaderData: { appointment, asksToCancel, done, proposal },
   actionData: refusal,
 }: Route.ComponentProps) {
   const { reference, status, doctorName, doctorSlug, isChangeable, isMovable, changeableUntilHours, notices } =
@@ -69,6 +72,7 @@ export default function MyAppointmentPage({
       done={doneWords}
     >
       <Refusal refusal={refusal} />
+      {proposal ? <OwnNewTime proposal={proposal} /> : null}
       {notices.map((words) => (
         <Notice key={words} tone="info">
           {words}

@@ -8,6 +8,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { listPatientAppointments } from '../patient-appointments.server.ts';
 import { OwnWaiting } from '#src/features/appointments/waiting-list/ui/my-waiting-list.tsx';
 import { listOwnWaiting } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
+import { listOwnProposals } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
 import { PatientAppointmentCard } from '../ui/patient-appointment-card.tsx';
 import type { Route } from './+types/my-appointments';
 
@@ -26,12 +27,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     language,
   });
   const waiting = when === 'upcoming' ? await listOwnWaiting(app, actor) : [];
-  return { ...list, when, page, waiting };
+  const proposals = when === 'upcoming' ? await listOwnProposals(app, actor) : [];
+  return { ...list, when, page, waiting, proposals };
 }
 
 /** The patient's appointments: upcoming and past. */
 export default function MyAppointmentsPage({
-  loaderData: { items, total, when, page, waiting },
+  loaderData: { items, total, when, page, waiting, proposals },
 }: Route.ComponentProps) {
   return (
     <AccountFrame title={m.appointments_mine_title()} intro={m.appointments_mine_intro()}>
@@ -59,7 +61,10 @@ export default function MyAppointmentsPage({
           <ul className="space-y-4">
             {items.map((one) => (
               <li key={one.reference}>
-                <PatientAppointmentCard appointment={one} />
+                <PatientAppointmentCard
+                  appointment={one}
+                  proposal={proposals.find(({ reference }) => reference === one.reference)}
+                />
               </li>
             ))}
           </ul>

@@ -3,10 +3,19 @@ import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { PatientAppointment } from '../patient-appointments.server.ts';
+import type { OwnProposal } from '#src/features/appointments/time-proposals/time-proposals.server.ts';
+import { OwnNewTime } from '#src/features/appointments/time-proposals/ui/own-new-time.tsx';
 import { AppointmentStateChip } from '#src/features/appointments/appointments/ui/appointment-state.tsx';
 
 /** Time, doctor, hospital and person, with a link to the whole appointment. */
-export function PatientAppointmentCard({ appointment }: { appointment: PatientAppointment }) {
+export function PatientAppointmentCard({
+  appointment,
+  proposal,
+}: {
+  appointment: PatientAppointment;
+  /** The new time about which the patient is asked. */
+  proposal?: OwnProposal | undefined;
+}) {
   const { reference, status, mode, doctorName, hospitalName, patientName, when } = appointment;
   return (
     <Card as="article" className="grid gap-x-6 gap-y-3 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -30,6 +39,11 @@ export function PatientAppointmentCard({ appointment }: { appointment: PatientAp
         <AppointmentStateChip status={status} />
         <span className="text-[0.9375rem] text-muted tabular-nums">{reference}</span>
       </div>
+      {proposal ? (
+        <div className="sm:col-span-2">
+          <OwnNewTime proposal={proposal} />
+        </div>
+      ) : null}
     </Card>
   );
 }

@@ -23,6 +23,8 @@ import {
   withdrawLeave,
   type LeavePlan,
 } from '../doctor-leave.server.ts';
+import { asksAnyone, readPlan } from '../booking-plan.rules.ts';
+import { AnswersLink } from '../ui/answers-link.tsx';
 import { LeavePreview } from '../ui/leave-preview.tsx';
 import { readLeaveQuery } from './leave-query.ts';
 import type { Route } from './+types/leave-page';
@@ -62,19 +64,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (!('done' in outcome)) return outcome;
   if (outcome.done) return outcome.done;
-  throw redirect(`${localPath(path, language)}?done=${intent}`);
+  const done = intent === 'enter' && asksAnyone(planOf(form).values()) ? 'asked' : intent;
+  throw redirect(`${localPath(path, language)}?done=${done}`);
 }
 
-/** 'plan-A234567892': an instant, or 'cancel'. */
+/** The decisions for the affected bookings: during leave no booking can stay. */
 function planOf(form: FormData): LeavePlan {
-  const plan = new Map<string, Date | 'cancel'>();
-  for (const [name, value] of form) {
-    if (!name.startsWith('plan-') || typeof value !== 'string') continue;
-    const at = new Date(value);
-    if (value === 'cancel') plan.set(name.slice(5), 'cancel');
-    else if (!Number.isNaN(at.getTime())) plan.set(name.slice(5), at);
-  }
-  return plan;
+  return new Map([...readPlan(form)].flatMap(([reference, one]) => (one === 'stay' ? [] : [[reference, one]])));
 }
 
 /** A doctor's leave: where bookings exist, the page first shows the affected ones. */
@@ -86,8 +82,9 @@ export default function LeavePage({ loaderData: { state, leave, doctors, said },
       {!actionData && said && (
         <div className="mb-6">
           <Notice tone="success">
-            {said === 'enter' ? m.front_desk_leave_entered() : m.front_desk_leave_withdrawn()}
+            {said === 'withdraw' ? m.front_desk_leave_withdrawn() : m.front_desk_leave_entered()}
           </Notice>
+          {said === 'asked' ? <AnswersLink /> : null}
         </div>
       )}
       <RefusalSummary refusal={refusal} />

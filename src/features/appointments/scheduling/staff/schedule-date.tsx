@@ -141,9 +141,11 @@ function DateSessions({ data, refusal }: FormProps) {
   );
 }
 
+const limitNames = ['bufferMinutes', 'leadHours', 'windowDays', 'noticeHours'];
+
 /** The typed row. Rows are numbered without the empty ones, as the refusal counts them. */
 function typedAt(typed: Record<string, string>, { from, to }: { from: number | undefined; to: number }) {
-  const names = ['from', 'to', 'slotMinutes', 'capacity', 'mode'];
+  const names = ['from', 'to', 'slotMinutes', 'capacity', 'mode', ...limitNames];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = from === undefined ? undefined : typed[`${name}-${from}`];

@@ -6,7 +6,7 @@ import { consoleAction, textOf } from '#src/features/console/frame/frame.server.
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import type { BookingPlan } from '../affected-bookings.server.ts';
+import { asksAnyone, readPlan } from '../booking-plan.rules.ts';
 import { changeSchedule } from '../schedules.server.ts';
 import { overrideRows } from '../ui/override-rows.ts';
 
@@ -21,12 +21,12 @@ interface ScheduleAction {
 /** The action of the schedule pages. Returns a refusal or the affected bookings, or redirects to the schedule. */
 export async function scheduleAction({ app, actor, language, request, doctorId }: ScheduleAction) {
   const form = await request.formData();
-  const isDecided = textOf(form, 'decided') === 'yes';
+  const plan = textOf(form, 'decided') === 'yes' ? readPlan(form) : null;
   const outcome = await consoleAction({ form, language }, () =>
     changeSchedule(app, actor, {
       doctorId,
       change: changeOf(form),
-      plan: isDecided ? planOf(form) : null,
+      plan,
       reason: m.schedules_reason({}, { locale: language }),
     }),
   );
@@ -35,7 +35,8 @@ export async function scheduleAction({ app, actor, language, request, doctorId }
   const { affected } = outcome.done;
   if (affected.length > 0) return { affected, sent: sentFields(form) };
   const day = textOf(form, 'day', 10);
-  throw redirect(localPath(`/staff/schedules/${doctorId}?${day ? `week=${day}&` : ''}done=saved`, language));
+  const done = plan && asksAnyone(plan.values()) ? 'asked' : 'saved';
+  throw redirect(localPath(`/staff/schedules/${doctorId}?${day ? `week=${day}&` : ''}done=${done}`, language));
 }
 
 /** The change as the form sends it; the use case validates it. */
@@ -77,7 +78,15 @@ function hoursOf(form: FormData, suffix: string) {
     slotMinutes: Number(textOf(form, `slotMinutes${suffix}`, 5)),
     capacity: Number(textOf(form, `capacity${suffix}`, 5)),
     mode: textOf(form, `mode${suffix}`, 20),
+    bufferMinutes: Number(textOf(form, `bufferMinutes${suffix}`, 5)),
+    leadHours: numberOrNull(textOf(form, `leadHours${suffix}`, 5)),
+    windowDays: numberOrNull(textOf(form, `windowDays${suffix}`, 5)),
+    noticeHours: numberOrNull(textOf(form, `noticeHours${suffix}`, 5)),
   };
+}
+
+function numberOrNull(text: string): number | null {
+  return text === '' ? null : Number(text);
 }
 
 function datesOf(form: FormData) {
@@ -89,18 +98,6 @@ function datesOf(form: FormData) {
     validFrom: textOf(form, 'validFrom', 10) || null,
     validUntil: textOf(form, 'validUntil', 10) || null,
   };
-}
-
-/** 'plan-A234567892': an instant, 'cancel' or 'stay'. */
-function planOf(form: FormData): BookingPlan {
-  const plan = new Map<string, Date | 'cancel' | 'stay'>();
-  for (const [name, value] of form) {
-    if (!name.startsWith('plan-') || typeof value !== 'string') continue;
-    const at = new Date(value);
-    if (value === 'cancel' || value === 'stay') plan.set(name.slice(5), value);
-    else if (!Number.isNaN(at.getTime())) plan.set(name.slice(5), at);
-  }
-  return plan;
 }
 
 /** The fields of the change, to be sent again with the decisions. */

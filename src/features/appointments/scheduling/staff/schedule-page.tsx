@@ -11,8 +11,9 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay, formatTime, malaysianDay } from '#src/shared/dates.ts';
 import { viewSchedule } from '../schedule-pages.server.ts';
 import { AffectedBySchedule } from '../ui/affected-by-schedule.tsx';
+import { AnswersLink } from '../ui/answers-link.tsx';
 import { ScheduleWeek } from '../ui/schedule-week.tsx';
-import { modeWords, nextDatesWords, recurrenceWords } from '../ui/schedule-words.ts';
+import { limitsWords, modeWords, nextDatesWords, recurrenceWords } from '../ui/schedule-words.ts';
 import { scheduleAction } from './schedule-form.server.ts';
 import type { Route } from './+types/schedule-page';
 
@@ -21,7 +22,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   return consoleLoad(async () => ({
     ...(await viewSchedule(app, actor, { doctorId: Number(params.doctorId), week: query.get('week') })),
-    isSaved: query.get('done') === 'saved',
+    isSaved: ['saved', 'asked'].includes(query.get('done') ?? ''),
+    hasAsked: query.get('done') === 'asked',
   }));
 }
 
@@ -34,7 +36,7 @@ type Data = Route.ComponentProps['loaderData'];
 
 /** One doctor's sessions: the week as patients see it, and the rules behind it. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { doctor, week, today, monday, isSaved, isOwnDiary } = loaderData;
+  const { doctor, week, today, monday, isSaved, hasAsked, isOwnDiary } = loaderData;
   const path = `/staff/schedules/${doctor.id}`;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const affected = actionData && 'affected' in actionData ? actionData : undefined;
@@ -53,6 +55,7 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
       }
     >
       {isSaved && !actionData && <Said tone="success">{m.schedules_saved()}</Said>}
+      {hasAsked && !actionData && <AnswersLink />}
       {!isOwnDiary && <Said tone="warning">{m.schedules_external_note()}</Said>}
       {!doctor.hasLiveSchedule && <Said tone="warning">{m.schedules_by_request_note()}</Said>}
       <RefusalSummary refusal={refusal} />
@@ -108,6 +111,7 @@ function RecurringSessions({ data, path }: { data: Data; path: string }) {
                 {session.validFrom && ` · ${m.schedules_since({ day: day(session.validFrom) })}`}
                 {session.validUntil && ` · ${m.schedules_until({ day: day(session.validUntil) })}`}
               </p>
+              {limitsWords(session).length > 0 && <p className="text-muted">{limitsWords(session).join(' · ')}</p>}
               {session.recurrence !== 'weekly' && <p className="text-muted">{nextDatesWords(session, today)}</p>}
             </div>
             {mayChange(data, session.hospitalId) && (

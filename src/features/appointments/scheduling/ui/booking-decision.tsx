@@ -5,15 +5,19 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { AffectedBooking } from '../affected-bookings.server.ts';
 
-/** The decision for one affected booking: another time, cancel, or, where the change allows it, no change. */
+/** The decision for one affected booking: a question about another time, another time at once, cancel, or, where the change allows it, no change. */
 export function BookingDecision({
-  booking: { reference, patientName, startsAt, proposals },
+  booking: { reference, patientName, startsAt, proposals, questions },
   mayStay = false,
 }: {
   booking: AffectedBooking;
   mayStay?: boolean;
 }) {
   const options = [
+    ...questions.map((time) => ({
+      value: `ask:${time.toISOString()}`,
+      label: m.new_times_desk_choose_ask({ when: formatDateTime(time, getLocale()) }),
+    })),
     ...proposals.map((time) => ({
       value: time.toISOString(),
       label: m.front_desk_leave_move({ when: formatDateTime(time, getLocale()) }),

@@ -2,6 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatNearDay } from '#src/shared/dates.ts';
 import { nextDates, type SessionDates } from '#src/features/appointments/availability/session-dates.rules.ts';
+import type { SessionLimits } from '#src/features/appointments/availability/slot-limits.rules.ts';
 import type { SessionHours } from '#src/features/appointments/availability/slots.rules.ts';
 
 const weekdays = [
@@ -41,4 +42,14 @@ export function nextDatesWords(session: SessionDates, today: string): string {
 
 export function modeWords(mode: SessionHours['mode']): string {
   return mode === 'teleconsult' ? m.front_desk_teleconsult() : m.front_desk_in_person();
+}
+
+/** The session's own limits, each as a text; none where the group's settings apply. */
+export function limitsWords({ bufferMinutes, leadHours, windowDays, noticeHours }: SessionLimits): string[] {
+  return [
+    ...(bufferMinutes ? [m.schedules_has_buffer({ minutes: bufferMinutes })] : []),
+    ...(leadHours == null ? [] : [m.schedules_has_lead({ hours: leadHours })]),
+    ...(windowDays == null ? [] : [m.schedules_has_window({ days: windowDays })]),
+    ...(noticeHours == null ? [] : [m.schedules_has_notice({ hours: noticeHours })]),
+  ];
 }

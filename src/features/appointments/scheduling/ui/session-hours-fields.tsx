@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '#src/design/field.tsx';
+import { Disclosure } from '#src/features/console/frame/ui/disclosure.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { SessionHours } from '#src/features/appointments/availability/slots.rules.ts';
 import { modeWords } from './schedule-words.ts';
@@ -13,7 +14,7 @@ interface SessionHoursFieldsProps {
   required?: boolean;
 }
 
-/** From, until, slot length, patients and kind of appointment. */
+/** From, until, slot length, patients, kind of appointment, and the limits in a disclosure. */
 export function SessionHoursFields({
   suffix = '',
   hours = {},
@@ -52,6 +53,45 @@ export function SessionHoursFields({
         options={(['in_person', 'teleconsult'] as const).map((value) => ({ value, label: modeWords(value) }))}
         {...field('mode', hours.mode ?? 'in_person')}
       />
+      <LimitFields suffix={suffix} field={field} hours={hours} />
     </>
+  );
+}
+
+interface LimitFieldsProps {
+  suffix: string;
+  field(
+    name: string,
+    value: string | undefined,
+  ): { name: string; defaultValue: string | undefined; error: string | undefined };
+  hours: Partial<SessionHours>;
+}
+
+/** The session's own limits for patients who book online; an empty field leaves the group's setting in force. */
+function LimitFields({ suffix, field, hours }: LimitFieldsProps) {
+  const text = (value: number | null | undefined) => (value == null ? undefined : String(value));
+  const limits = [
+    {
+      label: m.schedules_buffer(),
+      hint: m.schedules_buffer_hint(),
+      ...field('bufferMinutes', text(hours.bufferMinutes || null)),
+    },
+    { label: m.schedules_lead(), hint: m.schedules_lead_hint(), ...field('leadHours', text(hours.leadHours)) },
+    { label: m.schedules_window(), hint: m.schedules_limit_hint(), ...field('windowDays', text(hours.windowDays)) },
+    { label: m.schedules_notice(), hint: m.schedules_limit_hint(), ...field('noticeHours', text(hours.noticeHours)) },
+  ];
+  return (
+    <div className="col-span-full">
+      <Disclosure
+        title={m.schedules_limits()}
+        isOpen={limits.some(({ error, defaultValue }) => Boolean(error ?? defaultValue))}
+      >
+        <div className="grid items-end gap-4 sm:grid-cols-2" id={`limits${suffix}`}>
+          {limits.map((one) => (
+            <TextField key={one.name} type="number" inputMode="numeric" {...one} />
+          ))}
+        </div>
+      </Disclosure>
+    </div>
   );
 }

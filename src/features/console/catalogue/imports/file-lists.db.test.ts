@@ -109,6 +109,29 @@ describe('files', () => {
     expect(await sessionsOf()).toBe(0);
   });
 
+  test('sessions: limits from a file; a file without their columns leaves them as they are', async () => {
+    const limitsOf = async () =>
+      (
+        await site.app.db.execute(
+          sql`select buffer_minutes as buffer, lead_hours as lead, window_days as window, notice_hours as notice from weekly_sessions where doctor_id = ${doctor.id}`,
+        )
+      ).rows;
+    const made = await planned('sessions', [
+      session({ buffer_minutes: '5', lead_hours: '24', window_days: '', notice_hours: '48' }),
+    ]);
+    expect((await send(made.plan, 'apply')).status).toBe(303);
+    expect(await limitsOf()).toEqual([{ buffer: 5, lead: 24, window: null, notice: 48 }]);
+    const old = await planned('sessions', [session({ capacity: '2' })]);
+    expect((await send(old.plan, 'apply')).status).toBe(303);
+    expect(await limitsOf()).toEqual([{ buffer: 5, lead: 24, window: null, notice: 48 }]);
+    expect((await planned('sessions', [session({ capacity: '2', lead_hours: '0', window_days: '400' })])).html).toMatch(
+      /720[^]*365/,
+    );
+    expect((await send(old.plan, 'undo')).status).toBe(303);
+    expect((await send(made.plan, 'undo')).status).toBe(303);
+    expect(await sessionsOf()).toBe(0);
+  });
+
   test('sessions: the faults of each row, and such a file cannot be applied', async () => {
     const other = await site.app.db.execute<{
       slug: string;

@@ -27,6 +27,10 @@ const columns: Record<string, string> = {
   monthWeeks: 'month_weeks',
   validFrom: 'valid_from',
   validUntil: 'valid_until',
+  bufferMinutes: 'buffer_minutes',
+  leadHours: 'lead_hours',
+  windowDays: 'window_days',
+  noticeHours: 'notice_hours',
 };
 
 async function loadCodes(tx: Transaction): Promise<{ doctors: Codes; hospitals: Codes }> {
@@ -47,6 +51,10 @@ function recordOf({ doctor, hospital, session }: Omit<StoredSession, 'doctorId'>
     monthWeeks: session.monthWeeks.map(String).toSorted(),
     validFrom: session.validFrom,
     validUntil: session.validUntil,
+    bufferMinutes: session.bufferMinutes,
+    leadHours: session.leadHours,
+    windowDays: session.windowDays,
+    noticeHours: session.noticeHours,
   };
 }
 
@@ -60,6 +68,10 @@ function importOf({ id, record }: FileRow, codes: { doctors: Codes; hospitals: C
     capacity: number;
     validFrom: string | null;
     validUntil: string | null;
+    bufferMinutes?: number | null;
+    leadHours?: number | null;
+    windowDays?: number | null;
+    noticeHours?: number | null;
   };
   const recurrence = record['recurrence'] as SessionImport['session']['recurrence'];
   return {
@@ -78,6 +90,11 @@ function importOf({ id, record }: FileRow, codes: { doctors: Codes; hospitals: C
       monthWeeks: (record['monthWeeks'] as string[]).map(Number).toSorted() as SessionImport['session']['monthWeeks'],
       validFrom: read.validFrom,
       validUntil: read.validUntil,
+      // An import from before these columns has none of them: taking it back leaves no limits.
+      bufferMinutes: read.bufferMinutes ?? 0,
+      leadHours: read.leadHours ?? null,
+      windowDays: read.windowDays ?? null,
+      noticeHours: read.noticeHours ?? null,
     },
   };
 }

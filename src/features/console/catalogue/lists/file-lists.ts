@@ -49,6 +49,10 @@ const sessionFields: readonly CatalogueField[] = [
   },
   { name: 'validFrom', kind: 'date', isOptional: true, label: m.schedules_valid_from },
   { name: 'validUntil', kind: 'date', isOptional: true, label: m.schedules_valid_until },
+  { name: 'bufferMinutes', kind: 'number', min: 0, max: 120, fallback: 0, label: m.schedules_buffer },
+  { name: 'leadHours', kind: 'number', min: 1, max: 720, isOptional: true, label: m.schedules_lead },
+  { name: 'windowDays', kind: 'number', min: 1, max: 365, isOptional: true, label: m.schedules_window },
+  { name: 'noticeHours', kind: 'number', min: 0, max: 720, isOptional: true, label: m.schedules_notice },
 ];
 
 const holidayFields: readonly CatalogueField[] = [

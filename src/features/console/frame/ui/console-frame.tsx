@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import { BrandMark } from '#src/design/brand-mark.tsx';
 import { LanguageSwitcher } from '#src/design/language-switcher.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { ScriptsOff } from '#src/design/scripts-off.tsx';
 import { SkipLink } from '#src/design/skip-link.tsx';
 import { useInPageLinks } from '#src/design/use-in-page-links.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -25,7 +26,7 @@ interface ConsoleFrameProps {
 
 /** The console: a dark bar with the member's name and hospitals, the menu at the left, the page in the middle. */
 export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFrameProps) {
-  const site = useRouteLoaderData<{ brand: { shortName: string; logoUrl?: string } }>('root');
+  const site = useRouteLoaderData<{ brand: { shortName: string; phone: string; logoUrl?: string } }>('root');
   useInPageLinks();
   useEffect(watchUnsavedForms, []);
   return (
@@ -49,6 +50,7 @@ export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFr
           {view && <SessionBar view={view} />}
         </div>
       </header>
+      <ScriptsOff text={m.staff_scripts_off()} phone={site?.brand.phone ?? ''} />
       <div className={view ? 'lg:grid lg:min-h-[calc(100dvh-3.5rem)] lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}>
         {view && <ConsoleMenu path={path} menuItems={view.menuItems} />}
         {view && <CommandPalette menuItems={view.menuItems} />}

@@ -14,13 +14,18 @@ const roles: Partial<Record<SampleAccount, StaffRole>> = {
   admin: 'administrator',
   // Some changes need two administrators.
   deputy: 'administrator',
+  reviewer: 'clinical_reviewer',
 };
+
+/** The reviewer is the first doctor of the sample. */
+const reviewingDoctor = 1;
 
 /** Duties of the sample accounts; the accounts themselves are another area's sample. */
 export async function seedStaff(tx: Transaction): Promise<void> {
   const addedAt = new Date('2026-11-01T09:00:00+08:00');
   for (const [name, role] of Object.entries(roles) as [SampleAccount, StaffRole][]) {
-    await tx.insert(staffMembers).values({ accountId: sampleAccounts[name], addedAt });
+    const doctorId = name === 'reviewer' ? reviewingDoctor : null;
+    await tx.insert(staffMembers).values({ accountId: sampleAccounts[name], addedAt, doctorId });
     await tx.insert(staffDuties).values({ accountId: sampleAccounts[name], role, hospitalId: null });
   }
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
-import { TextArea } from '#src/design/field.tsx';
+import { SelectField, TextArea } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -15,6 +15,7 @@ import { listOwnRoles } from '#src/features/console/roles/roles.server.ts';
 import { isWithin } from '#src/features/console/roles/role-assignments.rules.ts';
 import { roleAssignmentsOfForm } from '../role-assignment-form.server.ts';
 import { changeRoleAssignments, removeMember, unlockMember, viewPerson, type Person } from '../staff-people.server.ts';
+import { linkDoctor, viewDoctorLink } from '../doctor-link.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
@@ -27,14 +28,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_staff');
-    const [person, ownRoles, hospitals] = await Promise.all([
+    const [person, ownRoles, hospitals, register] = await Promise.all([
       viewPerson(app, actor, params.accountId),
       listOwnRoles(app.db),
       hospitalChoices(app, staff, 'manage_staff'),
+      viewDoctorLink(app, params.accountId),
     ]);
     const scope = hospitalsFor(staff.roleAssignments, 'manage_staff');
     return {
       person,
+      register,
       hospitals,
       ownRoles: ownRoles.map(({ key, name }) => ({ key, name })),
       hasAll: scope === 'all',
@@ -51,6 +54,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { accountId } = params;
   const outcome = await consoleAction({ form, language }, () => {
     if (intent === 'remove') return removeMember(app, actor, { accountId, reason: textOf(form, 'reason', 500) });
+    if (intent === 'doctor')
+      return linkDoctor(app, actor, { accountId, doctorId: Number(textOf(form, 'doctor', 10)) || null });
     if (intent === 'unlock') return unlockMember(app, actor, accountId);
     return changeRoleAssignments(app, actor, { accountId, roleAssignments: roleAssignmentsOfForm(form) });
   });
@@ -66,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** One member of staff: changes the role assignments, or removes the access. */
 export default function PersonPage({
-  loaderData: { person, hospitals, ownRoles, hasAll, changeable, done },
+  loaderData: { person, register, hospitals, ownRoles, hasAll, changeable, done },
   actionData,
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
@@ -121,6 +126,9 @@ export default function PersonPage({
           </CsrfForm>
         </AdminSection>
       )}
+      {hasAll && !person.isSelf && !person.removedAt && (
+        <DoctorLink register={register} error={refusal?.fields['doctor']} />
+      )}
       {!person.removedAt && (
         <div className="mb-6">
           <ConfirmStep label={m.staff_unlock()} intent="unlock" variant="primary">
@@ -140,6 +148,38 @@ export default function PersonPage({
         </ConfirmStep>
       )}
     </AdminPage>
+  );
+}
+
+/** Which doctor of the register this person is. */
+function DoctorLink({
+  register: { doctorId, doctors },
+  error,
+}: {
+  register: Awaited<ReturnType<typeof viewDoctorLink>>;
+  error: string | undefined;
+}) {
+  return (
+    <AdminSection id="doctor" title={m.staff_doctor()} intro={m.staff_doctor_intro()}>
+      <CsrfForm className="grid max-w-2xl gap-5">
+        <SelectField
+          label={m.staff_doctor_label()}
+          name="doctor"
+          emptyLabel={m.staff_doctor_none()}
+          defaultValue={doctorId === null ? '' : String(doctorId)}
+          error={error}
+          options={doctors.map(({ id, name, registrationNumber }) => ({
+            value: String(id),
+            label: `${name} (${registrationNumber})`,
+          }))}
+        />
+        <div>
+          <Button name="intent" value="doctor" variant="secondary">
+            {m.staff_save()}
+          </Button>
+        </div>
+      </CsrfForm>
+    </AdminSection>
   );
 }
 

@@ -9,6 +9,7 @@ const roles: Record<StaffRole, (() => string) | undefined> = {
   recruiter: m.staff_role_recruiter,
   procurement_officer: m.staff_role_procurement_officer,
   privacy_officer: m.staff_role_privacy_officer,
+  clinical_reviewer: m.staff_role_clinical_reviewer,
   administrator: m.staff_role_administrator,
 };
 

@@ -13,22 +13,29 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import type { OwnRoleKey, RoleAssignment, RoleName } from '#src/platform/actor.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
 /** Accounts with access to the console; removed means that the role assignments do not count. */
-export const staffMembers = pgTable('staff_members', {
-  accountId: uuid()
-    .primaryKey()
-    .references(() => accounts.id),
-  addedAt: at().notNull().defaultNow(),
-  removedAt: at(),
-  /** Who decides the role assignments: administrators here, or the groups at the group's own provider. */
-  managedBy: text({ enum: ['console', 'provider'] })
-    .notNull()
-    .default('console'),
-});
+export const staffMembers = pgTable(
+  'staff_members',
+  {
+    accountId: uuid()
+      .primaryKey()
+      .references(() => accounts.id),
+    addedAt: at().notNull().defaultNow(),
+    removedAt: at(),
+    /** Who decides the role assignments: administrators here, or the groups at the group's own provider. */
+    managedBy: text({ enum: ['console', 'provider'] })
+      .notNull()
+      .default('console'),
+    /** The doctor of the register that this person is: the name under the texts that they approve. */
+    doctorId: integer().references(() => doctors.id, { onDelete: 'set null' }),
+  },
+  (t) => [uniqueIndex().on(t.doctorId)],
+);
 
 /** A role in one hospital, or in all of them. */
 export const staffDuties = pgTable(

@@ -94,11 +94,15 @@ export async function listIdsOfCentre(
   return rows.map((row) => row.id);
 }
 
-export async function listIdsOfSpeciality(app: Store, specialityId: number, limit: number): Promise<number[]> {
+export async function listIdsOfSpeciality(
+  app: Store,
+  specialityId: number,
+  { limit, isMain = false }: { limit: number; isMain?: boolean },
+): Promise<number[]> {
   const { rows } = await app.db.execute<{
     id: number;
   }>(sql`select d.id from published_doctors d join doctor_specialities ds on ds.doctor_id = d.id
-    where ds.speciality_id = ${specialityId} order by ds.is_primary desc, d.has_live_schedule desc, d.search_name, d.id limit ${limit}`);
+    where ds.speciality_id = ${specialityId} ${isMain ? sql`and ds.is_primary` : sql``} order by ds.is_primary desc, d.has_live_schedule desc, d.search_name, d.id limit ${limit}`);
   return rows.map((row) => row.id);
 }
 

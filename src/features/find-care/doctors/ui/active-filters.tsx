@@ -1,5 +1,5 @@
 import { ChipLink } from '#src/design/chip.tsx';
-import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remembered-hospital.ts';
+import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { saveFilters } from '#src/shared/saved-filters.ts';

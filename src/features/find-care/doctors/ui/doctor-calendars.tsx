@@ -86,5 +86,7 @@ function closedWords(day: Day): string {
   if (day.closed === 'holiday') return day.holiday ? localText(day.holiday, language).text : m.doctors_day_holiday();
   if (day.closed === 'leave') return m.doctors_day_leave();
   if (day.closed === 'no_session') return m.doctors_day_no_clinic();
+  if (day.closed === 'too_far') return m.doctors_day_too_far();
+  if (day.closed === 'too_soon') return m.doctors_day_too_soon();
   return day.closed === 'past' ? m.doctors_day_past() : m.doctors_day_full();
 }

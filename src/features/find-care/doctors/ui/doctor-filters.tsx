@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { fixedMarkup } from '#src/design/fixed-markup.tsx';
-import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remembered-hospital.ts';
+import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { NearTown } from '#src/features/find-care/nearest-hospital/ui/near-town.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';

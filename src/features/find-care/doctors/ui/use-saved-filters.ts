@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remembered-hospital.ts';
+import { openFromTown } from '#src/features/find-care/nearest-hospital/ui/carry-town.ts';
+import { keptTown } from '#src/features/find-care/nearest-hospital/ui/kept-town.ts';
+import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { useNearestLocation } from '#src/features/find-care/nearest-hospital/ui/use-nearest-location.ts';
 import { saveFilters, savedFilters } from '#src/shared/saved-filters.ts';
 import { filterNames, listAddress } from '../doctors.rules.ts';
@@ -7,7 +9,7 @@ import type { DoctorFilters } from '../doctors.schema.ts';
 
 /**
  * Stores the filters in use, and restores the last ones when the list is opened without a query (specification,
- * section 3). The nearest hospital is set where the visitor granted the position before. It cannot loop: the restored
+ * section 3), the kept town with them. The nearest hospital is set where the visitor granted the position before. It cannot loop: the restored
  * address has a filter in its query, and an empty set restores nothing.
  */
 export function useSavedFilters(filters: DoctorFilters): void {
@@ -16,6 +18,7 @@ export function useSavedFilters(filters: DoctorFilters): void {
     if ([...filterNames, 'sortBy', 'page'].some((name) => asked.has(name))) {
       saveFilters('doctors', filters);
       if (asked.has('near')) rememberTown(filters.near ?? '');
+      else openFromTown();
       return;
     }
     restore();
@@ -28,6 +31,6 @@ function restoreUnfiltered(): void {
 }
 
 function restore(): void {
-  const address = listAddress(savedFilters('doctors') as DoctorFilters);
+  const address = listAddress({ ...(savedFilters('doctors') as DoctorFilters), near: keptTown() });
   if (address.includes('?')) location.replace(location.pathname + address.slice(address.indexOf('?')));
 }

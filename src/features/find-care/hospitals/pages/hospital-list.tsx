@@ -6,7 +6,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
-import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remembered-hospital.ts';
+import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { isIndexedList } from '#src/shared/list-address.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -38,9 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? { limit: onMap, offset: 0 }
       : { limit: hospitalsPerPage, offset: (asked.page - 1) * hospitalsPerPage };
   const { location: state, ...wanted } = asked.filters;
-  const { list, towns, isTownKnown } = await listHospitalsNear(app, { state, ...wanted, ...part });
-  const { near, ...filters } = asked.filters;
-  return { ...asked, filters: isTownKnown && near ? asked.filters : filters, list, towns };
+  const { list, towns, town } = await listHospitalsNear(app, { state, ...wanted, ...part });
+  return { ...asked, filters: { ...asked.filters, near: town }, list, towns };
 }
 
 export default function HospitalListPage({ loaderData }: Route.ComponentProps) {

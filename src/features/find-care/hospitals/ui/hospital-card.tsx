@@ -18,7 +18,7 @@ export function HospitalCard({
   hospital: HospitalCardData;
   heading?: 'h2' | 'h3';
 }) {
-  const { slug, name, town, state, location, phone, emergencyPhone, hasEmergency } = hospital;
+  const { slug, name, town, state, location, phone, emergencyPhone, hasEmergency, distanceKm } = hospital;
   return (
     <Card as="article" className="flex h-full flex-col overflow-hidden">
       <div className="aspect-[12/7] overflow-hidden bg-pale max-sm:hidden">
@@ -56,7 +56,7 @@ export function HospitalCard({
           <p className="flex items-center justify-between gap-3">
             <DirectionsLink location={location} name={name} />
             <span className="text-right text-[0.9375rem] text-muted">
-              <DistanceTo location={location} />
+              <DistanceTo location={location} km={distanceKm} />
             </span>
           </p>
         </div>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remembered-hospital.ts';
+import { openFromTown } from '#src/features/find-care/nearest-hospital/ui/carry-town.ts';
+import { keptTown } from '#src/features/find-care/nearest-hospital/ui/kept-town.ts';
+import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { useNearestLocation } from '#src/features/find-care/nearest-hospital/ui/use-nearest-location.ts';
 import { saveFilters, savedFilters } from '#src/shared/saved-filters.ts';
 import type { HospitalFilters } from '../hospital-filters.ts';
@@ -17,7 +19,8 @@ export function useSavedFilters(filters: HospitalFilters): void {
       return;
     }
     saveFilters('hospitals', { ...filters });
-    if (filters.near) rememberTown(filters.near);
+    if (new URLSearchParams(location.search).has('near')) rememberTown(filters.near ?? '');
+    else openFromTown();
   }, [filters]);
   useNearestLocation(restoreUnfiltered);
 }
@@ -27,6 +30,6 @@ function restoreUnfiltered(): void {
 }
 
 function restore(): void {
-  const address = hospitalListAddress(savedFilters('hospitals'));
+  const address = hospitalListAddress({ ...savedFilters('hospitals'), near: keptTown() });
   if (address.includes('?')) location.replace(location.pathname + address.slice(address.indexOf('?')));
 }

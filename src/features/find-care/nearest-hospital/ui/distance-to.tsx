@@ -1,17 +1,20 @@
 import { m } from '#src/paraglide/messages.js';
 import { greatCircleKm, readLocation, shownKm } from '../nearest-hospital.rules.ts';
+import { distanceWords } from './distance-words.ts';
 import { useRememberedPosition } from './remembered-hospital.ts';
 
 /**
- * The distance of a hospital from the visitor, filled in by the browser once the position is known; its space is
- * reserved.
+ * The distance of a hospital from the visitor: from the town that the page is ordered from (`km`), or filled in by the
+ * browser once the position is known. Its space is reserved.
  */
-export function DistanceTo({ location }: { location: string }) {
+export function DistanceTo({ location, km }: { location: string; km?: number | undefined }) {
   const from = useRememberedPosition();
   const to = readLocation(location);
-  return (
-    <span className="inline-block min-h-[1lh] min-w-20 tabular-nums">
-      {from && to ? m.nearest_hospital_distance({ km: shownKm(greatCircleKm(from, to)) }) : null}
-    </span>
-  );
+  const words =
+    km !== undefined
+      ? distanceWords(km)
+      : from && to
+        ? m.nearest_hospital_distance({ km: shownKm(greatCircleKm(from, to)) })
+        : null;
+  return <span className="inline-block min-h-[1lh] min-w-20 tabular-nums">{words}</span>;
 }

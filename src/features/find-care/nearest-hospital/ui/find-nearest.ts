@@ -1,5 +1,7 @@
 /** Finds the nearest hospital in the browser (specification, section 4): the position is not sent. */
+import { builtInHospitals } from '../built-in-hospitals.ts';
 import { farthestNearKm, nearestHospital, roundPosition, type Position } from '../nearest-hospital.rules.ts';
+import { rememberTown } from './remember-town.ts';
 import { isDone, markDone, rememberHospital, rememberPosition } from './remembered-hospital.ts';
 
 /** `far`: there is no hospital near. `unknown`: the browser gave no position, which is only logged. */
@@ -19,12 +21,16 @@ export async function mayFindUnasked(): Promise<boolean> {
   }
 }
 
-/** Reads the position and sets the lists' filters to the nearest hospital. */
+/** Reads the position and sets the lists' filters to the nearest hospital, and keeps its town. */
 export async function findNearest(): Promise<Found> {
   const from = await readPosition();
   if (!from) return 'unknown';
   const { hospital, km } = nearestHospital(from);
-  if (km <= farthestNearKm) rememberHospital(hospital);
+  if (km <= farthestNearKm) {
+    rememberHospital(hospital);
+    const { builtInTowns } = await import('../built-in-towns.ts');
+    rememberTown(builtInTowns[builtInHospitals.indexOf(hospital)] ?? '');
+  }
   return km <= farthestNearKm ? 'near' : 'far';
 }
 

@@ -7,6 +7,7 @@ import type { BuiltInHospital } from '../built-in-hospitals.ts';
 import { farthestNearKm } from '../nearest-hospital.rules.ts';
 import { DistanceTo } from './distance-to.tsx';
 import { findNearest, mayFindUnasked } from './find-nearest.ts';
+import { rememberTown } from './remember-town.ts';
 import { forgetHospital, useRememberedHospital } from './remembered-hospital.ts';
 
 type Search = 'idle' | 'searching' | 'far';
@@ -29,6 +30,7 @@ export function NearestHospital() {
           hospital={hospital}
           onClear={() => {
             forgetHospital();
+            rememberTown('');
             setSearch('idle');
           }}
         />

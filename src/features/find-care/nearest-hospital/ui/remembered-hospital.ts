@@ -20,12 +20,7 @@ export function rememberHospital(hospital: BuiltInHospital): void {
   write(localStorage, hospitalKey, JSON.stringify({ name: hospital.name, state: hospital.state }));
 }
 
-/** Stores the town that the lists of doctors and hospitals are sorted from; '' removes it. */
-export function rememberTown(town: string): void {
-  for (const set of ['doctors', 'hospitals'] as const) saveFilters(set, { ...savedFilters(set), near: town });
-}
-
-/** Removes the hospital, also from the lists' filters, unless another place was chosen since. */
+/** Removes the hospital, also from the lists' filters, unless another place was chosen there since. */
 export function forgetHospital(): void {
   const hospital = currentHospital();
   for (const set of [...sets, 'hospitals'] as const) {

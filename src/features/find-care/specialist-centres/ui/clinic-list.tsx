@@ -12,7 +12,7 @@ import type { Clinic } from '../specialist-centres.schema.ts';
 export function ClinicList({ clinics, specialitySlug }: { clinics: readonly Clinic[]; specialitySlug: string }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {clinics.map(({ id, slug, place, phone, hours, hospital }) => (
+      {clinics.map(({ id, slug, place, phone, hours, hospital, distanceKm }) => (
         <li key={id} className="rounded-petal border border-line bg-white p-5">
           <h3 className="text-[1.125rem] leading-snug font-semibold">
             <SiteLink
@@ -34,7 +34,7 @@ export function ClinicList({ clinics, specialitySlug }: { clinics: readonly Clin
           <p className="flex items-center justify-between gap-3">
             <PhoneLink phone={phone} />
             <span className="text-right text-[0.9375rem] text-muted">
-              <DistanceTo location={hospital.location} />
+              <DistanceTo location={hospital.location} km={distanceKm} />
             </span>
           </p>
         </li>

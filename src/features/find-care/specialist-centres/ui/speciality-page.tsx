@@ -7,6 +7,8 @@ import { IconBanner } from '#src/design/icon-banner.tsx';
 import { LocalSections } from '#src/design/local-sections.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
+import type { Town } from '#src/features/find-care/hospitals/hospitals.schema.ts';
+import { TownChoice } from '#src/features/find-care/nearest-hospital/ui/town-choice.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { EmergencyCall } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -21,8 +23,11 @@ import { ServicesList } from '../ui/services-list.tsx';
 export default function SpecialityPage({
   data: { speciality, services, clinics },
   doctors,
+  town,
 }: {
   data: SpecialityPageData;
+  /** The visitor's town, and those to choose from; absent in a preview. */
+  town?: { towns: readonly Town[]; town: string | undefined };
   doctors?: ReactNode;
 }) {
   const language = getLocale();
@@ -99,6 +104,7 @@ export default function SpecialityPage({
         </section>
       )}
       {doctors}
+      {town ? <TownChoice action={path} {...town} /> : null}
       <section className="mt-8 sm:mt-12">
         <FoldOnPhones
           title={m.specialist_centres_clinics()}

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -10,13 +11,15 @@ import { m } from '#src/paraglide/messages.js';
 import { answerForm } from '#src/platform/http/form-answer.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { askForEmail, viewEmail } from '../email-page.server.ts';
+import { localPath } from '#src/shared/addresses.ts';
 import { AccountForm, shownValue } from '#src/features/patient/profile/ui/account-form.tsx';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import type { Route } from './+types/email-form';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, actor } = context.get(requestContext);
+  const { app, actor, language } = context.get(requestContext);
   const [view, brand] = await Promise.all([viewEmail(app, requirePatient(actor)), shownSetting(app, 'brand')]);
+  if (!view) throw redirect(localPath('/login', language));
   return { ...view, phone: brand.phone, isSent: new URL(request.url).searchParams.has('sent') };
 }
 

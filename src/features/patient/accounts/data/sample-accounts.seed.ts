@@ -10,5 +10,6 @@ export const sampleAccounts = {
   procurement: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0b006',
   admin: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0b007',
   deputy: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0b008',
+  reviewer: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0b009',
 } as const;
 export type SampleAccount = keyof typeof sampleAccounts;

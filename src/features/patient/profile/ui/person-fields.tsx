@@ -62,6 +62,7 @@ export function PersonFields({ refusal, person, countries }: PersonFieldsProps) 
       <DateField
         legend={m.profile_field_birth()}
         name="dateOfBirth"
+        isOwnBirthday={person?.relationship === 'self'}
         hint={m.profile_field_birth_hint()}
         defaultValue={value('dateOfBirth', person?.dateOfBirth)}
         error={errors['dateOfBirth']}

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { formatDay, formatTime } from '#src/shared/dates.ts';
+import { formatDateTime, formatDay, formatTime } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
 import type { Waits } from '../patient-home.server.ts';
@@ -36,6 +36,19 @@ export function WaitingForYou({ waits }: { waits: readonly Waits[] }) {
 
 function rowOf(waits: Waits): { href: string; icon: IconName; title: string; facts: string } {
   const language = getLocale();
+  if (waits.kind === 'newTime') {
+    const { reference, doctorName, startsAt, dueAt } = waits.proposal;
+    return {
+      href: `/my-appointments/${reference}/new-time`,
+      icon: 'calendar',
+      title: m.new_times_own_answer(),
+      facts: m.new_times_own_facts({
+        doctor: doctorName,
+        when: formatDateTime(startsAt, language),
+        until: formatDateTime(dueAt, language),
+      }),
+    };
+  }
   if (waits.kind === 'offer') {
     const { reference, doctorName, day } = waits.offer;
     return {

@@ -10,6 +10,7 @@ import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { countryOptions } from '#src/shared/countries.ts';
 import { m } from '#src/paraglide/messages.js';
+import { textsOfIssues } from '#src/platform/http/form-answer.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { perAddress } from '../identity.api.server.ts';
@@ -38,11 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   const parsed = registrationSchema.safeParse(given);
   if (!parsed.success) {
-    const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
     const fields = Object.fromEntries(
-      Object.entries(registrationTexts)
-        .filter(([name]) => names.has(name))
-        .map(([name, text]) => [name, text({}, { locale: here.language })]),
+      Object.entries(textsOfIssues(parsed.error, given, registrationTexts)).map(([name, text]) => [
+        name,
+        text({}, { locale: here.language }),
+      ]),
     );
     return data({ typed, fields, message: undefined, sentTo: undefined }, { status: 422 });
   }

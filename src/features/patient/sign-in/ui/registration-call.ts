@@ -6,6 +6,8 @@ import { sessionCall } from '#src/features/patient/sessions/ui/session-api.ts';
 export interface RegistrationOutcome {
   sentTo?: string;
   fields: Record<string, string>;
+  /** What the date field needs to mark its wrong parts. */
+  typed?: Record<string, string>;
   message?: string;
 }
 
@@ -22,7 +24,7 @@ export async function register(form: FormData): Promise<RegistrationOutcome> {
     if (answer.status) return { sentTo: String(values['email']), fields: {} };
     const fields = Object.fromEntries(Object.entries(answer.errors ?? {}).map(([name, [text = '']]) => [name, text]));
     return Object.keys(fields).length > 0
-      ? { fields }
+      ? { fields, typed: { date_of_birth: values['date_of_birth'] ?? '' } }
       : { fields, message: answer.message ?? m.session_error_social() };
   } catch {
     return { fields: {}, message: m.session_error_social() };

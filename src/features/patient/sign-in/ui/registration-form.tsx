@@ -29,7 +29,8 @@ export function RegistrationForm({ noticeVersion, minimum, countries, onDone, ..
   const [answer, setAnswer] = useState<RegistrationOutcome>();
   const [isBusy, setIsBusy] = useState(false);
   const { fields, message } = answer ?? refused;
-  const { typed } = refused;
+  // The call's answer too marks the part of the date that is to be corrected.
+  const typed = { ...refused.typed, ...answer?.typed };
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;

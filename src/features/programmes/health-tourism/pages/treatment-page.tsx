@@ -65,7 +65,7 @@ export default function TreatmentPage({ loaderData: { entry, speciality, costs }
         </section>
         <div className="min-w-0">
           <RichText html={entry.body} />
-          <CostParts fields={entry.fields} />
+          <CostParts own={entry.own} />
           <div className="mt-10">
             <ReviewNote entry={entry} />
           </div>

@@ -2,6 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatSen } from '#src/shared/money.ts';
 import { formatAmount, guideAmount, type ExchangeRate } from '../exchange-rates.rules.ts';
+import { costPoints } from '../cost-points.rules.ts';
 import type { TreatmentItem } from '../health-tourism.server.ts';
 
 /** 'RM26,000 to RM36,000'. */
@@ -47,15 +48,14 @@ export function TreatmentFacts({ fields, rate }: { fields: TreatmentItem['fields
 }
 
 /** What the cost guide includes and what it does not. */
-export function CostParts({ fields }: { fields: TreatmentItem['fields'] }) {
+export function CostParts({ own }: { own: TreatmentItem['own'] }) {
   const lists = [
-    ['includes', m.health_tourism_includes(), fields.includes],
-    ['excludes', m.health_tourism_excludes(), fields.excludes],
+    ['includes', m.health_tourism_includes(), costPoints(own, 'includes', getLocale())],
+    ['excludes', m.health_tourism_excludes(), costPoints(own, 'excludes', getLocale())],
   ] as const;
-  const lang = getLocale() === 'en' ? undefined : 'en';
   return (
     <div className="mt-8 grid gap-5 sm:grid-cols-2">
-      {lists.map(([id, title, points]) => (
+      {lists.map(([id, title, { points, isEnglish }]) => (
         <section
           key={id}
           aria-labelledby={id}
@@ -64,7 +64,7 @@ export function CostParts({ fields }: { fields: TreatmentItem['fields'] }) {
           <h2 id={id} className="text-xl">
             {title}
           </h2>
-          <ul lang={lang} className="mt-2 list-disc space-y-1 pl-5 marker:text-gold-text">
+          <ul lang={isEnglish ? 'en' : undefined} className="mt-2 list-disc space-y-1 pl-5 marker:text-gold-text">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
 export interface HospitalChoice extends Record<string, unknown> {
@@ -10,6 +11,14 @@ export interface HospitalChoice extends Record<string, unknown> {
 /** Hospitals that an event, a vacancy or a campaign may refer to. */
 export async function hospitalChoices(app: Pick<App, 'db'>): Promise<HospitalChoice[]> {
   const { rows } = await app.db.execute<HospitalChoice>(sql`select slug, name from published_hospitals order by name`);
+  return rows;
+}
+
+/** Specialities that a treatment, a campaign or an event may refer to. */
+export async function specialityChoices(app: Pick<App, 'db'>): Promise<{ slug: string; name: LocalText }[]> {
+  const { rows } = await app.db.execute<{ slug: string; name: LocalText }>(
+    sql`select slug, name from published_specialities order by name ->> 'en'`,
+  );
   return rows;
 }
 

@@ -97,3 +97,11 @@ const attentions = (soon: string): Record<(typeof attentionNames)[number], SQL> 
     and exists (select 1 from jsonb_array_elements_text(case jsonb_typeof(e.fields -> 'packageSlugs') when 'array' then e.fields -> 'packageSlugs' else '[]'::jsonb end) as named (slug)
       where not exists (select 1 from health_packages h where h.slug = named.slug and h.status = 'published' and to_char(h.approval_expires_on, 'YYYY-MM-DD') >= (e.fields ->> 'endsOn')))`,
 });
+
+/** The slugs of a kind's entries, those in the trash excepted. */
+export async function listSlugs(app: Store, kind: Kind): Promise<string[]> {
+  const { rows } = await app.db.execute<{ slug: string }>(
+    sql`select slug from content_entries where kind = ${kind} and deleted_at is null`,
+  );
+  return rows.map(({ slug }) => slug);
+}

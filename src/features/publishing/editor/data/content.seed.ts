@@ -3,8 +3,9 @@ import { languages, type Language } from '#src/shared/local-text.ts';
 import { entryAddress, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { nextReview } from '#src/shared/clinical-review.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
-import { publishedValues } from '../publishing.server.ts';
+import { publishedValues } from '../published-values.server.ts';
 import { plainText, safeHtml } from '#src/features/publishing/entries/entries.server.ts';
+import { approveReviewedTexts } from './approvals.store.server.ts';
 import { upsertKeyword } from './entry-addresses.store.server.ts';
 import {
   contentEntries,
@@ -35,6 +36,7 @@ export async function seedContent(tx: Transaction): Promise<void> {
       index + 1,
     );
   }
+  await approveReviewedTexts(tx);
 }
 
 async function seedEntry(tx: Transaction, sample: SampleEntry, id: number): Promise<void> {

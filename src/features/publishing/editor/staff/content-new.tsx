@@ -12,15 +12,21 @@ import { localPath } from '#src/shared/addresses.ts';
 import { kindsOf } from '../content-access.server.ts';
 import { isKind, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { slugRefused } from '#src/features/publishing/entries/entries.server.ts';
+import { pageNames } from '#src/features/publishing/entries/page-names.rules.ts';
+import { listUnbegunPages } from '../content-admin.server.ts';
 import { createEntry } from '../editing.server.ts';
 import { kindWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-new';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { actor } = context.get(requestContext);
-  // The pages of the route table exist already: none can be created.
-  return consoleLoad(() => ({
+  const { app, actor, language } = context.get(requestContext);
+  return consoleLoad(async () => ({
+    // Pages have the addresses of the route table: each is begun by its own button.
     kinds: kindsOf(requireStaff(actor, 'write_content')).filter((kind) => !traitsOf(kind).isPath),
+    pages: (await listUnbegunPages(app, actor)).map((path) => ({
+      path,
+      name: pageNames[path]?.({}, { locale: language }) ?? path,
+    })),
   }));
 }
 
@@ -41,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The form of a new entry: its kind and its address. */
-export default function ContentNew({ loaderData: { kinds }, actionData }: Route.ComponentProps) {
+export default function ContentNew({ loaderData: { kinds, pages }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
     <AdminPage
@@ -77,6 +83,29 @@ export default function ContentNew({ loaderData: { kinds }, actionData }: Route.
           <Button>{m.content_new_create()}</Button>
         </div>
       </CsrfForm>
+      {pages.length > 0 ? (
+        <section aria-labelledby="fixed-pages" className="mt-10 max-w-2xl">
+          <h2 id="fixed-pages">{m.content_new_pages()}</h2>
+          <p className="mt-1 text-muted">{m.content_new_pages_intro()}</p>
+          <ul className="mt-4 grid gap-3">
+            {pages.map(({ path, name }) => (
+              <li key={path} className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
+                <span>
+                  {name} <span className="block text-muted">{path}</span>
+                </span>
+                <CsrfForm>
+                  <input type="hidden" name="kind" value="page" />
+                  <input type="hidden" name="title" value={name} />
+                  <Button variant="secondary" name="slug" value={path.slice(1)}>
+                    {m.content_new_begin()}
+                    <span className="sr-only">: {name}</span>
+                  </Button>
+                </CsrfForm>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </AdminPage>
   );
 }

@@ -135,7 +135,7 @@ function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; re
         <RichTextField label={m.content_field_body()} name="body" html={typed('body', text.body)} />,
       )}
       {own.map((field) => {
-        const kept = typedForm(field.type, text.own[field.name]);
+        const kept = typedForm(field.type, ownValue(entry, text, field.name));
         return checked(
           `own.${field.name}`,
           kept,
@@ -162,6 +162,10 @@ function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; re
     </div>
   );
 }
+
+/** A localized field; English has those from before it was localized among the shared ones. */
+const ownValue = (entry: FormEntry, { own, language }: EntryText, name: string): unknown =>
+  own[name] ?? (language === 'en' ? entry.fields[name] : undefined);
 
 function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undefined }) {
   const typed = (name: string, kept: string) => refusal?.typed[name] ?? kept;
@@ -199,19 +203,23 @@ function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undef
         defaultValue={typed('author', entry.author)}
         maxLength={200}
       />
-      <TextField
-        label={m.content_field_reviewer()}
-        name="reviewer"
-        defaultValue={typed('reviewer', entry.reviewer)}
-        maxLength={200}
-      />
-      <TextField
-        label={m.content_field_reviewed_on()}
-        name="reviewedOn"
-        type="date"
-        defaultValue={typed('reviewedOn', entry.reviewedOn)}
-        error={refusal?.fields['reviewedOn']}
-      />
+      {traitsOf(entry.kind).isClinical ? null : (
+        <>
+          <TextField
+            label={m.content_field_reviewer()}
+            name="reviewer"
+            defaultValue={typed('reviewer', entry.reviewer)}
+            maxLength={200}
+          />
+          <TextField
+            label={m.content_field_reviewed_on()}
+            name="reviewedOn"
+            type="date"
+            defaultValue={typed('reviewedOn', entry.reviewedOn)}
+            error={refusal?.fields['reviewedOn']}
+          />
+        </>
+      )}
     </div>
   );
 }

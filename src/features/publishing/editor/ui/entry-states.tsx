@@ -1,11 +1,12 @@
 import { Button } from '#src/design/button.tsx';
 import { Field } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { formatDateTime } from '#src/shared/dates.ts';
+import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Status, Step } from '#src/features/publishing/entries/content.rules.ts';
 import type { WritingWarning } from '#src/features/publishing/entries/writing-check.rules.ts';
@@ -23,20 +24,53 @@ interface StateOf {
   missingRequirements: readonly string[];
   /** Warnings before publication; they prevent nothing. */
   warnings: readonly WritingWarning[];
+  approval: { reviewer: string; reviewedOn: string } | null;
+}
+
+interface StatesEntry {
+  id: number;
+  texts: readonly StateOf[];
+  isClinical: boolean;
+  mayReview: boolean;
 }
 
 /** The state of each language and its possible steps; every language has its own. */
-export function EntryStates({ entry, error }: { entry: { texts: readonly StateOf[] }; error: string | undefined }) {
+export function EntryStates({ entry, error }: { entry: StatesEntry; error: string | undefined }) {
   return (
     <AdminSection id="states" title={m.content_states_title()}>
       <ul className="grid gap-4 lg:grid-cols-3">
         {entry.texts.map((text) => (
           <li key={text.language} className="rounded-soft border border-line p-4">
             <StateCard text={text} error={error} />
+            {entry.isClinical ? <ReviewState entry={entry} text={text} /> : null}
           </li>
         ))}
       </ul>
     </AdminSection>
+  );
+}
+
+/** Who has approved the text as it is, and the way to its review. */
+function ReviewState({ entry, text }: { entry: StatesEntry; text: StateOf }) {
+  return (
+    <>
+      {text.approval ? (
+        <p className="mt-3 text-[0.9375rem]">
+          {m.content_review_approved({
+            name: text.approval.reviewer,
+            date: formatDay(text.approval.reviewedOn, getLocale()),
+          })}
+        </p>
+      ) : null}
+      {entry.mayReview ? (
+        <SiteLink
+          href={`/staff/reviews/${entry.id}?language=${text.language}`}
+          className="mt-2 inline-flex min-h-11 items-center"
+        >
+          {m.content_review_open()}
+        </SiteLink>
+      ) : null}
+    </>
   );
 }
 

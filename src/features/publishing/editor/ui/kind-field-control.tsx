@@ -1,11 +1,13 @@
 import { Field, SelectField, TextArea, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ControlType, EditorField } from '../editor-fields.rules.ts';
+import { colourWords, iconWords } from './card-words.ts';
 import { kindFieldLabels } from './kind-field-words.ts';
 import { SceneField } from './scene-field.tsx';
 
 export interface ControlChoices {
   hospitals: readonly { slug: string; name: string }[];
+  specialities: readonly { slug: string; name: string }[];
 }
 
 interface KindFieldControlProps {
@@ -35,6 +37,7 @@ export function KindFieldControl({ field, choices, value, error }: KindFieldCont
     hint: hint || undefined,
     error,
   };
+  const options = optionsOf(type, choices);
   switch (type) {
     case 'long':
       return <TextArea {...shared} rows={14} defaultValue={value} />;
@@ -59,65 +62,63 @@ export function KindFieldControl({ field, choices, value, error }: KindFieldCont
           />
         </Field>
       );
-    case 'hospital':
-      return (
-        <SelectField
-          {...shared}
-          emptyLabel="—"
-          defaultValue={value}
-          options={choices.hospitals.map(({ slug, name: label }) => ({ value: slug, label }))}
-        />
-      );
-    case 'gender':
-      return (
-        <SelectField
-          {...shared}
-          emptyLabel="—"
-          defaultValue={value}
-          options={[
-            { value: 'female', label: m.content_gender_female() },
-            { value: 'male', label: m.content_gender_male() },
-          ]}
-        />
-      );
-    case 'language':
-      return (
-        <SelectField
-          {...shared}
-          defaultValue={value || 'en'}
-          options={[
-            { value: 'en', label: m.content_language_en() },
-            { value: 'ms', label: m.content_language_ms() },
-            { value: 'zh', label: m.content_language_zh() },
-          ]}
-        />
-      );
-    case 'yes_no':
-      return (
-        <SelectField
-          {...shared}
-          defaultValue={value || 'no'}
-          options={[
-            { value: 'no', label: m.content_own_no() },
-            { value: 'yes', label: m.content_own_yes() },
-          ]}
-        />
-      );
     case 'scene':
       return <SceneField {...shared} value={value} />;
-    case 'employment':
-      return (
+    default:
+      return options ? (
         <SelectField
           {...shared}
-          defaultValue={value}
-          options={[
-            { value: 'full_time', label: m.content_own_full_time() },
-            { value: 'part_time', label: m.content_own_part_time() },
-            { value: 'contract', label: m.content_own_contract() },
-          ]}
+          {...(options.otherwise ? {} : { emptyLabel: '—' })}
+          defaultValue={value || options.otherwise}
+          options={options.all}
         />
+      ) : (
+        <TextField {...shared} defaultValue={value} />
       );
+  }
+}
+
+interface Options {
+  all: { value: string; label: string }[];
+  /** Chosen without a value; without it, nothing may be chosen. */
+  otherwise?: string;
+}
+
+const labelled = (words: Record<string, () => string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label: label() }));
+const namedChoices = (choices: readonly { slug: string; name: string }[]) =>
+  choices.map(({ slug, name }) => ({ value: slug, label: name }));
+
+/** The choices of a field that is chosen from a list; undefined for one that is typed. */
+function optionsOf(type: ControlType, { hospitals, specialities }: ControlChoices): Options | undefined {
+  switch (type) {
+    case 'hospital':
+      return { all: namedChoices(hospitals) };
+    case 'speciality':
+      return { all: namedChoices(specialities) };
+    case 'gender':
+      return { all: labelled({ female: m.content_gender_female, male: m.content_gender_male }) };
+    case 'icon':
+      return { all: labelled(iconWords) };
+    case 'colour':
+      return { all: labelled(colourWords) };
+    case 'language':
+      return {
+        all: labelled({ en: m.content_language_en, ms: m.content_language_ms, zh: m.content_language_zh }),
+        otherwise: 'en',
+      };
+    case 'yes_no':
+      return { all: labelled({ no: m.content_own_no, yes: m.content_own_yes }), otherwise: 'no' };
+    case 'employment':
+      return {
+        all: labelled({
+          full_time: m.content_own_full_time,
+          part_time: m.content_own_part_time,
+          contract: m.content_own_contract,
+        }),
+        otherwise: 'full_time',
+      };
     default:
-      return <TextField {...shared} defaultValue={value} />;
+      return undefined;
   }
 }

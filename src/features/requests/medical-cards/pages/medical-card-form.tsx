@@ -1,3 +1,4 @@
+import { DateField } from '#src/design/date-field.tsx';
 import { Field, SelectField, TextField } from '#src/design/field.tsx';
 import { listChoosablePersons } from '#src/features/patient/persons/persons.server.ts';
 import { AccountForm, shownValue } from '#src/features/patient/profile/ui/account-form.tsx';
@@ -112,16 +113,14 @@ export default function MedicalCardForm({
           defaultValue={shownValue(refusal, 'number', undefined)}
           error={errors['number']}
         />
-        <TextField
-          type="date"
-          label={m.forms_optional({ label: m.medical_cards_from() })}
+        <DateField
+          legend={m.forms_optional({ label: m.medical_cards_from() })}
           name="validFrom"
           defaultValue={shownValue(refusal, 'validFrom', card?.validFrom)}
           error={errors['validFrom']}
         />
-        <TextField
-          type="date"
-          label={m.forms_optional({ label: m.medical_cards_until() })}
+        <DateField
+          legend={m.forms_optional({ label: m.medical_cards_until() })}
           name="validUntil"
           defaultValue={shownValue(refusal, 'validUntil', card?.validUntil)}
           error={errors['validUntil']}

@@ -7,7 +7,10 @@ import { stateName } from '#src/shared/state-names.ts';
 
 const quantities = ['1', '2', '3', '4', '5', '6', '8', '10'];
 
-/** Hospital, person and the button: a plain form of a public page, the same for every visitor. */
+/**
+ * Hospital, person and the buttons: a plain form of a public page, the same for every visitor. 'Buy now' leads to the
+ * checkout of this package alone, and the cart stays as it is.
+ */
 export function AddToCart({
   packageId,
   hospitals,
@@ -46,9 +49,14 @@ export function AddToCart({
           options={quantities.map((value) => ({ value, label: value }))}
         />
       </div>
-      <Button type="submit" className="w-full">
-        {m.cart_add()}
-      </Button>
+      <div className="grid gap-3">
+        <Button formAction={pageHref('/checkout')} formMethod="get" className="w-full">
+          {m.cart_buy_now()}
+        </Button>
+        <Button variant="secondary" className="w-full">
+          {m.cart_add()}
+        </Button>
+      </div>
     </form>
   );
 }

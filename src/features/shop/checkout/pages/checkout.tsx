@@ -5,27 +5,37 @@ import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { FlowPage } from '#src/design/flow-page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { readTownSlug } from '#src/features/find-care/nearest-hospital/kept-town.rules.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
+import { readBuyNow } from '../basket.server.ts';
 import { answerCheckout, loadCheckout, type CheckoutOutcome } from '../checkout-form.server.ts';
 import { CheckoutDetails } from '../ui/checkout-details.tsx';
 import { CheckoutReview } from '../ui/checkout-review.tsx';
 import { CheckoutSummary } from '../ui/checkout-summary.tsx';
 import type { Route } from './+types/checkout';
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Without a package in the address the cart is bought. */
+const buyNowOf = (request: Request) => readBuyNow(new URL(request.url).searchParams);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return { page: await loadCheckout(app, actor) };
+  const townSlug = readTownSlug(request.headers.get('cookie'));
+  return { page: await loadCheckout(app, actor, { buyNow: buyNowOf(request), townSlug }) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language, clientAddress } = context.get(requestContext);
   await countAgainstLimit(app, { name: 'checkout', points: 120, seconds: 900 }, clientAddress);
-  const outcome = await answerCheckout(app, actor, { form: await request.formData(), language });
-  if (!outcome) throw redirect(localPath('/checkout', language), 303);
+  const outcome = await answerCheckout(app, actor, {
+    form: await request.formData(),
+    language,
+    buyNow: buyNowOf(request),
+  });
+  if (!outcome) throw redirect(localPath('/checkout', language) + new URL(request.url).search, 303);
   if ('redirectTo' in outcome) throw redirect(outcome.redirectTo, 303);
   return data(outcome, { status: outcome.status });
 }
@@ -33,12 +43,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The checkout in two steps: details, then a review with prices. */
 export default function CheckoutPage({ loaderData: { page }, actionData: outcome }: Route.ComponentProps) {
   const isReview = outcome?.show === 'review';
+  const before = page?.single
+    ? { label: m.packages_view(), href: page.single.path }
+    : { label: m.orders_cart(), href: '/cart' };
   const title = isReview ? m.orders_review_title() : m.orders_checkout_title();
   return (
     <FlowPage
       title={title}
       step={page ? { now: isReview ? 2 : 1, of: 3 } : undefined}
-      {...(isReview ? {} : { back: { label: m.orders_cart(), href: '/cart' } })}
+      {...(isReview ? {} : { back: before })}
       {...(page && !isReview ? { summary: <CheckoutSummary page={page} /> } : {})}
     >
       <PageHead
@@ -50,7 +63,7 @@ export default function CheckoutPage({ loaderData: { page }, actionData: outcome
       />
       {page ? (
         <div className={isReview ? 'max-w-2xl' : ''}>
-          {outcome ? <Refusal outcome={outcome} /> : null}
+          {outcome ? <Refusal outcome={outcome} before={before} /> : null}
           {isReview ? (
             <CheckoutReview
               page={page}
@@ -82,13 +95,19 @@ export default function CheckoutPage({ loaderData: { page }, actionData: outcome
   );
 }
 
-function Refusal({ outcome }: { outcome: Exclude<CheckoutOutcome, { redirectTo: string }> }) {
+interface RefusalProps {
+  outcome: Exclude<CheckoutOutcome, { redirectTo: string }>;
+  /** Where the choice can be changed. */
+  before: { label: string; href: string };
+}
+
+function Refusal({ outcome, before }: RefusalProps) {
   const fields = outcome.show === 'details' ? Object.entries(outcome.fields) : [];
   if (fields.length > 0) return <ErrorSummary errors={fields.map(([name, message]) => ({ name, message }))} />;
   return outcome.message ? (
     <div className="mb-6">
       <Notice tone="error">
-        {outcome.message} <SiteLink href="/cart">{m.orders_cart()}</SiteLink>
+        {outcome.message} <SiteLink href={before.href}>{before.label}</SiteLink>
       </Notice>
     </div>
   ) : null;

@@ -59,6 +59,7 @@ export function CheckoutDetails({ page, typed, fields }: DetailsProps) {
           {m.orders_treated()}
         </h2>
         <p className="text-muted">{m.orders_treated_hint({ percent: page.taxPercent })}</p>
+        <HospitalChoice page={page} typed={typed} fields={fields} />
         {page.lines.map((line) => (
           <LinePerson key={line.id} line={line} persons={page.persons} typed={typed} fields={fields} />
         ))}
@@ -77,6 +78,23 @@ export function CheckoutDetails({ page, typed, fields }: DetailsProps) {
         {m.orders_to_review()}
       </Button>
     </CsrfForm>
+  );
+}
+
+/** The hospital of a package that is bought alone, where it has several and none was chosen on its page. */
+function HospitalChoice({ page, typed, fields }: DetailsProps) {
+  const hospitals = page.single?.hospitals ?? [];
+  if (hospitals.length === 0) return null;
+  return (
+    <SelectField
+      label={m.cart_hospital()}
+      name="hospital_id"
+      defaultValue={typed['hospital_id']}
+      error={fields['hospital_id']}
+      emptyLabel={m.cart_hospital_choose()}
+      options={hospitals.map(({ id, name }) => ({ value: String(id), label: name }))}
+      required
+    />
   );
 }
 

@@ -44,7 +44,7 @@ export function CheckoutReview({ page, typed, priced, names, formKey }: ReviewPr
                 <p className="font-semibold text-deep">
                   {line.quantity} x <Local text={line.title} />
                 </p>
-                <p className="text-muted">{line.hospitalName}</p>
+                <p className="text-muted">{cost?.hospitalName ?? line.hospitalName}</p>
                 <p>
                   {m.orders_for_person({ name: names[index] ?? '' })}
                   {cost && cost.serviceTaxSen > 0

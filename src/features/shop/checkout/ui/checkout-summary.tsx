@@ -5,16 +5,19 @@ import { formatSen } from '#src/shared/money.ts';
 import type { CheckoutData } from '../checkout-form.server.ts';
 
 /** The lines with hospital and price, above the form. */
-export function CheckoutSummary({ page: { lines, subtotalSen } }: { page: CheckoutData }) {
+export function CheckoutSummary({ page: { lines, subtotalSen, single } }: { page: CheckoutData }) {
   return (
     <section aria-labelledby="summary" className="rounded-petal border border-line bg-white p-4 shadow-card lg:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="summary" className="text-lg font-semibold text-deep">
           {m.orders_summary()}
         </h2>
-        <SiteLink href="/cart" className="inline-flex min-h-11 items-center">
-          {m.orders_change_cart()}
-        </SiteLink>
+        {/* A single package is changed on its page, to which the link above the title leads. */}
+        {single ? null : (
+          <SiteLink href="/cart" className="inline-flex min-h-11 items-center">
+            {m.orders_change_cart()}
+          </SiteLink>
+        )}
       </div>
       <ul className="divide-y divide-line">
         {lines.map((line) => (

@@ -94,7 +94,8 @@ describe('a package at its desk', () => {
       /Pemeriksaan buah pinggang[\s\S]*Urea darah/,
     );
     await change(id, desk, { intent: 'withdraw' });
-    await expect.poll(async () => (await site.request('/health-package/kidney-check')).status).toBe(404);
+    await expect.poll(async () => (await site.request('/health-package/kidney-check')).status).toBe(410);
+    expect(await (await site.request('/health-package/kidney-check')).text()).toContain('href="/health-package"');
     const log = await site.app.db
       .select()
       .from(auditLog)

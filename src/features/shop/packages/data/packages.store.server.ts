@@ -4,7 +4,14 @@ import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { defaultSort } from '../packages.rules.ts';
-import type { PackageCardData, PackageDetail, PackageFilters, PackageSort, PackageType } from '../packages.schema.ts';
+import type {
+  CountedFilter,
+  PackageCardData,
+  PackageDetail,
+  PackageFilters,
+  PackageSort,
+  PackageType,
+} from '../packages.schema.ts';
 import type { UnpricedLine } from '../pricing.rules.ts';
 import { healthPackages } from './packages.table.ts';
 
@@ -55,6 +62,22 @@ export async function listCards(
   return { cards: [], total: counted.rows[0]?.total ?? 0 };
 }
 
+/** For each choice of each filter, the number of packages that match it together with the other filters. */
+export async function listChoiceCounts(
+  app: Source,
+  filters: Narrowing,
+): Promise<{ name: CountedFilter; value: string; packages: number }[]> {
+  const except = (name: 'type' | 'gender' | 'hospitalIds') => matching(app, { ...filters, [name]: undefined });
+  const atHospitals = sql`health_packages p join package_hospitals ph on ph.package_id = p.id join published_hospitals h on h.id = ph.hospital_id`;
+  const { rows } = await app.db.execute<{ name: CountedFilter; value: string; packages: number }>(sql`
+    select 'type' as name, p.type_slug as value, count(*)::int as packages from health_packages p where ${except('type')} group by p.type_slug
+    union all select 'gender', g, count(*)::int from health_packages p, unnest(array['female', 'male']) g
+      where ${except('gender')} and p.gender in ('any', g) group by g
+    union all select 'location', h.name, count(*)::int from ${atHospitals} where ${except('hospitalIds')} group by h.name
+    union all select 'location', h.state, count(distinct p.id)::int from ${atHospitals} where ${except('hospitalIds')} group by h.state`);
+  return rows;
+}
+
 /** Cards of the packages on sale, in the order of the given ids. */
 export async function listCardsByIds(app: Source, ids: readonly number[]): Promise<PackageCardData[]> {
   if (ids.length === 0) return [];
@@ -67,6 +90,14 @@ export async function listCardsByIds(app: Source, ids: readonly number[]): Promi
 export async function findPackage(app: Source, by: { id: number } | { slug: string }): Promise<PackageDetail | null> {
   const [found] = await listDetails(app, 'id' in by ? sql`p.id = ${by.id}` : sql`p.slug = ${by.slug}`);
   return found ?? null;
+}
+
+/** Whether the package was on sale once and staff have withdrawn it. */
+export async function isWithdrawn({ db }: Pick<App, 'db'>, id: number): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from health_packages where id = ${id} and status = 'withdrawn' and published_at is not null`,
+  );
+  return rows.length > 0;
 }
 
 /** Several packages with all data of a comparison, in the order of the slugs. */

@@ -11,7 +11,13 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { isIndexedList, pageNumber } from '#src/shared/list-address.ts';
 import { listAddress, mostCompared, packagesPerPage } from '../packages.rules.ts';
 import type { PackageFilters as Filters, PackageList } from '../packages.schema.ts';
-import { bestMemberPercent, listPackages, loadPackageFilterOptions, readPackageFilters } from '../catalogue.server.ts';
+import {
+  bestMemberPercent,
+  countPackageChoices,
+  listPackages,
+  loadPackageFilterOptions,
+  readPackageFilters,
+} from '../catalogue.server.ts';
 import { ActiveFilters } from '../ui/active-filters.tsx';
 import { PackageCard } from '../ui/package-card.tsx';
 import { PackageFilters } from '../ui/package-filters.tsx';
@@ -26,17 +32,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const options = await loadPackageFilterOptions(app);
   const { filters, ignored } = readPackageFilters(query, options);
   const page = pageNumber(query.get('page'));
-  const list = await listPackages(app, {
-    ...filters,
-    language,
-    limit: packagesPerPage,
-    offset: (page - 1) * packagesPerPage,
-  });
-  return { options, filters, hasIgnored: ignored.length > 0, page, list, memberPercent: await bestMemberPercent(app) };
+  const [list, counts, memberPercent] = await Promise.all([
+    listPackages(app, { ...filters, language, limit: packagesPerPage, offset: (page - 1) * packagesPerPage }),
+    countPackageChoices(app, filters),
+    bestMemberPercent(app),
+  ]);
+  return { options, counts, filters, hasIgnored: ignored.length > 0, page, list, memberPercent };
 }
 
 export default function PackageListPage({ loaderData }: Route.ComponentProps) {
-  const { options, filters, hasIgnored, page, list, memberPercent } = loaderData;
+  const { options, counts, filters, hasIgnored, page, list, memberPercent } = loaderData;
   useSavedFilters(filters);
   const crumbs = [{ label: m.packages_title(), href: '/health-package' }];
   return (
@@ -50,7 +55,7 @@ export default function PackageListPage({ loaderData }: Route.ComponentProps) {
         crumbs={crumbs}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
-        <PackageFilters filters={filters} options={options} />
+        <PackageFilters filters={filters} options={options} counts={counts} />
         <section aria-labelledby="packages-found" className="group/list min-w-0">
           {hasIgnored ? (
             <div className="mb-4">

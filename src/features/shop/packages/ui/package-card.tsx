@@ -1,4 +1,6 @@
+import { ButtonLink } from '#src/design/button.tsx';
 import { Chip } from '#src/design/chip.tsx';
+import { fixedMarkup } from '#src/design/fixed-markup.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
@@ -8,6 +10,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
+import { buyNowAddress } from '../packages.rules.ts';
 import type { PackageCardData } from '../packages.schema.ts';
 import { ageWords, genderWords } from './package-words.ts';
 
@@ -16,7 +19,7 @@ const shownHospitals = 2;
 interface PackageCardProps {
   item: PackageCardData;
   /** Id of the comparison form, if the card can be picked. */
-  picks?: string;
+  picks?: string | undefined;
   /** The largest member discount, in percent. */
   memberPercent?: number;
 }
@@ -46,13 +49,27 @@ export function PackageCard({ item, picks, memberPercent = 0 }: PackageCardProps
           <Chip>{genderWords(item.gender)}</Chip>
           <Chip>{ageWords(item)}</Chip>
         </p>
-        <Highlights item={item} />
-        <Places item={item} />
-        <Foot item={item} picks={picks} memberPercent={memberPercent} />
+        <Details item={item} picks={picks} memberPercent={memberPercent} />
       </div>
     </article>
   );
 }
+
+function AllDetails({ item, picks, memberPercent = 0 }: PackageCardProps) {
+  return (
+    <>
+      <Highlights item={item} />
+      <Places item={item} />
+      <Foot item={item} picks={picks} memberPercent={memberPercent} />
+    </>
+  );
+}
+
+/** Texts, links and the browser's own checkbox: the server renders them, and the browser needs none of their code. */
+const Details = fixedMarkup<PackageCardProps>('package-details', import.meta.env.SSR ? AllDetails : null, {
+  mostKept: 500,
+  keyOf: ({ item }) => item.id,
+});
 
 function Highlights({ item }: { item: PackageCardData }) {
   const more = item.inclusionCount - item.highlights.length;
@@ -105,6 +122,15 @@ function Foot({
           {m.packages_members_pay({ price: formatSen(memberPriceSen(item.priceSen, memberPercent)) })}
         </p>
       ) : null}
+      <ButtonLink
+        href={buyNowAddress(item)}
+        rel="nofollow"
+        aria-label={m.cart_buy_now_named({ title })}
+        variant="secondary"
+        className="mt-2 w-full"
+      >
+        {m.cart_buy_now()}
+      </ButtonLink>
       <div className={`mt-1 flex flex-wrap items-center justify-between gap-x-4 ${picks ? '' : 'max-sm:hidden'}`}>
         <SiteLink
           href={`/health-package/${item.slug}`}

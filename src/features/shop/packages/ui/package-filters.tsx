@@ -8,16 +8,26 @@ import { saveFilters } from '#src/shared/saved-filters.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { stateName } from '#src/shared/state-names.ts';
 import { defaultSort } from '../packages.rules.ts';
-import type { PackageFilterOptions, PackageFilters as Filters } from '../packages.schema.ts';
+import type {
+  CountedFilter,
+  PackageCounts,
+  PackageFilterOptions,
+  PackageFilters as Filters,
+} from '../packages.schema.ts';
 import { sortChoices } from './package-words.ts';
 
 interface PackageFiltersProps {
   filters: Filters;
   options: PackageFilterOptions;
+  counts: PackageCounts;
 }
 
 /** The list's filters as a plain GET form: its address is the filtered list. */
-export function PackageFilters({ filters, options }: PackageFiltersProps) {
+export function PackageFilters({ filters, options, counts }: PackageFiltersProps) {
+  const counted = (name: CountedFilter, value: string, label: string) => ({
+    value,
+    label: m.packages_filter_choice({ label, count: counts[name]?.[value] ?? 0 }),
+  });
   const any = m.packages_filter_any();
   return (
     <form
@@ -31,7 +41,7 @@ export function PackageFilters({ filters, options }: PackageFiltersProps) {
         name="type"
         defaultValue={filters.type}
         emptyLabel={any}
-        options={options.types.map(({ slug, name }) => ({ value: slug, label: localText(name, getLocale()).text }))}
+        options={options.types.map(({ slug, name }) => counted('type', slug, localText(name, getLocale()).text))}
       />
       <details className="group mt-4 lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
         <summary className="flex min-h-11 cursor-pointer items-center font-medium text-teal underline underline-offset-4 lg:supports-[selector(::details-content)]:hidden">
@@ -54,8 +64,8 @@ export function PackageFilters({ filters, options }: PackageFiltersProps) {
             defaultValue={filters.gender}
             emptyLabel={any}
             options={[
-              { value: 'female', label: m.packages_gender_female() },
-              { value: 'male', label: m.packages_gender_male() },
+              counted('gender', 'female', m.packages_gender_female()),
+              counted('gender', 'male', m.packages_gender_male()),
             ]}
           />
           <SelectField
@@ -63,7 +73,7 @@ export function PackageFilters({ filters, options }: PackageFiltersProps) {
             name="location"
             defaultValue={filters.location}
             emptyLabel={any}
-            options={locationChoices(options.hospitals)}
+            options={locationChoices(options.hospitals).map(({ value, label }) => counted('location', value, label))}
           />
           <SelectField
             label={m.packages_sort()}

@@ -33,10 +33,11 @@ async function clinicRedirect(app: App, url: string, language: Language): Promis
   return redirect(url, 302);
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, language } = context.get(requestContext);
   const keyword = context.get(keywordContext);
-  const page = keyword ? await loadKeywordPage(app, keyword, language) : undefined;
+  const near = new URL(request.url).searchParams.get('near') ?? undefined;
+  const page = keyword ? await loadKeywordPage(app, keyword, { language, near }) : undefined;
   if (page === null) throw notFound();
   return page ?? null;
 }

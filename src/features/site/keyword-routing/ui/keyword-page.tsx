@@ -66,6 +66,7 @@ function pageOf(shown: KeywordPageData) {
       return (
         <SpecialityPage
           data={shown.page}
+          town={{ towns: shown.towns, town: shown.town }}
           doctors={
             <DoctorStrip
               title={m.site_doctors_of_speciality()}

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 import type { Language } from '#src/shared/local-text.ts';
+import type { Nearest } from '../search.schema.ts';
 
 type Store = Pick<App, 'db'>;
 
@@ -41,6 +42,9 @@ function visible({ language, now }: Pick<Asked, 'language' | 'now'>): SQL {
   return sql`d.language = ${sql.raw(`'${language}'`)} and (d.visible_from is null or d.visible_from <= ${instant}) and (d.visible_until is null or d.visible_until > ${instant})`;
 }
 
+/** Of a word in the title alone. */
+const titleAlone = sql`'{0,0,0,1}'::real[]`;
+
 /** Per type, this many matches are ranked by the words; the others by date alone. */
 const finelyRanked = 100;
 /**
@@ -54,16 +58,24 @@ const lookedThrough = { anywhere: 3_000, inTitle: 1_500 };
 /**
  * The best of each type from `offset` on, and the number of matches of every type: past items come last, words in the
  * title before words in the text. Matches are read once and narrow (row ids stand for rows until the shown few are
- * known), so that a frequent word costs little more than a rare one.
+ * known), so that a frequent word costs little more than a rare one. With `nearest`, equally good matches come by
+ * nearness.
  */
 export async function listFound(
   app: Store,
-  asked: Asked & { shownIn: Language; limit: number; offset: number; type?: SearchType | undefined },
+  asked: Asked & {
+    shownIn: Language;
+    limit: number;
+    offset: number;
+    type?: SearchType | undefined;
+    nearest?: Nearest | undefined;
+  },
 ): Promise<{ totals: Partial<Record<SearchType, number>>; found: ResultRow[] }> {
   const { all, exact, shownIn, limit, offset, type, now } = asked;
   const narrow = sql`d.type, d.item_id, d.ctid as row, coalesce(d.ends_at < ${now.toISOString()}::timestamptz, false) as is_over, d.changed_at`;
   const [wanted, wantedTitles] = type ? [sql`t.type = ${type} and`, sql`and d.type = ${type}`] : [sql``, sql``];
   const placed = Math.max(finelyRanked, offset + limit);
+  const nearest = byNearness(asked.nearest);
   const { rows } = await app.db.execute<{
     totals: Partial<Record<SearchType, number>> | null;
     found: ResultRow[] | null;
@@ -76,17 +88,41 @@ export async function listFound(
       where ${wanted} t.total > ${manyOfAType}),
     hits as (select p.*, h.in_head from picked p cross join lateral (select d.head @@ ${all}::tsquery as in_head from search_documents d where d.ctid = p.row offset 0) h
       union (select ${narrow}, true from search_documents d where ${visible(asked)} and d.head @@ ${all}::tsquery ${wantedTitles} limit ${Math.max(lookedThrough.inTitle, offset + limit)})),
-    placed as (select *, row_number() over (partition by type order by is_over, in_head desc, changed_at desc, item_id) as place from hits),
-    near as (select p.*, case when p.place <= ${finelyRanked} then r.score else 0 end as score from placed p
-      cross join lateral (select ts_rank(${weights}, d.head, ${all}::tsquery) + ts_rank(${weights}, d.head, ${exact}::tsquery) as score from search_documents d where d.ctid = p.row offset 0) r
+    placed as (select hits.*${nearest.column}, row_number() over (partition by type order by is_over, in_head desc, ${nearest.order} changed_at desc, item_id) as place from hits ${nearest.join}),
+    near as (select p.*, case when p.place <= ${finelyRanked} then r.score else 0 end as score${nearest.title} from placed p
+      cross join lateral (select ts_rank(${weights}, d.head, ${all}::tsquery) + ts_rank(${weights}, d.head, ${exact}::tsquery) as score${nearest.inTitle(all)} from search_documents d where d.ctid = p.row offset 0) r
       where p.place <= ${placed}),
-    shown as (select *, row_number() over (partition by type order by place > ${finelyRanked}, is_over, score desc, place) as rank from near)
+    shown as (select *, row_number() over (partition by type order by place > ${finelyRanked}, is_over, ${nearest.score} desc, place) as rank from near)
     select (select json_object_agg(type, total) from totals) as totals,
       (select json_agg(json_build_object('type', s.type, 'id', s.item_id, 'score', s.score, 'isOver', s.is_over, 'path', d.path, 'title', d.title, 'titleIn', d.title_in, 'summary', d.summary, 'summaryIn', d.summary_in,
         'body', case when s.in_head then '' else d.body end, 'bodyIn', d.body_in) order by s.type, s.rank)
         from shown s cross join lateral (select * from search_documents o where o.type = s.type and o.item_id = s.item_id and o.language = ${shownIn} offset 0) d
         where s.rank > ${offset} and s.rank <= ${offset + limit}) as found`);
   return { totals: rows[0]?.totals ?? {}, found: rows[0]?.found ?? [] };
+}
+
+/**
+ * The place of a match among those of its type by nearness, as a join to `hits`. Of what has one, only the words in
+ * the title count before it (a doctor who is looked for by name): a speciality that is named twice is no better.
+ */
+function byNearness(nearest: Nearest | undefined) {
+  if (!nearest)
+    return { join: sql``, column: sql``, order: sql``, score: sql`score`, title: sql``, inTitle: () => sql`` };
+  const known = Object.entries(nearest).flatMap(([type, ids]) => ids.map((id) => ({ type, id })));
+  return {
+    join: sql`left join unnest(${asArray(known.map(({ type }) => type))}::text[], ${asArray(known.map(({ id }) => id))}::int[])
+      with ordinality as nearness(near_type, near_id, nearer) on near_type = type and near_id = item_id`,
+    column: sql`, nearer`,
+    order: sql`nearer nulls last,`,
+    score: sql`case when nearer is null then score else in_title end`,
+    title: sql`, r.in_title`,
+    inTitle: (all: string) => sql`, ts_rank(${titleAlone}, d.head, ${all}::tsquery) as in_title`,
+  };
+}
+
+/** Types and ids alone, none of which needs quotes. */
+function asArray(values: readonly (string | number)[]): string {
+  return `{${values.join(',')}}`;
 }
 
 /** Titles with a matching word in the title, the most useful types first. */

@@ -1,10 +1,13 @@
 import { data } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
+import { WithContactAside } from '#src/design/contact-aside.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import type { Town } from '#src/features/find-care/hospitals/hospitals.schema.ts';
+import { TownChoice } from '#src/features/find-care/nearest-hospital/ui/town-choice.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { isSearchType } from '#src/platform/search-documents/search-types.ts';
@@ -19,7 +22,7 @@ import { SearchBox } from '../ui/search-box.tsx';
 import { SearchNotices } from '../ui/search-notices.tsx';
 import { typeWords } from '../ui/type-words.ts';
 import { NoResultsLinks } from '../ui/no-results-links.tsx';
-import { resultCards, type ResultCards } from '../result-cards.server.ts';
+import { resultCards, townOf, type ResultCards } from '../result-cards.server.ts';
 import { shownGroups } from '../visible-groups.rules.ts';
 import type { Route } from './+types/search-page';
 
@@ -38,7 +41,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page =
     type && /^\d{1,3}$/.test(query.get('page') ?? '') ? Math.min(Math.max(1, Number(query.get('page'))), lastPage) : 1;
   const isExact = query.get('exactly') === 'yes';
-  const place: SearchPlace = { keyword: keyword.slice(0, longestKeyword), ...(type ? { type } : {}), page, isExact };
+  const { towns, town, nearest } = await townOf(app, request);
+  const from = { towns, town: town?.town };
+  const place: SearchPlace = {
+    keyword: keyword.slice(0, longestKeyword),
+    ...(type ? { type } : {}),
+    page,
+    isExact,
+    ...(query.has('near') ? { near: town?.town } : {}),
+  };
   try {
     const found =
       keyword === ''
@@ -50,14 +61,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             limit: type ? shownOfOne : shownOfEach,
             offset: type ? (page - 1) * shownOfOne : 0,
             isExact,
+            nearest,
           });
     const result = found && { ...found, groups: type ? found.groups : shownGroups(found.groups) };
-    const cards = await resultCards(app, result?.groups ?? []);
-    return { result, cards, place: { ...place, keyword: result?.keyword ?? '' }, isTooMuch: false };
+    const cards = await resultCards(app, result?.groups ?? [], town);
+    return { result, cards, from, place: { ...place, keyword: result?.keyword ?? '' }, isTooMuch: false };
   } catch (error) {
     if (!isFailure(error, 'too_many_requests')) throw error;
     return data(
-      { result: null, cards: await resultCards(app, []), place, isTooMuch: true },
+      { result: null, cards: await resultCards(app, []), from, place, isTooMuch: true },
       { status: 429, headers: { 'retry-after': String(error.details.retryAfterSeconds ?? 60) } },
     );
   }
@@ -65,7 +77,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function SearchPage({ loaderData: { result, cards, place, isTooMuch } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { result, cards, from, place, isTooMuch } }: Route.ComponentProps) {
   const title = result ? m.search_title_for({ keyword: result.keyword }) : m.search_title();
   return (
     <Page
@@ -86,12 +98,20 @@ export default function SearchPage({ loaderData: { result, cards, place, isTooMu
           <Notice tone="warning">{m.search_too_much()}</Notice>
         </div>
       ) : null}
-      {result ? <Answer result={result} cards={cards} place={place} /> : <NoResultsLinks />}
+      {result ? <Answer result={result} cards={cards} from={from} place={place} /> : <NoResultsLinks />}
     </Page>
   );
 }
 
-function Answer({ result, cards, place }: { result: SearchResult; cards: ResultCards; place: SearchPlace }) {
+interface AnswerProps {
+  result: SearchResult;
+  cards: ResultCards;
+  /** The visitor's town, and those to choose from. */
+  from: { towns: readonly Town[]; town: string | undefined };
+  place: SearchPlace;
+}
+
+function Answer({ result, cards, from, place }: AnswerProps) {
   if (result.isTooShort)
     return (
       <div className="grid gap-10">
@@ -101,27 +121,28 @@ function Answer({ result, cards, place }: { result: SearchResult; cards: ResultC
         <NoResultsLinks />
       </div>
     );
+  const isNothing = result.total === 0;
+  const isUrgent = result.urgent !== null;
   return (
     <div className="grid grid-cols-1 gap-8">
-      <SearchNotices result={result} />
-      {result.total === 0 ? (
-        <NothingFound keyword={result.keyword} isUrgent={result.urgent !== null} />
+      {isNothing || isUrgent ? (
+        <WithContactAside>
+          <div className="grid grid-cols-1 gap-8">
+            <SearchNotices result={result} />
+            {/* When the words sound urgent, the red card says what to do: no other words are suggested. */}
+            {isNothing && !isUrgent ? <NothingFound keyword={result.keyword} /> : null}
+          </div>
+        </WithContactAside>
       ) : (
-        <FoundOf result={result} cards={cards} place={place} />
+        <SearchNotices result={result} />
       )}
+      {isNothing ? <NoResultsLinks /> : <FoundOf result={result} cards={cards} from={from} place={place} />}
     </div>
   );
 }
 
-function FoundOf({
-  result: { total, facets, groups },
-  cards,
-  place,
-}: {
-  result: SearchResult;
-  cards: ResultCards;
-  place: SearchPlace;
-}) {
+function FoundOf({ result: { total, facets, groups }, cards, from, place }: AnswerProps) {
+  const hasPlaces = groups.some(({ type }) => type === 'doctor' || type === 'hospital');
   const [one] = place.type ? groups : [];
   return (
     <>
@@ -130,6 +151,7 @@ function FoundOf({
           {total === 1 ? m.search_total_one() : m.search_total({ total })}
         </p>
         <Types facets={facets} place={place} total={total} />
+        {hasPlaces ? <FromTown {...from} place={place} /> : null}
       </div>
       {place.type && (one?.items.length ?? 0) === 0 ? (
         <EmptyState
@@ -165,6 +187,17 @@ function FoundOf({
   );
 }
 
+/** The town that doctors and hospitals are ordered from, with what else the address says. */
+function FromTown({ towns, town, place: { keyword, type, isExact } }: AnswerProps['from'] & { place: SearchPlace }) {
+  return (
+    <TownChoice action="/search" towns={towns} town={town}>
+      <input type="hidden" name="keyword" value={keyword} />
+      {type ? <input type="hidden" name="type" value={type} /> : null}
+      {isExact ? <input type="hidden" name="exactly" value="yes" /> : null}
+    </TownChoice>
+  );
+}
+
 /** The number of matches of each type, as links that filter. */
 function Types({ facets, place, total }: Pick<SearchResult, 'facets' | 'total'> & { place: SearchPlace }) {
   const look =
@@ -193,25 +226,20 @@ function Types({ facets, place, total }: Pick<SearchResult, 'facets' | 'total'> 
   );
 }
 
-/** When the words sound urgent, the red card above says what to do: no other words are suggested here. */
-function NothingFound({ keyword, isUrgent }: { keyword: string; isUrgent: boolean }) {
-  if (isUrgent) return <NoResultsLinks />;
+function NothingFound({ keyword }: { keyword: string }) {
   return (
-    <div className="grid gap-10">
-      <EmptyState
-        title={m.search_none({ keyword })}
-        action={
-          <>
-            <ButtonLink href="/doctor">{m.search_way_doctors()}</ButtonLink>
-            <ButtonLink href="/contact-us" variant="secondary">
-              {m.search_way_contact()}
-            </ButtonLink>
-          </>
-        }
-      >
-        {m.search_none_hint()}
-      </EmptyState>
-      <NoResultsLinks />
-    </div>
+    <EmptyState
+      title={m.search_none({ keyword })}
+      action={
+        <>
+          <ButtonLink href="/doctor">{m.search_way_doctors()}</ButtonLink>
+          <ButtonLink href="/contact-us" variant="secondary">
+            {m.search_way_contact()}
+          </ButtonLink>
+        </>
+      }
+    >
+      {m.search_none_hint()}
+    </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import { Local } from '#src/design/local.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
 import { DoctorPicture, HospitalPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { distanceWords } from '#src/features/find-care/nearest-hospital/ui/distance-words.ts';
 import { DistanceTo } from '#src/features/find-care/nearest-hospital/ui/distance-to.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -15,7 +16,7 @@ type Hospital = ResultCards['hospitals'][number];
 type Package = ResultCards['packages'][number];
 
 /** A doctor's speciality, place and next available slot. */
-export function DoctorFacts({ doctor: { slug, specialities, hospitals, nextFree } }: { doctor: Doctor }) {
+export function DoctorFacts({ doctor: { slug, specialities, hospitals, nextFree, distanceKm } }: { doctor: Doctor }) {
   const at = nextFree ? new Date(nextFree.startsAt) : null;
   return (
     <>
@@ -24,6 +25,9 @@ export function DoctorFacts({ doctor: { slug, specialities, hospitals, nextFree 
         {hospitals[0] ? (
           <span className="block text-[0.9375rem]">{hospitals.map(({ name }) => name).join(' · ')}</span>
         ) : null}
+        {distanceKm === undefined ? null : (
+          <span className="block text-[0.9375rem] font-medium text-ink tabular-nums">{distanceWords(distanceKm)}</span>
+        )}
       </p>
       {at && nextFree ? (
         <p className="relative mt-1 text-[0.9375rem]">
@@ -43,7 +47,7 @@ export function DoctorFacts({ doctor: { slug, specialities, hospitals, nextFree 
 }
 
 /** A hospital's place, distance and phone number. */
-export function HospitalFacts({ hospital: { town, state, phone, location } }: { hospital: Hospital }) {
+export function HospitalFacts({ hospital: { town, state, phone, location, distanceKm } }: { hospital: Hospital }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 text-muted">
       {townAndState(town, state, getLocale())}
@@ -51,7 +55,7 @@ export function HospitalFacts({ hospital: { town, state, phone, location } }: { 
         <PhoneLink phone={phone} />
       </span>
       <span className="text-[0.9375rem]">
-        <DistanceTo location={location} />
+        <DistanceTo location={location} km={distanceKm} />
       </span>
     </div>
   );

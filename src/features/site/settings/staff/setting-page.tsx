@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
-import { TextArea, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
@@ -15,7 +14,8 @@ import { rulesAsInputs, sentAsInputs } from '../escalation-form.rules.ts';
 import { ruleChoices } from '../escalation-setting.server.ts';
 import { changeSetting, viewSetting, type SettingView } from '../settings-admin.server.ts';
 import { EscalationRules } from '../ui/escalation-rules.tsx';
-import { fieldHint, fieldLabel, settingName } from '../ui/setting-words.ts';
+import { SettingInput } from '../ui/setting-input.tsx';
+import { fieldLabel, settingName } from '../ui/setting-words.ts';
 import type { Route } from './+types/setting-page';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -66,8 +66,8 @@ export default function SettingPage({ loaderData: { setting, choices, isSaved },
               <SettingInput
                 key={field.path}
                 field={field}
-                typed={refusal?.typed[field.path] ?? setting.typed[field.path]}
-                error={refusal?.fields[field.path]}
+                typed={refusal?.typed ?? setting.typed}
+                errors={refusal?.fields ?? {}}
               />
             ),
           )}
@@ -88,23 +88,6 @@ export default function SettingPage({ loaderData: { setting, choices, isSaved },
         )}
       </AdminSection>
     </AdminPage>
-  );
-}
-
-function SettingInput({
-  field: { path, kind, isOptional },
-  typed,
-  error,
-}: {
-  field: SettingView['fields'][number];
-  typed: string | undefined;
-  error: string | undefined;
-}) {
-  const shared = { name: path, label: fieldLabel(path), hint: fieldHint(path), defaultValue: typed, error };
-  if (kind === 'rows' || kind === 'long') return <TextArea {...shared} rows={kind === 'rows' ? 5 : 3} />;
-  if (kind === 'json') return <TextArea {...shared} rows={16} />;
-  return (
-    <TextField {...shared} required={!isOptional} {...(kind === 'number' ? { inputMode: 'numeric' as const } : {})} />
   );
 }
 

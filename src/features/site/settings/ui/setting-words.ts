@@ -48,12 +48,78 @@ const labels: Record<string, () => string> = {
   taxRegistrationNumber: m.settings_tax_number,
   eInvoiceAboveSen: m.settings_e_invoice_above,
   secondPersonAboveSen: m.settings_second_person_above,
-  value: m.settings_whole,
+  renewFromDays: m.settings_own_renew_from,
+  remindDays: m.settings_own_remind,
+  tiers: m.settings_own_tiers,
+  benefits: m.settings_own_benefits,
+  'benefits.byTier': m.settings_own_by_tier,
+  plans: m.settings_own_plans,
+  key: m.settings_own_key,
+  name: m.settings_own_name,
+  summary: m.settings_own_summary,
+  packagePercent: m.settings_own_package_percent,
+  roomPercent: m.settings_own_room_percent,
+  tier: m.settings_own_tier,
+  priceSen: m.settings_own_price,
+  months: m.settings_own_months,
+  adults: m.settings_own_adults,
+  children: m.settings_own_children,
+  memberSlugs: m.settings_own_members,
+  conciergePhone: m.settings_own_concierge_phone,
+  newsUrl: m.settings_own_news_url,
+  aboutUrl: m.settings_own_about_url,
+  videoId: m.settings_own_video_id,
+  signUpUrl: m.settings_own_sign_up_url,
+  overview: m.settings_own_overview,
+  howToParticipate: m.settings_own_how_to,
+  requirements: m.settings_own_requirements,
+  criteria: m.settings_own_criteria,
+  themes: m.settings_own_themes,
+  judges: m.settings_own_judges,
+  title: m.settings_own_title,
+  text: m.settings_own_text,
+  organization: m.settings_own_organization,
+  description: m.settings_own_description,
+  'image.seed': m.settings_own_portrait,
+  'image.gender': m.settings_own_portrait_gender,
+  timeline: m.settings_own_timeline,
+  from: m.settings_own_from,
+  to: m.settings_own_to,
+  prizes: m.settings_own_prizes,
+  category: m.settings_own_category,
+  awards: m.settings_own_awards,
+  ringgit: m.settings_own_ringgit,
+  count: m.settings_own_count,
 };
 
+const languageNames: Record<string, () => string> = {
+  en: m.content_language_en,
+  ms: m.content_language_ms,
+  zh: m.content_language_zh,
+};
+
+/** The label of a field by its path; a part of a row is labelled as in every row, a text with its language. */
 export function fieldLabel(path: string): string {
-  return labels[path]?.() ?? path;
+  const own = labels[path];
+  if (own) return own();
+  const names = path.split('.').filter((name) => !/^\d+$/.test(name));
+  const language = languageNames[names.at(-1) ?? ''];
+  const rest = language ? names.slice(0, -1) : names;
+  const label = labelOf(rest);
+  return language ? `${label} (${language()})` : label;
 }
+
+function labelOf(names: readonly string[]): string {
+  const tier = names.indexOf('byTier');
+  if (tier >= 0 && names[tier + 1]) return `${m.settings_own_by_tier()}: ${names[tier + 1]}`;
+  const last = names.slice(-2).join('.');
+  return (labels[names.join('.')] ?? labels[last] ?? labels[names.at(-1) ?? ''])?.() ?? names.join('.');
+}
+
+export const choiceWords: Record<string, () => string> = {
+  female: m.content_gender_female,
+  male: m.content_gender_male,
+};
 
 const hints: Record<string, () => string> = {
   companyName: m.settings_company_name_hint,

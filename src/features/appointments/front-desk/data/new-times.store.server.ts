@@ -1,0 +1,106 @@
+/** The list of proposed new times, and the doctors who could see a patient instead. */
+import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/transaction.ts';
+import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
+import type { AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
+import { timeProposals } from '#src/features/appointments/time-proposals/data/time-proposals.table.ts';
+import type { ProposalState } from '#src/features/appointments/time-proposals/time-proposals.rules.ts';
+import { doctorHospitals, doctors, doctorSpecialities } from '#src/features/find-care/doctors/data/doctors.table.ts';
+import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import type { HospitalScope } from './front-desk.store.server.ts';
+
+export interface NewTimesFilter {
+  scope: HospitalScope;
+  /** Absent: those that need attention, which wait for an answer or got none while the appointment stands. */
+  state?: ProposalState;
+  hospitalId?: number;
+  doctorId?: number;
+  now: Date;
+}
+
+export interface NewTimeRow {
+  proposal: typeof timeProposals.$inferSelect;
+  appointment: AppointmentRow;
+  doctorName: string;
+  hospitalName: string;
+}
+
+const needsAttention = (now: Date): SQL => sql`(${timeProposals.state} = 'proposed' or (
+  ${timeProposals.state} = 'lapsed'
+  and ${appointments.startsAt} = ${timeProposals.fromStartsAt}
+  and ${appointments.startsAt} > ${now.toISOString()}
+  and ${appointments.status} in ('requested', 'confirmed', 'rescheduled')
+  and not exists (select 1 from time_proposals newer
+    where newer.appointment_id = ${timeProposals.appointmentId} and newer.created_at > ${timeProposals.createdAt})))`;
+
+function matching({ scope, state, hospitalId, doctorId, now }: NewTimesFilter): SQL | undefined {
+  return and(
+    scope === 'all' ? undefined : inArray(timeProposals.hospitalId, [...scope]),
+    state ? eq(timeProposals.state, state) : needsAttention(now),
+    hospitalId ? eq(timeProposals.hospitalId, hospitalId) : undefined,
+    doctorId ? eq(timeProposals.doctorId, doctorId) : undefined,
+  );
+}
+
+/** Proposals of the staff member's hospitals: those without an answer first, then by when it is due. */
+export async function listNewTimeRows(
+  db: Database,
+  filter: NewTimesFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<NewTimeRow[]> {
+  return db
+    .select({
+      proposal: timeProposals,
+      appointment: appointments,
+      doctorName: doctors.name,
+      hospitalName: hospitals.name,
+    })
+    .from(timeProposals)
+    .innerJoin(appointments, eq(appointments.id, timeProposals.appointmentId))
+    .innerJoin(doctors, eq(doctors.id, timeProposals.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, timeProposals.hospitalId))
+    .where(matching(filter))
+    .orderBy(
+      ...(filter.state === undefined || filter.state === 'proposed'
+        ? [asc(timeProposals.dueAt), asc(timeProposals.id)]
+        : [desc(timeProposals.dueAt), asc(timeProposals.id)]),
+    )
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countNewTimeRows(db: Database, filter: NewTimesFilter): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(timeProposals)
+    .innerJoin(appointments, eq(appointments.id, timeProposals.appointmentId))
+    .where(matching(filter));
+  return row?.total ?? 0;
+}
+
+/** Published doctors with a live schedule in the hospital who share a speciality with this one, by name. */
+export async function listColleagues(
+  db: Database,
+  { doctorId, hospitalId }: { doctorId: number; hospitalId: number },
+): Promise<{ id: number; name: string }[]> {
+  const own = db
+    .select({ id: doctorSpecialities.specialityId })
+    .from(doctorSpecialities)
+    .where(eq(doctorSpecialities.doctorId, doctorId));
+  return db
+    .selectDistinct({ id: doctors.id, name: doctors.name })
+    .from(doctors)
+    .innerJoin(doctorHospitals, eq(doctorHospitals.doctorId, doctors.id))
+    .innerJoin(doctorSpecialities, eq(doctorSpecialities.doctorId, doctors.id))
+    .where(
+      and(
+        eq(doctorHospitals.hospitalId, hospitalId),
+        eq(doctors.hasLiveSchedule, true),
+        eq(doctors.status, 'published'),
+        ne(doctors.id, doctorId),
+        inArray(doctorSpecialities.specialityId, own),
+      ),
+    )
+    .orderBy(doctors.name)
+    .limit(30);
+}

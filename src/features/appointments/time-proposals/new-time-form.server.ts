@@ -1,0 +1,91 @@
+/** The forms of the patient's page about a new time: each press is one whole document, with or without scripts. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { isFailure, wordsOf } from '#src/shared/failure.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { acceptProposal, cancelByProposal, chooseAnother, type ProposalAccess } from './proposal-answers.server.ts';
+import { slotMissing } from './time-proposals.errors.ts';
+import { otherTimes, viewProposal, type OtherTimes, type ProposalView } from './view-proposal.server.ts';
+
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'appointmentService'>;
+
+export interface NewTimePageData {
+  view: ProposalView;
+  /** What the page asks: about the proposed time, for another one, or whether the cancellation is meant. */
+  step: 'question' | 'other' | 'cancel';
+  times: OtherTimes | null;
+  /** Why the last press changed nothing. */
+  message: string | null;
+  status: number;
+  /** The press was an answer, and it counts. */
+  isAnswered: boolean;
+}
+
+interface Visit {
+  app: Ports;
+  actor: Actor;
+  language: Language;
+}
+
+/** The page before anything was pressed. Throws proposal_unknown (404). */
+export async function showQuestion({ app, actor, language }: Visit, access: ProposalAccess): Promise<NewTimePageData> {
+  const view = await viewProposal(app, actor, { access, language });
+  return { view, step: 'question', times: null, message: null, status: 200, isAnswered: false };
+}
+
+/** Carries out what was pressed and returns the page that follows. Throws proposal_unknown (404). */
+export async function answerQuestion(visit: Visit, access: ProposalAccess, form: FormData): Promise<NewTimePageData> {
+  const { app, actor, language } = visit;
+  const intent = String(form.get('intent') ?? '');
+  try {
+    const isAnswered = await carryOut(visit, access, form);
+    const step = isAnswered ? 'question' : intent === 'other' ? 'other' : intent === 'cancel' ? 'cancel' : 'question';
+    return { ...(await page(visit, access, { step, form })), isAnswered };
+  } catch (error) {
+    if (!isFailure(error) || error.details.status === 404) throw error;
+    const shown = await page(visit, access, {
+      step: intent === 'accept' || intent === 'choose' ? 'other' : 'question',
+      form,
+    });
+    const { message } = wordsOf(error, language);
+    const { state } = await viewProposal(app, actor, { access, language });
+    // The page of a question that is over says what is true now instead of the refusal.
+    return {
+      ...shown,
+      message: state === 'proposed' ? message : null,
+      status: error.details.status,
+      isAnswered: false,
+    };
+  }
+}
+
+/** Whether the press was an answer. */
+async function carryOut({ app, actor }: Visit, access: ProposalAccess, form: FormData): Promise<boolean> {
+  const intent = form.get('intent');
+  if (intent === 'accept') await acceptProposal(app, actor, access);
+  else if (intent === 'cancel-now') await cancelByProposal(app, actor, access);
+  else if (intent === 'choose') {
+    const startsAt = new Date(String(form.get('slot') ?? '').slice(0, 40));
+    if (Number.isNaN(startsAt.getTime())) throw slotMissing();
+    await chooseAnother(app, actor, { access, startsAt });
+  } else return false;
+  return true;
+}
+
+async function page(
+  { app, actor, language }: Visit,
+  access: ProposalAccess,
+  { step, form }: { step: NewTimePageData['step']; form: FormData },
+): Promise<NewTimePageData> {
+  const view = await viewProposal(app, actor, { access, language });
+  const isOpen = view.state === 'proposed';
+  const day = String(form.get('day') ?? '').slice(0, 10);
+  return {
+    view,
+    step: isOpen ? step : 'question',
+    times: isOpen && step === 'other' ? await otherTimes(app, actor, { access, day }) : null,
+    message: null,
+    status: 200,
+    isAnswered: false,
+  };
+}

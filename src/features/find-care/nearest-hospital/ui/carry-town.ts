@@ -1,0 +1,31 @@
+/** The visitor's town carried by links and forms. Loaded only where a town is kept: most visitors have none. */
+import { withTown } from '../carried-town.rules.ts';
+import { keptTown } from './kept-town.ts';
+
+/**
+ * Adds the kept town to links and search forms when they are used. The pages themselves are the same for every
+ * visitor, and are cached without it. On the window, so that the page's own handlers have run before: a link that
+ * forgets the town must not carry it.
+ */
+export function carryTown(): void {
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const address = link && link.origin === location.origin ? withTown(link.href, keptTown()) : undefined;
+    if (link && address) link.href = address;
+  });
+  addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'get') return;
+    const slug = keptTown();
+    if (!slug || target.elements.namedItem('near') || !withTown(target.action, slug)) return;
+    target.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'near', value: slug }));
+  });
+}
+
+/**
+ * Where the open page is ordered from a town and its address names none: opens it with the kept one. It cannot loop,
+ * because the new address names a town.
+ */
+export function openFromTown(): void {
+  const address = withTown(location.href, keptTown());
+  if (address) location.replace(address);
+}

@@ -1,0 +1,51 @@
+import { useEffect, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '#src/design/button.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { pageHref } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { openFromTown } from './carry-town.ts';
+import { NearTown } from './near-town.tsx';
+import { rememberTown } from './remember-town.ts';
+
+interface TownChoiceProps {
+  action: string;
+  towns: readonly { town: string; location: string }[];
+  town?: string | undefined;
+  /** Hidden fields with what else the address says. */
+  children?: ReactNode;
+}
+
+/**
+ * The town of a page without a filter form of its own: shown, and behind it changed, or forgotten by choosing none.
+ * Its address is the page from that town, so it works without scripts; with them the town is kept for the other pages.
+ */
+export function TownChoice({ action, towns, town, children }: TownChoiceProps) {
+  useEffect(openFromTown, []);
+  return (
+    <details className="mt-4 max-w-2xl">
+      <summary className="no-marker inline-flex min-h-11 cursor-pointer items-center gap-2 text-teal">
+        <Icon name="pin" size={18} />
+        <span>
+          {town ? <strong className="font-semibold text-deep">{m.nearest_hospital_near({ town })}</strong> : null}{' '}
+          <span className="font-medium underline underline-offset-4">
+            {town ? m.nearest_hospital_change() : m.nearest_hospital_show()}
+          </span>
+        </span>
+      </summary>
+      <form
+        method="get"
+        action={pageHref(action)}
+        onSubmit={keepChoice}
+        className="mt-1 grid items-start gap-x-4 gap-y-2 rounded-petal border border-line bg-mist p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+      >
+        {children}
+        <NearTown towns={towns} {...(town ? { value: town } : {})} />
+        <Button variant="secondary">{m.nearest_hospital_show()}</Button>
+      </form>
+    </details>
+  );
+}
+
+function keepChoice(event: SubmitEvent<HTMLFormElement>): void {
+  rememberTown(String(new FormData(event.currentTarget).get('near') ?? ''));
+}

@@ -1,0 +1,122 @@
+import { redirect } from 'react-router';
+import { Button } from '#src/design/button.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { RecordList } from '#src/design/record-list.tsx';
+import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { safeHtml } from '#src/features/publishing/entries/entries.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { formatDay } from '#src/shared/dates.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
+import { approveText, sendBack, textForReview } from '../clinical-approval.server.ts';
+import { editorFields, typedForm } from '../editor-fields.rules.ts';
+import { kindFieldLabels } from '../ui/kind-field-words.ts';
+import { kindWords, languageWords } from '../ui/content-words.ts';
+import type { Route } from './+types/review-text';
+
+const languageOf = (typed: string | null): Language => languages.find((language) => language === typed) ?? 'en';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const language = languageOf(new URL(request.url).searchParams.get('language'));
+  return consoleLoad(async () => {
+    const found = await textForReview(app, actor, { entryId: Number(params.id), language });
+    const { entry, text, fingerprint, approval, refusal } = found;
+    const values = { ...entry.fields, ...text.own };
+    return {
+      kind: entry.kind,
+      language,
+      title: text.title,
+      summary: text.summary,
+      body: safeHtml(text.body),
+      isInReview: text.status === 'in_review',
+      fingerprint,
+      approval,
+      refusal,
+      fields: (editorFields[entry.kind] ?? []).flatMap(({ name, label = name, type }) => {
+        const value = typedForm(type, values[name]);
+        return value === '' ? [] : [{ label, value }];
+      }),
+    };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const form = await request.formData();
+  const isApproval = textOf(form, 'intent') === 'approve';
+  const decision = {
+    entryId: Number(params.id),
+    language: languageOf(textOf(form, 'language')),
+    fingerprint: textOf(form, 'fingerprint', 64),
+  };
+  const outcome = await consoleAction({ form, language }, () =>
+    isApproval ? approveText(app, actor, decision) : sendBack(app, actor, decision),
+  );
+  if (!('done' in outcome)) return outcome;
+  throw redirect(localPath(`/staff/reviews?done=${isApproval ? 'approved' : 'sent_back'}`, language));
+}
+
+/** One language of a health text, as it would be published, with the doctor's decision below. */
+export default function ReviewText({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, language, title, summary, body, fields, approval, refusal } = loaderData;
+  return (
+    <AdminPage
+      title={title}
+      intro={`${kindWords[kind]()} · ${languageWords[language]()}`}
+      back={{ label: m.content_reviews(), href: '/staff/reviews' }}
+    >
+      <RefusalSummary refusal={actionData?.refusal} />
+      <AdminSection id="text" title={m.content_review_text()}>
+        <div lang={language}>
+          <p className="text-lg">{summary}</p>
+          {/* Sanitised by the loader: safe-html.server.ts. */}
+          <div className="rich-text mt-4" dangerouslySetInnerHTML={{ __html: body }} />
+        </div>
+        {fields.length > 0 ? (
+          <div className="mt-6">
+            <RecordList
+              items={fields.map(({ label, value }) => ({
+                label: kindFieldLabels[label]?.() ?? label,
+                value: <span className="whitespace-pre-line">{value}</span>,
+              }))}
+            />
+          </div>
+        ) : null}
+      </AdminSection>
+      <AdminSection id="decision" title={m.content_review_decision()} intro={m.content_review_decision_intro()}>
+        {approval.reviewer && approval.reviewedOn ? (
+          <p className="mb-4">
+            {m.content_review_approved({ name: approval.reviewer, date: formatDay(approval.reviewedOn, getLocale()) })}
+          </p>
+        ) : null}
+        {refusal ? (
+          <div className="mb-4">
+            <Notice tone="warning">
+              {refusal === 'own' ? m.content_review_error_own() : m.content_review_error_doctor()}
+            </Notice>
+          </div>
+        ) : null}
+        <CsrfForm className="flex flex-wrap gap-3">
+          <input type="hidden" name="language" value={language} />
+          <input type="hidden" name="fingerprint" value={loaderData.fingerprint} />
+          {refusal ? null : (
+            <Button name="intent" value="approve">
+              {m.content_review_approve()}
+            </Button>
+          )}
+          {loaderData.isInReview ? (
+            <Button name="intent" value="send_back" variant="secondary">
+              {m.content_step_send_back()}
+            </Button>
+          ) : null}
+        </CsrfForm>
+      </AdminSection>
+    </AdminPage>
+  );
+}
