@@ -34,7 +34,7 @@ async function open(origin: string): Promise<TestDatabase> {
   // Settings of a role in a database are not part of a template.
   await setSessionLimits(directUrl);
   const url = throughPooler(directUrl);
-  const database = openDatabase(url);
+  const database = openDatabase(url, { connectionTimeoutMillis: 15_000 });
   const close = async (): Promise<void> => {
     await database.pool.end();
     await administer(serverUrl, `drop database ${name} with (force)`);
