@@ -33,7 +33,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
                   {doctor.name}
                 </SiteLink>
               </h3>
-              <div className="-mt-2 -mr-2 shrink-0">
+              <div className="-mt-2 -mr-2 -mb-2 shrink-0">
                 <BookmarkButton
                   kind="doctor"
                   itemId={String(doctor.id)}

@@ -18,10 +18,10 @@ export function HospitalsByState({ title, data }: SectionProps<'hospitals'>) {
         <ul className="grid grid-cols-2 gap-x-6 gap-y-0 sm:block sm:columns-2 sm:gap-x-10 lg:columns-4">
           {data.map(({ state, hospitals }) => (
             <li key={state} className="break-inside-avoid sm:mb-7">
-              <h3 className="font-semibold">
+              <h3 className="max-sm:h-full font-semibold">
                 <SiteLink
                   href={`/our-hospitals?location=${encodeURIComponent(state)}`}
-                  className="flex min-h-11 items-center justify-between gap-3 border-b-2 border-gold text-deep no-underline hover:underline"
+                  className="flex min-h-11 items-center justify-between gap-3 border-b-2 border-gold py-1 leading-snug max-sm:h-full text-deep no-underline hover:underline"
                 >
                   {stateName(state, getLocale())}
                   <span className="text-sm font-normal text-muted tabular-nums">

@@ -22,11 +22,11 @@ export function SpecialitiesGrid({ title, data }: SectionProps<'specialities'>) 
           <li key={slug} className={index < shownOnPhones ? undefined : 'max-sm:hidden'}>
             <SiteLink
               href={`/speciality-centre/${slug}`}
-              className="flex h-full min-h-16 items-center gap-2 rounded-petal border border-line bg-white px-2 py-2 text-sm leading-tight sm:min-h-36 sm:flex-col sm:justify-center sm:gap-3 sm:py-4 sm:text-center sm:text-base no-underline shadow-card font-medium text-deep hover:border-teal hover:bg-pale"
+              className="flex h-full min-h-16 items-center gap-1.5 rounded-petal border border-line bg-white px-2 py-2 text-sm leading-tight sm:min-h-36 sm:flex-col sm:justify-center sm:gap-3 sm:py-4 sm:text-center sm:text-base no-underline shadow-card font-medium text-deep hover:border-teal hover:bg-pale"
             >
               <span
                 aria-hidden="true"
-                className="max-sm:w-9 max-sm:shrink-0 max-sm:[&>svg]:h-auto max-sm:[&>svg]:w-full"
+                className="max-sm:w-8 max-sm:shrink-0 max-sm:[&>svg]:h-auto max-sm:[&>svg]:w-full"
               >
                 <SpecialityIcon name={icon} />
               </span>

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 
 const card =
-  'group flex h-full min-h-20 no-underline items-center gap-2 rounded-petal border p-2.5 sm:min-h-32 sm:items-start sm:gap-4 sm:p-6';
+  'group flex h-full min-h-20 no-underline items-center gap-2 rounded-petal border p-2.5 sm:min-h-32 sm:gap-4 sm:p-6';
 /** Classes for rows as wide as the page, on phones. */
 const row = 'max-sm:min-h-0';
 
@@ -15,21 +14,16 @@ export function Tasks({ title, data }: SectionProps<'tasks'>) {
     <section aria-label={title} className="bg-cream pb-6 sm:pb-14">
       <ul className="page-column grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         <Task href="/book" icon="calendar" title={m.home_task_book()} hint={m.home_task_book_hint()} />
-        <Task href="/doctor" icon="stethoscope" title={m.home_task_doctor()} hint={m.home_task_doctor_hint()} />
+        <Task href="/health-package" icon="package" title={m.home_task_packages()} hint={m.home_task_packages_hint()} />
         <Task href="/our-hospitals" icon="pin" title={m.home_task_hospitals()} hint={m.home_task_hospitals_hint()} />
         <Task href="/gl-application" icon="approved" title={m.home_task_letter()} hint={m.home_task_letter_hint()} />
-        {data.phone ? (
-          <li className="max-sm:col-span-2">
-            <a
-              href={telephone(data.phone)}
-              className={`${card} ${row} border-line bg-white shadow-card hover:border-teal`}
-            >
-              <TaskBody icon="phone" title={m.home_task_call()}>
-                <span className="tabular-nums">{data.phone}</span>
-              </TaskBody>
-            </a>
-          </li>
-        ) : null}
+        <Task
+          href="/profile"
+          icon="user"
+          title={m.home_task_portal()}
+          hint={m.home_task_portal_hint()}
+          className="max-sm:col-span-2"
+        />
         {/* Where the emergency number is the national one, the group's own number is shown beside it. */}
         <li className="max-sm:col-span-2">
           <Emergency phone={data.emergencyPhone === '999' ? data.phone : data.emergencyPhone} />
@@ -39,42 +33,33 @@ export function Tasks({ title, data }: SectionProps<'tasks'>) {
   );
 }
 
-function Task({ href, icon, title, hint }: { href: string; icon: IconName; title: string; hint: string }) {
-  return (
-    <li>
-      <SiteLink href={href} className={`${card} border-line bg-white shadow-card hover:border-teal`}>
-        <TaskBody icon={icon} title={title} isHint>
-          {hint}
-        </TaskBody>
-      </SiteLink>
-    </li>
-  );
-}
-
-/** The body of a task; phones show the title alone where the line below it is only a hint. */
-function TaskBody({
-  icon,
-  title,
-  isHint = false,
-  children,
-}: {
+interface TaskProps {
+  href: string;
   icon: IconName;
   title: string;
-  isHint?: boolean;
-  children: ReactNode;
-}) {
+  hint: string;
+  className?: string;
+}
+
+/** One task. Phones show the title alone, because the line below it is only a hint. */
+function Task({ href, icon, title, hint, className = '' }: TaskProps) {
   return (
-    <>
-      <span className="grid size-8 shrink-0 place-items-center rounded-petal bg-pale text-teal sm:size-12">
-        <Icon name={icon} size={22} />
-      </span>
-      <span className="min-w-0">
-        <strong className="block text-[0.9375rem] leading-snug font-semibold text-deep group-hover:underline sm:text-lg">
-          {title}
-        </strong>
-        <span className={`mt-1 block text-sm text-muted ${isHint ? 'max-sm:hidden' : ''}`}>{children}</span>
-      </span>
-    </>
+    <li className={className}>
+      <SiteLink
+        href={href}
+        className={`${card} border-line bg-white shadow-card hover:border-teal ${className === '' ? '' : row}`}
+      >
+        <span className="grid size-8 shrink-0 place-items-center rounded-petal bg-pale text-teal sm:size-12">
+          <Icon name={icon} size={22} />
+        </span>
+        <span className="min-w-0">
+          <strong className="block text-[0.9375rem] leading-snug font-semibold text-deep group-hover:underline sm:text-lg">
+            {title}
+          </strong>
+          <span className="mt-1 block text-sm text-muted max-sm:hidden">{hint}</span>
+        </span>
+      </SiteLink>
+    </li>
   );
 }
 

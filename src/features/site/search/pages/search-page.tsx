@@ -163,7 +163,7 @@ function FoundOf({ result: { total, facets, groups }, cards, from, place }: Answ
           }
         />
       ) : (
-        <div className="grid max-w-4xl gap-10">
+        <div className={place.type ? 'grid max-w-4xl gap-10' : 'gap-x-14 lg:columns-2'}>
           {groups.map((group) => (
             <ResultGroup
               key={group.type}

@@ -24,7 +24,7 @@ export function ResultGroup({
 }) {
   const name = typeWords[group.type]();
   return (
-    <section aria-labelledby={`found-${group.type}`}>
+    <section aria-labelledby={`found-${group.type}`} className={isWhole ? undefined : 'mb-10 break-inside-avoid'}>
       <h2 id={`found-${group.type}`} className="flex items-center gap-2.5 text-xl md:text-2xl">
         <Icon name={typeIcons[group.type]} size={22} className="text-teal" />
         {name} <span className="text-base font-normal text-muted tabular-nums">{group.total}</span>
