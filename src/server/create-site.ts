@@ -6,6 +6,7 @@ import { externalAppointments } from '#src/platform/appointment-service/external
 import { systemClock, type Clock } from '#src/platform/clock.ts';
 import { createDailyCounts } from '#src/platform/daily-counts/daily-counts.server.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
+import { openReplica } from '#src/platform/db/replica/replica.server.ts';
 import { systemRandom, type Random } from '#src/platform/random.ts';
 import { embeddedIdentity } from '#src/platform/identity/embedded/embedded-identity.server.ts';
 import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-identity.server.ts';
@@ -41,6 +42,8 @@ export interface SiteParts {
   databaseUrl: string;
   /** Address of the database itself, where `databaseUrl` leads to a pooler. */
   databaseDirectUrl?: string;
+  /** Address of a streaming replica that public pages are read from. */
+  databaseReplicaUrl?: string;
   config: Config;
   logger: Logger;
   /** The system clock, unless a test moves time. */
@@ -73,7 +76,8 @@ export function createSite(parts: SiteParts) {
   const work = worksInBackground ? startBackgroundWork(app, gatewaySetup, recurring) : undefined;
   const purging = worksInBackground ? startSharedCachePurging(app, versions) : undefined;
   const health: Health = { isStopping: false };
-  const render = createPages(app, build);
+  const replica = replicaOf(parts, pool, versions);
+  const render = createPages(app, build, replica);
   const caching = cachePages({ app, render, versions, refreshesAhead: worksInBackground });
   const routes = createSiteRoutes({ app, render, caching, health, jobs: recurring, gatewaySetup, tracing });
   return {
@@ -86,7 +90,7 @@ export function createSite(parts: SiteParts) {
     answerCached: caching.answerCached,
     async close() {
       health.isStopping = true;
-      for (const part of [caching, work, purging, versions]) await part?.stop();
+      for (const part of [caching, work, purging, versions, replica]) await part?.stop();
       await pool.end();
       await tracing?.stop();
     },
@@ -116,6 +120,14 @@ function openMeasured(databaseUrl: string, { logger, tracing }: { logger: Logger
     onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
     ...(tracing ? { observeQuery: tracing.observeQuery } : {}),
   });
+}
+
+/** Nothing where no replica is configured. Every announced change closes it until it has replayed that change. */
+function replicaOf({ databaseReplicaUrl: url, logger }: SiteParts, primary: Pool, versions: CacheTags) {
+  if (!url) return undefined;
+  const replica = openReplica({ url, primary, logger });
+  versions.onChange(() => replica.noteChange());
+  return replica;
 }
 
 function measureDatabase(ports: Pick<App, 'db' | 'pool' | 'clock' | 'logger' | 'metrics'>): void {

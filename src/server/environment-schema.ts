@@ -42,6 +42,9 @@ export const environmentSchema = z.object({
     .describe(
       'The same database past a pooler such as PgBouncer: migrations and announcements of changes go there; without it changes are polled',
     ),
+  DATABASE_REPLICA_URL: databaseAddress
+    .optional()
+    .describe('A streaming replica of the same database: pages for everybody are read from it while it is current'),
   PUBLIC_ORIGIN: origin
     .optional()
     .describe('Origin that visitors see; http://localhost:PORT without it, which nobody else reaches'),

@@ -42,6 +42,7 @@ export async function serve(): Promise<void> {
       ...(tracing ? { tracing } : {}),
       databaseUrl: place.databaseUrl,
       ...(env.DATABASE_DIRECT_URL ? { databaseDirectUrl: env.DATABASE_DIRECT_URL } : {}),
+      ...(env.DATABASE_REPLICA_URL ? { databaseReplicaUrl: env.DATABASE_REPLICA_URL } : {}),
       logger,
       config,
     });

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router';
 import type { App } from '#src/platform/app.ts';
+import type { Replica } from '#src/platform/db/replica/replica.server.ts';
 import { withItsText } from '#src/platform/http/whole-text.ts';
 import { retryAfterSeconds, statusOfError } from '#src/platform/unavailable.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -30,10 +31,25 @@ export interface Visit {
  */
 export type RenderPage = (request: Request, visit?: Visit) => Promise<Response>;
 
-/** The renderer. It runs in production mode everywhere: an error's message and stack never reach a browser. */
-export function createPages(app: App, build: ServerBuild): RenderPage {
-  const handlerFor = routeHandlers(guardedBuild(build));
-  return async (request, visit = { visitor: nobody(app) }) => {
+/**
+ * The renderer. It runs in production mode everywhere: an error's message and stack never reach a browser. Pages for
+ * everybody are read from the replica while it is current, and from the primary where the replica fails.
+ */
+export function createPages(app: App, build: ServerBuild, replica?: Replica): RenderPage {
+  const render = rendererOf(guardedBuild(build));
+  return async (request, visit) => {
+    const copy = visit ? undefined : replica?.current();
+    if (!copy) return render(app, request, visit);
+    const response = await render({ ...app, ...copy }, request, visit);
+    if (response.status < 500) return response;
+    replica?.noteFailure();
+    return render(app, request, visit);
+  };
+}
+
+function rendererOf(build: ServerBuild) {
+  const handlerFor = routeHandlers(build);
+  return async (app: App, request: Request, visit: Visit = { visitor: nobody(app) }): Promise<Response> => {
     const { address, language, path } = matchRoute(new URL(request.url).pathname);
     const context = new RouterContextProvider();
     const failures: unknown[] = [];

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Database } from '#src/platform/db/transaction.ts';
-import { checkBookings, type Operation, type StoredAppointment } from './booking-checker.ts';
+import { checkBookings, type Operation } from './booking-checker.ts';
 import { fillClinic, type Clinic } from './booking-clinic.ts';
+import { storedAppointments } from './booking-records.ts';
 import { bookingTraffic, type Traffic } from './booking-traffic.ts';
 import { killAlong } from './fault-kills.ts';
 import { report, sizeOf } from './fault-report.ts';
@@ -93,21 +93,6 @@ test(
     }
   },
 );
-
-async function storedAppointments(db: Database, { doctors }: Clinic): Promise<StoredAppointment[]> {
-  const { rows } = await db.execute<Record<string, string> & { doctor_id: number; starts_at: Date; ends_at: Date }>(
-    sql`select reference, holder_hash, doctor_id, starts_at, ends_at, status from appointments
-      where doctor_id between ${doctors[0]!.id} and ${doctors.at(-1)!.id}`,
-  );
-  return rows.map((row) => ({
-    reference: row['reference']!,
-    holder: row['holder_hash']!,
-    doctorId: row.doctor_id,
-    startsAt: new Date(row.starts_at).toISOString(),
-    endsAt: new Date(row.ends_at).toISOString(),
-    status: row['status']!,
-  }));
-}
 
 /** A slot that was held and not taken can be booked by another person once the hold has expired. */
 async function checkEndedHolds(site: FaultSite, traffic: Traffic) {

@@ -1,5 +1,7 @@
 /** One client operation, repeated until it is answered and recorded with its times. */
-import type { Operation } from './booking-checker.ts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/transaction.ts';
+import type { Operation, StoredAppointment } from './booking-checker.ts';
 import { holdMinutes, type Clinic, type Doctor, type Patient } from './booking-clinic.ts';
 import { send, type Answer, type MailDetails } from './fault-calls.ts';
 import type { FaultSite } from './fault-site.ts';
@@ -34,8 +36,11 @@ export interface SlotRequest {
   slot: string;
 }
 
+/** Where requests go to. */
+export type Served = Pick<FaultSite, 'origin'>;
+
 export interface State {
-  site: FaultSite;
+  site: Served;
   clinic: Clinic;
   plan: Plan;
   traffic: { history: Operation[]; attempts: number; /** By status and code. */ answers: Map<string, number> };
@@ -96,7 +101,7 @@ export function requestOf({ begun, clinic, plan }: State): SlotRequest {
   return { doctor: doctors[chosen % doctors.length]!, slot: slots[Math.floor(chosen / doctors.length)]! };
 }
 
-export async function codeSentTo(site: FaultSite, phone: string): Promise<string | undefined> {
+export async function codeSentTo(site: Served, phone: string): Promise<string | undefined> {
   const told = await send(async () => {
     const response = await fetch(`${site.origin()}/__sim/outbox.json?to=${encodeURIComponent(phone)}`, {
       signal: AbortSignal.timeout(10_000),
@@ -104,4 +109,20 @@ export async function codeSentTo(site: FaultSite, phone: string): Promise<string
     return { status: response.status, body: response.ok ? await response.json() : undefined };
   });
   return /\b\d{6}\b/.exec(told.answer?.body?.[0]?.text ?? '')?.[0];
+}
+
+/** The appointments of the clinic as they are stored. */
+export async function storedAppointments(db: Database, { doctors }: Clinic): Promise<StoredAppointment[]> {
+  const { rows } = await db.execute<Record<string, string> & { doctor_id: number; starts_at: Date; ends_at: Date }>(
+    sql`select reference, holder_hash, doctor_id, starts_at, ends_at, status from appointments
+      where doctor_id between ${doctors[0]!.id} and ${doctors.at(-1)!.id}`,
+  );
+  return rows.map((row) => ({
+    reference: row['reference']!,
+    holder: row['holder_hash']!,
+    doctorId: row.doctor_id,
+    startsAt: new Date(row.starts_at).toISOString(),
+    endsAt: new Date(row.ends_at).toISOString(),
+    status: row['status']!,
+  }));
 }

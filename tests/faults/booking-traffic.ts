@@ -10,11 +10,11 @@ import {
   type Booking,
   type Person,
   type Plan,
+  type Served,
   type State,
   type SlotRequest,
 } from './booking-records.ts';
 import { callApi, newAddress, postForm, send } from './fault-calls.ts';
-import type { FaultSite } from './fault-site.ts';
 
 const consentVersion = '2026-11-22';
 
@@ -30,7 +30,7 @@ export interface Traffic {
   run(): Promise<void>;
 }
 
-export function bookingTraffic(site: FaultSite, clinic: Clinic, plan: Plan): Traffic {
+export function bookingTraffic(site: Served, clinic: Clinic, plan: Plan): Traffic {
   const traffic = { history: [] as Operation[], attempts: 0, answers: new Map<string, number>() };
   const state: State = { site, clinic, plan, traffic, begun: 0, codesLeft: plan.guestCodes, guests: 0 };
   const patients = clinic.patients.map((patient): Person => ({

@@ -9,17 +9,20 @@ type Line = 'passing' | 'silent' | 'refusing';
 export interface TcpProxy {
   port: number;
   become(line: Line): void;
+  /** Ends all connections; new ones lead to another port, as an address that moves to another machine. */
+  leadTo(port: number): void;
   close(): Promise<void>;
 }
 
 /** A proxy to `targetPort` on this machine that can be broken. */
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   let line: Line = 'passing';
+  let goal = targetPort;
   const pairs = new Set<[Socket, Socket]>();
   const server = createServer((visitor) => {
     visitor.on('error', () => undefined);
     if (line === 'refusing') return void visitor.destroy();
-    const target = connect(targetPort, '127.0.0.1');
+    const target = connect(goal, '127.0.0.1');
     const pair: [Socket, Socket] = [visitor, target];
     pairs.add(pair);
     for (const [from, to] of [pair, [target, visitor] as const]) {
@@ -39,6 +42,10 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     become(next) {
       line = next;
       if (next === 'refusing') cut();
+    },
+    leadTo(next) {
+      goal = next;
+      cut();
     },
     async close() {
       const closed = new Promise((done) => server.close(done));
