@@ -18,6 +18,7 @@ import type { BenchSite, Figure } from './bench-site.ts';
 import { measureBooking } from './booking.ts';
 import { measureContent } from './content.ts';
 import { measureIdentity } from './identity.ts';
+import { measureNext } from './next.ts';
 import { measurePages } from './pages.ts';
 import { measureRendering } from './rendering.ts';
 import { measureSearch } from './search.ts';
@@ -31,6 +32,7 @@ const parts: Record<string, (site: BenchSite, build: ServerBuild) => Promise<Fig
   pages: measurePages,
   rendering: measureRendering,
   serving: measureServing,
+  next: measureNext,
   weights: measureWeights,
   availability: measureAvailability,
   booking: measureBooking,

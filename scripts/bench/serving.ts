@@ -9,6 +9,7 @@ import { listenOn } from '#src/server/listen.ts';
 import { findDebianProgram } from '../debian-programs.mjs';
 import type { BenchSite, Figure } from './bench-site.ts';
 import { median } from './timing.ts';
+import { findWrk, requestsPerSecond } from './wrk.ts';
 
 const rounds = 3;
 const seconds = 3;
@@ -22,7 +23,7 @@ const pages = ['/doctor', '/melur-ipoh', '/health-package', '/articles'];
  * counts.
  */
 export async function measureServing(site: BenchSite): Promise<Figure[]> {
-  const wrk = findDebianProgram({ names: ['wrk'], debianPackage: 'wrk', probe: ['-v'], probeStatus: 1 });
+  const wrk = findWrk();
   const nginx = findDebianProgram({ names: ['nginx'], debianPackage: 'nginx-light', probe: ['-v'] });
   if (!wrk || !nginx) {
     process.stdout.write('skipped  serving: wrk and nginx are needed, and could not be installed here\n');
@@ -96,14 +97,8 @@ async function compareRendered(site: BenchSite, wrk: string, file: string): Prom
 /** Requests a second, as wrk counts them. */
 async function rate(wrk: string, address: string, headers: readonly string[], duration = seconds): Promise<number> {
   const given = [`Accept-Encoding: ${encoding}`, ...headers].flatMap((line) => ['-H', line]);
-  const parameters = ['-t1', `-c${connections}`, `-d${duration}s`, ...given, address];
-  const wrkRun = spawn(wrk, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let text = '';
-  wrkRun.stdout.on('data', (part: Buffer) => (text += String(part)));
-  await new Promise((done) => wrkRun.once('close', done));
-  const failures = /Non-2xx or 3xx responses: (\d+)|Socket errors: .*/.exec(text);
-  if (failures) throw new Error(`${address}: ${failures[0]}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(text)![1]);
+  const parameters = [`-c${connections}`, `-d${duration}s`, ...given, address];
+  return requestsPerSecond(wrk, parameters);
 }
 
 /** The pages' own compressed bytes as files of an nginx with one worker. */
