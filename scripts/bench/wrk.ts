@@ -8,7 +8,7 @@ export function findWrk(): string | undefined {
 
 /** Requests a second, as wrk counts them with these parameters. Throws when an answer was no success. */
 export async function requestsPerSecond(wrk: string, parameters: readonly string[]): Promise<number> {
-  const run = spawn(wrk, ['-t1', ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const run = spawn(wrk, ['-t1', '--timeout', '15s', ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   run.stdout.on('data', (part: Buffer) => (text += String(part)));
   await new Promise((done) => run.once('close', done));
