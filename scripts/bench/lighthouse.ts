@@ -18,7 +18,7 @@ type Scores = Record<Category, number>;
 
 interface Report {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+  audits: Record<string, { score: number | null; title: string; displayValue?: string; numericValue?: number }>;
 }
 
 /** A page of each kind; ':first' is replaced by the first link of its list. */
@@ -172,7 +172,7 @@ async function measure(origin: string): Promise<boolean> {
     const isReached = judged.every((category) => scores[category] >= goals[category]);
     areAllReached &&= isReached;
     say(
-      `${isReached ? 'reached' : 'MISSED '}  ${path.padEnd(40)} ${judged.map((category) => `${category} ${scores[category]}`).join('  ')}`,
+      `${isReached ? 'reached' : 'MISSED '}  ${path.padEnd(40)} ${judged.map((category) => `${category} ${scores[category]}`).join('  ')}  ${timesOf(reports)}`,
     );
     if (!isReached) for (const line of shortcomings(reports[0]!)) say(`         ${line}`);
   }
@@ -199,6 +199,12 @@ async function judge(url: string, { turn, cookie }: { turn: number; cookie: stri
   // Sometimes a browser starts without a trace (NO_NAVSTART); the page is not the cause.
   await look().catch(look);
   return JSON.parse(await readFile(output, 'utf8')) as Report;
+}
+
+/** Blocking time and largest paint, medians of the runs. */
+function timesOf(reports: readonly Report[]): string {
+  const milliseconds = (id: string) => median(reports.map(({ audits }) => Math.round(audits[id]?.numericValue ?? 0)));
+  return `blocking ${milliseconds('total-blocking-time')} ms  largest paint ${milliseconds('largest-contentful-paint')} ms`;
 }
 
 /** The session of the sample patient, as a cookie. */

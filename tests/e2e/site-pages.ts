@@ -116,7 +116,6 @@ export async function openReady(page: Page, address: string): Promise<void> {
 }
 
 export async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  // Where Preact keeps the page that it has taken over.
+  await page.waitForFunction(() => '__k' in document.body);
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useActionData, useRouteLoaderData } from 'react-router';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -16,8 +17,14 @@ function hasErrors(answer: unknown): boolean {
   return Object.keys(answer.fields ?? {}).length > 0;
 }
 
-/** The metadata elements of a page, from its one record. React hoists them into the head. */
-export function PageHead(record: PageRecord) {
+/**
+ * The metadata elements of a page, from its one record. The server's renderer puts them into the head, which stays as it
+ * came in the browser (src/design/in-head.tsx says more).
+ */
+export const PageHead: ComponentType<PageRecord> =
+  import.meta.env.SSR || import.meta.env.DEV ? HeadElements : () => null;
+
+function HeadElements(record: PageRecord) {
   const site = useRouteLoaderData<SiteIdentity>('root');
   const isRefused = hasErrors(useActionData());
   if (!site) return null;
