@@ -1,4 +1,5 @@
 import { options } from 'preact';
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { countView } from '#src/design/count-view.ts';
 import { keepFixedParts } from '#src/design/fixed-markup.tsx';
@@ -31,7 +32,12 @@ keepFixedParts();
 if (import.meta.env.DEV) {
   // In development React Router runs in the browser too: it brings changed sources into the open page.
   const { HydratedRouter } = await import('react-router/dom');
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
 } else {
   // Preact makes an element that it misses, and says nothing; a page and its code that do not agree are a fault.
   (options as { __m?: (missing: { type: unknown }) => void }).__m = ({ type }) =>

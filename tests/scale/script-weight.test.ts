@@ -44,10 +44,10 @@ const textsOf = async (path: string) => {
   return Promise.all(modules.map((module) => readFile(`build/client${module}`, 'utf8')));
 };
 
-test('no page loads the router, whose work the browser does itself', async () => {
+test('no page loads the router, whose work the browser does itself, nor the server’s renderer', async () => {
   const texts = await textsOf('/doctor');
-  expect(texts.some((text) => text.includes('hydrateRoot') || text.includes('__reactContainer$'))).toBe(true);
-  expect(texts.filter((text) => text.includes('__reactRouterContext'))).toEqual([]);
+  expect(texts.some((text) => text.includes('dangerouslySetInnerHTML') && text.includes('__k'))).toBe(true);
+  expect(texts.filter((text) => /__reactRouterContext|__reactContainer|react-dom/.test(text))).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useActionData, useRouteLoaderData } from 'react-router';
+import { emptyMarkup } from '#src/design/fixed-markup.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
@@ -22,7 +23,15 @@ function hasErrors(answer: unknown): boolean {
  * came in the browser (src/design/in-head.tsx says more).
  */
 export const PageHead: ComponentType<PageRecord> =
-  import.meta.env.SSR || import.meta.env.DEV ? HeadElements : () => null;
+  import.meta.env.SSR || import.meta.env.DEV ? HeadElements : ScriptsInPlace;
+
+/** In the browser: the scripts of HeadElements alone, which stand where they are written, with what the server wrote. */
+function ScriptsInPlace({ crumbs, jsonLd = [] }: PageRecord) {
+  return [...(crumbs ? [crumbs] : []), ...jsonLd].map((_script, index) => (
+    // oxlint-disable-next-line react/no-array-index-key
+    <script key={index} type="application/ld+json" dangerouslySetInnerHTML={emptyMarkup} />
+  ));
+}
 
 function HeadElements(record: PageRecord) {
   const site = useRouteLoaderData<SiteIdentity>('root');
