@@ -40,8 +40,10 @@ if (import.meta.env.DEV) {
   );
 } else {
   // Preact makes an element that it misses, and says nothing; a page and its code that do not agree are a fault.
-  (options as { __m?: (missing: { type: unknown }) => void }).__m = ({ type }) =>
-    reportError(new Error(`The page that came has no <${String(type)}> where its code has one.`));
+  Object.assign(options, {
+    __m: ({ type }: { type: unknown }) =>
+      reportError(new Error(`The page that came has no <${String(type)}> where its code has one.`)),
+  });
   const { data, modules } = window.renderedPage!;
   // The document around it, its head too, stays as the server wrote it.
   hydrateRoot(document.body, <OpenPage page={{ ...readPageData(data), modules }} />);
