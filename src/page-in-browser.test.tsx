@@ -21,7 +21,7 @@ type Router = Pick<
 const ids = ['root', 'console-layout', '/doctor/:slug'] as const;
 
 /** Modules of three routes, as the build makes them: a document, a frame with its own boundary, and a page. */
-function modulesOf(from: Router): own.PageModule[] {
+function modulesOf(from: Router): (own.PageModule & { Layout?: ComponentType<{ children: ReactNode }> })[] {
   const { Outlet, useActionData, useLocation, useMatches, useRouteLoaderData } = from;
   const Facts = (props: object) => (
     <pre>
