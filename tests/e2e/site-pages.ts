@@ -116,7 +116,7 @@ export async function openReady(page: Page, address: string): Promise<void> {
 }
 
 export async function untilReady(page: Page): Promise<void> {
-  // Where Preact keeps the page that it has taken over.
+  // Where Preact keeps the page that it has hydrated.
   await page.waitForFunction(() => Boolean((document.body as { __k?: unknown }).__k));
 }
 
@@ -125,24 +125,24 @@ export async function noteDifferingTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: string[] = ((window as unknown as { differing: string[] }).differing = []);
     const { get, set } = Object.getOwnPropertyDescriptor(CharacterData.prototype, 'data')!;
-    let isTakenOver = false;
+    let isHydrating = false;
     Object.defineProperty(CharacterData.prototype, 'data', {
       get,
       set(this: CharacterData, text: string) {
         const before = get!.call(this) as string;
-        if (isTakenOver && before !== String(text)) noted.push(before);
+        if (isHydrating && before !== String(text)) noted.push(before);
         set!.call(this, text);
       },
     });
-    // The page is taken over in one go, from the moment on that Preact keeps it.
+    // The page is hydrated in one go, from the moment on that Preact keeps it.
     document.addEventListener('DOMContentLoaded', () => {
       let kept: unknown;
       Object.defineProperty(document.body, '__k', {
         get: () => kept,
         set(page: unknown) {
           kept = page;
-          isTakenOver = true;
-          queueMicrotask(() => (isTakenOver = false));
+          isHydrating = true;
+          queueMicrotask(() => (isHydrating = false));
         },
       });
     });
