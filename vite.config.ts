@@ -10,7 +10,7 @@ import { chunkFile, languagesInBrowser } from './scripts/languages-in-browser.ts
  * framework, the most used modules, and small shared parts together.
  */
 const scripts = [
-  { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
+  { name: 'framework', test: /node_modules[\\/]preact[\\/]/, priority: 3 },
   {
     name: 'base',
     test: /src[\\/](?:design|shared|paraglide|features[\\/]site[\\/]seo)[\\/]/,
@@ -27,13 +27,27 @@ const scripts = [
   },
 ];
 
-/** In the browser's build pages find what they use of React Router in a small module of ours (its first lines say why). */
-const routerInBrowser: Plugin = {
-  name: 'router-in-browser',
+/**
+ * What stands in the browser's build in place of the server's packages: Preact renders there, and a small module of ours
+ * has what pages use of React Router (docs/decisions/0029-preact-in-the-browser.md).
+ */
+const inBrowser: Readonly<Record<string, string>> = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/compat/jsx-runtime',
+  'react-router': resolve('src/page-in-browser.tsx'),
+};
+
+const rendererInBrowser: Plugin = {
+  name: 'renderer-in-browser',
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (id) => (id === 'react-router' ? resolve('src/page-in-browser.tsx') : null),
+  resolveId(id, importer) {
+    const other = inBrowser[id];
+    return other === undefined ? null : this.resolve(other, importer, { skipSelf: true });
+  },
 };
 
 /** Modules of the project have no side effects at import: unused ones are left out of the bundle. */
@@ -68,7 +82,7 @@ export default defineConfig(({ command }) => ({
       strategy: ['globalVariable', 'baseLocale'],
     }),
     tailwindcss(),
-    routerInBrowser,
+    rendererInBrowser,
     languagesInBrowser,
     reactRouter(),
   ],

@@ -83,3 +83,8 @@ test('an English page loads the modules that stand in no language’s folder', (
 test('a document without a body stays as it is', () => {
   expect(deferHydration('<p>No body</p>', rendered)).toBe('<p>No body</p>');
 });
+
+test('parts whose code comes later are marked as the browser’s renderer reads it', () => {
+  const html = deferHydration('<body><main><!--$--><p>1 &lt;!--$--&gt; 2</p><!--/$--></main></body>', rendered);
+  expect(html).toContain('<main><!--$s--><p>1 &lt;!--$--&gt; 2</p><!--/$s--></main>');
+});

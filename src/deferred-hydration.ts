@@ -29,7 +29,16 @@ export function deferHydration(html: string, rendered: RenderedContext): string 
   const end = html.lastIndexOf('</body>');
   if (end < 0) return html;
   const parts = `${held('data', dataOf(rendered))}${held('start', startOf(rendered))}<script>${start}</script>`;
-  return html.slice(0, end) + parts + html.slice(end);
+  return markedParts(html.slice(0, end)) + parts + html.slice(end);
+}
+
+/**
+ * The server's renderer marks where a part begins and ends whose code the browser loads behind. Preact knows the same
+ * marks by a name of its own: with them it leaves all of the part as it came until its code is there. Text cannot hold
+ * them, its `<` is escaped.
+ */
+function markedParts(html: string): string {
+  return html.replaceAll('<!--$-->', '<!--$s-->').replaceAll('<!--/$-->', '<!--/$s-->');
 }
 
 function dataOf({ staticHandlerContext }: RenderedContext): string {

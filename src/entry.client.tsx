@@ -1,4 +1,5 @@
-import { startTransition, StrictMode } from 'react';
+import { options } from 'preact';
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { countView } from '#src/design/count-view.ts';
 import { keepFixedParts } from '#src/design/fixed-markup.tsx';
@@ -28,17 +29,22 @@ if (document.cookie.includes('town='))
 countView();
 keepFixedParts();
 
-const page = await pageToOpen();
-startTransition(() => {
-  hydrateRoot(document, <StrictMode>{page}</StrictMode>);
-});
-
-/** In development React Router runs in the browser too: it brings changed sources into the open page. */
-async function pageToOpen() {
-  if (import.meta.env.DEV) {
-    const { HydratedRouter } = await import('react-router/dom');
-    return <HydratedRouter />;
-  }
+if (import.meta.env.DEV) {
+  // In development React Router runs in the browser too: it brings changed sources into the open page.
+  const { HydratedRouter } = await import('react-router/dom');
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+} else {
+  // Preact makes an element that it misses, and says nothing; a page and its code that do not agree are a fault.
+  Object.assign(options, {
+    __m: ({ type }: { type: unknown }) =>
+      reportError(new Error(`The page that came has no <${String(type)}> where its code has one.`)),
+  });
   const { data, modules } = window.renderedPage!;
-  return <OpenPage page={{ ...readPageData(data), modules }} />;
+  // The document around it, its head too, stays as the server wrote it.
+  hydrateRoot(document.body, <OpenPage page={{ ...readPageData(data), modules }} />);
 }

@@ -9,7 +9,6 @@ import type { PageData } from './page-data.ts';
 /** A route's module, as far as the browser uses it. */
 export interface PageModule {
   default?: ComponentType;
-  Layout?: ComponentType<{ children: ReactNode }>;
   ErrorBoundary?: ComponentType;
 }
 
@@ -28,20 +27,9 @@ function useOpened(): OpenedPage {
   return page;
 }
 
-/**
- * The page as the server rendered it. The two outer lists are those of React Router on the server: React derives the
- * ids of form fields from them.
- */
+/** The page as the server rendered it, inside the document's body. */
 export function OpenPage({ page }: { page: OpenedPage }) {
-  return (
-    <>
-      <>
-        <WholePage page={page} />
-        {null}
-      </>
-      {null}
-    </>
-  );
+  return <WholePage page={page} />;
 }
 
 /** Where the frame of a failed page fails too, the failure is said without a frame: nobody is left with an empty page. */
@@ -50,6 +38,10 @@ class WholePage extends Component<{ page: OpenedPage }, { error?: unknown }> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error);
   }
 
   override render() {
@@ -70,17 +62,12 @@ function RouteAt({ index }: { index: number }) {
   const id = matches[index]?.id;
   if (!module || id === undefined) return null;
   const place = { index, ...(errors && id in errors ? { error: errors[id] } : {}) };
-  const shown = framed(module, createElement(('error' in place ? module.ErrorBoundary : module.default) ?? Outlet));
+  const shown = createElement(('error' in place ? module.ErrorBoundary : module.default) ?? Outlet);
   return (
     <Place value={place}>
       {module.ErrorBoundary ? <Failing module={module} index={index} shown={shown} /> : shown}
     </Place>
   );
-}
-
-/** Inside the document's layout, which the root alone has. */
-function framed({ Layout }: PageModule, shown: ReactNode): ReactNode {
-  return Layout ? <Layout>{shown}</Layout> : shown;
 }
 
 interface FailingProps {
@@ -97,12 +84,14 @@ class Failing extends Component<FailingProps, { error?: unknown }> {
     return { error };
   }
 
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
   override render() {
     const { module, index, shown } = this.props;
     if (!('error' in this.state) || !module.ErrorBoundary) return shown;
-    return (
-      <Place value={{ index, error: this.state.error }}>{framed(module, createElement(module.ErrorBoundary))}</Place>
-    );
+    return <Place value={{ index, error: this.state.error }}>{createElement(module.ErrorBoundary)}</Place>;
   }
 }
 

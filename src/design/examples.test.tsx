@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { Drawn } from '#tests/support/drawn.tsx';
 import { allExamples } from './gallery/all-examples.ts';
 
-/** No component that is shown: it wraps another, or its parts are drawn into pictures on the server. */
-const withoutExamples = new Set(['server-only', 'fixed-markup']);
+/** No component that is shown: it wraps another, or its parts are drawn into pictures on the server or stand in the head. */
+const withoutExamples = new Set(['server-only', 'fixed-markup', 'in-head']);
 /** Parts of the drawings, which the pictures show, and ornaments that the frames carry. */
 const drawn = /^art\/(?!mark$|songket-band$|speciality-icon$|malaysia-map$)/;
 

@@ -33,9 +33,9 @@ export function fixedMarkup<Props extends object>(
   };
 }
 
-/** Empty markup that pages with Trusted Types allow. */
 const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
-const empty = { __html: trustedTypes?.emptyHTML ?? '' };
+/** Empty markup that pages with Trusted Types allow: an element with it keeps what the server wrote into it. */
+export const emptyMarkup = { __html: trustedTypes?.emptyHTML ?? '' };
 
 /** React leaves the content of such an element as the server rendered it. */
 function inBrowser<Props>(nameOf: (props: Props) => string): (props: Props) => ReactNode {
@@ -45,7 +45,7 @@ function inBrowser<Props>(nameOf: (props: Props) => string): (props: Props) => R
       className="contents"
       data-fixed={nameOf(props)}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={empty}
+      dangerouslySetInnerHTML={emptyMarkup}
     />
   );
 }

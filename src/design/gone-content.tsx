@@ -1,12 +1,15 @@
 import { m } from '#src/paraglide/messages.js';
 import { ButtonLink } from './button.tsx';
+import { InHead } from './in-head.tsx';
 
 /** A page that was removed, with links to go on. */
 export function GoneContent({ list }: { list: string }) {
   return (
     <div className="page-column section text-center">
-      <title>{m.design_gone_title()}</title>
-      <meta name="robots" content="noindex" />
+      <InHead>
+        <title>{m.design_gone_title()}</title>
+        <meta name="robots" content="noindex" />
+      </InHead>
       <h1>{m.design_gone_title()}</h1>
       <p className="measure mx-auto mt-5 text-lg">{m.design_gone_text()}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">

@@ -1,13 +1,16 @@
 import { m } from '#src/paraglide/messages.js';
 import { ButtonLink } from './button.tsx';
+import { InHead } from './in-head.tsx';
 import { ScenePicture } from './pictures.tsx';
 
 /** The content of the 'Page not found' page, with the most useful links. */
 export function NotFoundContent() {
   return (
     <div className="page-column pt-8 pb-14 text-center lg:pt-12 lg:pb-24">
-      <title>{m.design_not_found_title()}</title>
-      <meta name="robots" content="noindex" />
+      <InHead>
+        <title>{m.design_not_found_title()}</title>
+        <meta name="robots" content="noindex" />
+      </InHead>
       <ScenePicture topic="not-found" seed="404" className="mx-auto mb-6 w-full max-w-sm" />
       <p className="font-semibold text-gold-text">{m.design_not_found_title()}</p>
       <h1 className="mt-2 text-6xl tabular-nums md:text-7xl">404</h1>

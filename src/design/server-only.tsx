@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { emptyMarkup } from './fixed-markup.tsx';
 
 /**
  * A server-only component: a part of a page that never changes in the browser. The server renders it, and its code
@@ -15,5 +16,5 @@ export function serverOnly<Props extends object>(part: ComponentType<Props> | nu
     );
   }
   // React leaves the content of such an element as the server rendered it.
-  return () => <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return () => <div suppressHydrationWarning dangerouslySetInnerHTML={emptyMarkup} />;
 }

@@ -1,6 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { addressOf, allPages, languagePrefixes, mainRoad, untilReady } from './site-pages.ts';
+import {
+  addressOf,
+  allPages,
+  differingTexts,
+  languagePrefixes,
+  mainRoad,
+  noteDifferingTexts,
+  untilReady,
+} from './site-pages.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const translated = mainRoad.flatMap((path) => [`/ms${path}`, `/zh${path}`]);
@@ -42,6 +50,7 @@ for (const path of [...allPages, ...translated]) {
       const address = await addressOf(path, page.request);
       const heard = listen(page, baseURL!);
       await sumLayoutShifts(page);
+      await noteDifferingTexts(page);
       await page.goto(address, { waitUntil: 'networkidle' });
       // A real layout shift occurs each time; a font that arrived late on a busy machine does not arrive late three
       // times.
@@ -52,6 +61,7 @@ for (const path of [...allPages, ...translated]) {
       }
       expect.soft(await layoutShift(page), 'layout shift').toBe(0);
       await untilReady(page);
+      expect(await differingTexts(page)).toEqual([]);
       const { violations } = await new AxeBuilder({ page })
         .options({ resultTypes: ['violations'] })
         .withTags(rules)

@@ -5,15 +5,15 @@ import { addressOf, untilReady } from './site-pages.ts';
 
 /** Kilobytes of scripts, as compressed for the line, that a first visit loads: those included that pages ask for behind. */
 const budgets: [path: string, kilobytes: number][] = [
-  ['/home', 90],
-  ['/doctor', 90],
-  ['/melur-ipoh', 96],
-  ['/doctor/:doctor', 90],
-  ['/health-package', 90],
-  ['/articles', 90],
-  ['/contact-us', 90],
-  ['/ms/melur-ipoh', 96],
-  ['/zh/melur-ipoh', 96],
+  ['/home', 37],
+  ['/doctor', 40],
+  ['/melur-ipoh', 47],
+  ['/doctor/:doctor', 40],
+  ['/health-package', 39],
+  ['/articles', 39],
+  ['/contact-us', 43],
+  ['/ms/melur-ipoh', 47],
+  ['/zh/melur-ipoh', 47],
 ];
 
 for (const [path, budget] of budgets) {

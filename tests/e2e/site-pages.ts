@@ -116,7 +116,38 @@ export async function openReady(page: Page, address: string): Promise<void> {
 }
 
 export async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  // Where Preact keeps the page that it has hydrated.
+  await page.waitForFunction(() => Boolean((document.body as { __k?: unknown }).__k));
 }
+
+/** Has the page note texts that the browser's code writes otherwise than the server did. Before the page is opened. */
+export async function noteDifferingTexts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: string[] = ((window as unknown as { differing: string[] }).differing = []);
+    const { get, set } = Object.getOwnPropertyDescriptor(CharacterData.prototype, 'data')!;
+    let isHydrating = false;
+    Object.defineProperty(CharacterData.prototype, 'data', {
+      get,
+      set(this: CharacterData, text: string) {
+        const before = get!.call(this) as string;
+        if (isHydrating && before !== String(text)) noted.push(before);
+        set!.call(this, text);
+      },
+    });
+    // The page is hydrated in one go, from the moment on that Preact keeps it.
+    document.addEventListener('DOMContentLoaded', () => {
+      let kept: unknown;
+      Object.defineProperty(document.body, '__k', {
+        get: () => kept,
+        set(page: unknown) {
+          kept = page;
+          isHydrating = true;
+          queueMicrotask(() => (isHydrating = false));
+        },
+      });
+    });
+  });
+}
+
+export const differingTexts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { differing: string[] }).differing);

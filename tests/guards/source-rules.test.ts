@@ -12,6 +12,10 @@ const planted: Record<string, SourceFile> = {
   'a file is named after what it holds': { path: 'src/features/shop/orders/utils.ts', text: '' },
   'names are in kebab-case': { path: 'src/design/DoctorCard.tsx', text: '' },
   'a file is short enough to be read at once': { path: 'src/features/shop/orders/orders.server.ts', text: lines(251) },
+  'ids on pages are written, not made by the renderer': {
+    path: 'src/design/field.tsx',
+    text: 'const id = useId();',
+  },
   'nothing is left for later': { path: 'src/shared/money.ts', text: `// ${'TO'}DO: cents` },
   'sources import with #src and an extension': {
     path: 'src/shared/money.ts',

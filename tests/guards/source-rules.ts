@@ -25,6 +25,9 @@ const rules: Record<string, (file: SourceFile) => boolean> = {
   'names are in kebab-case': ({ path }) => !kebabCase.test(basename(path)),
   'a file is short enough to be read at once': ({ path, text }) =>
     !/\.seed\.tsx?$/.test(path) && text.split('\n').length - 1 > longest(path),
+  // The server's renderer and the browser's make other ids of it: a label would lose its field.
+  'ids on pages are written, not made by the renderer': ({ path, text }) =>
+    path.startsWith('src/') && /\buseId\b/.test(text),
   'nothing is left for later': ({ text }) => leftOvers.test(text),
   'sources import with #src and an extension': ({ path, text }) =>
     path.startsWith('src/') && importsOf(text).some((name) => /^(\.\.\/){2,}/.test(name) || isBare(name)),

@@ -1,3 +1,4 @@
+import { InHead } from '../in-head.tsx';
 import { Page } from '../page.tsx';
 import { Gallery } from './gallery.tsx';
 
@@ -5,9 +6,11 @@ import { Gallery } from './gallery.tsx';
 export default function GalleryPage() {
   return (
     <Page title="Design" crumbs={[{ label: 'Design', href: '/design' }]}>
-      <title>Design: every component in each state</title>
-      <meta name="description" content="Every component of the design system in each of its states." />
-      <meta name="robots" content="noindex" />
+      <InHead>
+        <title>Design: every component in each state</title>
+        <meta name="description" content="Every component of the design system in each of its states." />
+        <meta name="robots" content="noindex" />
+      </InHead>
       <Gallery />
     </Page>
   );

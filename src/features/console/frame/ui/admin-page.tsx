@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { InHead } from '#src/design/in-head.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 
 interface AdminPageProps {
@@ -22,8 +23,10 @@ export function AdminPage({ title, intro, back, actions, children }: AdminPagePr
   const site = useRouteLoaderData<{ brand: { shortName: string } }>('root');
   return (
     <div className="px-4 pt-5 pb-16 md:px-8 lg:pt-8">
-      <title>{site ? `${title} | ${site.brand.shortName}` : title}</title>
-      <meta name="robots" content="noindex" />
+      <InHead>
+        <title>{site ? `${title} | ${site.brand.shortName}` : title}</title>
+        <meta name="robots" content="noindex" />
+      </InHead>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5">
         <div className="min-w-0">
           {back && (

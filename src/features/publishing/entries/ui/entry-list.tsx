@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/design/button.tsx';
 import type { Crumb } from '#src/design/breadcrumb.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
+import { InHead } from '#src/design/in-head.tsx';
 import { Letters } from '#src/design/letters.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
@@ -83,7 +84,11 @@ export function EntryListPage<K extends ListKind>({
         noindex={!isIndexedList(address)}
         crumbs={steps}
       />
-      {feed ? <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} /> : null}
+      {feed ? (
+        <InHead>
+          <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />
+        </InHead>
+      ) : null}
       {lead}
       <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
         <EntryFilterPanel kind={kind} filters={filters} choices={choices} />

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
+import { InHead } from '#src/design/in-head.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { places } from '#src/features/reading/campaigns/campaigns.server.ts';
 import { draftOf } from '#src/features/publishing/editor/editor.server.ts';
@@ -31,7 +32,9 @@ export default function ContentPreview({
 }: Route.ComponentProps) {
   return (
     <>
-      <meta name="robots" content="noindex" />
+      <InHead>
+        <meta name="robots" content="noindex" />
+      </InHead>
       <div className="page-column flex flex-wrap items-center justify-between gap-3 py-4">
         <Notice tone="warning">{m.content_preview_note()}</Notice>
         <ButtonLink href={`/staff/content/${draft.id}?language=${edited}`} variant="secondary">

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import type { KeywordPageData } from '../keyword-pages.server.ts';
 
@@ -14,16 +14,29 @@ const PodcastPage = lazy(() => import('#src/features/reading/insights/ui/podcast
 const PackagePage = lazy(() => import('#src/features/shop/packages/ui/package-page.tsx'));
 const EventPage = lazy(() => import('#src/features/reading/campaigns/ui/event-page.tsx'));
 const CampaignPage = lazy(() => import('#src/features/reading/campaigns/ui/campaign-page.tsx'));
-const DoctorStrip = lazy(() =>
+const Doctors = lazy(() =>
   import('#src/features/find-care/doctors/ui/doctor-strip.tsx').then(({ DoctorStrip: component }) => ({
     default: component,
   })),
 );
 
-const PackageStrip = lazy(() =>
+const Packages = lazy(() =>
   import('#src/features/shop/packages/ui/package-strip.tsx').then(({ PackageStrip: component }) => ({
     default: component,
   })),
+);
+
+// Each in a boundary of its own: the browser's renderer keeps the markup of a part whose code is still on its way only
+// between the marks of a boundary.
+const DoctorStrip = (props: ComponentProps<typeof Doctors>) => (
+  <Suspense>
+    <Doctors {...props} />
+  </Suspense>
+);
+const PackageStrip = (props: ComponentProps<typeof Packages>) => (
+  <Suspense>
+    <Packages {...props} />
+  </Suspense>
 );
 
 /** The page of a keyword, with the parts of other features that it contains. */

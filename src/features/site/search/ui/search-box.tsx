@@ -1,10 +1,13 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
 import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 import { useSuggestions } from './use-suggestions.ts';
+
+/** A page has one such field. */
+const listId = 'keyword-suggestions';
 
 const option =
   'flex min-h-11 cursor-pointer items-center px-3 py-1.5 text-deep hover:bg-pale aria-selected:bg-pale aria-selected:font-semibold';
@@ -39,7 +42,6 @@ export function SearchBox({ keyword }: { keyword: string }) {
  */
 function SuggestingInput({ keyword }: { keyword: string }) {
   const isReady = useScriptsReady();
-  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { suggestions, isAnswered, ask, close } = useSuggestions();
   const [active, setActive] = useState(-1);

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { useActionData, useRouteLoaderData } from 'react-router';
+import { emptyMarkup } from '#src/design/fixed-markup.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
@@ -16,8 +18,22 @@ function hasErrors(answer: unknown): boolean {
   return Object.keys(answer.fields ?? {}).length > 0;
 }
 
-/** The metadata elements of a page, from its one record. React hoists them into the head. */
-export function PageHead(record: PageRecord) {
+/**
+ * The metadata elements of a page, from its one record. The server's renderer puts them into the head, which stays as it
+ * came in the browser (src/design/in-head.tsx says more).
+ */
+export const PageHead: ComponentType<PageRecord> =
+  import.meta.env.SSR || import.meta.env.DEV ? HeadElements : ScriptsInPlace;
+
+/** In the browser: the scripts of HeadElements alone, which stand where they are written, with what the server wrote. */
+function ScriptsInPlace({ crumbs, jsonLd = [] }: PageRecord) {
+  return [...(crumbs ? [crumbs] : []), ...jsonLd].map((_script, index) => (
+    // oxlint-disable-next-line react/no-array-index-key
+    <script key={index} type="application/ld+json" dangerouslySetInnerHTML={emptyMarkup} />
+  ));
+}
+
+function HeadElements(record: PageRecord) {
   const site = useRouteLoaderData<SiteIdentity>('root');
   const isRefused = hasErrors(useActionData());
   if (!site) return null;
