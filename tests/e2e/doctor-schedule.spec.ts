@@ -84,8 +84,8 @@ test(
     await expect(page.getByText('Saved. The next session starts from the one before')).toBeVisible();
     await by.follow(main.getByRole('button', { name: 'Save session' }), 'Dr Rosnah binti Counted');
     await expect(page.getByText('Saved. Online booking shows the new times.')).toBeVisible();
-    await expect(page.locator('#recurring')).toContainText('Every Monday, 09:00–12:00');
-    await expect(page.locator('#recurring')).toContainText('Every Tuesday, 09:00–12:00');
+    await expect(page.locator('section[aria-labelledby=recurring]')).toContainText('Every Monday, 09:00–12:00');
+    await expect(page.locator('section[aria-labelledby=recurring]')).toContainText('Every Tuesday, 09:00–12:00');
     expect(by.count()).toBeLessThanOrEqual(25);
     expect(Date.now() - began).toBeLessThan(180_000);
     await page.goto('/book/dr-rosnah-binti-counted');
@@ -104,7 +104,8 @@ async function aSchedule(request: APIRequestContext): Promise<string> {
 test.describe('the grid of a week', () => {
   const block = (page: Page, name: RegExp) =>
     page.getByRole('group', { name: 'Sessions of the week' }).getByRole('button', { name });
-  const inList = (page: Page, text: string) => page.locator('#recurring li').filter({ hasText: text });
+  const inList = (page: Page, text: string) =>
+    page.locator('section[aria-labelledby=recurring] li').filter({ hasText: text });
 
   test('is changed by keyboard and by mouse, and axe finds nothing wrong', async ({ page, request }, info) => {
     test.skip(info.project.name === 'phone', 'a phone has the list');
@@ -193,6 +194,14 @@ test.describe('the grid of a week', () => {
       await expect(plain.getByRole('group', { name: 'Sessions of the week' })).toHaveCount(0);
       await inList(plain, 'Every').first().getByRole('link', { name: 'Change' }).click();
       await expect(plain.getByRole('heading', { level: 1, name: 'Change a session' })).toBeVisible();
+      // What a recurrence needs stands below it: a weekday, its weeks, or dates.
+      await expect(plain.locator('[name=monthDays]')).toBeHidden();
+      await plain.getByLabel('On certain weeks of the month').check();
+      await expect(plain.getByLabel('Last', { exact: true })).toBeVisible();
+      await plain.getByLabel('On certain dates of the month').check();
+      await expect(plain.locator('[name=monthDays]')).toBeVisible();
+      await expect(plain.locator('[name=weekday]')).toBeHidden();
+      await expect(plain.getByLabel('Last', { exact: true })).toBeHidden();
       await context.close();
     },
   );

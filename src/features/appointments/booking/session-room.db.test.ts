@@ -71,6 +71,7 @@ test('the session’s room stands where the patient needs it: while booking, in 
   expect(unfolded(confirmed!.attachments[0]!.content)).toContain('LOCATION:Room 7\\, Level 3\\, Clinic Selangor');
   site.clock.set('2026-11-24T09:00:00+08:00');
   await sendReminders(site.app);
+  site.clock.set('2026-11-23T09:00:00+08:00');
   const reminder = (await site.outbox(mail)).find(({ dedupeKey }) => dedupeKey.startsWith('reminder:'));
   expect(reminder!.text).toContain('Room 7, Level 3');
 });

@@ -14,6 +14,7 @@ export interface GridHours {
   to: string;
 }
 
+/** The minutes from midnight to 'HH:MM'. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

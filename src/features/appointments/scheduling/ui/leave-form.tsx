@@ -43,7 +43,7 @@ export function LeaveForm({ doctors, refusal }: LeaveFormProps) {
             defaultValue={refusal?.typed.part ?? 'days'}
           />
         </div>
-        <div className="hidden gap-x-5 gap-y-2 group-has-[[value=hours]:checked]/leave:grid sm:col-span-2 sm:grid-cols-2">
+        <div className="hidden gap-5 group-has-[[value=hours]:checked]/leave:grid sm:col-span-2 sm:grid-cols-2">
           <TextField type="time" label={m.front_desk_leave_from_time()} {...field('fromTime')} />
           <TextField type="time" label={m.front_desk_leave_to_time()} {...field('toTime')} />
           <p className="measure text-[0.9375rem] text-muted sm:col-span-2">{m.front_desk_leave_hours_hint()}</p>

@@ -50,7 +50,8 @@ function monthDaysWords(days: readonly number[]): string {
   const shown = days.map((day) =>
     locale === 'en' ? `${day}${endings[ordinals.select(day)]!}` : locale === 'ms' ? `${day} hb` : `${day}日`,
   );
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(shown);
+  // British English has no comma before the last of three.
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(shown);
 }
 
 /** The next three dates of a session. */

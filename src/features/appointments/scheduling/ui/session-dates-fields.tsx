@@ -35,14 +35,14 @@ export function SessionDatesFields({ dates, chosenWeeks, typed, errors }: Sessio
         label={m.schedules_weekday()}
         options={[1, 2, 3, 4, 5, 6, 0].map((weekday) => ({ value: String(weekday), label: weekdayWords(weekday) }))}
         {...field('weekday', dates?.weekday == null ? undefined : String(dates.weekday))}
-        className="group-has-[[value=monthly_dates]:checked]/dates:hidden"
+        className="group-has-[[value$=dates]:checked]/dates:hidden"
       />
       <MonthWeeks chosen={chosenWeeks} error={errors?.monthWeeks} />
       <TextField
         label={m.schedules_month_days()}
         hint={m.schedules_month_days_hint()}
         {...field('monthDays', dates?.monthDays.join(', '))}
-        className="hidden group-has-[[value=monthly_dates]:checked]/dates:block"
+        className="hidden group-has-[[value$=dates]:checked]/dates:block"
       />
     </div>
   );

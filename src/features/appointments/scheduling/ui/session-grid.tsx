@@ -145,7 +145,8 @@ function Block({ session, hours, style, hospital, isChanged, handlers }: BlockPr
       <span className="block leading-tight">{details}</span>
     </>
   );
-  const look = 'absolute overflow-hidden rounded-soft border-2 px-1.5 py-1 text-left text-[0.875rem]';
+  const look =
+    'absolute flex flex-col justify-start overflow-hidden rounded-soft border-2 px-1.5 py-1 text-left text-[0.875rem]';
   if (!handlers)
     return (
       <div className={`${look} border-line bg-mist text-muted`} style={style}>

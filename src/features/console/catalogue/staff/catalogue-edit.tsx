@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       references: await loadReferences(app, actor, list.name),
       pictures: await picturesFor(app, list),
       isSaved: query.get('done') === 'saved',
-      // A doctor is bookable only with sessions, which have a desk of their own.
+      // A doctor is bookable only with sessions, which have a page of their own.
       mayKeepSessions:
         list.name === 'doctors' && actor.kind === 'staff' && mayDo(actor.roleAssignments, 'manage_schedules'),
     };
