@@ -262,7 +262,8 @@ export const readsTablesOf = {
   // The bookings and entries of a guest become the account's.
   booking: ['appointments', 'waiting-list', 'accounts'],
   'front-desk': ['appointments', 'time-proposals', 'waiting-list', 'doctors', 'hospitals', 'specialist-centres'],
-  scheduling: ['appointments', 'doctors', 'hospitals'],
+  // A session takes place in one of a clinic's rooms.
+  scheduling: ['appointments', 'doctors', 'hospitals', 'specialist-centres'],
   teleconsult: ['appointments'],
   // A package is offered in hospitals.
   packages: ['hospitals'],

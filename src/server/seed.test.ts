@@ -107,5 +107,5 @@ test('nobody sees patients on Friday or Saturday in Kedah and Kelantan', () => {
   const sessions = makeSessions(samples).filter(
     ({ hospitalId, mode }) => resting.includes(hospitalId) && mode === 'in_person',
   );
-  expect(sessions.filter(({ weekday }) => weekday >= 5)).toEqual([]);
+  expect(sessions.filter(({ weekday }) => weekday! >= 5)).toEqual([]);
 });

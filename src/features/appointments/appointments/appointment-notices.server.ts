@@ -10,6 +10,7 @@ import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { ReminderKind } from './appointments.rules.ts';
 import { directionsAddress } from '#src/features/find-care/hospitals/hospitals.rules.ts';
+import { inItsRoom } from './appointment-place.rules.ts';
 import { adviceFor, stateWords, type StateTexts } from './appointment-state-texts.server.ts';
 import { calendarEntry } from './calendar-entry.server.ts';
 import type { AppointmentRow, BookableDoctor, BookableHospital } from './data/appointments.store.server.ts';
@@ -128,7 +129,7 @@ export async function isWanted(
 
 /** The appointment's .ics in its present state. */
 export function calendarOf(app: Ports, { row, doctor, brand }: Notice): string {
-  const hospital = hospitalOf(doctor, row.hospitalId);
+  const hospital = hospitalOf(inItsRoom(doctor, row), row.hospitalId);
   const email = row.email ? app.secrets.open(row.email, ['appointments', 'email', row.id]) : undefined;
   const summary = m.appointments_calendar_summary({ doctor: doctor.name }, { locale: row.language });
   const isByVideo = row.mode === 'teleconsult';
@@ -182,7 +183,7 @@ export function whenText(
 function wordsOf(app: Ports, { row, doctor, brand }: Notice, state: StateTexts): Words {
   const { texts } = state;
   const locale = row.language;
-  const hospital = hospitalOf(doctor, row.hospitalId);
+  const hospital = hospitalOf(inItsRoom(doctor, row), row.hospitalId);
   const facts = {
     reference: row.reference,
     when: whenText(row, doctor, locale),

@@ -25,6 +25,8 @@ export interface AvailableSlot {
   seatsLeft: number;
   /** Hours before the start until which the patient may change it, where its session asks for its own. */
   noticeHours?: number;
+  /** The session's room, where it has one of its own. */
+  room?: string;
 }
 
 export interface NextAvailableSlot {

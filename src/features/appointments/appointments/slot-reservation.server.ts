@@ -52,6 +52,8 @@ export interface Hold {
   startsAt: Date;
   endsAt: Date;
   heldUntil: Date;
+  /** The session's room; null for the doctor's own at the hospital. */
+  room: string | null;
 }
 
 /** The holder, the duration, and where a free seat comes from when there is no hold yet. */
@@ -89,6 +91,7 @@ export async function holdIn(
     startsAt: new Date(slot.startsAtMs),
     endsAt: new Date(slot.endsAtMs),
     noticeHours: slot.noticeHours ?? null,
+    room: slot.room ?? null,
     status: 'held',
     holderHash: slotRequest.holderHash,
     heldUntil: new Date(now.getTime() + slotRequest.holdMinutes * 60_000),
@@ -171,6 +174,7 @@ export async function movedAppointment(
     mode: slot.mode,
     seat: slot.freeSeats[0]!,
     noticeHours: slot.noticeHours ?? null,
+    room: slot.room ?? null,
   };
 }
 
@@ -234,5 +238,6 @@ export function holdOf(row: AppointmentRow): Hold {
     startsAt: row.startsAt,
     endsAt: row.endsAt,
     heldUntil: row.heldUntil!,
+    room: row.room,
   };
 }

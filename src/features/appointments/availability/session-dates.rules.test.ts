@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { atMalaysianTime } from '#src/shared/dates.ts';
-import { nextDates, takesPlaceOn } from './session-dates.rules.ts';
+import { lastWeek, nextDates, takesPlaceOn } from './session-dates.rules.ts';
 import { describeDay, slotsOfDay, type Schedule, type Session } from './slots.rules.ts';
 
 describe('the dates of a session', () => {
@@ -43,6 +43,61 @@ describe('the dates of a session', () => {
   test('the fourth Monday may be the month’s last day but three, in February too', () => {
     const fourth = { weekday: 1, recurrence: 'monthly' as const, monthWeeks: [4] };
     expect(nextDates(fourth, '2027-01-01', 3)).toEqual(['2027-01-25', '2027-02-22', '2027-03-22']);
+  });
+});
+
+describe('the fifth and the last weekday of a month', () => {
+  test('the fifth Saturday takes place only in months that have one', () => {
+    const fifth = { weekday: 6, recurrence: 'monthly' as const, monthWeeks: [5] };
+    expect(nextDates(fifth, '2026-07-26', 4)).toEqual(['2026-08-29', '2026-10-31', '2027-01-30', '2027-05-29']);
+  });
+
+  test('the last Friday is the fourth or the fifth, in February of a leap year and of another', () => {
+    const last = { weekday: 5, recurrence: 'monthly' as const, monthWeeks: [lastWeek] };
+    expect(nextDates(last, '2027-12-01', 4)).toEqual(['2027-12-31', '2028-01-28', '2028-02-25', '2028-03-31']);
+    expect(nextDates(last, '2027-02-01', 2)).toEqual(['2027-02-26', '2027-03-26']);
+    // 29 February 2028 is a Tuesday: the fifth and the last of its month.
+    const tuesday = { ...last, weekday: 2 };
+    expect(takesPlaceOn(tuesday, '2028-02-29')).toBe(true);
+    expect(takesPlaceOn(tuesday, '2028-02-22')).toBe(false);
+    expect(takesPlaceOn({ ...tuesday, monthWeeks: [5] }, '2028-02-29')).toBe(true);
+  });
+
+  test('the fourth and the last are one date in a month of four', () => {
+    const both = { weekday: 1, recurrence: 'monthly' as const, monthWeeks: [4, lastWeek] };
+    expect(nextDates(both, '2027-02-01', 3)).toEqual(['2027-02-22', '2027-03-22', '2027-03-29']);
+  });
+});
+
+describe('dates of the month', () => {
+  const onDates = (monthDays: number[]) => ({ weekday: null, recurrence: 'monthly_dates' as const, monthDays });
+
+  test('the 1st and the 15th, whatever their weekday, from the first to the last day', () => {
+    const given = { ...onDates([1, 15]), validFrom: '2026-12-02', validUntil: '2027-02-01' };
+    expect(nextDates(given, '2026-11-23', 10)).toEqual(['2026-12-15', '2027-01-01', '2027-01-15', '2027-02-01']);
+  });
+
+  test('the 31st and the 29th leave out the months that do not have them', () => {
+    expect(nextDates(onDates([31]), '2027-01-31', 4)).toEqual(['2027-01-31', '2027-03-31', '2027-05-31', '2027-07-31']);
+    expect(nextDates(onDates([29]), '2027-02-01', 1)).toEqual(['2027-03-29']);
+    expect(nextDates(onDates([29]), '2028-02-01', 1)).toEqual(['2028-02-29']);
+    expect(takesPlaceOn(onDates([]), '2027-01-01')).toBe(false);
+  });
+
+  test('are days of Malaysia: slots begin there on the 1st, which is still the month before in UTC', () => {
+    const hours = { from: '07:00', to: '08:00', slotMinutes: 30, capacity: 1, mode: 'in_person' as const };
+    const schedule: Schedule = {
+      sessions: [{ ...onDates([1]), ...hours, hospitalId: 1, state: 'Selangor' }],
+      leave: [],
+      holidays: new Map(),
+      occupied: [],
+    };
+    const view = { now: atMalaysianTime('2027-02-20', '08:00'), leadMinutes: 60 };
+    expect(slotsOfDay(schedule, '2027-03-01', view).map(({ startsAtMs }) => new Date(startsAtMs).toJSON())).toEqual([
+      '2027-02-28T23:00:00.000Z',
+      '2027-02-28T23:30:00.000Z',
+    ]);
+    expect(slotsOfDay(schedule, '2027-02-28', view)).toEqual([]);
   });
 });
 

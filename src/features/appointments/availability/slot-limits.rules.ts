@@ -1,4 +1,7 @@
-/** What one session asks of patients who book online, beyond the group's settings. Staff are not bound by it. */
+/**
+ * What one session asks of patients who book online, beyond the group's settings, and where it takes place. Staff are
+ * not bound by the limits.
+ */
 
 /** The limits of a session. Where one is missing, the group's setting applies. */
 export interface SessionLimits {
@@ -10,17 +13,20 @@ export interface SessionLimits {
   windowDays?: number | null | undefined;
   /** Hours before the start until which the patient may move or cancel online. */
   noticeHours?: number | null | undefined;
+  /** The room; without one it is the doctor's own at the hospital. */
+  room?: string | null | undefined;
 }
 
-/** The limits that a slot carries: those of its session that differ from the group's settings. */
-export type SlotLimits = Pick<SessionLimits, 'leadHours' | 'windowDays' | 'noticeHours'>;
+/** What a slot carries of its session: the limits that differ from the group's settings, and the room. */
+export type SlotLimits = Pick<SessionLimits, 'leadHours' | 'windowDays' | 'noticeHours' | 'room'>;
 
-/** The limits of a session that its slots carry; those that are the group's are left out. */
-export function slotLimitsOf({ leadHours, windowDays, noticeHours }: SessionLimits): SlotLimits {
+/** What the slots of a session carry; limits that are the group's, and a room that is the doctor's, are left out. */
+export function slotLimitsOf({ leadHours, windowDays, noticeHours, room }: SessionLimits): SlotLimits {
   return {
     ...(leadHours == null ? {} : { leadHours }),
     ...(windowDays == null ? {} : { windowDays }),
     ...(noticeHours == null ? {} : { noticeHours }),
+    ...(room ? { room } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
+import { isOnLeave, leaveTimes, type LeaveSpan } from './leave.rules.ts';
 import { freeSeats, type OccupiedSeat } from './seats.rules.ts';
 import { takesPlaceOn, type SessionDates } from './session-dates.rules.ts';
 import { slotLimitsOf, type SessionLimits, type SlotLimits } from './slot-limits.rules.ts';
@@ -46,8 +47,7 @@ export interface Schedule {
   sessions: readonly Session[];
   overrides?: readonly DateOverride[];
   blocks?: readonly ScheduleBlock[];
-  /** First and last day, both included. */
-  leave: readonly { startsOn: string; endsOn: string }[];
+  leave: readonly LeaveSpan[];
   /** By state and day: '{state} {YYYY-MM-DD}'. */
   holidays: ReadonlyMap<string, LocalText>;
   occupied: readonly OccupiedSeat[];
@@ -143,9 +143,11 @@ export function describeDay(schedule: Schedule, day: string, view: Viewpoint): D
   return open === 0 ? { day, open, closed: 'full' } : { day, open };
 }
 
-/** Why a day with sessions has no slot at all: blocked, over, or closed by the limits of its sessions. */
+/** Why a day with sessions has no slot at all: hours of leave, blocked, over, or closed by the sessions' limits. */
 function whyNone(schedule: Schedule, day: string, view: Viewpoint): ClosedReason {
   const forStaff = { ...view, bookingWindowDays: undefined };
+  const isLeave = leaveTimes(schedule, day).length > 0 && slotsOfDay(schedule, day, forStaff).length === 0;
+  if (isLeave && slotsOfDay({ ...schedule, leave: [] }, day, forStaff).length > 0) return 'leave';
   const open = openSessions(schedule, day, forStaff);
   if (open.every(({ slots }) => [...slots].length === 0)) return 'no_session';
   if (slotsOfDay(schedule, day, forStaff).length === 0) return 'past';
@@ -182,11 +184,6 @@ function firstFree({ slots, earliestMs }: OpenSession, count: number): Slot[] {
   return found;
 }
 
-/** Whether the doctor is on leave on the day ('YYYY-MM-DD'); first and last day are included. */
-export function isOnLeave(schedule: Pick<Schedule, 'leave'>, day: string): boolean {
-  return schedule.leave.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
-}
-
 /** A session of one day, with the rule that it comes from. */
 export interface DaySession extends SessionHours {
   hospitalId: number;
@@ -207,7 +204,7 @@ export function sessionsOfDay(
   const own = overrides.filter((override) => override.day === day);
   const recurring = sessions.filter(
     (session) =>
-      session.weekday === weekday &&
+      (session.weekday ?? weekday) === weekday &&
       takesPlaceOn(session, day) &&
       !own.some(({ hospitalId }) => hospitalId === session.hospitalId),
   );
@@ -234,10 +231,11 @@ function* slotsOfSession(schedule: Schedule, session: DaySession, day: string): 
   // window.
   const occupied = schedule.occupied.filter((taken) => taken.startsAtMs < closesAtMs && taken.endsAtMs > opensAtMs);
   const blocks = (schedule.blocks ?? []).filter(({ hospitalId }) => hospitalId === session.hospitalId);
+  const closed = [...blocks, ...leaveTimes(schedule, day)];
   // A remainder shorter than a slot is not offered.
   for (let startsAtMs = opensAtMs; startsAtMs + lengthMs <= closesAtMs; startsAtMs += lengthMs + bufferMs) {
     const endsAtMs = startsAtMs + lengthMs;
-    if (blocks.some((block) => block.startsAtMs < endsAtMs && block.endsAtMs > startsAtMs)) continue;
+    if (closed.some((one) => one.startsAtMs < endsAtMs && one.endsAtMs > startsAtMs)) continue;
     yield {
       startsAtMs,
       endsAtMs,

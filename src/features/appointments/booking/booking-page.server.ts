@@ -47,6 +47,8 @@ export interface ChosenSlot {
   startsAt: Date;
   hospitalId: number;
   when: string;
+  /** The session's room; null for the doctor's own at the hospital. */
+  room: string | null;
 }
 
 /** What the booking page shows: the slots to choose from, the held slot with the details form, or the booking. */
@@ -165,7 +167,7 @@ async function currentStep(
   }
   const asked = query.get('slot');
   const slot = asked ? slotAmong(times, asked) : undefined;
-  if (slot) return detailsStep({ startsAt: slot.startsAt, hospitalId: times.hospitalId }, hold, { doctor, language });
+  if (slot) return detailsStep({ ...slot, hospitalId: times.hospitalId }, hold, { doctor, language });
   return {
     ...times,
     hold,
@@ -177,13 +179,13 @@ async function currentStep(
 
 /** The details of a chosen slot, with the hold where it holds that very slot. */
 function detailsStep(
-  slot: { startsAt: Date; hospitalId: number },
+  { startsAt, hospitalId, room = null }: { startsAt: Date; hospitalId: number; room?: string | null },
   hold: HeldSlot | undefined,
   { doctor, language }: { doctor: BookableDoctor; language: Language },
 ): BookingStep {
-  const isHeld = hold?.startsAt.getTime() === slot.startsAt.getTime() && hold.hospitalId === slot.hospitalId;
-  const when = whenText({ startsAt: slot.startsAt, status: 'confirmed' }, doctor, language);
-  return { step: 'details', slot: { ...slot, when }, hold: isHeld ? hold : undefined };
+  const isHeld = hold?.startsAt.getTime() === startsAt.getTime() && hold.hospitalId === hospitalId;
+  const when = whenText({ startsAt, status: 'confirmed' }, doctor, language);
+  return { step: 'details', slot: { startsAt, hospitalId, room, when }, hold: isHeld ? hold : undefined };
 }
 
 /** The available slot that the address names. */

@@ -20,6 +20,8 @@ type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'appointmentService'>;
 
 export interface FrontDeskAppointmentDetails extends FrontDeskAppointment {
   endsAt: Date;
+  /** The session's room; null for the doctor's own at the hospital. */
+  room: string | null;
   phone: string | null;
   email: string | null;
   reason: string | null;
@@ -47,7 +49,7 @@ export async function viewFrontDeskAppointment(
   const row = await frontDeskRow(app, staff, reference);
   const history = await listHistory(app.db, row.appointment.id);
   await noteLooks(app, staff, { rows: [row], where: 'details' });
-  const { endsAt, payer, insurer, cancelReason, doctorId, phone, email, reason } = row.appointment;
+  const { endsAt, room, payer, insurer, cancelReason, doctorId, phone, email, reason } = row.appointment;
   const { isInternal } = schedulerOf(app);
   const { id } = row.appointment;
   const opened = (column: string, sealed: string | null) =>
@@ -55,6 +57,7 @@ export async function viewFrontDeskAppointment(
   return {
     ...visitOf(app, row),
     endsAt,
+    room,
     payer,
     insurer,
     cancelReason: opened('cancel_reason', cancelReason),

@@ -10,6 +10,7 @@ export {
   listFrontDeskDoctors,
   listLeaveRows,
   type HospitalScope,
+  type LeaveRecord,
 } from './data/front-desk.store.server.ts';
 export { takeFrontDeskStep, applyChange, moveAtFrontDesk } from './front-desk-changes.server.ts';
 export {
@@ -20,4 +21,11 @@ export {
 } from './front-desk-day.server.ts';
 export { frontDeskSlots, frontDeskRow, viewFrontDeskAppointment } from './front-desk-appointment.server.ts';
 export { askPatient } from './new-times.server.ts';
-export { leaveChangedMeanwhile, leaveDaysWrong, leaveDoctorMissing, leaveOverlaps } from './front-desk.errors.ts';
+export {
+  leaveChangedMeanwhile,
+  leaveDaysWrong,
+  leaveDoctorMissing,
+  leaveHalfDay,
+  leaveHoursWrong,
+  leaveOverlaps,
+} from './front-desk.errors.ts';

@@ -43,6 +43,8 @@ export interface OwnAppointment {
   mode: AppointmentRow['mode'];
   startsAt: Date;
   endsAt: Date;
+  /** The session's room; null for the doctor's own at the hospital. */
+  room: string | null;
   /** Whether it may still be moved or cancelled, and until how many hours before. */
   isChangeable: boolean;
   changeableUntilHours: number;
@@ -179,7 +181,7 @@ function requireChangeable(
 }
 
 function ownAppointment(row: AppointmentRow, now: Date, untilHours: number): OwnAppointment {
-  const { reference, status, doctorId, hospitalId, mode, startsAt, endsAt } = row;
+  const { reference, status, doctorId, hospitalId, mode, startsAt, endsAt, room } = row;
   return {
     reference,
     status,
@@ -188,6 +190,7 @@ function ownAppointment(row: AppointmentRow, now: Date, untilHours: number): Own
     mode,
     startsAt,
     endsAt,
+    room,
     isChangeable: isChangeableByPatient(row, now, untilHours),
     changeableUntilHours: noticeOf(row, untilHours),
   };

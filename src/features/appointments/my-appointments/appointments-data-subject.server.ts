@@ -109,6 +109,7 @@ function exportedAppointment(
     mode: row.mode,
     startsAt: row.startsAt,
     endsAt: row.endsAt,
+    room: row.room,
     patientName: opened(app, ['appointments', 'patient_name', row.id], row.patientName),
     phone: opened(app, ['appointments', 'phone', row.id], row.phone),
     email: opened(app, ['appointments', 'email', row.id], row.email),

@@ -18,6 +18,7 @@ import {
 import { moveOtherwiseWords, notCurrentWords } from '#src/features/appointments/appointments/scheduler-words.rules.ts';
 import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { inItsRoom } from '#src/features/appointments/appointments/appointment-place.rules.ts';
 import { isChangeableByPatient, noticeOf } from '#src/features/appointments/appointments/appointments.rules.ts';
 import {
   findForPatient,
@@ -177,7 +178,7 @@ export async function viewPatientAppointment(
       ...(view.isChangeable && !scheduler.isInternal ? [moveOtherwiseWords(place, input.language)] : []),
     ],
     hasCall: ['early', 'open'].includes(callState(row.appointment, app.clock.now())),
-    doctor,
+    doctor: inItsRoom(doctor, row.appointment),
     reason: reason && maySeeReason ? app.secrets.open(reason, ['appointments', 'reason', row.appointment.id]) : null,
     payer,
     insurer,

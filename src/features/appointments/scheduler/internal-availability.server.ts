@@ -56,6 +56,7 @@ export async function internalSlotsOfDay(
       endsAt: new Date(slot.endsAtMs),
       seatsLeft: slot.freeSeats.length,
       ...(slot.noticeHours == null ? {} : { noticeHours: slot.noticeHours }),
+      ...(slot.room ? { room: slot.room } : {}),
     }));
 }
 

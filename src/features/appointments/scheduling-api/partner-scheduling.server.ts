@@ -135,6 +135,7 @@ async function book(app: Ports, holderHash: string, booking: ServiceBooking): Pr
         startsAt,
         endsAt: new Date(slot.endsAtMs),
         noticeHours: slot.noticeHours ?? null,
+        room: slot.room ?? null,
         status,
         holderHash,
         clientReference,

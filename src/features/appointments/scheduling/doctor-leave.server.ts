@@ -5,7 +5,7 @@
 import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import {
@@ -24,6 +24,7 @@ import {
   deleteExpiredHolds,
   lockSchedule,
   guarded,
+  type AppointmentRow,
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
 import {
@@ -39,19 +40,18 @@ import {
   leaveChangedMeanwhile,
   leaveDaysWrong,
   leaveDoctorMissing,
+  leaveHoursWrong,
   leaveOverlaps,
+  type LeaveRecord,
 } from '#src/features/appointments/front-desk/front-desk.server.ts';
+import { leaveInstants } from '#src/features/appointments/availability/leave.rules.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { frontDeskWindowDays } from '#src/features/appointments/front-desk/front-desk.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 
-export interface Leave {
-  doctorId: number;
-  /** First and last day, 'YYYY-MM-DD'. */
-  startsOn: string;
-  endsOn: string;
-}
+/** Whole days, or from 'HH:MM' on the first day until 'HH:MM' on the last; null for the day's beginning and end. */
+export type Leave = LeaveRecord;
 
 /** For each affected booking: a new time, a question about one, or 'cancel'; a booking on leave cannot stay. */
 export type LeavePlan = ReadonlyMap<string, Exclude<BookingDecision, 'stay'>>;
@@ -82,12 +82,12 @@ export async function leaveDoctors(app: Ports, actor: Actor) {
 }
 
 /**
- * The bookings during the leave, each with proposed slots. Throws leave_days_wrong, leave_doctor_missing,
- * leave_overlaps (422), forbidden (403).
+ * The bookings during the leave, each with proposed slots. Throws leave_days_wrong, leave_hours_wrong,
+ * leave_doctor_missing, leave_overlaps (422), forbidden (403).
  */
 export async function previewLeave(app: Ports, actor: Actor, leave: Leave): Promise<AffectedBooking[]> {
   const staff = await whoMay(app, actor, leave);
-  const bookings = await listBookingsBetween(app.db, rangeOf(leave));
+  const bookings = await bookingsDuring(app.db, leave);
   const schedule = await deskSchedule(app, leave.doctorId);
   const affected = withProposals(app, schedule && { ...schedule, leave: [...schedule.leave, leave] }, bookings);
   await inTransaction(app.db, (tx) => recordAffected(app, tx, { staff, bookings, where: 'leave' }));
@@ -111,16 +111,17 @@ export async function enterLeave(
       await lockSchedule(tx, input.doctorId);
       await deleteExpiredHolds(tx, input.doctorId, app.clock.now());
       if (await findOverlappingLeave(tx, input)) throw leaveOverlaps();
-      const bookings = await listBookingsBetween(tx, rangeOf(input));
+      const bookings = await bookingsDuring(tx, input);
       if (bookings.some(({ reference }) => !input.plan.has(reference))) throw leaveChangedMeanwhile();
-      const id = await insertLeave(tx, { doctorId: input.doctorId, startsOn: input.startsOn, endsOn: input.endsOn });
+      const { doctorId, startsOn, endsOn, startsAt, endsAt } = input;
+      const id = await insertLeave(tx, { doctorId, startsOn, endsOn, startsAt, endsAt });
       await carryOut(app, tx, { staff, bookings, plan: input.plan, reason: input.reason, settings, because: 'leave' });
       await recordAudit(app, tx, {
         actor,
         action: 'leave_entered',
         subjectKind: 'leave',
         subjectId: String(id),
-        detail: { doctorId: input.doctorId, from: input.startsOn, to: input.endsOn, affected: bookings.length },
+        detail: { ...auditedLeave(input), affected: bookings.length },
       });
       await invalidateTag(tx, 'appointments');
     }),
@@ -141,7 +142,7 @@ export async function withdrawLeave(app: Ports, actor: Actor, id: number): Promi
       action: 'leave_withdrawn',
       subjectKind: 'leave',
       subjectId: String(id),
-      detail: { doctorId: row.doctorId, from: row.startsOn, to: row.endsOn },
+      detail: auditedLeave(row),
     });
     await invalidateTag(tx, 'appointments');
   });
@@ -156,6 +157,7 @@ async function whoMay(app: Ports, actor: Actor, leave: Leave): Promise<Staff> {
     leave.startsOn >= malaysianDay(app.clock.now()) &&
     leave.endsOn <= addDays(leave.startsOn, longestDays);
   if (!isRight) throw leaveDaysWrong();
+  if (!areHours(leave)) throw leaveHoursWrong();
   if (await findOverlappingLeave(app.db, leave)) throw leaveOverlaps();
   return staff;
 }
@@ -172,6 +174,21 @@ async function mayDecideFor(app: Ports, actor: Actor, doctorId: number): Promise
   return staff;
 }
 
-function rangeOf({ doctorId, startsOn, endsOn }: Leave) {
-  return { doctorId, from: atMalaysianTime(startsOn, '00:00'), to: atMalaysianTime(addDays(endsOn, 1), '00:00') };
+/** Whether the hours are times, and the leave ends after it begins. */
+function areHours({ startsOn, endsOn, startsAt, endsAt }: Leave): boolean {
+  const isTime = (text: string | null) => text === null || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+  if (!isTime(startsAt) || !isTime(endsAt)) return false;
+  return startsOn < endsOn || (startsAt ?? '00:00') < (endsAt ?? '24:00');
+}
+
+/** The bookings that overlap the leave: one that ends when it begins, or begins when it ends, does not. */
+async function bookingsDuring(db: App['db'] | Transaction, leave: Leave): Promise<AppointmentRow[]> {
+  const { from, to } = leaveInstants(leave);
+  const ofDays = { doctorId: leave.doctorId, from: atMalaysianTime(leave.startsOn, '00:00'), to };
+  return (await listBookingsBetween(db, ofDays)).filter(({ endsAt }) => endsAt > from);
+}
+
+function auditedLeave({ doctorId, startsOn, endsOn, startsAt, endsAt }: Leave) {
+  const hours = { ...(startsAt ? { fromHour: startsAt } : {}), ...(endsAt ? { toHour: endsAt } : {}) };
+  return { doctorId, from: startsOn, to: endsOn, ...hours };
 }

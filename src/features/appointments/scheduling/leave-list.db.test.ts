@@ -39,7 +39,7 @@ test('leave stands in pages, coming or past, of one doctor or all, and as a file
   expect(await open(`/staff/leave?of=${clinic.requestDoctorId}`)).not.toContain('24 Nov 2026');
   const file = await open('/staff/leave/csv');
   expect(file.trim().split('\r\n')).toHaveLength(26);
-  expect(file).toContain('Dr Test,2026-11-24,2026-11-24');
+  expect(file).toContain('Dr Test,2026-11-24,2026-11-24,,');
 });
 
 test('a desk sees the leave of its own hospitals’ doctors alone', async () => {

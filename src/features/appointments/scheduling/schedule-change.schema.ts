@@ -21,6 +21,8 @@ const hoursShape = {
   leadHours: z.number().int().min(1).max(720).nullable().default(null),
   windowDays: z.number().int().min(1).max(365).nullable().default(null),
   noticeHours: z.number().int().min(0).max(720).nullable().default(null),
+  /** Null for the doctor's own room at the hospital. */
+  room: z.string().trim().max(60).nullable().default(null),
 };
 
 const hoursSchema = z.object(hoursShape).refine(fitsOneSlot, { path: ['to'] });
@@ -29,9 +31,11 @@ export const recurringSessionSchema = z
   .object({
     ...hoursShape,
     hospitalId: id,
-    weekday: z.number().int().min(0).max(6),
+    /** Null for a session on dates of the month. */
+    weekday: z.number().int().min(0).max(6).nullable(),
     recurrence: z.enum(recurrences),
-    monthWeeks: z.array(z.literal(monthWeeks)).max(4).default([]),
+    monthWeeks: z.array(z.literal(monthWeeks)).max(6).default([]),
+    monthDays: z.array(z.number().int().min(1).max(31)).max(31).default([]),
     validFrom: day.nullable(),
     validUntil: day.nullable(),
   })
@@ -39,6 +43,10 @@ export const recurringSessionSchema = z
   .refine(({ recurrence, monthWeeks: weeks }) => recurrence !== 'monthly' || weeks.length > 0, {
     path: ['monthWeeks'],
   })
+  .refine(({ recurrence, monthDays }) => recurrence !== 'monthly_dates' || monthDays.length > 0, {
+    path: ['monthDays'],
+  })
+  .refine(({ recurrence, weekday }) => (recurrence === 'monthly_dates') === (weekday === null), { path: ['weekday'] })
   .refine(({ recurrence, validFrom }) => recurrence !== 'fortnightly' || validFrom !== null, { path: ['validFrom'] })
   .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom <= validUntil, {
     path: ['validUntil'],

@@ -11,15 +11,16 @@ import {
   countScheduledDoctors,
   findScheduleDoctor,
   findSchedulePlan,
+  listClinicRooms,
   listScheduledDoctors,
 } from './data/schedule-admin.store.server.ts';
 import { findSchedules } from '#src/features/appointments/availability/availability.server.ts';
 import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import type { SchedulePlan } from './schedule-plan.rules.ts';
 import { scheduleUnknown } from './schedules.errors.ts';
+import { isOnLeave, leaveHoursOn, type LeaveHours } from '#src/features/appointments/availability/leave.rules.ts';
 import {
   holidayOf,
-  isOnLeave,
   sessionsOfDay,
   type DaySession,
   type Schedule,
@@ -57,7 +58,10 @@ export async function listSchedules(
 /** A day of the week view: its sessions, with whatever closes them. */
 export interface WeekDay {
   day: string;
+  /** For the whole day. */
   isOnLeave: boolean;
+  /** The hours of leave on a day that is not leave as a whole. */
+  leaveHours: LeaveHours[];
   sessions: (DaySession & { holiday?: LocalText | undefined })[];
   /** Hospitals with an override on that day; without sessions the day is closed there. */
   replacedAt: number[];
@@ -84,6 +88,11 @@ export async function viewSchedule(app: Ports, actor: Actor, asked: { doctorId: 
     today,
     monday,
     week: Array.from({ length: 7 }, (_, ahead) => weekDay(schedule, addDays(monday, ahead), plan)),
+    /** The rooms of the clinics of the doctor's hospitals, for the forms to propose. */
+    rooms: await listClinicRooms(
+      app.db,
+      doctor.hospitals.map(({ id }) => id),
+    ),
     /** The hospitals whose sessions this staff member may change. */
     places: doctor.hospitals.filter(({ id }) => mayDo(roleAssignments, 'manage_schedules', id)),
     isOwnDiary: schedulerOf(app).isInternal,
@@ -96,6 +105,7 @@ function weekDay(schedule: Schedule, day: string, plan: SchedulePlan): WeekDay {
   return {
     day,
     isOnLeave: isOnLeave(schedule, day),
+    leaveHours: isOnLeave(schedule, day) ? [] : leaveHoursOn(schedule, day),
     sessions: sessionsOfDay(schedule, day)
       .map((session) => ({ ...session, holiday: holidayOf(schedule, session, day) }))
       .sort((a, b) => a.from.localeCompare(b.from)),

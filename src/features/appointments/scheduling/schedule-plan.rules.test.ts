@@ -23,13 +23,15 @@ const session: PlannedSession = {
   leadHours: null,
   windowDays: null,
   noticeHours: null,
+  room: null,
   recurrence: 'weekly',
   monthWeeks: [],
+  monthDays: [],
   validFrom: null,
   validUntil: null,
 };
-const { slotMinutes, capacity, mode, bufferMinutes, leadHours, windowDays, noticeHours } = session;
-const hours = { slotMinutes, capacity, mode, bufferMinutes, leadHours, windowDays, noticeHours };
+const { slotMinutes, capacity, mode, bufferMinutes, leadHours, windowDays, noticeHours, room } = session;
+const hours = { slotMinutes, capacity, mode, bufferMinutes, leadHours, windowDays, noticeHours, room };
 const planOf = (...sessions: Partial<PlannedSession>[]): SchedulePlan => ({
   sessions: sessions.map((one, index) => ({ ...session, id: index + 1, ...one })),
   overrides: [],
@@ -107,10 +109,26 @@ test('what no session can be is refused by its field', () => {
   expect(fieldOf({ to: '09:15' }), 'shorter than one slot').toEqual(['to']);
   expect(fieldOf({ slotMinutes: 0 })).toEqual(['slotMinutes']);
   expect(fieldOf({ recurrence: 'monthly' })).toEqual(['monthWeeks']);
-  expect(fieldOf({ recurrence: 'monthly', monthWeeks: [5] })).toEqual(['monthWeeks.0']);
+  expect(fieldOf({ recurrence: 'monthly', monthWeeks: [6] })).toEqual(['monthWeeks.0']);
   expect(fieldOf({ recurrence: 'fortnightly' })).toEqual(['validFrom']);
   expect(fieldOf({ validFrom: '2026-02-30' })).toEqual(['validFrom']);
   expect(fieldOf({ validFrom: '2026-12-02', validUntil: '2026-12-01' })).toEqual(['validUntil']);
   const block = { kind: 'add_block', hospitalId: 1, day: '2026-11-28', from: '10:00', to: '10:00' };
   expect(scheduleChangeSchema.safeParse(block).success).toBe(false);
+});
+
+test('a session on dates of the month meets a weekly one on the first such date, and a fortnightly one years later', () => {
+  const onDates = { recurrence: 'monthly_dates' as const, weekday: null, monthDays: [31] };
+  const plan = (weekly: Partial<PlannedSession>): SchedulePlan => ({
+    sessions: [
+      { ...session, ...weekly },
+      { ...session, id: 2, hospitalId: 2, ...onDates },
+    ],
+    overrides: [],
+    blocks: [],
+  });
+  expect(firstOverlap(plan({}), 2, '2026-11-23')).toMatchObject({ day: '2027-07-31', other: { hospitalId: 1 } });
+  const fortnightly = { recurrence: 'fortnightly' as const, validFrom: '2026-11-28' };
+  expect(firstOverlap(plan(fortnightly), 2, '2026-11-23')?.day).toBe('2029-03-31');
+  expect(firstOverlap(plan({ to: '09:00', from: '08:00' }), 2, '2026-11-23')).toBeUndefined();
 });

@@ -26,10 +26,10 @@ export interface SchedulePlan {
 }
 
 /**
- * Days over which sessions are compared: a session may begin within two years, and all recurrences coincide within
- * one more.
+ * Days over which sessions are compared: a session may begin within two years, and recurrences that coincide at all do
+ * so within four more; a weekday that is every fourteenth day and the 31st is the rarest.
  */
-export const comparedDays = 3 * 366;
+export const comparedDays = 6 * 366;
 export const latestFirstDays = 2 * 366;
 
 /** The id of a row that is not in the plan yet. */
@@ -158,8 +158,8 @@ function isCovered(plan: SchedulePlan, { hospitalId, mode, startsAt, endsAt }: P
 /** A session as one text, so that a form can say with which values it was opened. */
 export function fingerprintOf(session: RecurringSession): string {
   const { hospitalId, weekday, from, to, slotMinutes, capacity, mode, recurrence, validFrom, validUntil } = session;
-  const { bufferMinutes, leadHours, windowDays, noticeHours } = session;
-  const dates = [recurrence, session.monthWeeks.join(''), validFrom, validUntil];
+  const { bufferMinutes, leadHours, windowDays, noticeHours, room } = session;
+  const dates = [recurrence, session.monthWeeks.join(' '), session.monthDays.join(' '), validFrom, validUntil];
   const limits = [bufferMinutes, leadHours, windowDays, noticeHours];
-  return [hospitalId, weekday, from, to, slotMinutes, capacity, mode, ...dates, ...limits].join();
+  return [hospitalId, weekday, from, to, slotMinutes, capacity, mode, ...dates, ...limits, room].join();
 }

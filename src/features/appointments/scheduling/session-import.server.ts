@@ -98,7 +98,8 @@ function faultsOf(
 /** The first day on which the row's session overlaps another one, or one of a single date. */
 function overlapOf({ own, after }: Planned, today: string) {
   for (const other of after.sessions) {
-    const meets = other !== own && other.weekday === own.weekday && other.from < own.to && own.from < other.to;
+    const isSameDay = other.weekday === own.weekday || other.weekday === null || own.weekday === null;
+    const meets = other !== own && isSameDay && other.from < own.to && own.from < other.to;
     const overlap = meets && firstOverlap({ sessions: [own, other], overrides: [], blocks: [] }, own.hospitalId, today);
     if (overlap) return { day: overlap.day, other };
   }

@@ -1,13 +1,16 @@
 /** A recurring session as the columns of its row. */
 import type { RecurringSession } from './schedule-change.schema.ts';
 
-/** Only a monthly session keeps its weeks of the month. */
-export function rowOf({ from, to, monthWeeks, recurrence, ...session }: RecurringSession) {
+/** Only a monthly session keeps its weeks of the month, and one on dates its dates. */
+export function rowOf({ from, to, monthWeeks, monthDays, recurrence, ...session }: RecurringSession) {
   return {
     ...session,
     recurrence,
     startsAt: from,
     endsAt: to,
-    monthWeeks: recurrence === 'monthly' ? monthWeeks.toSorted() : null,
+    monthWeeks: recurrence === 'monthly' ? monthWeeks.toSorted(byNumber) : null,
+    monthDays: recurrence === 'monthly_dates' ? [...new Set(monthDays)].toSorted(byNumber) : null,
   };
 }
+
+const byNumber = (a: number, b: number) => a - b;

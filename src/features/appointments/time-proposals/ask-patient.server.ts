@@ -89,6 +89,7 @@ async function holdFor(
     startsAt: new Date(slot.startsAtMs),
     endsAt: new Date(slot.endsAtMs),
     noticeHours: slot.noticeHours ?? null,
+    room: slot.room ?? null,
     // The proposal has a holder of its own: the patient's other holds do not affect it.
     status: 'held',
     holderHash: `proposal:${proposalId}`,

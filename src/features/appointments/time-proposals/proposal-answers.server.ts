@@ -86,8 +86,8 @@ export async function accept(
     if (!held) throw proposalOver();
     await requireStillInSchedule(app, tx, held);
     await deleteHeldSlot(tx, held.id);
-    const { doctorId, hospitalId, mode, seat, startsAt, endsAt, noticeHours } = held;
-    return { doctorId, hospitalId, mode, seat, startsAt, endsAt, noticeHours, status: 'rescheduled' };
+    const { doctorId, hospitalId, mode, seat, startsAt, endsAt, noticeHours, room } = held;
+    return { doctorId, hospitalId, mode, seat, startsAt, endsAt, noticeHours, room, status: 'rescheduled' };
   });
 }
 
@@ -134,6 +134,7 @@ export async function chooseAnother(
       startsAt: new Date(slot.startsAtMs),
       endsAt: new Date(slot.endsAtMs),
       noticeHours: slot.noticeHours ?? null,
+      room: slot.room ?? null,
       status: 'rescheduled',
     };
   });

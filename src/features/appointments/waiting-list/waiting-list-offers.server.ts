@@ -183,6 +183,7 @@ async function offer(
     startsAt,
     endsAt: new Date(slot.endsAtMs),
     noticeHours: slot.noticeHours ?? null,
+    room: slot.room ?? null,
     // The offer has a holder of its own: the patient's other holds do not affect it.
     status: 'held',
     holderHash: `offer:${id}`,

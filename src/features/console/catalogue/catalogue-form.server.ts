@@ -4,6 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { textOf } from '#src/features/console/frame/frame.server.ts';
 import { addImage, mediaLibrary } from '#src/features/publishing/media-library/media-library.server.ts';
 import { keepLogo } from '#src/features/site/settings/settings.server.ts';
+import { slugOf } from '#src/features/publishing/entries/content.rules.ts';
 import { requireCatalogue } from './catalogue-access.server.ts';
 import { inputNamesOf, type CatalogueField, type CatalogueInputs, type CatalogueList } from './catalogue-fields.ts';
 
@@ -13,6 +14,17 @@ const picturesOffered = 11;
 /** The text of every input of a list, as its form sends it. */
 export function sentInputs(list: CatalogueList, form: FormData): CatalogueInputs {
   return Object.fromEntries(list.fields.flatMap((field) => sentField(field, form)));
+}
+
+/** The inputs of a new item; a code that was left out is made of its name, the English one where it has several. */
+export function withProposedCode(list: CatalogueList, inputs: CatalogueInputs): CatalogueInputs {
+  if (inputs['code']?.trim() !== '' || !list.fields.some(({ kind }) => kind === 'code')) return inputs;
+  return {
+    ...inputs,
+    code: slugOf(inputs['name'] ?? inputs['name_en'] ?? '')
+      .slice(0, 80)
+      .replace(/-$/, ''),
+  };
 }
 
 function sentField(field: CatalogueField, form: FormData): [string, string][] {

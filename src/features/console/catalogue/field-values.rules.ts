@@ -163,7 +163,7 @@ function readChoices(field: CatalogueField & { kind: 'choices' }, codes: string[
   if (codes.length === 0 && !field.isOptional) return fault(m.catalogue_error_required);
   const known = new Set(field.choices.map(({ value }) => value));
   if (!codes.every((code) => known.has(code))) return fault(m.catalogue_error_choice);
-  return { value: field.isSorted ? codes.toSorted() : codes };
+  return { value: field.isSorted ? codes.toSorted(byNumberOrCode) : codes };
 }
 
 /** 'seri-murni | Suite 2-08, Level 2 | 150.00' */
@@ -239,3 +239,9 @@ const tooMany =
   (max: number): MessageText =>
   (_, options) =>
     m.catalogue_error_many({ max }, options);
+
+/** Numbers by their size ('2' before '10'), other codes by their characters. */
+function byNumberOrCode(one: string, other: string): number {
+  const difference = Number(one) - Number(other);
+  return Number.isNaN(difference) ? (one < other ? -1 : Number(one > other)) : difference;
+}

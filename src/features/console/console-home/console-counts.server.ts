@@ -10,25 +10,41 @@ import {
   countWaitingApprovals,
   countWaitingReviews,
 } from '#src/features/publishing/editor/editor.server.ts';
-import { countLate, countWaitingForms } from '#src/features/requests/submissions/submissions.server.ts';
+import {
+  countLate,
+  countWaitingForms,
+  mostOverdue,
+  oldestWaitingForm,
+} from '#src/features/requests/submissions/submissions.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
-import { countWaitingRefunds } from '#src/features/shop/refunds/refunds.server.ts';
+import { countWaitingRefunds, oldestWaitingRefund } from '#src/features/shop/refunds/refunds.server.ts';
+import { hospitalsFor } from '#src/features/console/roles/staff-access.rules.ts';
+import { ageOf, type Age } from './waiting-age.rules.ts';
+import { findOldestRequest } from './data/today.store.server.ts';
 import type { ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
 
 type Counter = (app: App, staff: Staff) => Promise<number>;
+/** Since when the oldest of the counted items waits, or is late; null where there is none. */
+type Since = (app: App, staff: Staff) => Promise<Date | null>;
 
 /** What a count is of, where the desk's own name does not say it. */
 export type WaitingSubject = 'approval' | 'package_ends' | 'breaches' | 'late' | 'late_letters';
 
 /** By admin page path: the counter, and the list of what it counts. */
-const counters: Record<string, { count: Counter; href: string }> = {
-  '/staff/appointments': { count: countWaitingRequests, href: '/staff/appointments?state=requested' },
-  '/staff/enquiries': { count: countWaitingForms, href: '/staff/enquiries' },
+const counters: Record<string, { count: Counter; since?: Since; href: string }> = {
+  '/staff/appointments': {
+    count: countWaitingRequests,
+    since: ({ db, clock }, { roleAssignments }) =>
+      findOldestRequest(db, { now: clock.now(), hospitals: hospitalsFor(roleAssignments, 'run_front_desk') }),
+    href: '/staff/appointments?state=requested',
+  },
+  '/staff/enquiries': { count: countWaitingForms, since: oldestWaitingForm, href: '/staff/enquiries' },
   '/staff/guarantee-letters': {
     count: (app, staff) => countWaitingForms(app, staff, guaranteeLetterForm.name),
+    since: (app, staff) => oldestWaitingForm(app, staff, guaranteeLetterForm.name),
     href: '/staff/guarantee-letters?state=submitted',
   },
-  '/staff/refunds': { count: countWaitingRefunds, href: '/staff/refunds?state=waiting' },
+  '/staff/refunds': { count: countWaitingRefunds, since: oldestWaitingRefund, href: '/staff/refunds?state=waiting' },
   '/staff/content': { count: countWaitingReviews, href: '/staff/content?attention=review' },
   '/staff/reviews': { count: countWaitingApprovals, href: '/staff/reviews' },
   '/staff/privacy': { count: async (app) => (await countPrivacyWork(app)).due, href: '/staff/privacy' },
@@ -36,7 +52,7 @@ const counters: Record<string, { count: Counter; href: string }> = {
 };
 
 /** Work beside an admin page's own: what readers no longer see by the law of advertising, and open breaches. */
-const lapses: Record<string, { count: Counter; href: string; subject: WaitingSubject }> = {
+const lapses: Record<string, { count: Counter; since?: Since; href: string; subject: WaitingSubject }> = {
   '/staff/content': {
     count: countOutlivedPackages,
     href: '/staff/content?attention=package_ends',
@@ -44,11 +60,13 @@ const lapses: Record<string, { count: Counter; href: string; subject: WaitingSub
   },
   '/staff/enquiries': {
     count: (app, staff) => countLate(app, staff, { except: guaranteeLetterForm.name }),
+    since: (app, staff) => mostOverdue(app, staff, { except: guaranteeLetterForm.name }),
     href: '/staff/enquiries?attention=late',
     subject: 'late',
   },
   '/staff/guarantee-letters': {
     count: (app, staff) => countLate(app, staff, { only: guaranteeLetterForm.name }),
+    since: (app, staff) => mostOverdue(app, staff, { only: guaranteeLetterForm.name }),
     href: '/staff/guarantee-letters?attention=late',
     subject: 'late_letters',
   },
@@ -70,6 +88,8 @@ export interface WaitingWork {
   href: string;
   count: number;
   subject?: WaitingSubject;
+  /** How long the oldest has waited, or is late. */
+  age: Age | null;
 }
 
 /** The admin pages with open work, in the order of the menu. */
@@ -82,7 +102,10 @@ export async function countWaiting(
     menuItems.flatMap(({ path }) =>
       [counters[path], lapses[path]]
         .filter((counter) => counter !== undefined)
-        .map(async ({ count, ...what }) => ({ path, ...what, count: await count(app, staff) })),
+        .map(async ({ count, since, ...what }) => {
+          const [waiting, oldest] = await Promise.all([count(app, staff), since?.(app, staff)]);
+          return { path, ...what, count: waiting, age: oldest ? ageOf(oldest, app.clock.now()) : null };
+        }),
     ),
   );
   return counted.filter(({ count }) => count > 0);

@@ -36,14 +36,15 @@ export const doctorItem = z.object({
 });
 const sessionItem = z.object({
   hospital_id: z.number().int(),
-  weekday: z.number().int().min(0).max(6),
+  weekday: z.number().int().min(0).max(6).nullable().describe('0 is Sunday; null for a session on dates of the month'),
   from: z.string(),
   to: z.string(),
   mode: z.enum(['in_person', 'teleconsult']),
-  recurrence: z.enum(['weekly', 'fortnightly', 'monthly']),
+  recurrence: z.enum(['weekly', 'fortnightly', 'monthly', 'monthly_dates']),
   month_weeks: z
-    .array(z.number().int().min(1).max(4))
-    .describe('Of a monthly session: 1 for the first such weekday of a month'),
+    .array(z.number().int().min(-1).max(5))
+    .describe('Of a monthly session: 1 for the first such weekday of a month, up to 5, and -1 for the last'),
+  month_days: z.array(z.number().int().min(1).max(31)).describe('Of a session on dates of the month'),
   valid_from: z.string().nullable().describe('First day; a fortnightly session counts its weeks from here'),
   valid_until: z.string().nullable().describe('Last day, included'),
 });
@@ -221,10 +222,11 @@ export function detailAnswer(doctor: DoctorPageData['doctor'], language: Languag
       room,
       consultation_fee_sen: consultationFeeSen,
     })),
-    sessions: doctor.sessions.map(({ hospitalId, monthWeeks, validFrom, validUntil, ...session }) => ({
+    sessions: doctor.sessions.map(({ hospitalId, monthWeeks, monthDays, validFrom, validUntil, ...session }) => ({
       ...session,
       hospital_id: hospitalId,
       month_weeks: monthWeeks,
+      month_days: monthDays,
       valid_from: validFrom,
       valid_until: validUntil,
     })),

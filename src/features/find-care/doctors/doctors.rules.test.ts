@@ -84,7 +84,7 @@ describe('choosing', () => {
   });
 
   it('shows the week from Monday to Sunday, without the days that have no clinic', () => {
-    const session = (weekday: number, from: string) => ({
+    const session = (weekday: number | null, from: string) => ({
       hospitalId: 1,
       weekday,
       from,
@@ -92,13 +92,20 @@ describe('choosing', () => {
       mode: 'in_person' as const,
       recurrence: 'weekly' as const,
       monthWeeks: [],
+      monthDays: [],
       validFrom: null,
       validUntil: null,
     });
-    const week = sessionsByWeekday([session(0, '09:00'), session(1, '14:00'), session(1, '09:00')]);
+    const week = sessionsByWeekday([
+      session(null, '10:00'),
+      session(0, '09:00'),
+      session(1, '14:00'),
+      session(1, '09:00'),
+    ]);
     expect(week.map(({ weekday, sessions }) => [weekday, sessions.map(({ from }) => from)])).toEqual([
       [1, ['09:00', '14:00']],
       [0, ['09:00']],
+      [null, ['10:00']],
     ]);
   });
 });

@@ -81,11 +81,11 @@ export function without(filters: DoctorFilters, name: FilterName): DoctorFilters
   return rest;
 }
 
-/** Weekly sessions by weekday, Monday first, each day's sessions in order. */
+/** Recurring sessions by weekday, Monday first, those on dates of the month last, each day's sessions in order. */
 export function sessionsByWeekday(
   sessions: readonly WeeklySession[],
-): { weekday: number; sessions: WeeklySession[] }[] {
-  return [1, 2, 3, 4, 5, 6, 0]
+): { weekday: number | null; sessions: WeeklySession[] }[] {
+  return [1, 2, 3, 4, 5, 6, 0, null]
     .map((weekday) => ({
       weekday,
       sessions: sessions.filter((session) => session.weekday === weekday).sort((a, b) => a.from.localeCompare(b.from)),

@@ -91,15 +91,17 @@ export interface DoctorList {
 
 export interface WeeklySession {
   hospitalId: number;
-  /** 0 is Sunday. */
-  weekday: number;
+  /** 0 is Sunday; null for a session on dates of the month. */
+  weekday: number | null;
   /** 'HH:MM' in Malaysia. */
   from: string;
   to: string;
   mode: 'in_person' | 'teleconsult';
-  recurrence: 'weekly' | 'fortnightly' | 'monthly';
-  /** For a monthly session: 1 for the first such weekday of a month, up to 4. */
+  recurrence: 'weekly' | 'fortnightly' | 'monthly' | 'monthly_dates';
+  /** For a monthly session: 1 for the first such weekday of a month, up to 5, and -1 for the last. */
   monthWeeks: number[];
+  /** For a session on dates of the month: 1 to 31. */
+  monthDays: number[];
   /** First and last day ('YYYY-MM-DD'), if any. */
   validFrom: string | null;
   validUntil: string | null;

@@ -12,6 +12,7 @@ export const fieldLabels: Readonly<Record<string, MessageText>> = {
   hospital: m.export_field_hospital,
   hospitalName: m.export_field_hospital,
   mode: m.export_field_mode,
+  room: m.export_field_room,
   startsAt: m.export_field_starts_at,
   endsAt: m.export_field_ends_at,
   patientName: m.export_field_patient_name,

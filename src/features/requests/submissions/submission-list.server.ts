@@ -6,7 +6,14 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { countSubmissions, searchSubmissions, emailHashOf } from '#src/features/requests/forms/forms.server.ts';
+import {
+  countSentSubmissions,
+  countSubmissions,
+  emailHashOf,
+  findOldestSubmission,
+  searchSubmissions,
+} from '#src/features/requests/forms/forms.server.ts';
+import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { nameIn, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
 import { valuesOf } from './submission-follow-up.server.ts';
@@ -57,6 +64,22 @@ export interface EnquiryRow {
 export function countWaitingForms(app: Pick<App, 'db'>, staff: Staff, only?: string): Promise<number> {
   const scope = scopeFor(staff).filter(({ kind }) => only === undefined || kind === only);
   return countSubmissions(app.db, scope, [...new Set(formKinds.map(({ lifeCycle }) => lifeCycle.first))]);
+}
+
+/** When the oldest of them was sent; null where none waits. */
+export function oldestWaitingForm(app: Pick<App, 'db'>, staff: Staff, only?: string): Promise<Date | null> {
+  const scope = scopeFor(staff).filter(({ kind }) => only === undefined || kind === only);
+  return findOldestSubmission(app.db, scope, [...new Set(formKinds.map(({ lifeCycle }) => lifeCycle.first))]);
+}
+
+/** The number that was sent within some hours, without guarantee letters, which have a list of their own. */
+export function countSentForms(
+  app: Pick<App, 'db'>,
+  staff: Staff,
+  within: { from: Date; until: Date },
+): Promise<number> {
+  const scope = scopeFor(staff).filter(({ kind }) => kind !== guaranteeLetterForm.name);
+  return countSentSubmissions(app.db, scope, within);
 }
 
 /** Submissions of the kinds that these role assignments cover, by kind, state, hospital, number or mail address. */

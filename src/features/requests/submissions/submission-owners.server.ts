@@ -5,6 +5,7 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import {
   countLateSubmissions,
+  findMostOverdue,
   lockSubmission,
   stepNotPossible,
   updateSubmissionOwner,
@@ -54,13 +55,21 @@ async function setOwner(
 }
 
 /** The number of submissions that are answered later than promised: of one kind, or of all but those in `except`. */
-export function countLate(
-  app: Pick<App, 'db' | 'clock'>,
-  staff: Staff,
-  { only, except }: { only?: string; except?: string },
-): Promise<number> {
-  const scope = scopeFor(staff).filter(
+export function countLate(app: Pick<App, 'db' | 'clock'>, staff: Staff, kinds: SomeKinds): Promise<number> {
+  return countLateSubmissions(app.db, scopeOf(staff, kinds), app.clock.now());
+}
+
+/** When the one was due that is the longest past its promised answer; null where none is late. */
+export function mostOverdue(app: Pick<App, 'db' | 'clock'>, staff: Staff, kinds: SomeKinds): Promise<Date | null> {
+  return findMostOverdue(app.db, scopeOf(staff, kinds), app.clock.now());
+}
+
+interface SomeKinds {
+  only?: string;
+  except?: string;
+}
+
+const scopeOf = (staff: Staff, { only, except }: SomeKinds) =>
+  scopeFor(staff).filter(
     ({ kind }) => (only === undefined || kind === only) && (except === undefined || kind !== except),
   );
-  return countLateSubmissions(app.db, scope, app.clock.now());
-}

@@ -10,6 +10,13 @@ export {
   referenceIn,
 } from './submission-follow-up.server.ts';
 export { escalateLate } from './escalations.server.ts';
-export { countLate } from './submission-owners.server.ts';
+export { countLate, mostOverdue } from './submission-owners.server.ts';
 export { submissionColumns } from './submission-columns.ts';
-export { countWaitingForms, listEnquiries, oneKind, type EnquiryRow } from './submission-list.server.ts';
+export {
+  countSentForms,
+  countWaitingForms,
+  listEnquiries,
+  oldestWaitingForm,
+  oneKind,
+  type EnquiryRow,
+} from './submission-list.server.ts';

@@ -16,6 +16,7 @@ import {
 import type { RefundWork } from '#src/features/shop/payments/payments.server.ts';
 import {
   countFoundRefunds,
+  findOldestRefund,
   countListedRefunds,
   listFoundRefunds,
   type RefundSearch,
@@ -32,13 +33,20 @@ export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean =
 
 /** The number of refunds that wait for a decision by this member of staff. */
 export async function countWaitingRefunds(app: Pick<App, 'db'>, staff: Staff): Promise<number> {
-  return countFoundRefunds(app.db, {
-    scope: hospitalsFor(staff.roleAssignments, 'refund_orders'),
-    states: waitingStates,
-    sort: 'asked',
-    isDescending: true,
-  });
+  return countFoundRefunds(app.db, waitingFor(staff));
 }
+
+/** When the oldest of them was asked for; null where none waits. */
+export async function oldestWaitingRefund(app: Pick<App, 'db'>, staff: Staff): Promise<Date | null> {
+  return findOldestRefund(app.db, waitingFor(staff));
+}
+
+const waitingFor = (staff: Staff) => ({
+  scope: hospitalsFor(staff.roleAssignments, 'refund_orders'),
+  states: waitingStates,
+  sort: 'asked' as const,
+  isDescending: true,
+});
 
 export const refundsShape: ListShape = {
   sorts: ['asked', 'amount'],

@@ -3,4 +3,4 @@
  * payments.rules.ts, because payments store them.
  */
 export { askForRefund, askForReversal } from './refunds-admin.server.ts';
-export { countWaitingRefunds } from './refund-list.server.ts';
+export { countWaitingRefunds, oldestWaitingRefund } from './refund-list.server.ts';

@@ -36,8 +36,8 @@ export const weeklySessions = pgTable(
     hospitalId: integer()
       .notNull()
       .references(() => hospitals.id),
-    /** 0 is Sunday. */
-    weekday: smallint().notNull(),
+    /** 0 is Sunday; null for a session on dates of the month. */
+    weekday: smallint(),
     startsAt: time().notNull(),
     endsAt: time().notNull(),
     slotMinutes: smallint().notNull(),
@@ -45,8 +45,10 @@ export const weeklySessions = pgTable(
     capacity: smallint().notNull().default(1),
     mode: text({ enum: ['in_person', 'teleconsult'] }).notNull(),
     recurrence: text({ enum: recurrences }).notNull().default('weekly'),
-    /** For a monthly session: 1 for the first such weekday of a month, up to 4. */
+    /** For a monthly session: 1 for the first such weekday of a month, up to 5, and -1 for the last. */
     monthWeeks: smallint().array(),
+    /** For a session on dates of the month: 1 to 31. */
+    monthDays: smallint().array(),
     /** First day; a fortnightly session has one, because its weeks are counted from it. */
     validFrom: date(),
     /** Last day, included. */
@@ -59,6 +61,8 @@ export const weeklySessions = pgTable(
     windowDays: smallint(),
     /** Hours before the start until which a patient may move or cancel online. */
     noticeHours: smallint(),
+    /** Null for the doctor's own room at the hospital. */
+    room: text(),
   },
   (t) => [index().on(t.hospitalId), index().on(t.doctorId, t.weekday)],
 );
@@ -106,6 +110,10 @@ export const doctorLeave = pgTable(
       .references(() => doctors.id),
     startsOn: date().notNull(),
     endsOn: date().notNull(),
+    /** From this hour of the first day; null for the whole day. */
+    startsAt: time(),
+    /** Until this hour of the last day; null for its end. */
+    endsAt: time(),
   },
   (t) => [index().on(t.doctorId, t.endsOn)],
 );
@@ -153,6 +161,8 @@ export const appointments = pgTable(
     heldUntil: timestamp({ withTimezone: true }),
     /** The session's notice when the time was given out, as the patient was told; null for the group's setting. */
     noticeHours: smallint(),
+    /** The session's room when the time was given out; null for the doctor's own at the hospital. */
+    room: text(),
     /** Encrypted at rest (platform/secrets): contact and reason identify a person or contain health information. */
     patientName: text(),
     phone: text(),

@@ -11,6 +11,8 @@ import type { BookableDoctor } from '../data/appointments.store.server.ts';
 interface BookingSummaryProps {
   doctor: BookableDoctor;
   hospitalId: number;
+  /** The session's room; without one it is the doctor's own at the hospital. */
+  room?: string | null | undefined;
   when?: string | undefined;
   /** The person for whom the booking was begun. */
   forName?: string | undefined;
@@ -19,7 +21,7 @@ interface BookingSummaryProps {
 }
 
 /** Doctor, hospital, time and price: first on every step of a booking. */
-export function BookingSummary({ doctor, hospitalId, when, forName, children }: BookingSummaryProps) {
+export function BookingSummary({ doctor, hospitalId, room, when, forName, children }: BookingSummaryProps) {
   const hospital = doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0]!;
   return (
     <section
@@ -57,7 +59,7 @@ export function BookingSummary({ doctor, hospitalId, when, forName, children }: 
           )}
           <Line icon="pin" term={m.appointments_where()}>
             {hospital.name}
-            <span className="text-muted">, {hospital.room}</span>
+            <span className="text-muted">, {room ?? hospital.room}</span>
             <span className="block text-muted max-lg:hidden">{hospital.address}</span>
           </Line>
           <Line icon="money" term={m.appointments_fee()}>

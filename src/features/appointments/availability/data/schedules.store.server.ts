@@ -3,6 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { DateOverride, Schedule, ScheduleBlock, Session, SessionHours, VisitMode } from '../slots.rules.ts';
+import type { LeaveSpan } from '../leave.rules.ts';
 import type { SessionDates } from '../session-dates.rules.ts';
 import type { SessionLimits } from '../slot-limits.rules.ts';
 
@@ -14,7 +15,7 @@ export interface DoctorSchedule extends Schedule {
   sessions: Session[];
   overrides: DateOverride[];
   blocks: ScheduleBlock[];
-  leave: { startsOn: string; endsOn: string }[];
+  leave: LeaveSpan[];
   occupied: { startsAtMs: number; endsAtMs: number; seat: number }[];
 }
 
@@ -38,7 +39,10 @@ interface ScheduleRow {
   slot_minutes: number | null;
   capacity: number | null;
   mode: VisitMode | null;
-  /** A holiday's name; a session's dates and limits, null when it is weekly without any; the sessions of an override. */
+  /**
+   * A holiday's name; a session's dates and limits, null when it is weekly without any; the sessions of an override;
+   * the hours of leave, null for whole days.
+   */
   detail: unknown;
   is_live: boolean | null;
 }
@@ -57,9 +61,9 @@ const scheduleStatement = `
   from doctor_hospitals dh join published_hospitals h on h.id = dh.hospital_id where dh.doctor_id = any($1::int[])
   union all
   select 'session', s.doctor_id, s.hospital_id, h.state, left(s.starts_at::text, 5), left(s.ends_at::text, 5), null, null, s.weekday, s.slot_minutes, s.capacity, s.mode,
-    case when s.recurrence = 'weekly' and s.buffer_minutes = 0 and num_nulls(s.valid_from, s.valid_until, s.lead_hours, s.window_days, s.notice_hours) = 5 then null
-      else jsonb_build_object('recurrence', s.recurrence, 'monthWeeks', to_jsonb(s.month_weeks), 'validFrom', s.valid_from, 'validUntil', s.valid_until,
-        'bufferMinutes', s.buffer_minutes, 'leadHours', s.lead_hours, 'windowDays', s.window_days, 'noticeHours', s.notice_hours) end, null
+    case when s.recurrence = 'weekly' and s.buffer_minutes = 0 and num_nulls(s.valid_from, s.valid_until, s.lead_hours, s.window_days, s.notice_hours, s.room) = 6 then null
+      else jsonb_build_object('recurrence', s.recurrence, 'monthWeeks', to_jsonb(s.month_weeks), 'monthDays', to_jsonb(s.month_days), 'validFrom', s.valid_from, 'validUntil', s.valid_until,
+        'bufferMinutes', s.buffer_minutes, 'leadHours', s.lead_hours, 'windowDays', s.window_days, 'noticeHours', s.notice_hours, 'room', s.room) end, null
   from weekly_sessions s join published_hospitals h on h.id = s.hospital_id where s.doctor_id = any($1::int[])
     and (s.valid_until is null or s.valid_until >= ($2::timestamptz at time zone 'Asia/Kuala_Lumpur')::date)
     and (s.valid_from is null or s.valid_from <= ($3::timestamptz at time zone 'Asia/Kuala_Lumpur')::date)
@@ -72,7 +76,8 @@ const scheduleStatement = `
     extract(epoch from b.ends_at)::float8 * 1000, null, null, null, null, null, null
   from schedule_blocks b where b.doctor_id = any($1::int[]) and b.starts_at < $3::timestamptz and b.ends_at > $2::timestamptz
   union all
-  select 'leave', l.doctor_id, null, null, l.starts_on::text, l.ends_on::text, null, null, null, null, null, null, null, null
+  select 'leave', l.doctor_id, null, null, l.starts_on::text, l.ends_on::text, null, null, null, null, null, null,
+    case when num_nulls(l.starts_at, l.ends_at) < 2 then jsonb_build_object('startsAt', left(l.starts_at::text, 5), 'endsAt', left(l.ends_at::text, 5)) end, null
   from doctor_leave l where l.doctor_id = any($1::int[])
     and l.ends_on >= ($2::timestamptz at time zone 'Asia/Kuala_Lumpur')::date and l.starts_on <= ($3::timestamptz at time zone 'Asia/Kuala_Lumpur')::date
   union all
@@ -162,7 +167,12 @@ function emptySchedule(row: ScheduleRow, holidays: Map<string, LocalText>): Doct
 
 function addRow(schedule: DoctorSchedule, row: ScheduleRow): void {
   if (row.kind === 'hospital') schedule.hospitalIds.push(row.hospital_id!);
-  else if (row.kind === 'leave') schedule.leave.push({ startsOn: row.from_text!, endsOn: row.to_text! });
+  else if (row.kind === 'leave')
+    schedule.leave.push({
+      startsOn: row.from_text!,
+      endsOn: row.to_text!,
+      ...(row.detail as Pick<LeaveSpan, 'startsAt' | 'endsAt'> | null),
+    });
   else if (row.kind === 'occupied')
     schedule.occupied.push({ startsAtMs: row.from_ms!, endsAtMs: row.to_ms!, seat: row.weekday_or_seat! });
   else if (row.kind === 'block')
@@ -179,7 +189,7 @@ function addRow(schedule: DoctorSchedule, row: ScheduleRow): void {
       ...(row.detail as (Omit<SessionDates, 'weekday'> & SessionLimits) | null),
       hospitalId: row.hospital_id!,
       state: row.state!,
-      weekday: row.weekday_or_seat!,
+      weekday: row.weekday_or_seat,
       from: row.from_text!,
       to: row.to_text!,
       slotMinutes: row.slot_minutes!,

@@ -74,6 +74,7 @@ export default function BookDoctorPage({ loaderData: page, actionData: outcome }
         <BookingSummary
           doctor={doctor}
           hospitalId={shown.hospitalId}
+          room={shown.room}
           when={shown.when}
           forName={personNamed(page, typing)}
         >
@@ -132,6 +133,7 @@ function personNamed({ now, booker, personId }: BookingPageData, typing: Typing 
 
 interface Shown {
   hospitalId: number;
+  room?: string | null | undefined;
   when?: string | undefined;
   hold?: HeldSlot | undefined;
 }
@@ -141,12 +143,19 @@ function summaryOf(now: BookingStep, typing: Typing | undefined): Shown {
     return {
       hospitalId: typing.hold?.hospitalId ?? Number(typing.typed.hospital),
       when: typing.hold?.when,
+      room: typing.hold?.room,
       hold: typing.hold,
     };
-  if (now.step === 'details') return { hospitalId: now.slot.hospitalId, when: now.slot.when, hold: now.hold };
-  if (now.step === 'done') return { hospitalId: now.booking.hospitalId, when: now.booking.when };
+  if (now.step === 'details') return { ...placeOf(now.slot), hold: now.hold };
+  if (now.step === 'done') return placeOf(now.booking);
   return { hospitalId: now.hospitalId };
 }
+
+const placeOf = ({ hospitalId, when, room }: { hospitalId: number; when: string; room: string | null }) => ({
+  hospitalId,
+  when,
+  room,
+});
 
 /** The errors with a link to each field; or one sentence when no field can correct the error. */
 function Refusal({ outcome }: { outcome: Exclude<BookingOutcome, { redirectTo: string }> }) {

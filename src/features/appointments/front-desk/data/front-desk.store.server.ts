@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, like, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, like, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -142,10 +142,16 @@ export async function listBookingsBetween(
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
-export async function insertLeave(
-  tx: Transaction,
-  row: { doctorId: number; startsOn: string; endsOn: string },
-): Promise<number> {
+/** Leave as it is stored: without hours it is whole days. */
+export interface LeaveRecord {
+  doctorId: number;
+  startsOn: string;
+  endsOn: string;
+  startsAt: string | null;
+  endsAt: string | null;
+}
+
+export async function insertLeave(tx: Transaction, row: LeaveRecord): Promise<number> {
   const [inserted] = await tx.insert(doctorLeave).values(row).returning({ id: doctorLeave.id });
   return inserted!.id;
 }
@@ -183,6 +189,8 @@ export async function listLeaveRows(
       name: doctors.name,
       startsOn: doctorLeave.startsOn,
       endsOn: doctorLeave.endsOn,
+      startsAt: sql<string | null>`left(${doctorLeave.startsAt}::text, 5)`,
+      endsAt: sql<string | null>`left(${doctorLeave.endsAt}::text, 5)`,
     })
     .from(doctorLeave)
     .innerJoin(doctors, eq(doctors.id, doctorLeave.doctorId))
@@ -200,25 +208,28 @@ export function countLeaveRows(db: Database, filter: LeaveFilter): Promise<numbe
   return db.$count(doctorLeave, leaveMatching(filter));
 }
 
-/** The doctor's leave that overlaps these days, if any. */
+/** The doctor's leave that overlaps this one, if any; two half days of one day do not overlap. */
 export async function findOverlappingLeave(
   tx: Database | Transaction,
-  { doctorId, startsOn, endsOn }: { doctorId: number; startsOn: string; endsOn: string },
+  { doctorId, startsOn, endsOn, startsAt, endsAt }: LeaveRecord,
 ) {
+  const begins = sql`${doctorLeave.startsOn} + coalesce(${doctorLeave.startsAt}, '00:00')`;
+  const ends = sql`${doctorLeave.endsOn} + coalesce(${doctorLeave.endsAt}, '24:00')`;
   const [row] = await tx
     .select({ id: doctorLeave.id })
     .from(doctorLeave)
     .where(
-      and(eq(doctorLeave.doctorId, doctorId), lte(doctorLeave.startsOn, endsOn), gte(doctorLeave.endsOn, startsOn)),
+      and(
+        eq(doctorLeave.doctorId, doctorId),
+        sql`${begins} < ${endsOn}::date + coalesce(${endsAt}::time, '24:00')`,
+        sql`${ends} > ${startsOn}::date + coalesce(${startsAt}::time, '00:00')`,
+      ),
     );
   return row;
 }
 
 /** Deletes leave and returns it; undefined when it is gone. */
-export async function deleteLeave(
-  tx: Transaction,
-  id: number,
-): Promise<{ doctorId: number; startsOn: string; endsOn: string } | undefined> {
+export async function deleteLeave(tx: Transaction, id: number): Promise<LeaveRecord | undefined> {
   const [row] = await tx.delete(doctorLeave).where(eq(doctorLeave.id, id)).returning();
   return row;
 }

@@ -150,6 +150,7 @@ function facts(visit: FrontDeskAppointmentDetails) {
       label: m.front_desk_mode(),
       value: visit.mode === 'teleconsult' ? m.front_desk_teleconsult() : m.front_desk_in_person(),
     },
+    ...(visit.room ? [{ label: m.schedules_room(), value: visit.room }] : []),
     { label: m.front_desk_reason(), value: visit.reason ?? m.front_desk_none() },
     { label: m.front_desk_payer(), value: payer ?? m.front_desk_none() },
     ...(visit.cancelReason ? [{ label: m.front_desk_cancel_reason(), value: visit.cancelReason }] : []),

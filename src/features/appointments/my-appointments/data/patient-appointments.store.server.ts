@@ -64,7 +64,7 @@ export async function listNextForPatient(db: Database, own: OwnRows & { now: Dat
       gender: doctors.gender,
       latitude: hospitals.latitude,
       longitude: hospitals.longitude,
-      room: doctorHospitals.room,
+      room: sql<string | null>`coalesce(${appointments.room}, ${doctorHospitals.room})`,
     })
     .from(appointments)
     .innerJoin(doctors, eq(doctors.id, appointments.doctorId))

@@ -4,8 +4,8 @@ import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
-import { findSchedules } from '#src/features/appointments/availability/availability.server.ts';
-import { isOnLeave } from '#src/features/appointments/availability/slots.rules.ts';
+import { findSchedules, type DoctorSchedule } from '#src/features/appointments/availability/availability.server.ts';
+import { isOnLeave, leaveHoursOn } from '#src/features/appointments/availability/leave.rules.ts';
 import { schedulerOf } from '#src/features/appointments/scheduler/scheduler.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
@@ -49,7 +49,8 @@ interface Reading {
   now: Date;
   today: string;
   isShown: (hospitalId: number) => boolean;
-  placeOf: (hospitalId: number) => string;
+  /** The room and the hospital; `room` is the session's own, if any. */
+  placeOf: (hospitalId: number, room?: string | null) => string;
 }
 
 async function readingOf(
@@ -59,7 +60,7 @@ async function readingOf(
   const places = new Map(
     (await listDoctorPlaces(app.db, doctorId)).map(({ hospitalId, hospital, room }) => [
       hospitalId,
-      [room, hospital].filter(Boolean).join(', '),
+      { hospital, room },
     ]),
   );
   const now = app.clock.now();
@@ -69,7 +70,10 @@ async function readingOf(
     now,
     today: malaysianDay(now),
     isShown: (hospitalId) => hospitalIds === null || hospitalIds.includes(hospitalId),
-    placeOf: (hospitalId) => places.get(hospitalId) ?? '',
+    placeOf: (hospitalId, room) => {
+      const place = places.get(hospitalId);
+      return [room || place?.room, place?.hospital].filter(Boolean).join(', ');
+    },
   };
 }
 
@@ -102,16 +106,20 @@ async function hoursOf(app: Ports, reading: Reading): Promise<CalendarEvent[]> {
         summary: m.schedules_calendar_blocked({}, { locale: reading.language }),
         location: reading.placeOf(hospitalId),
       })),
-    ...days
-      .filter((day) => isOnLeave(schedule, day))
-      .map((day) => ({
-        ...computed(reading, `leave-${doctorId}-${day}`),
-        start: atMalaysianTime(day, '00:00'),
-        end: atMalaysianTime(addDays(day, 1), '00:00'),
-        summary: m.schedules_calendar_leave({}, { locale: reading.language }),
-        location: '',
-      })),
+    ...days.flatMap((day) => leaveEvents(reading, schedule, day)),
   ];
+}
+
+/** Leave of one day: the whole day, or its hours. */
+function leaveEvents(reading: Reading, schedule: Pick<DoctorSchedule, 'leave'>, day: string): CalendarEvent[] {
+  const hours = isOnLeave(schedule, day) ? [{ from: '00:00', to: '24:00' }] : leaveHoursOn(schedule, day);
+  return hours.map(({ from, to }) => ({
+    ...computed(reading, `leave-${reading.doctorId}-${day}${from === '00:00' ? '' : `-${from.replace(':', '')}`}`),
+    start: atMalaysianTime(day, from),
+    end: to === '24:00' ? atMalaysianTime(addDays(day, 1), '00:00') : atMalaysianTime(day, to),
+    summary: m.schedules_calendar_leave({}, { locale: reading.language }),
+    location: '',
+  }));
 }
 
 const computed = ({ now }: Reading, id: string) => ({ id, kind: 'busy' as const, sequence: 0, changedAt: now });
@@ -128,7 +136,7 @@ function appointmentEvent({ language, placeOf }: Reading, row: CalendarAppointme
     start: row.startsAt,
     end: row.endsAt,
     summary: m.schedules_calendar_appointment({ about: parts.filter(Boolean).join(' · ') }, inLanguage),
-    location: placeOf(row.hospitalId) || row.hospital,
+    location: placeOf(row.hospitalId, row.room) || row.hospital,
     kind: row.status === 'requested' ? 'request' : 'appointment',
     sequence: row.sequence,
     changedAt: row.updatedAt,
@@ -136,14 +144,14 @@ function appointmentEvent({ language, placeOf }: Reading, row: CalendarAppointme
 }
 
 function sessionEvent(reading: Reading, session: OpenSession & { day: string }): CalendarEvent {
-  const { day, from, to, hospitalId, mode } = session;
+  const { day, from, to, hospitalId, mode, room } = session;
   return {
     ...computed(reading, `session-${reading.doctorId}-${hospitalId}-${day}-${from.replace(':', '')}`),
     kind: 'free',
     start: atMalaysianTime(day, from),
     end: to === '24:00' ? atMalaysianTime(addDays(day, 1), '00:00') : atMalaysianTime(day, to),
     summary: m.schedules_calendar_session({ mode: modeText(mode, reading.language) }, { locale: reading.language }),
-    location: reading.placeOf(hospitalId),
+    location: reading.placeOf(hospitalId, room),
   };
 }
 

@@ -1,18 +1,18 @@
+import { isOnLeave } from '#src/features/appointments/availability/leave.rules.ts';
 import {
   holidayOf,
-  isOnLeave,
   sessionsOfDay,
   type DaySession,
   type Schedule,
 } from '#src/features/appointments/availability/slots.rules.ts';
 
-export type OpenSession = Pick<DaySession, 'hospitalId' | 'from' | 'to' | 'mode'>;
+export type OpenSession = Pick<DaySession, 'hospitalId' | 'from' | 'to' | 'mode' | 'room'>;
 
 /** The sessions that take place on a day ('YYYY-MM-DD'): none on leave, none that a public holiday closes. */
 export function openSessionsOf(schedule: Schedule, day: string): OpenSession[] {
   if (isOnLeave(schedule, day)) return [];
   return sessionsOfDay(schedule, day)
     .filter((session) => !holidayOf(schedule, session, day))
-    .map(({ hospitalId, from, to, mode }) => ({ hospitalId, from, to, mode }))
+    .map(({ hospitalId, from, to, mode, room }) => ({ hospitalId, from, to, mode, room }))
     .sort((a, b) => a.from.localeCompare(b.from));
 }

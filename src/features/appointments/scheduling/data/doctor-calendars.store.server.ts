@@ -62,6 +62,7 @@ export function listCalendarAppointments(
       hospitalId: appointments.hospitalId,
       hospital: hospitals.name,
       mode: appointments.mode,
+      room: appointments.room,
       visit: appointments.visit,
       status: appointments.status,
       startsAt: appointments.startsAt,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import { specialityClinics } from '#src/features/find-care/specialist-centres/data/specialist-centres.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { PlannedSession, SchedulePlan } from '../schedule-plan.rules.ts';
 import type { SessionHours } from '#src/features/appointments/availability/slots.rules.ts';
@@ -88,6 +89,21 @@ export async function findScheduleDoctor(db: Database | Transaction, id: number)
   return { ...doctor, hospitals: places };
 }
 
+/** The rooms of each hospital's clinics. */
+export async function listClinicRooms(
+  db: Database,
+  hospitalIds: readonly number[],
+): Promise<{ hospitalId: number; rooms: string[] }[]> {
+  const rows = await db
+    .select({ hospitalId: specialityClinics.hospitalId, rooms: specialityClinics.rooms })
+    .from(specialityClinics)
+    .where(and(inArray(specialityClinics.hospitalId, [...hospitalIds]), eq(specialityClinics.status, 'published')));
+  return [...Map.groupBy(rows, ({ hospitalId }) => hospitalId)].map(([hospitalId, own]) => ({
+    hospitalId,
+    rooms: [...new Set(own.flatMap(({ rooms }) => rooms))],
+  }));
+}
+
 /** All rules of one doctor: recurring sessions, and the single dates and blocks from the day on. */
 export async function findSchedulePlan(
   db: Database | Transaction,
@@ -130,7 +146,7 @@ export async function findSchedulePlan(
 }
 
 export function plannedOf(
-  { startsAt, endsAt, monthWeeks, ...row }: typeof weeklySessions.$inferSelect,
+  { startsAt, endsAt, monthWeeks, monthDays, ...row }: typeof weeklySessions.$inferSelect,
   state: string,
 ): PlannedSession {
   return {
@@ -147,10 +163,12 @@ export function plannedOf(
     leadHours: row.leadHours,
     windowDays: row.windowDays,
     noticeHours: row.noticeHours,
+    room: row.room,
     state,
     from: startsAt.slice(0, 5),
     to: endsAt.slice(0, 5),
     monthWeeks: (monthWeeks ?? []) as PlannedSession['monthWeeks'],
+    monthDays: monthDays ?? [],
   };
 }
 

@@ -19,6 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         { label: 'doctor', value: (row) => row.name },
         { label: 'first_day', value: (row) => row.startsOn },
         { label: 'last_day', value: (row) => row.endsOn },
+        { label: 'from_time', value: (row) => row.startsAt ?? '' },
+        { label: 'until_time', value: (row) => row.endsAt ?? '' },
       ],
       rows,
     },

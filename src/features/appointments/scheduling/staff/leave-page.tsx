@@ -1,8 +1,6 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
-import { SelectField, TextField } from '#src/design/field.tsx';
+import { SelectField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { listHref, rowsPerPage } from '#src/features/console/frame/list-state.rules.ts';
@@ -14,18 +12,13 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { formatDay } from '#src/shared/dates.ts';
-import {
-  enterLeave,
-  leaveDoctors,
-  listLeave,
-  previewLeave,
-  withdrawLeave,
-  type LeavePlan,
-} from '../doctor-leave.server.ts';
-import { asksAnyone, readPlan } from '../booking-plan.rules.ts';
+import { enterLeave, leaveDoctors, listLeave, previewLeave, withdrawLeave } from '../doctor-leave.server.ts';
+import { asksAnyone } from '../booking-plan.rules.ts';
 import { AnswersLink } from '../ui/answers-link.tsx';
+import { LeaveForm } from '../ui/leave-form.tsx';
 import { LeavePreview } from '../ui/leave-preview.tsx';
+import { leaveWords } from '../ui/leave-words.ts';
+import { leaveOf, planOf } from './leave-form.server.ts';
 import { readLeaveQuery } from './leave-query.ts';
 import type { Route } from './+types/leave-page';
 
@@ -47,30 +40,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
   const intent = textOf(form, 'intent');
-  const leave = {
-    doctorId: Number(textOf(form, 'doctor')),
-    startsOn: textOf(form, 'from', 10),
-    endsOn: textOf(form, 'to', 10),
-  };
   const outcome = await consoleAction({ form, language }, async () => {
     if (intent === 'withdraw') return withdrawLeave(app, actor, Number(textOf(form, 'id')));
     if (intent === 'enter')
       return enterLeave(app, actor, {
-        ...leave,
+        ...leaveOf(form),
         plan: planOf(form),
         reason: textOf(form, 'reason', 300) || m.front_desk_leave_reason({}, { locale: language }),
       });
+    const leave = leaveOf(form);
     return { preview: await previewLeave(app, actor, leave), leave };
   });
   if (!('done' in outcome)) return outcome;
   if (outcome.done) return outcome.done;
   const done = intent === 'enter' && asksAnyone(planOf(form).values()) ? 'asked' : intent;
   throw redirect(`${localPath(path, language)}?done=${done}`);
-}
-
-/** The decisions for the affected bookings: during leave no booking can stay. */
-function planOf(form: FormData): LeavePlan {
-  return new Map([...readPlan(form)].flatMap(([reference, one]) => (one === 'stay' ? [] : [[reference, one]])));
 }
 
 /** A doctor's leave: where bookings exist, the page first shows the affected ones. */
@@ -95,40 +79,7 @@ export default function LeavePage({ loaderData: { state, leave, doctors, said },
           doctor={doctors.find(({ id }) => id === preview.leave.doctorId)?.name ?? ''}
         />
       ) : (
-        <AdminSection id="new-leave" title={m.front_desk_leave_new()}>
-          <CsrfForm className="grid max-w-2xl items-end gap-5 sm:grid-cols-2">
-            <SelectField
-              name="doctor"
-              label={m.front_desk_doctor()}
-              options={doctors.map(({ id, name }) => ({ value: String(id), label: name }))}
-              emptyLabel={m.front_desk_choose()}
-              defaultValue={refusal?.typed.doctor}
-              error={refusal?.fields.doctor}
-              className="sm:col-span-2"
-            />
-            <TextField
-              type="date"
-              name="from"
-              label={m.front_desk_leave_from()}
-              defaultValue={refusal?.typed.from}
-              error={refusal?.fields.from}
-              required
-            />
-            <TextField
-              type="date"
-              name="to"
-              label={m.front_desk_leave_to()}
-              defaultValue={refusal?.typed.to}
-              error={refusal?.fields.to}
-              required
-            />
-            <div>
-              <Button name="intent" value="preview">
-                {m.front_desk_leave_preview()}
-              </Button>
-            </div>
-          </CsrfForm>
-        </AdminSection>
+        <LeaveForm doctors={doctors} refusal={refusal} />
       )}
       <AdminSection id="coming-leave" title={m.front_desk_leave_list()}>
         <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
@@ -166,7 +117,6 @@ type LeaveRow = Route.ComponentProps['loaderData']['leave']['rows'][number];
 
 /** The columns; past leave cannot be deleted. */
 function columns(isComing: boolean): Column<LeaveRow>[] {
-  const day = (on: string) => formatDay(on, getLocale());
   const facts: Column<LeaveRow>[] = [
     {
       key: 'doctor',
@@ -176,7 +126,7 @@ function columns(isComing: boolean): Column<LeaveRow>[] {
     {
       key: 'days',
       label: m.front_desk_leave_days(),
-      cell: (row) => (row.endsOn === row.startsOn ? day(row.startsOn) : `${day(row.startsOn)} – ${day(row.endsOn)}`),
+      cell: (row) => leaveWords(row, getLocale()),
     },
   ];
   if (!isComing) return facts;

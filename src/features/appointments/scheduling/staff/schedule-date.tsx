@@ -13,6 +13,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { isDay, viewSchedule } from '../schedule-pages.server.ts';
 import { AffectedBySchedule } from '../ui/affected-by-schedule.tsx';
+import { hoursWords } from '../ui/leave-words.ts';
 import { overrideRows } from '../ui/override-rows.ts';
 import { SessionHoursFields } from '../ui/session-hours-fields.tsx';
 import { scheduleAction } from './schedule-form.server.ts';
@@ -29,7 +30,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const chosen = places.find(({ id }) => String(id) === query.get('hospital')) ?? places[0]!;
     const shown = week.find((one) => one.day === day);
     const sessions = (shown?.sessions ?? []).filter(({ hospitalId }) => hospitalId === chosen.id);
-    return { doctor, places, day, chosen, sessions, isOnLeave: shown?.isOnLeave ?? false };
+    const { isOnLeave = false, leaveHours = [] } = shown ?? {};
+    const rooms = (view.rooms.find(({ hospitalId }) => hospitalId === chosen.id)?.rooms ?? []).toSorted();
+    return { doctor, places, day, chosen, sessions, isOnLeave, leaveHours, rooms };
   });
 }
 
@@ -42,7 +45,7 @@ type Data = Route.ComponentProps['loaderData'];
 
 /** One date of one doctor at one hospital: its own sessions, closed, or with blocked hours. */
 export default function ScheduleDate({ loaderData, actionData }: Route.ComponentProps) {
-  const { doctor, day, chosen, isOnLeave } = loaderData;
+  const { doctor, day, chosen, isOnLeave, leaveHours } = loaderData;
   const path = `/staff/schedules/${doctor.id}`;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const affected = actionData && 'affected' in actionData ? actionData : undefined;
@@ -57,17 +60,26 @@ export default function ScheduleDate({ loaderData, actionData }: Route.Component
         <AffectedBySchedule affected={affected.affected} sent={affected.sent} back={`${path}?week=${day}`} />
       ) : (
         <>
-          {isOnLeave && (
-            <div className="mb-6">
-              <Notice tone="warning">{m.schedules_rule_leave()}</Notice>
-            </div>
-          )}
+          {isOnLeave && <LeaveNotice>{m.schedules_rule_leave()}</LeaveNotice>}
+          {leaveHours.map((hours) => (
+            <LeaveNotice key={hours.from}>
+              {m.schedules_rule_leave_hours({ hours: hoursWords(hours, { day, language: getLocale() }) })}
+            </LeaveNotice>
+          ))}
           <DateChoice data={loaderData} path={path} />
           <DateSessions data={loaderData} refusal={refusal} />
           <BlockForm data={loaderData} refusal={refusal} />
         </>
       )}
     </AdminPage>
+  );
+}
+
+function LeaveNotice({ children }: { children: string }) {
+  return (
+    <div className="mb-6">
+      <Notice tone="warning">{children}</Notice>
+    </div>
   );
 }
 
@@ -120,6 +132,7 @@ function DateSessions({ data, refusal }: FormProps) {
             <legend className="mb-2 font-semibold text-deep">{m.schedules_date_row({ number: row + 1 })}</legend>
             <SessionHoursFields
               suffix={`-${row}`}
+              rooms={data.rooms}
               hours={rows ? undefined : data.sessions[row]}
               typed={rows && typedAt(rows.typed, { from: typedRows[row], to: row })}
               errors={rows?.fields}
@@ -145,7 +158,7 @@ const limitNames = ['bufferMinutes', 'leadHours', 'windowDays', 'noticeHours'];
 
 /** The typed row. Rows are numbered without the empty ones, as the refusal counts them. */
 function typedAt(typed: Record<string, string>, { from, to }: { from: number | undefined; to: number }) {
-  const names = ['from', 'to', 'slotMinutes', 'capacity', 'mode', ...limitNames];
+  const names = ['from', 'to', 'slotMinutes', 'capacity', 'mode', 'room', ...limitNames];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = from === undefined ? undefined : typed[`${name}-${from}`];

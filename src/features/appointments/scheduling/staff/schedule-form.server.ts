@@ -34,6 +34,8 @@ export async function scheduleAction({ app, actor, language, request, doctorId }
     return data({ ...outcome.data, monthWeeks: form.getAll('monthWeeks').map(Number) }, outcome.init ?? {});
   const { affected } = outcome.done;
   if (affected.length > 0) return { affected, sent: sentFields(form) };
+  if (textOf(form, 'intent', 30) === 'add_another')
+    throw redirect(localPath(`/staff/schedules/${doctorId}/session?another=yes`, language));
   const day = textOf(form, 'day', 10);
   const done = plan && asksAnyone(plan.values()) ? 'asked' : 'saved';
   throw redirect(localPath(`/staff/schedules/${doctorId}?${day ? `week=${day}&` : ''}done=${done}`, language));
@@ -41,7 +43,8 @@ export async function scheduleAction({ app, actor, language, request, doctorId }
 
 /** The change as the form sends it; the use case validates it. */
 function changeOf(form: FormData): unknown {
-  const kind = textOf(form, 'intent', 30);
+  const intent = textOf(form, 'intent', 30);
+  const kind = intent === 'add_another' ? 'add_session' : intent;
   const id = Number(textOf(form, 'id', 12));
   const hospitalId = Number(textOf(form, 'hospitalId', 12));
   const day = textOf(form, 'day', 10);
@@ -82,6 +85,7 @@ function hoursOf(form: FormData, suffix: string) {
     leadHours: numberOrNull(textOf(form, `leadHours${suffix}`, 5)),
     windowDays: numberOrNull(textOf(form, `windowDays${suffix}`, 5)),
     noticeHours: numberOrNull(textOf(form, `noticeHours${suffix}`, 5)),
+    room: textOf(form, `room${suffix}`, 200).trim() || null,
   };
 }
 
@@ -91,10 +95,14 @@ function numberOrNull(text: string): number | null {
 
 function datesOf(form: FormData) {
   const weekday = textOf(form, 'weekday', 1);
+  const recurrence = textOf(form, 'recurrence', 20);
+  const isOnDates = recurrence === 'monthly_dates';
   return {
-    weekday: weekday === '' ? Number.NaN : Number(weekday),
-    recurrence: textOf(form, 'recurrence', 20),
+    weekday: isOnDates ? null : weekday === '' ? Number.NaN : Number(weekday),
+    recurrence,
     monthWeeks: form.getAll('monthWeeks').map(Number),
+    // What is no date stays, so that the schema refuses it.
+    monthDays: isOnDates ? (textOf(form, 'monthDays', 120).match(/[^\s,;、，.]+/g) ?? []).map(Number) : [],
     validFrom: textOf(form, 'validFrom', 10) || null,
     validUntil: textOf(form, 'validUntil', 10) || null,
   };

@@ -12,6 +12,7 @@ import { formatDay, formatTime, malaysianDay } from '#src/shared/dates.ts';
 import { viewSchedule } from '../schedule-pages.server.ts';
 import { AffectedBySchedule } from '../ui/affected-by-schedule.tsx';
 import { AnswersLink } from '../ui/answers-link.tsx';
+import { SessionGrid } from '../ui/session-grid.tsx';
 import { ScheduleWeek } from '../ui/schedule-week.tsx';
 import { limitsWords, modeWords, nextDatesWords, recurrenceWords } from '../ui/schedule-words.ts';
 import { scheduleAction } from './schedule-form.server.ts';
@@ -97,6 +98,14 @@ function RecurringSessions({ data, path }: { data: Data; path: string }) {
   return (
     <AdminSection id="recurring" title={m.schedules_recurring()}>
       {plan.sessions.length === 0 && <p className="text-muted">{m.schedules_recurring_none()}</p>}
+      {data.isOwnDiary && (
+        <SessionGrid
+          sessions={plan.sessions}
+          path={path}
+          nameOf={namesIn(data)}
+          mayChange={(hospitalId) => mayChange(data, hospitalId)}
+        />
+      )}
       <ul className="divide-y divide-line">
         {plan.sessions.map((session) => (
           <li key={session.id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
@@ -107,6 +116,7 @@ function RecurringSessions({ data, path }: { data: Data; path: string }) {
               <p className="text-muted">
                 {namesIn(data)(session.hospitalId)} · {modeWords(session.mode)} ·{' '}
                 {m.schedules_slots({ minutes: session.slotMinutes })}
+                {session.room && ` · ${session.room}`}
                 {session.capacity > 1 && ` · ${m.schedules_seats({ count: session.capacity })}`}
                 {session.validFrom && ` · ${m.schedules_since({ day: day(session.validFrom) })}`}
                 {session.validUntil && ` · ${m.schedules_until({ day: day(session.validUntil) })}`}

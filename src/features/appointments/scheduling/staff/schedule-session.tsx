@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { Button } from '#src/design/button.tsx';
-import { CheckboxField, RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
+import { SelectField, TextField } from '#src/design/field.tsx';
+import { Notice } from '#src/design/notice.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, type ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
@@ -8,23 +9,42 @@ import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.t
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { viewSchedule } from '../schedule-pages.server.ts';
-import { fingerprintOf } from '../schedule-plan.rules.ts';
-import { monthWeeks } from '#src/features/appointments/availability/session-dates.rules.ts';
+import { fingerprintOf, type PlannedSession } from '../schedule-plan.rules.ts';
 import { AffectedBySchedule } from '../ui/affected-by-schedule.tsx';
-import { monthWeekWords, weekdayWords } from '../ui/schedule-words.ts';
+import { SessionDatesFields } from '../ui/session-dates-fields.tsx';
 import { SessionHoursFields } from '../ui/session-hours-fields.tsx';
 import { scheduleAction } from './schedule-form.server.ts';
 import type { Route } from './+types/schedule-session';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const asked = new URL(request.url).searchParams.get('id');
+  const query = new URL(request.url).searchParams;
+  const asked = query.get('id');
+  const isAnother = query.get('another') === 'yes';
   return consoleLoad(async () => {
-    const { doctor, places, plan } = await viewSchedule(app, actor, { doctorId: Number(params.doctorId), week: null });
+    const { doctor, places, plan, rooms } = await viewSchedule(app, actor, {
+      doctorId: Number(params.doctorId),
+      week: null,
+    });
     const session = asked === null ? undefined : plan.sessions.find(({ id }) => String(id) === asked);
     if (asked !== null && !session) throw data({ refused: 'schedule_unknown' }, { status: 404 });
-    return { doctor, places, session, seen: session ? fingerprintOf(session) : '' };
+    const template = isAnother ? nextSession(plan.sessions, places) : undefined;
+    return {
+      doctor,
+      places,
+      session,
+      template,
+      rooms: [...new Set(rooms.flatMap((one) => one.rooms))],
+      seen: session ? fingerprintOf(session) : '',
+    };
   });
+}
+
+/** The session that was added last, on the next weekday: what the next form begins with. */
+function nextSession(sessions: readonly PlannedSession[], places: readonly { id: number }[]) {
+  const own = sessions.filter(({ hospitalId }) => places.some(({ id }) => id === hospitalId));
+  const last = own.toSorted((a, b) => b.id - a.id)[0];
+  return last && { ...last, weekday: last.weekday === null ? null : (last.weekday + 1) % 7 };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -34,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** The form of one recurring session, new or changed. */
 export default function ScheduleSession({ loaderData, actionData }: Route.ComponentProps) {
-  const { doctor, session } = loaderData;
+  const { doctor, session, template } = loaderData;
   const path = `/staff/schedules/${doctor.id}`;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const affected = actionData && 'affected' in actionData ? actionData : undefined;
@@ -43,6 +63,11 @@ export default function ScheduleSession({ loaderData, actionData }: Route.Compon
       title={session ? m.schedules_change_title() : m.schedules_add()}
       back={{ label: doctor.name, href: path }}
     >
+      {template && !actionData && (
+        <div className="mb-6">
+          <Notice tone="success">{m.schedules_saved_another()}</Notice>
+        </div>
+      )}
       <RefusalSummary refusal={refusal} />
       {affected ? (
         <AffectedBySchedule affected={affected.affected} sent={affected.sent} back={path} />
@@ -51,7 +76,11 @@ export default function ScheduleSession({ loaderData, actionData }: Route.Compon
           <SessionForm
             {...loaderData}
             refusal={refusal}
-            chosenWeeks={actionData && 'monthWeeks' in actionData ? actionData.monthWeeks : (session?.monthWeeks ?? [])}
+            chosenWeeks={
+              actionData && 'monthWeeks' in actionData
+                ? actionData.monthWeeks
+                : ((session ?? template)?.monthWeeks ?? [])
+            }
           />
         </AdminSection>
       )}
@@ -64,7 +93,8 @@ type SessionFormProps = Route.ComponentProps['loaderData'] & {
   chosenWeeks: readonly number[];
 };
 
-function SessionForm({ places, session, seen, refusal, chosenWeeks }: SessionFormProps) {
+function SessionForm({ places, session, template, rooms, seen, refusal, chosenWeeks }: SessionFormProps) {
+  const shown = session ?? template;
   const typed = refusal?.typed;
   const errors = refusal?.fields;
   const field = (name: string, value: string | null | undefined) => ({
@@ -79,65 +109,33 @@ function SessionForm({ places, session, seen, refusal, chosenWeeks }: SessionFor
       <SelectField
         label={m.schedules_hospital()}
         options={places.map(({ id, name }) => ({ value: String(id), label: name }))}
-        {...field('hospitalId', session && String(session.hospitalId))}
+        {...field('hospitalId', shown && String(shown.hospitalId))}
         className="sm:col-span-2"
       />
-      <SelectField
-        label={m.schedules_weekday()}
-        options={[1, 2, 3, 4, 5, 6, 0].map((weekday) => ({ value: String(weekday), label: weekdayWords(weekday) }))}
-        {...field('weekday', session && String(session.weekday))}
-        className="sm:col-span-2"
-      />
-      <SessionHoursFields hours={session} typed={typed} errors={errors} required />
-      <div className="sm:col-span-2">
-        <RadioGroup
-          legend={m.schedules_recurrence()}
-          options={[
-            { value: 'weekly', label: m.schedules_weekly() },
-            { value: 'fortnightly', label: m.schedules_fortnightly() },
-            { value: 'monthly', label: m.schedules_monthly() },
-          ]}
-          {...field('recurrence', session?.recurrence ?? 'weekly')}
-        />
-      </div>
-      <MonthWeeks chosen={chosenWeeks} error={errors?.monthWeeks} />
+      <SessionDatesFields dates={shown} chosenWeeks={chosenWeeks} typed={typed} errors={errors} />
+      <SessionHoursFields hours={shown} rooms={rooms} typed={typed} errors={errors} required />
       <TextField
         type="date"
         label={m.schedules_valid_from()}
         hint={m.schedules_valid_from_hint()}
-        {...field('validFrom', session?.validFrom)}
+        {...field('validFrom', shown?.validFrom)}
       />
       <TextField
         type="date"
         label={m.schedules_valid_until()}
         hint={m.schedules_valid_until_hint()}
-        {...field('validUntil', session?.validUntil)}
+        {...field('validUntil', shown?.validUntil)}
       />
-      <div className="sm:col-span-2">
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button name="intent" value={session ? 'change_session' : 'add_session'}>
           {m.schedules_save()}
         </Button>
+        {!session && (
+          <Button name="intent" value="add_another" variant="secondary">
+            {m.schedules_save_another()}
+          </Button>
+        )}
       </div>
     </CsrfForm>
-  );
-}
-
-function MonthWeeks({ chosen, error }: { chosen: readonly number[]; error: string | undefined }) {
-  return (
-    <fieldset className="sm:col-span-2">
-      <legend className="mb-1 font-semibold text-deep">{m.schedules_month_weeks()}</legend>
-      {error && <p className="mb-1 font-medium text-error">{error}</p>}
-      <div className="flex flex-wrap gap-x-6">
-        {monthWeeks.map((week) => (
-          <CheckboxField
-            key={week}
-            name="monthWeeks"
-            value={String(week)}
-            label={monthWeekWords(week)}
-            defaultChecked={chosen.includes(week)}
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -5,10 +5,10 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { formatDay } from '#src/shared/dates.ts';
 import type { Leave } from '../doctor-leave.server.ts';
 import type { AffectedBooking } from '../affected-bookings.server.ts';
 import { BookingDecision } from './booking-decision.tsx';
+import { leaveWords } from './leave-words.ts';
 
 /** The bookings that the leave affects, with a decision for each; nothing is written yet. */
 export function LeavePreview({
@@ -21,11 +21,7 @@ export function LeavePreview({
   doctor: string;
 }) {
   return (
-    <AdminSection
-      id="leave-preview"
-      title={doctor}
-      intro={`${formatDay(leave.startsOn, getLocale())} – ${formatDay(leave.endsOn, getLocale())}`}
-    >
+    <AdminSection id="leave-preview" title={doctor} intro={leaveWords(leave, getLocale())}>
       <p className="measure mb-4">
         {affected.length === 0 ? m.front_desk_leave_nobody() : m.front_desk_leave_affected({ count: affected.length })}
       </p>
@@ -33,6 +29,9 @@ export function LeavePreview({
         <input type="hidden" name="doctor" value={leave.doctorId} />
         <input type="hidden" name="from" value={leave.startsOn} />
         <input type="hidden" name="to" value={leave.endsOn} />
+        <input type="hidden" name="part" value={leave.startsAt || leave.endsAt ? 'hours' : 'days'} />
+        <input type="hidden" name="fromTime" value={leave.startsAt ?? ''} />
+        <input type="hidden" name="toTime" value={leave.endsAt ?? ''} />
         {affected.map((booking) => (
           <BookingDecision key={booking.reference} booking={booking} />
         ))}

@@ -3,6 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { addDays, formatDay, formatNearDay, formatTime } from '#src/shared/dates.ts';
 import type { WeekDay } from '../schedule-pages.server.ts';
+import { hoursWords } from './leave-words.ts';
 import { modeWords } from './schedule-words.ts';
 
 interface ScheduleWeekProps {
@@ -53,12 +54,17 @@ interface DayProps {
 }
 
 function Day({ day, path, isPast, nameOf }: DayProps) {
-  const { sessions, isOnLeave, replacedAt, blocks } = day;
+  const { sessions, isOnLeave, leaveHours, replacedAt, blocks } = day;
   const locale = getLocale();
   return (
     <li className={`min-w-0 rounded-soft border border-line p-3 text-[0.9375rem] ${isPast ? 'bg-mist' : 'bg-white'}`}>
       <h3 className="text-base">{formatNearDay(day.day, locale)}</h3>
       {isOnLeave && <Rule>{m.schedules_rule_leave()}</Rule>}
+      {leaveHours.map((hours) => (
+        <Rule key={hours.from}>
+          {m.schedules_rule_leave_hours({ hours: hoursWords(hours, { day: day.day, language: locale }) })}
+        </Rule>
+      ))}
       {replacedAt.map((hospitalId) => (
         <Rule key={hospitalId}>
           {sessions.some((one) => one.hospitalId === hospitalId)
@@ -76,7 +82,7 @@ function Day({ day, path, isPast, nameOf }: DayProps) {
               {session.from}–{session.to}
             </span>
             <span className="block text-muted">
-              {nameOf(session.hospitalId)} · {modeWords(session.mode)}
+              {[nameOf(session.hospitalId), session.room, modeWords(session.mode)].filter(Boolean).join(' · ')}
             </span>
             {session.holiday && (
               <Rule>{m.schedules_rule_holiday({ name: session.holiday[locale] ?? session.holiday.en })}</Rule>

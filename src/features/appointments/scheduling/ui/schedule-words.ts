@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatNearDay } from '#src/shared/dates.ts';
-import { nextDates, type SessionDates } from '#src/features/appointments/availability/session-dates.rules.ts';
+import { lastWeek, nextDates, type SessionDates } from '#src/features/appointments/availability/session-dates.rules.ts';
 import type { SessionLimits } from '#src/features/appointments/availability/slot-limits.rules.ts';
 import type { SessionHours } from '#src/features/appointments/availability/slots.rules.ts';
 
@@ -14,24 +14,44 @@ const weekdays = [
   m.doctors_weekday_5,
   m.doctors_weekday_6,
 ];
-const weeks = [m.schedules_nth_1, m.schedules_nth_2, m.schedules_nth_3, m.schedules_nth_4];
+const weeks = [m.schedules_nth_1, m.schedules_nth_2, m.schedules_nth_3, m.schedules_nth_4, m.schedules_nth_5];
 
 export function weekdayWords(weekday: number): string {
   return weekdays[weekday]!();
 }
 
-/** 'First' for the first such weekday of a month. */
+/** 'First' for the first such weekday of a month, 'Last' for the last. */
 export function monthWeekWords(week: number): string {
-  return weeks[week - 1]!();
+  return week === lastWeek ? m.schedules_nth_last() : weeks[week - 1]!();
 }
 
-/** 'Every second Wednesday'; 'First, Third Saturday of the month'. */
-export function recurrenceWords({ weekday, recurrence = 'weekly', monthWeeks = [] }: SessionDates): string {
+/** 'Every other Wednesday'; 'First, Third Saturday of the month'; 'On the 1st and 15th of the month'. */
+export function recurrenceWords({
+  weekday,
+  recurrence = 'weekly',
+  monthWeeks = [],
+  monthDays = [],
+}: SessionDates): string {
+  if (weekday === null) return m.schedules_when_dates({ days: monthDaysWords(monthDays) });
   const name = weekdayWords(weekday);
   if (recurrence === 'fortnightly') return m.schedules_when_fortnightly({ weekday: name });
   if (recurrence === 'weekly') return m.schedules_when_weekly({ weekday: name });
   const separator = getLocale() === 'zh' ? '、' : ', ';
-  return m.schedules_when_monthly({ weeks: monthWeeks.map(monthWeekWords).join(separator), weekday: name });
+  const chosen = [...monthWeeks.filter((week) => week !== lastWeek), ...monthWeeks.filter((week) => week === lastWeek)];
+  return m.schedules_when_monthly({ weeks: chosen.map(monthWeekWords).join(separator), weekday: name });
+}
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+/** '1st and 15th', '1 hb dan 15 hb', '1日和15日'. */
+function monthDaysWords(days: readonly number[]): string {
+  const locale = getLocale();
+  const shown = days.map((day) =>
+    locale === 'en' ? `${day}${endings[ordinals.select(day)]!}` : locale === 'ms' ? `${day} hb` : `${day}日`,
+  );
+  // British English has no comma before the last of three.
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(shown);
 }
 
 /** The next three dates of a session. */

@@ -8,16 +8,19 @@ interface SessionHoursFieldsProps {
   /** Suffix of each field's name: '-0' for the first row of a date. */
   suffix?: string;
   hours?: Partial<SessionHours> | undefined;
+  /** Rooms that the room's field proposes. */
+  rooms?: readonly string[];
   /** Typed values by field name, from before a refusal. */
   typed?: Record<string, string> | undefined;
   errors?: Record<string, string> | undefined;
   required?: boolean;
 }
 
-/** From, until, slot length, patients, kind of appointment, and the limits in a disclosure. */
+/** From, until, slot length, patients, kind of appointment, room, and the limits in a disclosure. */
 export function SessionHoursFields({
   suffix = '',
   hours = {},
+  rooms = [],
   typed = {},
   errors = {},
   required = false,
@@ -53,6 +56,18 @@ export function SessionHoursFields({
         options={(['in_person', 'teleconsult'] as const).map((value) => ({ value, label: modeWords(value) }))}
         {...field('mode', hours.mode ?? 'in_person')}
       />
+      <TextField
+        label={m.schedules_room()}
+        hint={m.schedules_room_hint()}
+        maxLength={60}
+        list={`rooms${suffix}`}
+        {...field('room', hours.room ?? undefined)}
+      />
+      <datalist id={`rooms${suffix}`}>
+        {rooms.map((room) => (
+          <option key={room} value={room} />
+        ))}
+      </datalist>
       <LimitFields suffix={suffix} field={field} hours={hours} />
     </>
   );

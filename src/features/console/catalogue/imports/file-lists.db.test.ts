@@ -132,6 +132,46 @@ describe('files', () => {
     expect(await sessionsOf()).toBe(0);
   });
 
+  test('sessions: fifth and last weekdays, dates of the month and rooms, found again by the export', async () => {
+    const rows = [
+      session({ weekday: 'friday', recurrence: 'monthly', month_weeks: 'last; 5' }),
+      session({
+        weekday: '',
+        recurrence: 'monthly_dates',
+        month_days: '15; 1; 2',
+        starts: '14:00',
+        ends: '16:00',
+        room: 'Room 7',
+      }),
+    ];
+    const made = await planned('sessions', rows);
+    expect(made.html).toMatch(/Will be created<\/dt><dd[^>]*>2</);
+    expect((await send(made.plan, 'apply')).status).toBe(303);
+    const { rows: stored } = await site.app.db.execute(
+      sql`select weekday, month_weeks as weeks, month_days as days, room from weekly_sessions where doctor_id = ${doctor.id} order by starts_at`,
+    );
+    expect(stored).toEqual([
+      { weekday: 5, weeks: [-1, 5], days: null, room: null },
+      { weekday: null, weeks: null, days: [1, 2, 15], room: 'Room 7' },
+    ]);
+    const file = await openConsole(site, '/staff/catalogue/sessions/csv', chief);
+    expect(await file.text()).toMatch(/,monthly_dates,,1; 2; 15,/);
+    expect((await planned('sessions', rows)).html).toContain('This file changes nothing.');
+    const old = await planned('sessions', [
+      session({ weekday: 'friday', recurrence: 'monthly', month_weeks: '5; last' }),
+    ]);
+    expect(old.html, 'a file without the new columns').toContain('This file changes nothing.');
+    const wrong = await planned('sessions', [
+      session({ weekday: '', starts: '18:00', ends: '19:00' }),
+      session({ weekday: '', recurrence: 'monthly_dates', month_days: '', starts: '18:00', ends: '19:00' }),
+      session({ weekday: 'sunday', recurrence: 'monthly', month_weeks: '6' }),
+    ]);
+    expect(wrong.html).toContain('Choose a weekday.');
+    expect(wrong.html).toContain('Enter dates from 1 to 31, such as 1, 15.');
+    expect((await send(made.plan, 'undo')).status).toBe(303);
+    expect(await sessionsOf()).toBe(0);
+  });
+
   test('sessions: the faults of each row, and such a file cannot be applied', async () => {
     const other = await site.app.db.execute<{
       slug: string;

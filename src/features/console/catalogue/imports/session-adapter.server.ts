@@ -10,6 +10,7 @@ import {
   type StoredSession,
 } from '#src/features/appointments/scheduling/scheduling.server.ts';
 import { requireInternalScheduler } from '#src/features/appointments/scheduler/scheduler.server.ts';
+import { lastWeek } from '#src/features/appointments/availability/session-dates.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { CatalogueRecord } from '../catalogue-fields.ts';
@@ -25,12 +26,14 @@ const columns: Record<string, string> = {
   slotMinutes: 'slot_minutes',
   capacity: 'capacity',
   monthWeeks: 'month_weeks',
+  monthDays: 'month_days',
   validFrom: 'valid_from',
   validUntil: 'valid_until',
   bufferMinutes: 'buffer_minutes',
   leadHours: 'lead_hours',
   windowDays: 'window_days',
   noticeHours: 'notice_hours',
+  room: 'room',
 };
 
 async function loadCodes(tx: Transaction): Promise<{ doctors: Codes; hospitals: Codes }> {
@@ -41,20 +44,22 @@ function recordOf({ doctor, hospital, session }: Omit<StoredSession, 'doctorId'>
   return {
     doctor,
     hospital,
-    weekday: weekdayCodes[session.weekday]!,
+    weekday: session.weekday === null ? '' : weekdayCodes[session.weekday]!,
     starts: session.from,
     ends: session.to,
     slotMinutes: session.slotMinutes,
     capacity: session.capacity,
     mode: session.mode,
     recurrence: session.recurrence,
-    monthWeeks: session.monthWeeks.map(String).toSorted(),
+    monthWeeks: session.monthWeeks.map((week) => (week === lastWeek ? 'last' : String(week))).toSorted(),
+    monthDays: session.monthDays.map(String),
     validFrom: session.validFrom,
     validUntil: session.validUntil,
     bufferMinutes: session.bufferMinutes,
     leadHours: session.leadHours,
     windowDays: session.windowDays,
     noticeHours: session.noticeHours,
+    room: session.room ?? '',
   };
 }
 
@@ -68,10 +73,6 @@ function importOf({ id, record }: FileRow, codes: { doctors: Codes; hospitals: C
     capacity: number;
     validFrom: string | null;
     validUntil: string | null;
-    bufferMinutes?: number | null;
-    leadHours?: number | null;
-    windowDays?: number | null;
-    noticeHours?: number | null;
   };
   const recurrence = record['recurrence'] as SessionImport['session']['recurrence'];
   return {
@@ -80,23 +81,52 @@ function importOf({ id, record }: FileRow, codes: { doctors: Codes; hospitals: C
     doctor: read.doctor,
     session: {
       hospitalId: codes.hospitals.get(read.hospital)!,
-      weekday: weekdayCodes.indexOf(record['weekday'] as (typeof weekdayCodes)[number]),
+      weekday: weekdayOf(record),
       from: read.starts,
       to: read.ends,
       slotMinutes: read.slotMinutes,
       capacity: read.capacity,
       mode: record['mode'] as SessionImport['session']['mode'],
       recurrence,
-      monthWeeks: (record['monthWeeks'] as string[]).map(Number).toSorted() as SessionImport['session']['monthWeeks'],
+      ...monthDatesOf(record),
       validFrom: read.validFrom,
       validUntil: read.validUntil,
-      // An import from before these columns has none of them: taking it back leaves no limits.
-      bufferMinutes: read.bufferMinutes ?? 0,
-      leadHours: read.leadHours ?? null,
-      windowDays: read.windowDays ?? null,
-      noticeHours: read.noticeHours ?? null,
+      ...ownOf(record),
     },
   };
+}
+
+/** The limits and the room. An import from before these columns has none: taking it back leaves none. */
+function ownOf(record: CatalogueRecord) {
+  const read = record as {
+    bufferMinutes?: number | null;
+    leadHours?: number | null;
+    windowDays?: number | null;
+    noticeHours?: number | null;
+    room?: string | null;
+  };
+  return {
+    bufferMinutes: read.bufferMinutes ?? 0,
+    leadHours: read.leadHours ?? null,
+    windowDays: read.windowDays ?? null,
+    noticeHours: read.noticeHours ?? null,
+    room: read.room || null,
+  };
+}
+
+/** The weeks and the dates of the month. */
+function monthDatesOf(record: CatalogueRecord): Pick<SessionImport['session'], 'monthWeeks' | 'monthDays'> {
+  const weeks = (record['monthWeeks'] as string[]).map((week) => (week === 'last' ? lastWeek : Number(week)));
+  return {
+    monthWeeks: weeks.toSorted() as SessionImport['session']['monthWeeks'],
+    monthDays: ((record['monthDays'] ?? []) as string[]).map(Number),
+  };
+}
+
+/** The weekday's number; null for a session on dates of the month, where the file may leave it out. */
+function weekdayOf(record: CatalogueRecord): number | null {
+  if (record['recurrence'] === 'monthly_dates') return null;
+  return weekdayCodes.indexOf(record['weekday'] as (typeof weekdayCodes)[number]);
 }
 
 export const sessionAdapter: FileAdapter = {

@@ -20,7 +20,7 @@ export const weekdayCodes = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursd
 const sessionFields: readonly CatalogueField[] = [
   { name: 'doctor', kind: 'ref', list: 'doctors', label: m.catalogue_doctor },
   hospital,
-  { name: 'weekday', kind: 'choice', choices: named(weekdayCodes), label: m.schedules_weekday },
+  { name: 'weekday', kind: 'choice', choices: named(weekdayCodes), isOptional: true, label: m.schedules_weekday },
   { name: 'starts', kind: 'time', label: m.schedules_from, hint: m.catalogue_time_hint },
   { name: 'ends', kind: 'time', mayBeMidnight: true, label: m.schedules_to, hint: m.catalogue_time_hint },
   { name: 'slotMinutes', kind: 'number', min: 5, max: 240, fallback: 15, label: m.schedules_slot },
@@ -35,17 +35,25 @@ const sessionFields: readonly CatalogueField[] = [
   {
     name: 'recurrence',
     kind: 'choice',
-    choices: named(['weekly', 'fortnightly', 'monthly']),
+    choices: named(['weekly', 'fortnightly', 'monthly', 'monthly_dates']),
     fallback: 'weekly',
     label: m.schedules_recurrence,
   },
   {
     name: 'monthWeeks',
     kind: 'choices',
-    choices: named(['1', '2', '3', '4']),
+    choices: named(['1', '2', '3', '4', '5', 'last']),
     isSorted: true,
     isOptional: true,
     label: m.schedules_month_weeks,
+  },
+  {
+    name: 'monthDays',
+    kind: 'choices',
+    choices: named(Array.from({ length: 31 }, (_, index) => String(index + 1))),
+    isSorted: true,
+    isOptional: true,
+    label: m.schedules_month_days,
   },
   { name: 'validFrom', kind: 'date', isOptional: true, label: m.schedules_valid_from },
   { name: 'validUntil', kind: 'date', isOptional: true, label: m.schedules_valid_until },
@@ -53,6 +61,7 @@ const sessionFields: readonly CatalogueField[] = [
   { name: 'leadHours', kind: 'number', min: 1, max: 720, isOptional: true, label: m.schedules_lead },
   { name: 'windowDays', kind: 'number', min: 1, max: 365, isOptional: true, label: m.schedules_window },
   { name: 'noticeHours', kind: 'number', min: 0, max: 720, isOptional: true, label: m.schedules_notice },
+  { name: 'room', kind: 'text', max: 60, isOptional: true, label: m.schedules_room },
 ];
 
 const holidayFields: readonly CatalogueField[] = [
@@ -114,7 +123,7 @@ const lists: Record<FileListName, ImportList> = {
     label: m.catalogue_sessions,
     hint: m.catalogue_sessions_hint,
     fields: sessionFields,
-    key: ['doctor', 'hospital', 'weekday', 'starts', 'recurrence', 'month_weeks', 'valid_from'],
+    key: ['doctor', 'hospital', 'weekday', 'starts', 'recurrence', 'month_weeks', 'month_days', 'valid_from'],
     required: ['doctor', 'hospital', 'weekday', 'starts', 'ends'],
     hasNoStatus: true,
     maxRows: 20_000,

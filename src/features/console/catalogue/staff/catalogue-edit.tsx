@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
 import { consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
@@ -49,6 +51,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       references: await loadReferences(app, actor, list.name),
       pictures: await picturesFor(app, list),
       isSaved: query.get('done') === 'saved',
+      // A doctor is bookable only with sessions, which have a page of their own.
+      mayKeepSessions:
+        list.name === 'doctors' && actor.kind === 'staff' && mayDo(actor.roleAssignments, 'manage_schedules'),
     };
   });
 }
@@ -84,7 +89,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** One item: its state, its fields in three languages, and its versions. */
 export default function CatalogueEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { item, earlier, isSaved, unsaved, typed } = loaderData;
+  const { item, earlier, isSaved, mayKeepSessions, unsaved, typed } = loaderData;
   const list = catalogueList(loaderData.name);
   const refusal = actionData?.refusal;
   const step = actionData?.step;
@@ -94,17 +99,34 @@ export default function CatalogueEdit({ loaderData, actionData }: Route.Componen
       intro={item.address}
       back={{ label: said(list.label), href: `/staff/catalogue/${list.name}` }}
       actions={
-        item.status === 'published' ? (
-          <ButtonLink href={item.address} variant="secondary">
-            {m.catalogue_see()}
-          </ButtonLink>
-        ) : null
+        <>
+          {mayKeepSessions && (
+            <ButtonLink href={`/staff/schedules/${item.id}`} variant="secondary">
+              {m.schedules_desk_of_one()}
+            </ButtonLink>
+          )}
+          {item.status === 'published' ? (
+            <ButtonLink href={item.address} variant="secondary">
+              {m.catalogue_see()}
+            </ButtonLink>
+          ) : null}
+        </>
       }
     >
       <AlsoOpen address={`/staff/catalogue/${list.name}/${item.id}/open`} others={loaderData.others} />
       {isSaved && !refusal && !step && (
         <div className="mb-6">
-          <Notice tone="success">{item.status === 'published' ? m.catalogue_saved_live() : m.catalogue_saved()}</Notice>
+          <Notice tone="success">
+            {item.status === 'published' ? m.catalogue_saved_live() : m.catalogue_saved()}{' '}
+            {mayKeepSessions && (
+              <SiteLink
+                href={`/staff/schedules/${item.id}/session`}
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
+                {m.schedules_add()}
+              </SiteLink>
+            )}
+          </Notice>
         </div>
       )}
       <RefusalSummary refusal={refusal ?? step} />

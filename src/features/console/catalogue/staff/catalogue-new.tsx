@@ -10,7 +10,7 @@ import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-o
 import { itemRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import { dropSaved } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { unsavedItem } from '../unsaved-item.server.ts';
-import { picturesFor, withNewFiles } from '../catalogue-form.server.ts';
+import { picturesFor, withNewFiles, withProposedCode } from '../catalogue-form.server.ts';
 import { catalogueList } from '../lists/catalogue-lists.ts';
 import { catalogueAction, listOf } from '../catalogue-page.server.ts';
 import { loadReferences, saveItem } from '../catalogue.server.ts';
@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const list = await listOf(params.list);
   const form = await sentForm(request, here);
   const outcome = await catalogueAction({ list, form, language }, async (typed) => {
-    const inputs = await withNewFiles(app, actor, { list, form, inputs: typed });
+    const inputs = withProposedCode(list, await withNewFiles(app, actor, { list, form, inputs: typed }));
     const isPublished = textOf(form, 'intent') === 'publish';
     const id = await saveItem(app, actor, { name: list.name, id: null, inputs, version: 0, isPublished });
     await dropSaved(app, actor, { record: itemRecord(list.name, 'new'), form });

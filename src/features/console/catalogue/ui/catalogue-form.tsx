@@ -45,6 +45,9 @@ interface CatalogueFormProps {
 }
 
 const formId = 'catalogue-form';
+/** Without a name to make it of, a code is asked for as before. */
+const newCodeHint: CatalogueField['hint'] = (inputs, options) =>
+  `${m.catalogue_code_hint(inputs, options)} ${m.catalogue_code_hint_new(inputs, options)}`;
 
 /** The form of one item: its fields in sections, texts in three languages side by side. */
 export function CatalogueForm({
@@ -87,7 +90,7 @@ export function CatalogueForm({
               ) : (
                 <CatalogueFieldInput
                   key={field.name}
-                  field={field}
+                  field={status === 'new' && field.kind === 'code' ? { ...field, hint: newCodeHint } : field}
                   inputs={inputs}
                   errors={refusal?.fields ?? {}}
                   choices={choicesOf(field, references)}

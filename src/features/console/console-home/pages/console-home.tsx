@@ -1,7 +1,11 @@
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatSen } from '#src/shared/money.ts';
 import { requestContext } from '#src/platform/request-context.ts';
+import { todayNumbers, type TodayName, type TodayNumber } from '../today-numbers.server.ts';
+import { ageWords, type Age } from '../waiting-age.rules.ts';
 import { countWaiting, type WaitingSubject, type WaitingWork } from '../console-counts.server.ts';
 import { consoleLoad, menuItemsOf, type ShownMenuItem } from '#src/features/console/frame/frame.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
@@ -17,16 +21,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'console');
     const menuItems = menuItemsOf(app, staff, language);
-    const [waiting, { isOpen }] = await Promise.all([
+    const [waiting, today, { isOpen }] = await Promise.all([
       countWaiting(app, staff, menuItems),
+      todayNumbers(app, staff),
       shownSetting(app, 'opening'),
     ]);
-    return { menuItems, waiting, isSettingUp: !isOpen && menuItems.some(({ path }) => path === '/staff/set-up') };
+    return {
+      menuItems,
+      waiting,
+      today,
+      isSettingUp: !isOpen && menuItems.some(({ path }) => path === '/staff/set-up'),
+    };
   });
 }
 
 /** The console's home page: the admin pages that the role assignments allow. */
-export default function ConsoleHome({ loaderData: { menuItems, waiting, isSettingUp } }: Route.ComponentProps) {
+export default function ConsoleHome({ loaderData: { menuItems, waiting, today, isSettingUp } }: Route.ComponentProps) {
   const groups = (Object.keys(consoleMenuGroups) as ConsoleMenuGroup[])
     .map((group) => ({ group, own: menuItems.filter((desk) => desk.group === group) }))
     .filter(({ own }) => own.length > 0);
@@ -46,6 +56,7 @@ export default function ConsoleHome({ loaderData: { menuItems, waiting, isSettin
       ) : (
         <Waiting menuItems={menuItems} waiting={waiting} />
       )}
+      {today.length > 0 && <Today numbers={today} />}
       {groups.map(({ group, own }) => (
         <section key={group} aria-labelledby={`group-${group}`} className="mb-8">
           <h2 id={`group-${group}`} className="mb-3 text-lg">
@@ -81,23 +92,75 @@ function Waiting({ menuItems, waiting }: { menuItems: readonly ShownMenuItem[]; 
       </h2>
       {waiting.length === 0 && <p className="text-muted">{m.staff_waiting_nothing()}</p>}
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {waiting.map(({ path, href, count, subject }) => (
+        {waiting.map(({ path, href, count, subject, age }) => (
           <li
             key={href}
             className="relative flex items-center justify-between gap-4 rounded-soft border border-gold bg-cream px-5 py-3 hover:border-teal"
           >
-            <SiteLink
-              href={href}
-              className="font-semibold text-deep no-underline after:absolute after:inset-0 after:content-['']"
-            >
-              {subject ? subjectWords[subject]() : menuItems.find((desk) => desk.path === path)?.label}
-            </SiteLink>
+            <span>
+              <SiteLink
+                href={href}
+                className="font-semibold text-deep no-underline after:absolute after:inset-0 after:content-['']"
+              >
+                {subject ? subjectWords[subject]() : menuItems.find((desk) => desk.path === path)?.label}
+              </SiteLink>
+              {age && <span className="block text-[0.9375rem] text-muted">{ageText(age, subject)}</span>}
+            </span>
             <span className="shrink-0">
               <StateChip tone="waiting">{m.staff_waiting({ count })}</StateChip>
             </span>
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** How long the oldest has waited; of what is late, by how much. */
+function ageText(age: Age, subject: WaitingSubject | undefined): string {
+  const time = ageWords(age, getLocale());
+  return subject === 'late' || subject === 'late_letters'
+    ? m.staff_waiting_overdue({ time })
+    : m.staff_waiting_longest({ time });
+}
+
+const todayWords: Record<TodayName, () => string> = {
+  appointments: m.staff_today_appointments,
+  arrived: m.staff_today_arrived,
+  no_shows: m.staff_today_no_shows,
+  bookings: m.staff_today_bookings,
+  sales: m.staff_today_sales,
+  enquiries: m.staff_today_enquiries,
+};
+
+/** Today's numbers, each with its list. */
+function Today({ numbers }: { numbers: readonly TodayNumber[] }) {
+  return (
+    <section aria-labelledby="today" className="mb-8">
+      <h2 id="today" className="mb-3 text-lg">
+        {m.staff_today_title()}
+      </h2>
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+        {numbers.map(({ name, value, href }) => (
+          <div
+            key={name}
+            className="relative flex flex-col-reverse justify-end rounded-soft border border-line bg-white px-4 py-3 has-[a]:hover:border-teal"
+          >
+            <dt className="leading-snug text-muted">
+              {href ? (
+                <SiteLink href={href} className="text-deep after:absolute after:inset-0 after:content-['']">
+                  {todayWords[name]()}
+                </SiteLink>
+              ) : (
+                todayWords[name]()
+              )}
+            </dt>
+            <dd className="text-xl font-semibold text-deep tabular-nums" data-today={name}>
+              {name === 'sales' ? formatSen(value) : new Intl.NumberFormat(getLocale()).format(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

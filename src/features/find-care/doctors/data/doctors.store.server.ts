@@ -122,6 +122,7 @@ export async function findDoctor(
       from doctor_hospitals dh join published_hospitals h on h.id = dh.hospital_id where dh.doctor_id = d.id) as hospitals,
     (select coalesce(json_agg(json_build_object('hospitalId', w.hospital_id, 'weekday', w.weekday, 'from', to_char(w.starts_at, 'HH24:MI'),
       'to', to_char(w.ends_at, 'HH24:MI'), 'mode', w.mode, 'recurrence', w.recurrence, 'monthWeeks', coalesce(to_jsonb(w.month_weeks), '[]'),
+      'monthDays', coalesce(to_jsonb(w.month_days), '[]'),
       'validFrom', w.valid_from, 'validUntil', w.valid_until) order by w.weekday, w.starts_at), '[]'::json)
       from weekly_sessions w where w.doctor_id = d.id) as sessions
     from published_doctors d where ${'id' in by ? sql`d.id = ${by.id}` : sql`d.slug = ${by.slug}`}`);

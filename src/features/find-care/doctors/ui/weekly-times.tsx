@@ -20,7 +20,7 @@ export function WeeklyTimes({
       <dl className="divide-y divide-line rounded-petal border border-line bg-white px-5">
         {sessionsByWeekday(sessions).map((day) => (
           <div key={day.weekday} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-3">
-            <dt className="text-deep">{weekdayWords(day.weekday)}</dt>
+            <dt className="text-deep">{day.weekday === null ? m.doctors_month_dates() : weekdayWords(day.weekday)}</dt>
             {day.sessions.map((session) => (
               <dd
                 key={`${session.hospitalId} ${session.from} ${session.validFrom}`}

@@ -105,7 +105,7 @@ async function seedAppointments(tx: Transaction, secrets: Sealing, { visits, fam
       .orderBy(asc(weeklySessions.id))
       .limit(1);
     const wanted = addDays(today, visit.in);
-    const day = addDays(wanted, (session!.weekday - weekdayOf(wanted) + 7) % 7);
+    const day = addDays(wanted, (session!.weekday! - weekdayOf(wanted) + 7) % 7);
     const startsAt = atMalaysianTime(day, session!.startsAt);
     const endsAt = new Date(startsAt.getTime() + session!.slotMinutes * 60_000);
     const id = `0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0d00${index + 1}`;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
@@ -152,6 +152,40 @@ export function countSubmissions(db: Database, scope: AdminScope, states: readon
 /** The number that is answered later than promised. */
 export function countLateSubmissions(db: Database, scope: AdminScope, now: Date): Promise<number> {
   return db.$count(formSubmissions, and(inScope(scope), lt(formSubmissions.dueAt, now)));
+}
+
+/** When the oldest one in some states was sent; null where there is none. */
+export function findOldestSubmission(db: Database, scope: AdminScope, states: readonly string[]): Promise<Date | null> {
+  return earliest(db, formSubmissions.sentAt, and(inScope(scope), inArray(formSubmissions.state, [...states])));
+}
+
+/** When the one was due that is the longest past its promised answer; null where none is late. */
+export function findMostOverdue(db: Database, scope: AdminScope, now: Date): Promise<Date | null> {
+  return earliest(db, formSubmissions.dueAt, and(inScope(scope), lt(formSubmissions.dueAt, now)));
+}
+
+async function earliest(
+  db: Database,
+  column: typeof formSubmissions.sentAt | typeof formSubmissions.dueAt,
+  where: SQL | undefined,
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(column) })
+    .from(formSubmissions)
+    .where(where);
+  return row?.at ?? null;
+}
+
+/** The number that was sent within some hours. */
+export function countSentSubmissions(
+  db: Database,
+  scope: AdminScope,
+  { from, until }: { from: Date; until: Date },
+): Promise<number> {
+  return db.$count(
+    formSubmissions,
+    and(inScope(scope), gte(formSubmissions.sentAt, from), lt(formSubmissions.sentAt, until)),
+  );
 }
 
 export async function findHandlerName(db: Database, accountId: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, min, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import { follows } from '#src/platform/db/keyset.ts';
 import { rowByRow } from '#src/platform/db/row-by-row.ts';
@@ -25,6 +25,14 @@ export interface RefundSearch {
 /** All of them: for an export, which reads them anyway. */
 export function countFoundRefunds(db: Database, search: RefundSearch): Promise<number> {
   return db.$count(refunds, foundBy(db, search));
+}
+
+export async function findOldestRefund(db: Database, search: RefundSearch): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(refunds.createdAt) })
+    .from(refunds)
+    .where(foundBy(db, search));
+  return row?.at ?? null;
 }
 
 /** The number for a list, which is counted no further than `mostCounted`. */

@@ -1,0 +1,2 @@
+ALTER TABLE "weekly_sessions" ADD COLUMN "room" text;--> statement-breakpoint
+ALTER TABLE "appointments" ADD COLUMN "room" text;
