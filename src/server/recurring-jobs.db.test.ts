@@ -21,6 +21,7 @@ const timetable = {
   'seal-audit-log': '* * * * *',
   'forget-calls': '22 * * * *',
   'remind-members': '20 9 * * *',
+  'keep-day-figures': '* * * * *',
   'weekly-figures': '0 * * * *',
   'delete-past-forms': '12 * * * *',
   'escalate-late-forms': '* * * * *',
