@@ -60,6 +60,7 @@ export const retention: Record<string, Retention> = {
   content_topics: reference,
   content_versions: { with: 'content_entries' },
   daily_counts: { job: 'retention-sweep', after: '400 days' },
+  kept_days: { job: 'keep-day-figures', after: '2,000 days' },
   day_figures: { job: 'keep-day-figures', after: '2,000 days' },
   doctor_calendars: {
     kept: 'Addresses of calendars, without their secrets: until staff revoke them, ten for a doctor.',
