@@ -18,6 +18,7 @@ import { ledgerDays, saleDays } from '#src/features/shop/reconciliation/reconcil
 import { keepDayFigures } from '#src/platform/day-figures/day-figures.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
+import { setSessionLimits } from '#src/platform/db/session-limits.server.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { contentOf, fillDatabase } from '../scale/fill-database.ts';
 import type { BenchSite } from './bench-site.ts';
@@ -62,6 +63,7 @@ async function run(url: string): Promise<number> {
   const config = bundle.configFrom(bundle.readEnvironment({}));
   const secrets = createSecrets(config.secretKey);
   await migrateDatabase(url);
+  await setSessionLimits(url);
   await fillOnce(url, async () => {
     const { db, pool } = openDatabase(url);
     await bundle.seedSampleData(db, secrets);
