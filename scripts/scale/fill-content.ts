@@ -8,9 +8,9 @@ export interface ContentRequest {
 /** Ids of these entries begin here, above those of the sample. */
 const firstId = 1_000_000;
 const languages = `unnest(array['en', 'ms', 'zh']) language`;
-/** One text in ten is a draft, one in a hundred waits for review. */
+/** One text in ten is a draft; some hundred of a million wait for review, as many as people write in a month. */
 const state = (number: string) =>
-  `case when ${number} % 100 = 50 then 'in_review' when ${number} % 10 = 0 then 'draft' else 'published' end`;
+  `case when ${number} % 10000 = 5005 then 'in_review' when ${number} % 10 = 0 then 'draft' else 'published' end`;
 
 /**
  * The statements that write the articles. Titles, texts and words are those of the sample's own articles, two of them
