@@ -1,6 +1,10 @@
 ALTER TABLE "content_entries" ADD COLUMN "list_title" text DEFAULT '' NOT NULL;--> statement-breakpoint
 DROP INDEX "appointments_outcome_index";--> statement-breakpoint
 CREATE INDEX "appointments_state_index" ON "appointments" USING btree ("status","starts_at","hospital_id");--> statement-breakpoint
+DROP INDEX "form_submissions_hospital_id_sent_at_index";--> statement-breakpoint
+CREATE INDEX "form_submissions_hospital_desk" ON "form_submissions" USING btree ("hospital_id","sent_at","kind","state");--> statement-breakpoint
+DROP INDEX "order_lines_hospital_id_order_id_index";--> statement-breakpoint
+CREATE INDEX "order_lines_desk" ON "order_lines" USING btree ("hospital_id","order_id","position");--> statement-breakpoint
 CREATE INDEX "content_entries_list_kind" ON "content_entries" USING btree ("kind","id" DESC);--> statement-breakpoint
 CREATE INDEX "content_entries_review_due_on_index" ON "content_entries" USING btree ("review_due_on");--> statement-breakpoint
 CREATE INDEX "content_entries_approval" ON "content_entries" USING btree (("fields" ->> 'approvalExpiresOn'));--> statement-breakpoint
