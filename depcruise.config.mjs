@@ -187,8 +187,8 @@ export const mayUse = {
   // Staff sign in with the same credentials as patients or by the group's provider, and join by an invitation.
   'staff-sign-in': ['accounts', 'credentials', 'people', 'provider-sign-in', 'sessions', 'sign-in'],
   // Free capacity is counted by the rules that offer times; answers are compared with what forms promise; what is read
-  // and searched for is counted by page views and search.
-  trends: ['availability', 'forms', 'page-views', 'search'],
+  // and searched for is counted by page views and search; sales are the days that the sales page shows.
+  trends: ['availability', 'forms', 'page-views', 'reconciliation', 'search'],
   // Whom the provider lets in gets an account and a session; a state is spent once.
   'provider-sign-in': ['accounts', 'credentials', 'sessions'],
   // A request is about an account: found by address or number, corrected, exported, withdrawn and erased for its owner;
@@ -311,7 +311,8 @@ export const readsTablesOf = {
   trends: ['accounts'],
   // A member of staff may be a doctor of the register.
   roles: ['accounts', 'doctors', 'hospitals'],
-  people: ['accounts', 'roles'],
+  // Open sessions of staff are listed with their owners.
+  people: ['accounts', 'roles', 'sessions'],
   // A session that the provider opened ends when the provider says so.
   'provider-sign-in': ['sessions'],
   // Requests refer to accounts, which are searched by name and number.

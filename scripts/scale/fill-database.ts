@@ -1,13 +1,15 @@
 /**
  * Fills a database that has the sample group with many patients, appointments and orders, to see what large data
  * costs: `DATABASE_URL=... node scripts/scale/fill-database.ts 100000`. The number is that of the patients; each has
- * five appointments, half an order, one message, one form and two entries of the audit log; orders and forms are spread
- * over five years. Never for a database with real
+ * five appointments, an order, a message, a form and two entries of the audit log; appointments, orders and forms are
+ * spread over five years. There is one article for three patients, in three languages, and every tenth of them is found
+ * by the search. Never for a database with real
  * people in it: triggers and foreign keys are off while it writes.
  */
 import pg from 'pg';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { demoSecret } from '#src/server/modes.ts';
+import { contentStatements, type ContentRequest } from './fill-content.ts';
 
 /** Names of the tables that grow with patients, and so must never be read from end to end by a request or a job. */
 export const growingTables = [
@@ -36,29 +38,67 @@ export interface FillRequest {
   now: Date;
   /** Seals a value as the site does (platform/secrets), so that pages can open it. */
   seal: (plain: string) => string;
+  /** Appointments of each patient: five where absent. */
+  appointmentsEach?: number;
+  /** Articles; none where absent. */
+  content?: ContentRequest;
+  /** Told of each statement that has run, with its milliseconds. */
+  onStep?: (statement: string, ms: number) => void;
 }
 
+/** Tables that grow with content. */
+const contentTables = ['content_entries', 'content_texts', 'content_published', 'search_documents'];
+
 /** Inserts so many patients, and what they have, around the moment `now`. Asks for a role that may set session_replication_role. */
-export async function fillDatabase(client: pg.ClientBase, { patients, now, seal }: FillRequest): Promise<void> {
+export async function fillDatabase(client: pg.ClientBase, request: FillRequest): Promise<void> {
+  const { patients, now, content, onStep } = request;
   await client.query('begin');
   try {
     await client.query(`set local session_replication_role = replica; set local statement_timeout = 0;
-      set local idle_in_transaction_session_timeout = 0; set local work_mem = '128MB'`);
+      set local idle_in_transaction_session_timeout = 0; set local work_mem = '128MB';
+      set local maintenance_work_mem = '512MB'`);
     await client.query(`create temporary table doctor_number on commit drop as
       select d.id as doctor_id, min(h.hospital_id) as hospital_id, row_number() over (order by d.id) - 1 as place
       from doctors d join doctor_hospitals h on h.doctor_id = d.id group by d.id`);
     await client.query(
       'create temporary table hospital_ids on commit drop as select array_agg(id order by id) as ids from hospitals',
     );
-    for (const statement of statementsFor(patients, seal))
+    const indexes = await dropIndexes(client, [...growingTables, ...(content ? contentTables : [])]);
+    for (const statement of statementsFor(request)) {
+      const startedAt = performance.now();
       await client.query(statement, [patients, now.toISOString()].slice(0, statement.includes('$2') ? 2 : 1));
+      onStep?.(statement, performance.now() - startedAt);
+    }
+    for (const statement of content ? contentStatements(content) : []) {
+      const startedAt = performance.now();
+      await client.query(statement);
+      onStep?.(statement, performance.now() - startedAt);
+    }
+    for (const definition of indexes) await client.query(definition);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
   await client.query('set statement_timeout = 0');
-  for (const table of growingTables) await client.query(`vacuum analyze ${table}`);
+  for (const table of [...growingTables, ...(content ? contentTables : [])])
+    await client.query(`vacuum analyze ${table}`);
+}
+
+/** Drops the indexes that no constraint needs and returns their definitions: built afterwards, they cost a fraction. */
+async function dropIndexes(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index i
+      where indrelid = any($1::regclass[]) and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+    [tables],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
+}
+
+/** The articles that belong to a group with so many patients. */
+export function contentOf(patients: number): ContentRequest {
+  return { articles: Math.ceil(patients / 3), found: Math.ceil(patients / 30) };
 }
 
 /** Ids are made from numbers, so that a row can name another without asking for it. */
@@ -67,7 +107,7 @@ const id = (kind: string, number: string) => `md5('${kind}' || ${number})::uuid`
 const order = "'M' || lpad(i::text, 9, '0')";
 const people = 'generate_series(1, $1::int) i';
 
-function statementsFor(patients: number, seal: (plain: string) => string): string[] {
+function statementsFor({ patients, seal, appointmentsEach = 5 }: FillRequest): string[] {
   const sealed = {
     name: pg.escapeLiteral(seal('Patient of many')),
     form: pg.escapeLiteral(seal(JSON.stringify({ name: 'Patient of many', patient_name: 'Patient of many' }))),
@@ -75,7 +115,7 @@ function statementsFor(patients: number, seal: (plain: string) => string): strin
       seal(JSON.stringify({ name: 'Patient of many', email: 'many@large.example', phone: '+60120000000' })),
     ),
   };
-  const appointments = patients * 5;
+  const appointments = patients * appointmentsEach;
   const doctors = '(select count(*) from doctor_number)';
   return [
     `insert into accounts (id, email, name, phone_hash, email_verified_at, created_at, updated_at)
@@ -99,13 +139,13 @@ function statementsFor(patients: number, seal: (plain: string) => string): strin
     `insert into orders (id, owner_key, state, language, buyer, email_hash, subtotal_sen, discount_sen, tax_percent, service_tax_sen, total_sen, terms_version, placed_at, expires_at, paid_at, paperwork_at)
       select ${order}, 'patient:' || ${id('account', 'i')}, case when i % 9 = 0 then 'expired' else 'paid' end, 'en', ${sealed.buyer}, md5('mail' || i), 48800, 0, 0, 0, 48800, 'large',
         at, at + interval '1 hour', case when i % 9 = 0 then null else at end, case when i % 9 = 0 then null else at end
-      from ${people} cross join lateral (select $2::timestamptz - i * (interval '1826 days' / $1::int) as at) t where i % 2 = 0`,
+      from ${people} cross join lateral (select $2::timestamptz - i * (interval '1826 days' / $1::int) as at) t`,
     `insert into order_lines (id, order_id, position, package_id, slug, title, type_name, hospital_id, hospital_name, quantity, unit_price_sen, total_sen, discount_sen, service_tax_sen, payable_sen, validity_days, approval_number, person_name, person_is_citizen)
       select ${id('line', 'i')}, ${order}, 1, 1, 'check-up', '{"en":"Check-up"}', '{"en":"Check-up"}', (select ids[1 + i / 2 % cardinality(ids)] from hospital_ids), 'Hospital', 1, 48800, 48800, 0, 0, 48800, 180, '', ${sealed.name}, true
-      from ${people} where i % 2 = 0`,
+      from ${people}`,
     `insert into order_history (order_id, at, from_state, to_state, by) select id, placed_at, null, state, 'buyer' from orders where $1::int > 0 and terms_version = 'large'`,
     `insert into vouchers (code, order_id, line_id, state, valid_until)
-      select 'VLARGE' || i, ${order}, ${id('line', 'i')}, 'valid', $2::timestamptz::date + 90 from ${people} where i % 2 = 0 and i % 9 <> 0`,
+      select 'VLARGE' || i, ${order}, ${id('line', 'i')}, 'valid', $2::timestamptz::date + 90 from ${people} where i % 9 <> 0`,
     `insert into payment_requests (order_id, owner_key, amount_sen, currency, description, contact, language, created_at, expires_at, settled_payment_id)
       select id, owner_key, total_sen, 'MYR', '', ${sealed.buyer}, 'en', placed_at, expires_at, md5('payment' || id)::uuid from orders where $1::int > 0 and terms_version = 'large'`,
     `insert into payments (id, order_id, transaction_id, state, amount_sen, currency, channel, created_at, paid_at, updated_at)
@@ -113,7 +153,7 @@ function statementsFor(patients: number, seal: (plain: string) => string): strin
     // The gateway's answer to each payment, and one in a hundred that was not believed.
     `insert into payment_messages (kind, verdict, order_id, transaction_id, body, received_at)
       select 'callback', case when i % 200 = 0 then 'forged' else 'settled' end, ${order}, 'T' || ${order}, '', placed_at
-      from ${people} join orders on orders.id = ${order} where i % 2 = 0`,
+      from ${people} join orders on orders.id = ${order}`,
     `insert into refunds (id, reference, order_id, payment_id, amount_sen, reason, state, created_at, updated_at)
       select ${id('refund', 'i')}, 'LARGE' || i, ${order}, md5('payment' || ${order})::uuid, 48800, 'patient_asked',
         case when i % 4000 = 0 then 'proposed' else 'done' end, placed_at, placed_at
@@ -143,7 +183,7 @@ if (import.meta.main) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const startedAt = performance.now();
-  await fillDatabase(client, { patients, now: new Date(), seal: secrets.seal });
+  await fillDatabase(client, { patients, now: new Date(), seal: secrets.seal, content: contentOf(patients) });
   await client.end();
   process.stdout.write(`${patients} patients in ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
 }

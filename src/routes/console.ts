@@ -27,6 +27,7 @@ export const consoleRoutes: readonly Address[] = [
   },
   { path: '/staff/join', file: 'features/console/staff-sign-in/pages/join.tsx', access: 'staff' },
   { path: '/staff/passkeys', file: 'features/console/staff-sign-in/pages/my-passkeys.tsx', access: 'staff' },
+  { path: '/staff/sessions', file: 'features/console/people/pages/staff-sessions.tsx', access: 'staff' },
   { path: '/staff/people', file: 'features/console/people/pages/people-list.tsx', access: 'staff' },
   { path: '/staff/people/csv', file: 'features/console/people/pages/people-csv.ts', access: 'staff' },
   { path: '/staff/people/invite', file: 'features/console/people/pages/invite.tsx', access: 'staff' },

@@ -34,6 +34,9 @@ export const personalData: Readonly<Record<string, Entry>> = {
   search_misses: {
     deletedAfter: 'After 90 days; words without who typed them, never with an address or a long number.',
   },
+  day_figures: { reason: 'Sums of a day by hospital; nothing of whose appointments, orders or forms they are.' },
+  kept_days: { reason: 'Days whose sums are kept.' },
+  changed_days: { reason: 'Days whose sums are counted anew; nothing of what changed.' },
   daily_counts: { reason: 'How often something happened on a day; nothing of who did it.' },
   audit_log: { handler: 'accessLog' },
   privacy_requests: { handler: 'privacyRequests' },

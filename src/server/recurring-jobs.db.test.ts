@@ -21,6 +21,7 @@ const timetable = {
   'seal-audit-log': '* * * * *',
   'forget-calls': '22 * * * *',
   'remind-members': '20 9 * * *',
+  'keep-day-figures': '* * * * *',
   'weekly-figures': '0 * * * *',
   'delete-past-forms': '12 * * * *',
   'escalate-late-forms': '* * * * *',
@@ -190,7 +191,7 @@ describe('health', () => {
     expect(await health()).toEqual([200, 'on time', []]);
     site.clock.advance(6 * 60_000 + 1_000);
     const eachMinute = names.filter((name) => timetable[name as keyof typeof timetable] === '* * * * *');
-    expect(eachMinute).toHaveLength(16);
+    expect(eachMinute).toHaveLength(17);
     expect(await health()).toEqual([503, 'overdue', eachMinute]);
     for (const job of recurringJobs(site.app)) if (job.cron === '* * * * *') await runRecurringJob(site.app, job);
     expect(await health()).toEqual([200, 'on time', []]);

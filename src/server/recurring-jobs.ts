@@ -15,7 +15,7 @@ import {
   sendRefunds,
 } from '#src/features/shop/payments/payments.server.ts';
 import { endRevokedSessions } from '#src/features/patient/sessions/sessions.server.ts';
-import { sendWeeklyMails } from '#src/features/console/trends/trends.server.ts';
+import { sendWeeklyMails, trendSources } from '#src/features/console/trends/trends.server.ts';
 import {
   closeMerges,
   findDuplicatePatients,
@@ -28,6 +28,8 @@ import { sweepFiles } from '#src/platform/files/files.server.ts';
 import { forgetGuests, forgetPastSales, sweep } from './retention-sweep.ts';
 import { deleteUndelivered } from '#src/platform/outbox/outbox-retention.server.ts';
 import { deleteEndedLimits } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { ledgerDays, saleDays } from '#src/features/shop/reconciliation/reconciliation.server.ts';
+import { keepDayFigures } from '#src/platform/day-figures/day-figures.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
 
@@ -45,6 +47,11 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'seal-audit-log', cron: '* * * * *', work: () => sealAuditLog(app) },
     { name: 'forget-calls', cron: '22 * * * *', work: () => forgetCalls(app) },
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
+    {
+      name: 'keep-day-figures',
+      cron: '* * * * *',
+      work: () => keepDayFigures(app, [...trendSources(), saleDays, ledgerDays]),
+    },
     { name: 'weekly-figures', cron: '0 * * * *', work: () => sendWeeklyMails(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },
     { name: 'escalate-late-forms', cron: '* * * * *', work: () => escalateLate(app) },

@@ -44,6 +44,7 @@ export const retention: Record<string, Retention> = {
   catalogue_import_photos: { with: 'catalogue_imports' },
   catalogue_versions: { kept: 'Versions of master data: kept for as long as it can be restored.' },
   centres_of_excellence: reference,
+  changed_days: { job: 'keep-day-figures', after: 'the next minute, when the day is summed anew' },
   consents: {
     kept: 'Proof of what was agreed to: names the account by its number alone, and stays after its erasure.',
   },
@@ -59,6 +60,8 @@ export const retention: Record<string, Retention> = {
   content_topics: reference,
   content_versions: { with: 'content_entries' },
   daily_counts: { job: 'retention-sweep', after: '400 days' },
+  kept_days: { job: 'keep-day-figures', after: '2,000 days' },
+  day_figures: { job: 'keep-day-figures', after: '2,000 days' },
   doctor_calendars: {
     kept: 'Addresses of calendars, without their secrets: until staff revoke them, ten for a doctor.',
   },

@@ -12,6 +12,7 @@ const menuItemsOf = {
   admin: [
     '/staff',
     '/staff/passkeys',
+    '/staff/sessions',
     '/staff/views',
     '/staff/people',
     '/staff/people/invite',

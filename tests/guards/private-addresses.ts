@@ -34,6 +34,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/search': all,
   '/staff/alive': all,
   '/staff/passkeys': all,
+  '/staff/sessions': all,
   '/staff/views': all,
   '/staff/people': administrator,
   '/staff/people/csv': administrator,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
-import { fillDatabase, growingTables } from '../../scripts/scale/fill-database.ts';
+import { contentOf, fillDatabase, growingTables } from '../../scripts/scale/fill-database.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 
 interface Statement {
@@ -20,6 +20,8 @@ let staff: SignedIn;
 let patient: SignedIn;
 /** SCALE_PATIENTS=200000 fills more and prints how long each page takes. */
 const patients = Number(process.env['SCALE_PATIENTS'] ?? 10_000);
+/** Tables that grow with patients, and the desk's of content. */
+const watched = [...growingTables, 'content_entries', 'content_texts'];
 /** The growing tables that are large now: the planner rightly reads a small one from end to end. */
 const large = new Set<string>();
 const sent = new Map<string, Statement>();
@@ -36,8 +38,13 @@ function note([given, parameters]: unknown[]): void {
 beforeAll(async () => {
   site = await openTestSite({ metricsToken: 'figures' });
   const client = await site.app.pool.connect();
-  await fillDatabase(client, { patients, now: site.clock.now(), seal: (plain) => site.app.secrets.seal(plain) });
-  for (const table of growingTables) {
+  await fillDatabase(client, {
+    patients,
+    now: site.clock.now(),
+    seal: (plain) => site.app.secrets.seal(plain),
+    content: contentOf(patients),
+  });
+  for (const table of watched) {
     const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
     if (Number(rows[0]!.count) >= patients / 3) large.add(table);
   }
@@ -104,7 +111,7 @@ async function scansDuring(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 test('the data is large enough for plans to show it', async () => {
-  expect([...large]).toEqual(growingTables.filter((table) => !['refunds', 'waiting_list_entries'].includes(table)));
+  expect([...large]).toEqual(watched.filter((table) => !['refunds', 'waiting_list_entries'].includes(table)));
   const { rows } = await site.app.pool.query<{ count: string }>('select count(*) from appointments');
   expect(Number(rows[0]!.count)).toBeGreaterThan(patients * 4);
   // A scan is found where there is one.
@@ -117,6 +124,8 @@ test.each([
   '/staff/appointments',
   `/staff/appointments?day=${day}`,
   '/staff/appointments?q=A1B2',
+  '/staff/appointments?state=cancelled',
+  '/staff/appointments?state=no_show',
   '/staff/search?q=M000000010',
   '/staff/search?q=patient-77@large.example',
   '/staff/waiting-list',
@@ -143,6 +152,12 @@ test.each([
   '/staff/reconciliation',
   '/staff/reconciliation?page=3',
   '/staff/sales',
+  '/staff/sales?from=2025-11-24&until=2026-11-23',
+  '/staff/reconciliation?from=2025-11-24&until=2026-11-23&page=300',
+  '/staff/trends',
+  '/staff/trends?by=month',
+  '/staff/trends?by=month&hospital=1',
+  '/staff/sessions',
   '/staff/enquiries',
   '/staff/enquiries?sort=changed',
   '/staff/enquiries?attention=late',
@@ -153,6 +168,12 @@ test.each([
   '/staff/schedules',
   '/staff/catalogue/doctors',
   '/staff/content',
+  '/staff/content?sort=title',
+  '/staff/content?sort=-kind',
+  '/staff/content?attention=review_due',
+  '/staff/content?attention=approval_due',
+  '/staff/content?attention=scheduled',
+  '/staff/content?q=article+1001234',
 ])('%s reads no large table from end to end', async (path) => {
   const open = async () => {
     const answer = await openConsole(site, path, staff);

@@ -12,8 +12,8 @@ afterAll(() => database.close());
 
 test('every connection carries the limits of the house', async () => {
   const { rows } = await database.pool.query(`select name, setting from pg_settings
-    where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`);
-  expect(rows.map(({ setting }) => setting)).toEqual(['10000', '1000', '5000']);
+    where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'jit') order by name`);
+  expect(rows.map(({ setting }) => setting)).toEqual(['10000', 'off', '1000', '5000']);
 });
 
 test('a database that is up to date may be migrated again, also by two at once', async () => {

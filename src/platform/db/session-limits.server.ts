@@ -1,10 +1,14 @@
 import { connectClient } from './connect.server.ts';
 
-/** How long the database server lets one session work or wait. */
+/**
+ * How long the database server lets one session work or wait. No statement is compiled (`jit`): the plans of reports
+ * look dear to the planner, and compiling one takes a second where its rows take milliseconds.
+ */
 export const sessionLimits = {
   statement_timeout: '5s',
   lock_timeout: '1s',
   idle_in_transaction_session_timeout: '10s',
+  jit: 'off',
 } as const;
 
 /** An arbitrary fixed number: concurrent alterations of one role refuse each other. */

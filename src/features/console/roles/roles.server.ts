@@ -46,6 +46,7 @@ export {
   nameMissing,
   passwordOfAccount,
   passkeyUnknown,
+  sessionUnknown,
   alreadySettled,
   reasonMissing,
 } from './staff.errors.ts';

@@ -7,6 +7,9 @@ export function forbidden(): Failure {
 }
 
 export const passkeyUnknown = () => new Failure({ status: 404, code: 'passkey_unknown', text: m.errors_not_found });
+/** Also for a session out of reach: nobody learns that it exists. */
+export const sessionUnknown = () =>
+  new Failure({ status: 404, code: 'session_unknown', text: m.staff_error_session_unknown });
 export const personUnknown = () =>
   new Failure({ status: 404, code: 'person_unknown', text: m.staff_error_person_unknown });
 export const ownRoleAssignments = () =>

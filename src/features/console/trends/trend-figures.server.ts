@@ -4,9 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { readTypes } from '#src/features/site/page-views/page-views.rules.ts';
-import { formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
-import { firstDueAt, isOurTurn } from '#src/features/requests/forms/promised-answer.rules.ts';
 import {
   countAnswers,
   countBookings,
@@ -15,10 +13,10 @@ import {
   countWaiting,
   medianLeadTime,
   sumSales,
-  type PromisedKind,
 } from './data/trends.store.server.ts';
 import { countFunnel, countReading, countSearches } from './data/interest.store.server.ts';
 import type { TrendQuestion } from './data/trend-rows.store.server.ts';
+import { promisedKinds } from './trend-sources.server.ts';
 import { countFreeCapacity } from './free-capacity.server.ts';
 import {
   filledRows,
@@ -145,18 +143,7 @@ const counters: Record<TrendName, (app: Ports, question: TrendQuestion) => Promi
 };
 
 function countPromised({ db, clock }: Ports, question: TrendQuestion, isWanted: (name: string) => boolean) {
-  const days: string[] = [];
-  for (let day = malaysianDay(question.from); day <= malaysianDay(question.until); day = addDays(day, 1))
-    days.push(day);
-  const kinds = formKinds
-    .filter(({ name, answerWithin }) => answerWithin && isWanted(name))
-    .map((kind): PromisedKind => ({
-      kind: kind.name,
-      open: Object.keys(kind.lifeCycle.tones).filter((state) => isOurTurn(kind, state)),
-      due: days.flatMap((day) => {
-        const at = firstDueAt(kind, atMalaysianTime(day, '12:00'));
-        return at ? [{ day, at }] : [];
-      }),
-    }));
-  return countAnswers(db, question, { kinds, now: clock.now() });
+  const promised = promisedKinds();
+  const kinds = promised.map(({ kind }) => kind).filter(isWanted);
+  return countAnswers(db, question, { promised, kinds, now: clock.now() });
 }

@@ -19,6 +19,7 @@ export {
   type NewSession,
   type OpenedSession,
 } from './session.server.ts';
+export { revokeSession as revokeStaffSession } from './data/sessions.store.server.ts';
 export { endRevokedSessions } from './revoked-sessions.server.ts';
 export {
   deleteEndedSessions,

@@ -11,12 +11,14 @@ import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-ac
 import { forbidden } from '#src/features/console/roles/roles.server.ts';
 import { listRefusedMessages } from '#src/features/shop/payments/payments.server.ts';
 import { addDays, atMalaysianTime, isCalendarDay, malaysianDay } from '#src/shared/dates.ts';
+import { daysOfPart, sumsOf, type LedgerPart } from './ledger-days.rules.ts';
 import { listSales, type SalesRow } from './data/sales.store.server.ts';
 import {
   listLedgerAfter,
   listMatches,
+  listLedgerDays,
   listMismatches,
-  sumLedger,
+  type LedgerDay,
   type Moments,
   type ReconciledRow,
 } from './data/reconciliation.store.server.ts';
@@ -57,24 +59,40 @@ export async function reconcile(app: Ports, actor: Actor, { span, page, refusedP
   requireReconciler(actor);
   const moments = momentsOf(span);
   const [{ sums, rows }, refused] = await Promise.all([
-    ledgerPage(app, moments, page),
+    ledgerPage(app, span, page),
     listRefusedMessages(app, { ...moments, limit: rowsPerPage, offset: (refusedPage - 1) * rowsPerPage }),
   ]);
   return { span, page, refusedPage, ...sums, rows, refused };
 }
 
 /** The sums and one page of the lines; those that do not match come first. */
-async function ledgerPage(app: Ports, moments: Moments, page: number) {
-  const sums = await sumLedger(app.db, moments);
+async function ledgerPage(app: Ports, span: Span, page: number) {
+  const days = await listLedgerDays(app.db, span);
+  const sums = sumsOf(days);
   const rows = await listInTwoParts(
     {
-      first: (part) => (part.offset < sums.open ? listMismatches(app.db, moments, part) : Promise.resolve([])),
+      first: (part) => (part.offset < sums.open ? openLines(app, days, part) : Promise.resolve([])),
       countFirst: () => Promise.resolve(sums.open),
-      rest: (part) => listMatches(app.db, moments, part),
+      rest: (part) => matchingLines(app, days, part),
     },
     { limit: rowsPerPage, offset: (page - 1) * rowsPerPage },
   );
   return { sums, rows };
+}
+
+/** The part's lines that do not match: only the days that have them are compared. */
+function openLines(app: Ports, days: readonly LedgerDay[], part: LedgerPart): Promise<ReconciledRow[]> {
+  const asked = daysOfPart(days, part, ({ open }) => open);
+  return listMismatches(app.db, asked.days, { limit: part.limit, offset: asked.offset });
+}
+
+/** The part's lines that match: read from the first day of the part on. */
+async function matchingLines(app: Ports, days: readonly LedgerDay[], part: LedgerPart): Promise<ReconciledRow[]> {
+  const asked = daysOfPart(days, part, ({ lines, open }) => lines - open);
+  const [newest, oldest] = [asked.days[0], asked.days.at(-1)];
+  if (!newest || !oldest) return [];
+  const moments = momentsOf({ from: oldest, until: newest });
+  return listMatches(app.db, moments, { limit: part.limit, offset: asked.offset });
 }
 
 /** Every line of the period for CSV, newest first. Throws 403. */
@@ -106,7 +124,7 @@ export async function viewSales(
 ): Promise<{ span: Span; days: SalesRow[]; packages: SalesRow[]; hospitals: SalesRow[] }> {
   const staff = requireStaff(actor, 'look_at_orders');
   const scope = hospitalsFor(staff.roleAssignments, 'look_at_orders');
-  const { from, until } = momentsOf(span);
+  const { from, until } = span;
   const [days, packages, hospitals] = await Promise.all(
     (['day', 'package', 'hospital'] as const).map((by) => listSales(app.db, { by, from, until, scope })),
   );

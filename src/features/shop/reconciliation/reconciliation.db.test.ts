@@ -50,6 +50,11 @@ describe('with a few orders', () => {
 describe('with 1,250 orders of RM20,000 on the day before', () => {
   const yesterday = '?from=2026-11-22&until=2026-11-22';
   beforeAll(async () => {
+    // The sample's orders are dated by the day on which it was made: none of them may be of that day.
+    for (const table of ['orders', 'payments'])
+      await shop.app.pool.query(
+        `update ${table} set paid_at = paid_at - interval '1 year' where paid_at < '2026-11-22T16:00:00Z'`,
+      );
     const placedAt = new Date(shop.clock.now().getTime() - 20 * hourMs);
     const many = {
       totalSen: 2_000_000,

@@ -202,9 +202,8 @@ export const appointments = pgTable(
     index('appointments_made_index')
       .on(t.createdAt, t.hospitalId, t.status, t.startsAt)
       .where(sql`${t.status} <> 'held'`),
-    index('appointments_outcome_index')
-      .on(t.startsAt, t.hospitalId, t.status)
-      .where(sql`${t.status} in ('arrived', 'completed', 'no_show')`),
+    // The desk's next day with appointments of a state, which may be years away or not there, too.
+    index('appointments_state_index').on(t.status, t.startsAt, t.hospitalId),
     // Holds are few among millions of appointments: they are counted and swept by this index alone.
     index('appointments_held_index')
       .on(t.heldUntil)

@@ -71,6 +71,7 @@ function MenuItems({
             icon="user"
             isHere={path === '/staff/passkeys'}
           />
+          <MenuLink href="/staff/sessions" label={m.staff_sessions()} icon="user" isHere={path === '/staff/sessions'} />
         </ul>
       )}
     </div>

@@ -27,6 +27,12 @@ export function SessionBar({ view: { name, hospitals } }: { view: ConsoleView })
       >
         {m.setting_passkeys()}
       </SiteLink>
+      <SiteLink
+        href="/staff/sessions"
+        className="inline-flex min-h-11 items-center rounded-soft px-2 text-[0.9375rem] text-white underline max-lg:hidden hover:bg-deep-soft hover:text-white"
+      >
+        {m.staff_sessions()}
+      </SiteLink>
       <CsrfForm action="/staff/sign-out" className="ml-auto shrink-0">
         <button
           type="submit"

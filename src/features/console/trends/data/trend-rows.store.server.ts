@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/transaction.ts';
+import { figureRows, type DaySource } from '#src/platform/day-figures/day-figures.server.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
 import type { TrendPeriod, TrendRow } from '../trends.rules.ts';
 
 export interface TrendQuestion {
@@ -14,6 +16,22 @@ export interface TrendQuestion {
 export function start({ by }: TrendQuestion, at: SQL): SQL {
   const unit = by === 'week' ? sql`'week'` : sql`'month'`;
   return sql`to_char(date_trunc(${unit}, ${at} at time zone 'Asia/Kuala_Lumpur'), 'YYYY-MM-DD')`;
+}
+
+/** The first day of the period in which the day of a row of figures lies, as text. */
+export function startOfFigure({ by }: TrendQuestion): SQL {
+  return sql`to_char(date_trunc(${by === 'week' ? sql`'week'` : sql`'month'`}, day::timestamp), 'YYYY-MM-DD')`;
+}
+
+/** The kept rows of a figure in the question's time and hospitals, to select from. */
+export function keptRows(question: TrendQuestion, { source, figure }: { source: DaySource; figure: string }): SQL {
+  const { from, until, hospitals } = question;
+  return figureRows(source, {
+    figure,
+    from: malaysianDay(from),
+    until: malaysianDay(new Date(until.getTime() - 1)),
+    hospitals,
+  });
 }
 
 /** Whether a time lies in the question's. */

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
+import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { Status } from '#src/features/publishing/entries/content.rules.ts';
@@ -35,51 +36,96 @@ export interface DeskQuery {
   soon: string;
 }
 
+/**
+ * Each order ends with the newest or the oldest entry, so that both directions are read from one index
+ * (content_entries_list_title, content_entries_kind_id_index).
+ */
 const orders: Record<string, SQL> = {
-  title: sql`lower(coalesce(nullif(en.title, ''), e.slug))`,
+  title: sql`e.list_title`,
   kind: sql`e.kind`,
   updated: sql`e.updated_at`,
 };
 
-/** Entries that the actor may write, with the state of each language. */
+/** Entries that the actor may write, with the state of each language; counted no further than `mostCounted`. */
 export async function listForDesk(app: Store, query: DeskQuery): Promise<{ rows: DeskRow[]; total: number }> {
-  const where = conditions(query);
-  const from = sql`from content_entries e left join content_texts en on en.entry_id = e.id and en.language = 'en' where ${where}`;
-  const order = sql`${orders[query.sort] ?? orders['updated']!} ${query.isDescending ? sql`desc` : sql`asc`}, e.id desc`;
-  const [page, counted] = await Promise.all([
+  const found = await foundBy(app, query);
+  const ofEntry = sql.join([...conditions(query), ...found], sql` and `);
+  const ofText = stateConditions(query);
+  const where = ofText
+    ? sql`${ofEntry} and exists (select 1 from content_texts t where t.entry_id = e.id and ${ofText})`
+    : ofEntry;
+  const order = query.isDescending
+    ? sql`${orders[query.sort] ?? orders['updated']!} desc, e.id asc`
+    : sql`${orders[query.sort] ?? orders['updated']!} asc, e.id desc`;
+  const [page, count] = await Promise.all([
     app.db
       .execute<DeskRow>(sql`select e.id, e.kind, e.slug, coalesce(nullif(en.title, ''), e.slug) as title, to_char(e.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt",
-      e.review_due_on as "reviewDueOn", e.fields ->> 'approvalExpiresOn' as "approvalExpiresOn", ${languagesOf} as languages ${from} order by ${order} limit ${query.limit} offset ${query.offset}`),
-    app.db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),
+      e.review_due_on as "reviewDueOn", e.fields ->> 'approvalExpiresOn' as "approvalExpiresOn", ${languagesOf} as languages
+      from content_entries e left join content_texts en on en.entry_id = e.id and en.language = 'en' where ${where} order by ${order} limit ${query.limit} offset ${query.offset}`),
+    app.db.execute<{ total: number }>(
+      sql`select count(*)::int as total from (${counted(query, { where, ofEntry, ofText })} limit ${mostCounted + 1}) found`,
+    ),
   ]);
-  return { rows: page.rows, total: counted.rows[0]?.total ?? 0 };
+  return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
 }
 
 const languagesOf = sql`(select json_agg(json_build_object('language', t.language, 'status', t.status, 'scheduledFor', t.scheduled_for,
     'isShown', exists (select 1 from content_published p where p.entry_id = t.entry_id and p.language = t.language)) order by t.language)
   from content_texts t where t.entry_id = e.id)`;
 
-function conditions({ kinds, filters, q, soon }: DeskQuery): SQL {
+/**
+ * The rows that are counted. A state is of few entries among all: these are read from its index, each entry once, and
+ * only as many as are counted (`offset 0` keeps the two steps apart).
+ */
+function counted(
+  query: DeskQuery,
+  { where, ofEntry, ofText }: { where: SQL; ofEntry: SQL; ofText: SQL | undefined },
+): SQL {
+  if (!ofText || !stateOf(query)) return sql`select 1 from content_entries e where ${where}`;
+  return sql`select 1 from (select distinct t.entry_id from content_texts t where ${ofText} offset 0) u
+    where exists (select from content_entries e where e.id = u.entry_id and ${ofEntry} offset 0)`;
+}
+
+/** The state that a language of an entry must have: the chosen one, or that of what needs attention. */
+function stateOf({ filters }: DeskQuery): string | undefined {
+  const ofAttention: Record<string, string> = { review: 'in_review', scheduled: 'scheduled' };
+  return filters.status ?? ofAttention[filters.attention ?? ''];
+}
+
+/** The condition for a language of an entry, where one is asked for. */
+function stateConditions(query: DeskQuery): SQL | undefined {
+  const [status, { language }] = [stateOf(query), query.filters];
+  const all = [...(status ? [sql`t.status = ${status}`] : []), ...(language ? [sql`t.language = ${language}`] : [])];
+  return all.length > 0 ? sql.join(all, sql` and `) : undefined;
+}
+
+/**
+ * The condition of the typed words. Rare ones are found first, by their trigrams; common ones are in so many entries
+ * that the list is filled sooner by reading it in order.
+ */
+async function foundBy(app: Store, { q }: DeskQuery): Promise<SQL[]> {
+  if (!q) return [];
+  const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`(select t.entry_id as id from content_texts t where lower(t.title) like ${like} or lower(t.summary) like ${like} limit ${mostFound + 1}) union all (select id from content_entries where slug like ${like} limit ${mostFound + 1})`,
+  );
+  if (rows.length > mostFound)
+    return [
+      sql`(e.slug like ${like} or exists (select from content_texts t where t.entry_id = e.id and (lower(t.title) like ${like} or lower(t.summary) like ${like}) offset 0))`,
+    ];
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  return [sql`e.id = any(${sql.param(`{${ids.join(',')}}`)}::int[])`];
+}
+
+/** So many texts with the words are listed by their ids. */
+const mostFound = 2_000;
+
+function conditions({ kinds, filters, soon }: DeskQuery): SQL[] {
   const all: SQL[] = [sql`e.kind in ${[...kinds]} and e.deleted_at is null`];
   if (filters.kind) all.push(sql`e.kind = ${filters.kind}`);
-  const inState = sql.join(
-    [
-      sql`t.entry_id = e.id`,
-      ...(filters.status ? [sql`t.status = ${filters.status}`] : []),
-      ...(filters.language ? [sql`t.language = ${filters.language}`] : []),
-    ],
-    sql` and `,
-  );
-  if (filters.status || filters.language) all.push(sql`exists (select 1 from content_texts t where ${inState})`);
   const attention = attentionNames.find((name) => name === filters.attention);
   if (attention) all.push(attentions(soon)[attention]);
-  if (q) {
-    const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    all.push(
-      sql`(e.slug like ${like} or exists (select 1 from content_texts t where t.entry_id = e.id and (lower(t.title) like ${like} or lower(t.summary) like ${like})))`,
-    );
-  }
-  return sql.join(all, sql` and `);
+  return all;
 }
 
 export const attentionNames = ['review', 'scheduled', 'review_due', 'approval_due', 'package_ends'] as const;

@@ -61,6 +61,8 @@ export const contentEntries = pgTable(
     id: serial().primaryKey(),
     kind: text().$type<Kind>().notNull(),
     slug: text().notNull(),
+    /** The English title in small letters, or the slug without one: the order of the editors' list, kept by triggers. */
+    listTitle: text().notNull().default(''),
     fields: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     topics: text().array().notNull().default([]),
     imageId: integer().references(() => contentMedia.id),
@@ -85,6 +87,12 @@ export const contentEntries = pgTable(
       .on(t.kind, t.slug)
       .where(sql`${t.deletedAt} is null`),
     index().on(t.updatedAt),
+    // Lists of the content desk.
+    index('content_entries_list_title').on(t.listTitle, t.id.desc().nullsFirst()),
+    index('content_entries_list_kind').on(t.kind, t.id.desc().nullsFirst()),
+    index().on(t.reviewDueOn),
+    index('content_entries_approval').on(sql`(${t.fields} ->> 'approvalExpiresOn')`),
+    index('content_entries_slug_trigram').using('gin', sql`${t.slug} gin_trgm_ops`),
     index()
       .on(t.deletedAt)
       .where(sql`${t.deletedAt} is not null`),
@@ -112,7 +120,13 @@ export const contentTexts = pgTable(
     updatedAt: instant().notNull().defaultNow(),
     updatedBy: text(),
   },
-  (t) => [primaryKey({ columns: [t.entryId, t.language] }), index().on(t.status, t.scheduledFor)],
+  (t) => [
+    primaryKey({ columns: [t.entryId, t.language] }),
+    index().on(t.status, t.scheduledFor),
+    index('content_texts_state').on(t.status, t.entryId, t.language),
+    index('content_texts_title_trigram').using('gin', sql`lower(${t.title}) gin_trgm_ops`),
+    index('content_texts_summary_trigram').using('gin', sql`lower(${t.summary}) gin_trgm_ops`),
+  ],
 );
 
 /** Published content: a language of an entry as it was at publication, with the columns for list filters. */

@@ -98,7 +98,7 @@ export const orderLines = pgTable(
     personId: text(),
     personIsCitizen: boolean().notNull(),
   },
-  (t) => [index().on(t.hospitalId, t.orderId), unique().on(t.orderId, t.position)],
+  (t) => [index('order_lines_desk').on(t.hospitalId, t.orderId, t.position), unique().on(t.orderId, t.position)],
 );
 
 export const orderHistory = pgTable(

@@ -1,43 +1,30 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import { rowByRow } from '#src/platform/db/row-by-row.ts';
+import { sql } from 'drizzle-orm';
+import { figureRows } from '#src/platform/day-figures/day-figures.server.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
-import { orderLines, orders } from '#src/features/shop/orders/data/orders.table.ts';
 import { type HospitalScope } from '#src/features/shop/orders/orders.schema.ts';
+import { saleDays } from './sale-days.store.server.ts';
 
 /**
- * Sales between two moments, by day, package or hospital, in the staff member's hospitals; without tax, after
- * discount.
+ * Sales of some days ('YYYY-MM-DD' in Malaysia, both included), by day, package or hospital, in the staff member's
+ * hospitals; without tax, after discount. Read from what is kept for each day.
  */
 export async function listSales(
   db: Database,
-  asked: { by: 'day' | 'package' | 'hospital'; from: Date; until: Date; scope: HospitalScope },
+  { by, from, until, scope }: { by: 'day' | 'package' | 'hospital'; from: string; until: string; scope: HospitalScope },
 ): Promise<SalesRow[]> {
-  const scope =
-    asked.scope === 'all'
-      ? undefined
-      : asked.scope.length === 0
-        ? sql`false`
-        : inArray(orderLines.hospitalId, [...asked.scope]);
-  // The lines of each paid order, by its key: joined freely, the table of lines would be read whole.
-  const sold = db
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orders.id), scope))
-    .offset(rowByRow)
-    .as('sold');
-  const label = {
-    day: sql<string>`to_char(${orders.paidAt} at time zone 'Asia/Kuala_Lumpur', 'YYYY-MM-DD')`,
-    package: sql<string>`${sold.title} ->> 'en'`,
-    hospital: sql<string>`${sold.hospitalName}`,
-  }[asked.by];
-  const sen = sql<number>`sum(${sold.totalSen} - ${sold.discountSen})`.mapWith(Number);
-  return db
-    .select({ label, sen, itemCount: sql<number>`sum(${sold.quantity})`.mapWith(Number) })
-    .from(orders)
-    .innerJoinLateral(sold, sql`true`)
-    .where(and(eq(orders.state, 'paid'), gte(orders.paidAt, asked.from), lt(orders.paidAt, asked.until)))
-    .groupBy(sql`1`)
-    .orderBy(asked.by === 'day' ? sql`1` : sql`2 desc`);
+  const figure = by === 'package' ? 'package_sales' : 'sales';
+  const rows = figureRows(saleDays, {
+    figure,
+    from,
+    until,
+    hospitals: scope,
+    ...(by === 'hospital' ? { isByHospital: true as const } : {}),
+  });
+  const label = by === 'day' ? sql`to_char(day, 'YYYY-MM-DD')` : sql`label`;
+  const { rows: found } = await db.execute<{ label: string; sen: string; itemCount: string }>(
+    sql`select ${label} as label, sum(a) as sen, sum(b) as "itemCount" from ${rows} group by 1 order by ${by === 'day' ? sql`1` : sql`2 desc`}`,
+  );
+  return found.map((row) => ({ label: row.label, sen: Number(row.sen), itemCount: Number(row.itemCount) }));
 }
 
 export interface SalesRow {

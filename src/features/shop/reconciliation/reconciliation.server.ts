@@ -1,0 +1,4 @@
+/** Reconciliation and sales: what is kept of each day, for other reports too. */
+export { reconcile, viewSales } from './reconcile-payments.server.ts';
+export { ledgerDays } from './data/reconciliation.store.server.ts';
+export { saleDays } from './data/sale-days.store.server.ts';
