@@ -2,6 +2,7 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import {
   hospitalChoices,
+  packageTypeChoices,
   type HospitalChoice,
   packagesEndingBefore,
   specialityChoices,
@@ -18,7 +19,7 @@ import {
   type Reader,
   groupFacts,
 } from '#src/features/publishing/entries/entries.server.ts';
-import { entryAddress, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { entryAddress, needsReview, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import {
   missingRequirements,
   stepsFrom,
@@ -78,6 +79,7 @@ export interface EditedEntry {
   topicChoices: { slug: string; name: string }[];
   hospitals: HospitalChoice[];
   specialities: { slug: string; name: string }[];
+  packageTypes: { slug: string; name: string }[];
   /** The newest of the media library, the entry's own first. */
   pictures: Pick<MediaItem, 'id' | 'alt' | 'widths'>[];
   mayAddPictures: boolean;
@@ -106,15 +108,13 @@ export async function editedEntry(
 ): Promise<EditedEntry> {
   const entry = await openedEntry(app, actor, entryId);
   const staff = requireEditor(actor, entry.kind);
-  const [texts, shown, topics, hospitals, specialities, endingPackages, facts, pictures] = await Promise.all([
+  const [texts, shown, endingPackages, facts, pictures, choices] = await Promise.all([
     listTexts(app.db, entryId),
     listPublishedLanguages(app.db, entryId),
-    topicNames(app),
-    hospitalChoices(app),
-    specialityChoices(app),
     packagesEndingBefore(app.db, entry.fields),
     groupFacts(app),
     listPictures(app.db, { first: entry.imageId, limit: picturesOffered }),
+    choicesFor(app, language),
   ]);
   const judging = {
     approvals: await approvalsOf(app, entry, texts),
@@ -129,13 +129,27 @@ export async function editedEntry(
     ...shownFields(entry),
     address: entryAddress(entry),
     texts: inOrder(texts).map((text) => editedText(entry, text, judging)),
-    topicChoices: named(topics, language),
-    hospitals,
-    specialities: named(specialities, language),
+    ...choices,
     ...permissionsOf(staff),
     pictures,
     facts,
     mayDelete: mayBeDeleted(texts),
+  };
+}
+
+/** What the form offers in its lists. */
+async function choicesFor(app: Reader, language: Language) {
+  const [topics, hospitals, specialities, packageTypes] = await Promise.all([
+    topicNames(app),
+    hospitalChoices(app),
+    specialityChoices(app),
+    packageTypeChoices(app),
+  ]);
+  return {
+    topicChoices: named(topics, language),
+    hospitals,
+    specialities: named(specialities, language),
+    packageTypes: named(packageTypes, language),
   };
 }
 
@@ -163,7 +177,7 @@ function shownFields(entry: EntryRow) {
     id: entry.id,
     kind: entry.kind,
     isAdvertisement: isAdvertisement(entry.kind, entry.fields),
-    isClinical: traitsOf(entry.kind).isClinical === true,
+    isClinical: needsReview(entry.kind, entry.fields),
     slug: entry.slug,
     revision: entry.revision,
     fields: entry.fields,

@@ -8,6 +8,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import { internalOfToday } from './version-shapes.rules.ts';
 import { requireEditor } from './content-access.server.ts';
 import { entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/entries.server.ts';
+import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks.rules.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import {
   findEntry,
@@ -136,6 +137,11 @@ function asLines(html: string): string {
 function fieldLines(fields: Record<string, unknown>): string {
   return Object.entries(fields)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .map(([name, value]) => `${name}: ${wordsOfField(name, value)}`)
     .join('\n');
+}
+
+function wordsOfField(name: string, value: unknown): string {
+  if (name === 'blocks') return wordsOfBlocks(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
