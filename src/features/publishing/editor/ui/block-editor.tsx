@@ -64,6 +64,7 @@ function PlaceButton({ label, of, isOff, onPress }: { label: string; of: string;
     <Button
       type="button"
       variant="quiet"
+      aria-label={`${label}: ${of}`}
       aria-disabled={isOff || undefined}
       className="px-3 aria-disabled:text-muted aria-disabled:no-underline"
       onClick={() => {
@@ -71,7 +72,6 @@ function PlaceButton({ label, of, isOff, onPress }: { label: string; of: string;
       }}
     >
       {label}
-      <span className="sr-only">: {of}</span>
     </Button>
   );
 }
