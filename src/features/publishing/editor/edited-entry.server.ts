@@ -1,21 +1,15 @@
 /** One entry as its editor sees it: texts per language, versions, pictures and what is missing. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
-import {
-  hospitalChoices,
-  packageTypeChoices,
-  type HospitalChoice,
-  packagesEndingBefore,
-  specialityChoices,
-} from './data/choices.store.server.ts';
+import { packagesEndingBefore, type HospitalChoice } from './data/choices.store.server.ts';
+import { choicesFor } from './entry-choices.server.ts';
 import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
-import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
 import { approvalOf, reviewFor, type Approval } from './clinical-approval.server.ts';
 import { requireEditor } from './content-access.server.ts';
 import { mayBeDeleted } from './trash.server.ts';
 import {
   entryUnknown,
   missingRequirementWords,
-  topicNames,
   type Reader,
   groupFacts,
 } from '#src/features/publishing/entries/entries.server.ts';
@@ -137,22 +131,6 @@ export async function editedEntry(
   };
 }
 
-/** What the form offers in its lists. */
-async function choicesFor(app: Reader, language: Language) {
-  const [topics, hospitals, specialities, packageTypes] = await Promise.all([
-    topicNames(app),
-    hospitalChoices(app),
-    specialityChoices(app),
-    packageTypeChoices(app),
-  ]);
-  return {
-    topicChoices: named(topics, language),
-    hospitals,
-    specialities: named(specialities, language),
-    packageTypes: named(packageTypes, language),
-  };
-}
-
 const inOrder = (texts: readonly TextRow[]) =>
   languages.flatMap((code) => texts.filter(({ language }) => language === code));
 
@@ -160,9 +138,6 @@ const permissionsOf = ({ roleAssignments }: Staff) => ({
   mayAddPictures: mayDo(roleAssignments, 'edit_content'),
   mayReview: mayDo(roleAssignments, 'review_content'),
 });
-
-const named = (all: readonly { slug: string; name: LocalText }[], language: Language) =>
-  all.map(({ slug, name }) => ({ slug, name: name[language] ?? name.en }));
 
 async function approvalsOf(app: Reader, entry: EntryRow, texts: readonly TextRow[]): Promise<Map<Language, Approval>> {
   const found = await Promise.all(

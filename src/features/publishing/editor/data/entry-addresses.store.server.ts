@@ -37,7 +37,7 @@ export async function moveAddress(tx: Transaction, from: string, to: string): Pr
   );
 }
 
-/** Addresses change one after the other until the transaction ends, as at the desk of short addresses. */
+/** Addresses change one after the other until the transaction ends, as where staff give short addresses. */
 export async function lockAddresses(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('keywords'))`);
 }
