@@ -31,7 +31,7 @@ export function BlockEditor({ block, place, total, onMove, onRemove, ...fields }
         <h3 id={`block-${block.id}-title`} className="text-lg">
           {m.landing_block_title({ place, kind })}
         </h3>
-        <p className="flex flex-wrap gap-2">
+        <p className="flex flex-wrap gap-2 max-sm:-ml-3">
           <PlaceButton label={m.landing_block_up()} of={kind} isOff={place === 1} onPress={() => onMove(-1)} />
           <PlaceButton label={m.landing_block_down()} of={kind} isOff={place === total} onPress={() => onMove(1)} />
           <PlaceButton label={m.landing_block_remove()} of={kind} isOff={false} onPress={onRemove} />
