@@ -1,22 +1,19 @@
 /** Editing: staff write the working copy; readers see it after publication. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { languages } from '#src/shared/local-text.ts';
 import { requireEditor } from './content-access.server.ts';
 import {
   changedMeanwhile,
   entryUnknown,
-  blockPictureUnknown,
   imageUnknown,
   slugTaken,
   stepNotAllowed,
   plainLine,
   safeHtml,
-  withSafeBlocks,
 } from '#src/features/publishing/entries/entries.server.ts';
-import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import {
@@ -32,11 +29,11 @@ import {
   type TextRow,
 } from './data/editing.store.server.ts';
 import { isPicture } from '#src/features/publishing/media-library/media-library.server.ts';
-import { picturesOfBlocks } from '#src/features/publishing/entries/landing-blocks.rules.ts';
 import { fieldsWithControl } from './editor-fields.rules.ts';
 import type { Editing } from './publishing.server.ts';
-import { typedSlug } from './free-address.server.ts';
 import { refuseSlug, refuseTakenPath, refusingTaken } from './entry-address.server.ts';
+import { refuseUnknownPictures } from './block-pictures.server.ts';
+import { noteNewTarget, typedSlug } from './free-address.server.ts';
 import { type SharedInput, checkedFields, sharedValues, differs, isSame } from './entry-fields.server.ts';
 
 export interface SaveRequest {
@@ -104,6 +101,7 @@ export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest
     const revision = entry.revision + 1;
     const shared = request.shared && sharedValues(entry, request.shared);
     if (shared?.imageId && !(await isPicture(tx, shared.imageId))) throw imageUnknown();
+    await refuseUnknownPictures(tx, request.texts);
     const saved = { ...entry, ...shared };
     // Shared fields have changed for all languages: none equals its published state.
     let isChanged = shared !== undefined && differs(entry, shared);
@@ -111,9 +109,7 @@ export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest
     for (const text of request.texts ?? [])
       isChanged = (await saveText(app, tx, { entry: saved, texts, text, staff })) || isChanged;
     if (!isChanged) return entry.revision;
-    // Readers of an unpublished page are led on as the entry says now.
-    if (shared && shared.fields['movedTo'] !== entry.fields['movedTo'])
-      await invalidateTag(tx, traitsOf(entry.kind).area);
+    if (shared) await noteNewTarget(tx, entry, shared.fields);
     await updateEntry(tx, entry.id, { ...shared, revision, updatedAt: app.clock.now(), updatedBy: staff.accountId });
     await recordAudit(app, tx, {
       actor,
@@ -149,7 +145,7 @@ async function saveText(app: Editing, tx: Transaction, { entry, texts, text, sta
     title: plainLine(text.title).slice(0, 300),
     summary: plainLine(text.summary).slice(0, 1_000),
     body: safeHtml(text.body),
-    own: await ownFields(tx, entry, { typed: text.own, current }),
+    own: ownFields(entry, text.own, current),
     seoTitle: plainLine(text.seoTitle) || null,
     seoDescription: plainLine(text.seoDescription) || null,
   };
@@ -188,15 +184,9 @@ async function saveText(app: Editing, tx: Transaction, { entry, texts, text, sta
  * The localized fields; those without a control are preserved. The approval names the reviewer's field of medicine,
  * which nobody types.
  */
-async function ownFields(
-  tx: Transaction,
-  entry: EntryRow,
-  { typed: own, current }: { typed: EntryText['own']; current: TextRow | undefined },
-): Promise<Record<string, unknown>> {
+function ownFields(entry: EntryRow, own: EntryText['own'], current: TextRow | undefined): Record<string, unknown> {
   const { reviewerField: _typed, ...typed } = own;
   const controls = fieldsWithControl(entry.kind);
   const others = Object.entries(current?.own ?? {}).filter(([name]) => !controls.has(name));
-  const saved = withSafeBlocks({ ...Object.fromEntries(others), ...checkedFields(entry.kind, typed) });
-  for (const id of picturesOfBlocks(saved['blocks'])) if (!(await isPicture(tx, id))) throw blockPictureUnknown();
-  return saved;
+  return { ...Object.fromEntries(others), ...checkedFields(entry.kind, typed) };
 }

@@ -1,6 +1,6 @@
 /** An entry's fields as they were typed: checked by the schema of the kind, and compared with what is stored. */
 import { isCalendarDay } from '#src/shared/dates.ts';
-import { fieldsRefused, plainLine } from '#src/features/publishing/entries/entries.server.ts';
+import { fieldsRefused, plainLine, withSafeBlocks } from '#src/features/publishing/entries/entries.server.ts';
 import { needsReview, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { fieldsWithControl } from './editor-fields.rules.ts';
@@ -38,7 +38,7 @@ export function checkedFields(kind: Kind, fields: Record<string, unknown>): Reco
     else refused.push(name);
   }
   if (refused.length > 0) throw fieldsRefused(refused);
-  return checked;
+  return withSafeBlocks(checked);
 }
 
 /** The shared values as they are stored. Throws 422 beside a field of the wrong form. */

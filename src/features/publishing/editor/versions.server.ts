@@ -8,7 +8,6 @@ import type { Language } from '#src/shared/local-text.ts';
 import { internalOfToday } from './version-shapes.rules.ts';
 import { requireEditor } from './content-access.server.ts';
 import { entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/entries.server.ts';
-import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks.rules.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import {
   findEntry,
@@ -21,6 +20,7 @@ import {
   updateText,
 } from './data/editing.store.server.ts';
 import type { Editing } from './publishing.server.ts';
+import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks.rules.ts';
 
 export interface VersionKey {
   entryId: number;

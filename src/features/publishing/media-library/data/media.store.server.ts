@@ -75,10 +75,6 @@ export async function isPicture(db: Reader, id: number): Promise<boolean> {
   return (await db.select({ id: contentMedia.id }).from(contentMedia).where(eq(contentMedia.id, id))).length > 0;
 }
 
-/** Whether an entry `e` shows a picture `m`: as its own, or in a block of a landing page. */
-const shows = sql`(e.image_id = m.id or (e.kind = 'landing' and exists (select 1 from content_texts t
-  where t.entry_id = e.id and t.own -> 'blocks' @> jsonb_build_array(jsonb_build_object('mediaId', m.id::text)))))`;
-
 /** Filter by a part of the name or description. */
 export interface MediaFilter {
   q?: string;
@@ -96,9 +92,9 @@ export async function listMedia(
   const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db.execute<MediaItem & { total: number }>(sql`select m.id, m.name, m.alt, m.width, m.height,
       (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths,
-      (select count(*)::int from content_entries e where ${shows}) as uses, (count(*) over ())::int as total
+      (select count(*)::int from content_entries e where e.image_id = m.id) as uses, (count(*) over ())::int as total
     from content_media m where (lower(m.name) like ${like} or lower(m.alt ->> 'en') like ${like})
-      and (${isUsed ?? null}::boolean is null or ${isUsed ?? null}::boolean = exists (select 1 from content_entries e where ${shows}))
+      and (${isUsed ?? null}::boolean is null or ${isUsed ?? null}::boolean = exists (select 1 from content_entries e where e.image_id = m.id))
     order by case when ${oldestFirst} then m.id else -m.id end limit ${limit} offset ${offset}`);
   return { items: rows.map(({ total: _total, ...item }) => item), total: rows[0]?.total ?? 0 };
 }
