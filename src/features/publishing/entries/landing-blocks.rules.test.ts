@@ -18,4 +18,6 @@ it('says every word, link and number of the blocks, in their order', () => {
 it('names each picture of the library once', () => {
   const picture = (mediaId: string) => ({ kind: 'picture', html: '<p>x</p>', mediaId });
   expect(picturesOfBlocks([picture('7'), { kind: 'text' }, picture(''), picture('7'), picture('12')])).toEqual([7, 12]);
+  expect(picturesOfBlocks([null, 'x', picture('99999999999'), picture('0'), picture('1; drop')])).toEqual([]);
+  expect(picturesOfBlocks('x')).toEqual([]);
 });

@@ -45,9 +45,9 @@ function lined(html: string): string {
     .trim();
 }
 
-/** The numbers of the library's pictures that stored blocks show. */
-export function picturesOfBlocks(stored: unknown): number[] {
-  if (!Array.isArray(stored)) return [];
-  const ids = stored.map((block: Record<string, unknown>) => Number(block['mediaId'] ?? 0));
-  return [...new Set(ids)].filter((id) => id > 0);
+/** The numbers of the library's pictures that blocks show, also blocks that nobody has checked yet. */
+export function picturesOfBlocks(blocks: unknown): number[] {
+  if (!Array.isArray(blocks)) return [];
+  const typed = blocks.map((block: Record<string, unknown> | null) => String(block?.['mediaId'] ?? '').trim());
+  return [...new Set(typed.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))];
 }

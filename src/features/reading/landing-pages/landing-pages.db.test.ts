@@ -147,8 +147,12 @@ describe('a landing page', () => {
       { kind: 'cards', items: [{ title: 'Away', href: '//evil.test' }] },
       { kind: 'action', heading: 'Nowhere', label: 'Go' },
       { kind: 'film', html: '<p>x</p>' },
+      null,
     ])
       await expect(save(faulty)).rejects.toMatchObject({ details: { code: 'fields_refused' } });
+    await expect(save({ kind: 'picture', html: '<p>x</p>', mediaId: '999999' })).rejects.toMatchObject({
+      details: { code: 'blocks_refused' },
+    });
   });
 
   it('is written by nobody without the duty', async () => {
