@@ -33,7 +33,7 @@ import { fieldsWithControl } from './editor-fields.rules.ts';
 import type { Editing } from './publishing.server.ts';
 import { refuseSlug, refuseTakenPath, refusingTaken } from './entry-address.server.ts';
 import { refuseUnknownPictures } from './block-pictures.server.ts';
-import { noteNewTarget, typedSlug } from './free-address.server.ts';
+import { typedSlug } from './free-address.server.ts';
 import { type SharedInput, checkedFields, sharedValues, differs, isSame } from './entry-fields.server.ts';
 
 export interface SaveRequest {
@@ -109,7 +109,6 @@ export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest
     for (const text of request.texts ?? [])
       isChanged = (await saveText(app, tx, { entry: saved, texts, text, staff })) || isChanged;
     if (!isChanged) return entry.revision;
-    if (shared) await noteNewTarget(tx, entry, shared.fields);
     await updateEntry(tx, entry.id, { ...shared, revision, updatedAt: app.clock.now(), updatedBy: staff.accountId });
     await recordAudit(app, tx, {
       actor,

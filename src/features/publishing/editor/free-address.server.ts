@@ -1,6 +1,5 @@
 /** Addresses of the kinds that may stand anywhere: refused where the site, or another page, has them. */
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { hasRow } from '#src/routes/address-rows.ts';
 import { mayBeKeyword, templateAddresses } from '#src/features/site/keyword-routing/keywords.rules.ts';
 import { entryAddress, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
@@ -31,11 +30,6 @@ export async function refuseHeldAddress(tx: Transaction, entry: EntryRow, slug: 
   const refusal = { keyword: slugTaken, former: slugOfFormerPage, hospital: slugBelowHospital };
   const holder = await holderOf(tx, entry, slug);
   if (holder) throw refusal[holder]();
-}
-
-/** Readers of an unpublished page are led on as its entry says now. */
-export async function noteNewTarget(tx: Transaction, entry: EntryRow, fields: EntryRow['fields']): Promise<void> {
-  if (fields['movedTo'] !== entry.fields['movedTo']) await invalidateTag(tx, traitsOf(entry.kind).area);
 }
 
 /**

@@ -77,6 +77,7 @@ describe('a landing page', () => {
     const { entryId } = await compose('heart-month');
     expect(await answer('/heart-month')).toEqual([404, null]);
     await publish(site, entryId);
+    await expect.poll(async () => (await answer('/heart-month'))[0]).toBe(200);
     const html = await pageOf('/heart-month');
     for (const shown of [
       '<h1 class="mt-1 max-w-4xl md:mt-3">heart-month english</h1>',
