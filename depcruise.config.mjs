@@ -144,7 +144,8 @@ export const mayUse = {
   // A picture is content.
   'media-library': ['entries'],
   // An entry is written with pictures, and becomes what readers see; several are changed at once; what is typed is kept; two editors see each other.
-  editor: ['bulk-changes', 'entries', 'media-library', 'open-records', 'unsaved-changes'],
+  // A landing page has no address that a keyword may not have.
+  editor: ['bulk-changes', 'entries', 'keyword-routing', 'media-library', 'open-records', 'unsaved-changes'],
 
   // reading: what is read is published by the content engine; events, promotions and vacancies are at hospitals; who comes or applies sends a form.
   insights: ['entries'],
@@ -152,6 +153,8 @@ export const mayUse = {
   campaigns: ['entries', 'hospitals', 'specialist-centres', 'forms'],
   careers: ['entries', 'hospitals', 'forms'],
   tenders: ['entries', 'hospitals'],
+  // A block lists doctors or packages, of a hospital by its name.
+  'landing-pages': ['doctors', 'entries', 'hospitals', 'packages'],
   // Its contact page contains the form.
   'info-pages': ['entries', 'hospitals', 'forms'],
 

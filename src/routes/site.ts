@@ -43,7 +43,8 @@ export const lastRoutes: readonly Address[] = [
   {
     path: '/:hospitalSlug/:medicalSlug',
     file: 'features/site/keyword-routing/pages/hospital-keyword-fallback.tsx',
-    cacheTags: catalogue,
+    // A landing page may have two parts, too.
+    cacheTags: [...catalogue, 'pages'],
   },
   { path: '*', file: 'features/site/keyword-routing/pages/keyword-fallback.tsx', cacheTags: home },
 ];

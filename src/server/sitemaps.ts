@@ -1,4 +1,4 @@
-import { contentCacheTags } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { contentCacheTags, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { publishedAddresses } from '#src/features/publishing/entries/entries.server.ts';
 import { listKeywordAddresses } from '#src/features/site/keyword-routing/keyword-routing.server.ts';
 import {
@@ -26,7 +26,7 @@ function entriesOf(app: App, section: Section): Promise<MapEntry[]> {
   if (section === 'pages') return Promise.resolve(fixedPages());
   if (section === 'care') {
     return app.cache.get('map of care', ['keywords', 'hospitals', 'doctors', 'specialist-centres'], async () => {
-      const content = new Set(['articles', 'video', 'podcast', 'events', 'campaigns-promotions', 'clinic']);
+      const content = new Set(['articles', 'video', 'podcast', 'events', 'campaigns-promotions', 'landing', 'clinic']);
       return (await listKeywordAddresses(app))
         .filter(({ component }) => !content.has(component))
         .map(({ path, createdAt }) => ({ path, changedAt: createdAt }));
@@ -34,7 +34,9 @@ function entriesOf(app: App, section: Section): Promise<MapEntry[]> {
   }
   // An entry page without an address of its own in the table would lead to the home page.
   return app.cache.get('map of content', [...contentCacheTags, 'keywords'], async () =>
-    (await publishedAddresses(app)).filter(({ path }) => addressOf(path).path !== '*' && !leftOut.has(path)),
+    (await publishedAddresses(app)).filter(
+      ({ path, kind }) => (traitsOf(kind).hasFreeAddress || addressOf(path).path !== '*') && !leftOut.has(path),
+    ),
   );
 }
 

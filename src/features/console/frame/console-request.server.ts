@@ -44,10 +44,13 @@ export function textOf(form: FormData, name: string, max = 2_000): string {
   return typeof value === 'string' ? value.trim().slice(0, max) : '';
 }
 
+/** The longest text of a field: a refused form shows it whole again. */
+const longestTyped = 200_000;
+
 function typedIn(form: FormData): Record<string, string> {
   // Secrets have to be typed again; a page never sends one back.
   const names = [...new Set(form.keys())].filter((name) => !/password|code|token/.test(name));
-  return Object.fromEntries(names.map((name) => [name, textOf(form, name, 20_000)]));
+  return Object.fromEntries(names.map((name) => [name, textOf(form, name, longestTyped)]));
 }
 
 function refusalPage({ status, code }: FailureDetails) {

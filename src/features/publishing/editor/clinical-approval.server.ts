@@ -6,7 +6,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
-import { kindNames, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { kindNames, needsReview, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import { changedMeanwhile, entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/entries.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -77,7 +77,7 @@ export async function approvalOf(
   entry: EntryRow,
   text: Pick<TextRow, 'language' | 'updatedBy'>,
 ): Promise<Approval> {
-  if (!traitsOf(entry.kind).isClinical) return none;
+  if (!needsReview(entry.kind, entry.fields)) return none;
   const key = { entryId: entry.id, language: text.language };
   const found = await findApproval(db, key, await findFingerprint(db, key));
   if (!found) return { ...none, isFormer: (await findApproval(db, key)) !== undefined };
@@ -126,7 +126,7 @@ export async function textForReview(app: Pick<Ports, 'db'>, actor: Actor, key: T
 }
 
 async function clinicalText(db: Database | Transaction, entry: EntryRow | undefined, language: Language) {
-  if (!entry || !traitsOf(entry.kind).isClinical) throw entryUnknown();
+  if (!entry || !needsReview(entry.kind, entry.fields)) throw entryUnknown();
   const text = (await listTexts(db, entry.id)).find((candidate) => candidate.language === language);
   const fingerprint = await findFingerprint(db, { entryId: entry.id, language });
   if (!text || text.title === '' || !fingerprint) throw entryUnknown();

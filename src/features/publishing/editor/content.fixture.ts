@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
-import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { needsReview, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
 import { approveText, textForReview } from './clinical-approval.server.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
@@ -76,7 +76,7 @@ export async function publish(
 ): Promise<void> {
   const [entry] = await site.app.db.select().from(contentEntries).where(eq(contentEntries.id, entryId));
   for (const language of languages) {
-    if (entry && traitsOf(entry.kind).isClinical) await approve(site, entryId, language);
+    if (entry && needsReview(entry.kind, entry.fields)) await approve(site, entryId, language);
     await takeStep(site.app, editor, { entryId, language, step: 'publish' });
   }
 }

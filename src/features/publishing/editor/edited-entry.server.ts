@@ -1,24 +1,19 @@
 /** One entry as its editor sees it: texts per language, versions, pictures and what is missing. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
-import {
-  hospitalChoices,
-  type HospitalChoice,
-  packagesEndingBefore,
-  specialityChoices,
-} from './data/choices.store.server.ts';
+import { packagesEndingBefore, type HospitalChoice } from './data/choices.store.server.ts';
+import { choicesFor } from './entry-choices.server.ts';
 import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
-import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
 import { approvalOf, reviewFor, type Approval } from './clinical-approval.server.ts';
 import { requireEditor } from './content-access.server.ts';
 import { mayBeDeleted } from './trash.server.ts';
 import {
   entryUnknown,
   missingRequirementWords,
-  topicNames,
   type Reader,
   groupFacts,
 } from '#src/features/publishing/entries/entries.server.ts';
-import { entryAddress, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { entryAddress, needsReview, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import {
   missingRequirements,
   stepsFrom,
@@ -78,6 +73,7 @@ export interface EditedEntry {
   topicChoices: { slug: string; name: string }[];
   hospitals: HospitalChoice[];
   specialities: { slug: string; name: string }[];
+  packageTypes: { slug: string; name: string }[];
   /** The newest of the media library, the entry's own first. */
   pictures: Pick<MediaItem, 'id' | 'alt' | 'widths'>[];
   mayAddPictures: boolean;
@@ -106,15 +102,13 @@ export async function editedEntry(
 ): Promise<EditedEntry> {
   const entry = await openedEntry(app, actor, entryId);
   const staff = requireEditor(actor, entry.kind);
-  const [texts, shown, topics, hospitals, specialities, endingPackages, facts, pictures] = await Promise.all([
+  const [texts, shown, endingPackages, facts, pictures, choices] = await Promise.all([
     listTexts(app.db, entryId),
     listPublishedLanguages(app.db, entryId),
-    topicNames(app),
-    hospitalChoices(app),
-    specialityChoices(app),
     packagesEndingBefore(app.db, entry.fields),
     groupFacts(app),
     listPictures(app.db, { first: entry.imageId, limit: picturesOffered }),
+    choicesFor(app, language),
   ]);
   const judging = {
     approvals: await approvalsOf(app, entry, texts),
@@ -129,9 +123,7 @@ export async function editedEntry(
     ...shownFields(entry),
     address: entryAddress(entry),
     texts: inOrder(texts).map((text) => editedText(entry, text, judging)),
-    topicChoices: named(topics, language),
-    hospitals,
-    specialities: named(specialities, language),
+    ...choices,
     ...permissionsOf(staff),
     pictures,
     facts,
@@ -147,9 +139,6 @@ const permissionsOf = ({ roleAssignments }: Staff) => ({
   mayReview: mayDo(roleAssignments, 'review_content'),
 });
 
-const named = (all: readonly { slug: string; name: LocalText }[], language: Language) =>
-  all.map(({ slug, name }) => ({ slug, name: name[language] ?? name.en }));
-
 async function approvalsOf(app: Reader, entry: EntryRow, texts: readonly TextRow[]): Promise<Map<Language, Approval>> {
   const found = await Promise.all(
     texts.map(async (text) => [text.language, await approvalOf(app.db, entry, text)] as const),
@@ -163,7 +152,7 @@ function shownFields(entry: EntryRow) {
     id: entry.id,
     kind: entry.kind,
     isAdvertisement: isAdvertisement(entry.kind, entry.fields),
-    isClinical: traitsOf(entry.kind).isClinical === true,
+    isClinical: needsReview(entry.kind, entry.fields),
     slug: entry.slug,
     revision: entry.revision,
     fields: entry.fields,

@@ -32,6 +32,8 @@ import { isPicture } from '#src/features/publishing/media-library/media-library.
 import { fieldsWithControl } from './editor-fields.rules.ts';
 import type { Editing } from './publishing.server.ts';
 import { refuseSlug, refuseTakenPath, refusingTaken } from './entry-address.server.ts';
+import { refuseUnknownPictures } from './block-pictures.server.ts';
+import { typedSlug } from './free-address.server.ts';
 import { type SharedInput, checkedFields, sharedValues, differs, isSame } from './entry-fields.server.ts';
 
 export interface SaveRequest {
@@ -47,9 +49,10 @@ export interface SaveRequest {
 export async function createEntry(
   app: Editing,
   actor: Actor,
-  { kind, slug, title }: { kind: Kind; slug: string; title: string },
+  { kind, slug: typed, title }: { kind: Kind; slug: string; title: string },
 ): Promise<number> {
   const staff = requireEditor(actor, kind);
+  const slug = typedSlug(kind, typed);
   refuseSlug(kind, slug);
   return refusingTaken(() =>
     inTransaction(app.db, async (tx) => {
@@ -98,6 +101,7 @@ export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest
     const revision = entry.revision + 1;
     const shared = request.shared && sharedValues(entry, request.shared);
     if (shared?.imageId && !(await isPicture(tx, shared.imageId))) throw imageUnknown();
+    await refuseUnknownPictures(tx, request.texts);
     const saved = { ...entry, ...shared };
     // Shared fields have changed for all languages: none equals its published state.
     let isChanged = shared !== undefined && differs(entry, shared);

@@ -89,6 +89,13 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'icon', type: 'icon', isRequired: true },
     { name: 'color', type: 'colour', isRequired: true },
   ],
+  landing: [
+    { name: 'blocks', type: 'blocks', isRequired: true },
+    { name: 'healthAdvice', type: 'yes_no', otherwise: 'yes' },
+    { name: 'lastDay', type: 'date' },
+    { name: 'movedTo', type: 'text' },
+    scene,
+  ],
   block: [{ name: 'place', type: 'text' }],
   treatment: [
     { name: 'specialitySlug', type: 'speciality', label: 'specialisation', isRequired: true },
@@ -124,12 +131,22 @@ const listTypes: ReadonlySet<ControlType> = new Set([
   'documents',
   'hospitals',
   'references',
+  'blocks',
 ]);
 
 /** Parses 'Title | year | address' of a source; a missing year is refused by the schema. */
 function typedReference(line: string): { title: string; year: number; url?: string } {
   const [title = '', year = '', url] = line.split('|').map((part) => part.trim());
   return { title, year: year === '' ? Number.NaN : Number(year), ...(url ? { url } : {}) };
+}
+
+/** The blocks that the editor sends as JSON; another text stays as it is, and the schema refuses it. */
+function typedBlocks(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
 }
 
 /**
@@ -156,6 +173,8 @@ export function readTyped(type: ControlType, typed: string): unknown {
       });
     case 'references':
       return lines(text).map(typedReference);
+    case 'blocks':
+      return typedBlocks(text);
     case 'documents':
       return lines(text).map((line) => {
         const [title = '', description] = line.split('|').map((part) => part.trim());
@@ -185,6 +204,8 @@ export function typedForm(type: ControlType, value: unknown): string {
       return (value as { title: string; year: number; url?: string }[])
         .map(({ title, year, url }) => [title, year, ...(url ? [url] : [])].join(' | '))
         .join('\n');
+    case 'blocks':
+      return JSON.stringify(value);
     case 'documents':
       return (value as { title: string; description?: string }[])
         .map(({ title, description }) => (description ? `${title} | ${description}` : title))

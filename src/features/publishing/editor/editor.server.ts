@@ -1,7 +1,7 @@
 /** The editor: entries are written, reviewed, scheduled and published, and every version is stored. */
 export { countOutlivedPackages, countWaitingReviews, draftOf, listDesk } from './content-admin.server.ts';
 export { approveText, countWaitingApprovals, textForReview } from './clinical-approval.server.ts';
-export { saveEntry } from './editing.server.ts';
+export { createEntry, saveEntry } from './editing.server.ts';
 export { changeSlug } from './entry-address.server.ts';
 export { emptyTrash } from './trash.server.ts';
 export { runSchedule } from './publishing-schedule.server.ts';

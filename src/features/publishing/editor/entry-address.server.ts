@@ -15,6 +15,7 @@ import { entryAddress, traitsOf, type Kind } from '#src/features/publishing/entr
 import { hasPage } from '#src/features/publishing/entries/page-addresses.rules.ts';
 import { isReserved, isSlug } from '#src/features/publishing/entries/content.rules.ts';
 import { isPathTaken, moveAddress, upsertKeyword } from './data/entry-addresses.store.server.ts';
+import { refuseHeldAddress, refuseSiteAddress, typedSlug } from './free-address.server.ts';
 import { findEntryBySlug, listTexts, lockEntry, updateEntry, type EntryRow } from './data/editing.store.server.ts';
 import type { Editing } from './publishing.server.ts';
 
@@ -24,13 +25,14 @@ const slugIndex = 'content_entries_kind_slug_index';
 export async function changeSlug(
   app: Editing,
   actor: Actor,
-  { entryId, slug }: { entryId: number; slug: string },
+  { entryId, slug: typed }: { entryId: number; slug: string },
 ): Promise<void> {
   await refusingTaken(() =>
     inTransaction(app.db, async (tx) => {
       const entry = await lockEntry(tx, entryId);
       if (!entry) throw entryUnknown();
       requireEditor(actor, entry.kind);
+      const slug = typedSlug(entry.kind, typed);
       if (slug === entry.slug) return;
       // Pages of the route table keep its addresses.
       if (traitsOf(entry.kind).isPath) throw slugReserved();
@@ -70,12 +72,14 @@ export function refuseSlug(kind: Kind, slug: string): void {
   if (isReserved(slug)) throw slugReserved();
   // A page of another address would have no route.
   if (traitsOf(kind).isPath && !hasPage(`/${slug}`)) throw slugRefused();
+  refuseSiteAddress(kind, slug);
 }
 
 export async function refuseTakenPath(tx: Transaction, entry: EntryRow, slug: string): Promise<void> {
   const path = entryAddress({ ...entry, slug });
   if (path && (await isPathTaken(tx, path, { component: traitsOf(entry.kind).component, itemId: entry.id })))
     throw slugTaken();
+  await refuseHeldAddress(tx, entry, slug);
 }
 
 /** Turns the database's refusal of a duplicate slug, from two concurrent editors, into a failure. */

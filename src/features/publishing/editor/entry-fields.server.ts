@@ -1,7 +1,7 @@
 /** An entry's fields as they were typed: checked by the schema of the kind, and compared with what is stored. */
 import { isCalendarDay } from '#src/shared/dates.ts';
-import { fieldsRefused, plainLine } from '#src/features/publishing/entries/entries.server.ts';
-import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { fieldsRefused, plainLine, withSafeBlocks } from '#src/features/publishing/entries/entries.server.ts';
+import { needsReview, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { fieldsWithControl } from './editor-fields.rules.ts';
 import type { EntryRow, TextRow } from './data/editing.store.server.ts';
@@ -38,7 +38,7 @@ export function checkedFields(kind: Kind, fields: Record<string, unknown>): Reco
     else refused.push(name);
   }
   if (refused.length > 0) throw fieldsRefused(refused);
-  return checked;
+  return withSafeBlocks(checked);
 }
 
 /** The shared values as they are stored. Throws 422 beside a field of the wrong form. */
@@ -61,7 +61,7 @@ export function sharedValues(entry: EntryRow, shared: SharedInput) {
 /** The review of a health text comes from its approval, never from the form. */
 function reviewValues(entry: EntryRow, shared: SharedInput): Pick<EntryRow, 'reviewer' | 'reviewedOn' | 'reviewDueOn'> {
   const { reviewer, reviewedOn, reviewDueOn } = entry;
-  if (traitsOf(entry.kind).isClinical) return { reviewer, reviewedOn, reviewDueOn };
+  if (needsReview(entry.kind, shared.fields)) return { reviewer, reviewedOn, reviewDueOn };
   const typed = shared.reviewedOn === '' ? null : shared.reviewedOn;
   if (typed !== null && !isCalendarDay(typed)) throw fieldsRefused(['reviewedOn']);
   return { reviewer: plainLine(shared.reviewer) || null, reviewedOn: typed, reviewDueOn: null };

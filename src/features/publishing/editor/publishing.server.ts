@@ -16,11 +16,12 @@ import {
   stepNotAllowed,
   indexEntry,
 } from '#src/features/publishing/entries/entries.server.ts';
-import { entryAddress, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { entryAddress, needsReview, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { after, missingRequirements, type Status, type Step } from '#src/features/publishing/entries/content.rules.ts';
 import { packagesEndingBefore } from './data/choices.store.server.ts';
 import { missingFields } from '#src/features/publishing/entries/content.schema.ts';
 import { upsertKeyword } from './data/entry-addresses.store.server.ts';
+import { hasLostAddress } from './free-address.server.ts';
 import { publishedValues } from './published-values.server.ts';
 import {
   deletePublished,
@@ -122,6 +123,7 @@ async function refuseUnready(
       isEnglishPublished,
       hasFields: lackingFields.length === 0,
       endingPackages: await packagesEndingBefore(tx, entry.fields),
+      isAddressTaken: await hasLostAddress(tx, entry),
     },
     given.at,
   );
@@ -134,7 +136,7 @@ function asApproved(
   text: TextRow,
   { field, ...review }: Approval,
 ): { entry: EntryRow; text: TextRow } {
-  if (!traitsOf(entry.kind).isClinical) return { entry, text };
+  if (!needsReview(entry.kind, entry.fields)) return { entry, text };
   const { reviewer, reviewedOn, reviewDueOn } = review;
   const named = field?.[text.language] ?? field?.en;
   return {

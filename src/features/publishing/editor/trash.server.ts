@@ -23,6 +23,7 @@ import {
   lockTrashedBefore,
   type TrashRow,
 } from './data/trash.store.server.ts';
+import { hasLostAddress } from './free-address.server.ts';
 import { refusingTaken } from './entry-address.server.ts';
 import type { Changer, Editing } from './publishing.server.ts';
 
@@ -71,6 +72,7 @@ export async function restoreFromTrash(app: Editing, actor: Actor, entryId: numb
       const own = { component: traitsOf(entry.kind).component, itemId: entry.id };
       if (await findEntryBySlug(tx, entry.kind, entry.slug)) throw addressTaken();
       if (path && (await isPathTaken(tx, path, own))) throw addressTaken();
+      if (await hasLostAddress(tx, entry)) throw addressTaken();
       await updateEntry(tx, entry.id, { deletedAt: null, deletedBy: null });
       await recordAudit(app, tx, auditOf('content_undeleted', actor, entry));
     }),

@@ -20,6 +20,7 @@ import {
   updateText,
 } from './data/editing.store.server.ts';
 import type { Editing } from './publishing.server.ts';
+import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks.rules.ts';
 
 export interface VersionKey {
   entryId: number;
@@ -136,6 +137,11 @@ function asLines(html: string): string {
 function fieldLines(fields: Record<string, unknown>): string {
   return Object.entries(fields)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .map(([name, value]) => `${name}: ${wordsOfField(name, value)}`)
     .join('\n');
+}
+
+function wordsOfField(name: string, value: unknown): string {
+  if (name === 'blocks') return wordsOfBlocks(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

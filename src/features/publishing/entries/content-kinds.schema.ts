@@ -10,15 +10,17 @@ interface KindTraits {
   /** The list of the kind: the link for readers when an entry is gone. */
   list: string;
   /** The component of the keyword table, where detail pages are keywords (product decisions, section 4). */
-  component?: 'articles' | 'video' | 'podcast' | 'events' | 'campaigns-promotions';
+  component?: 'articles' | 'video' | 'podcast' | 'events' | 'campaigns-promotions' | 'landing';
   /** A clinical review is required before publication, and again by a date. */
-  isClinical?: boolean;
+  isClinical?: true | 'unless general';
   /** It advertises: it needs an approval of the Medicine Advertisements Board in force. */
   isAdvertising?: true | 'where sold';
   /** Its address ends in the id, as in the specification: /csr/{id}. */
   isNumbered?: boolean;
   /** Its slug may contain slashes: a page of the route table. */
   isPath?: boolean;
+  /** Its slug may contain slashes, and be any address that nothing else has. */
+  hasFreeAddress?: boolean;
   /** Localized fields; all others are shared by the languages. */
   localizedFields: readonly string[];
 }
@@ -113,6 +115,16 @@ export const kinds = {
   },
   faq: { area: 'faq', base: null, list: '/faq', localizedFields: [] },
   page: { area: 'pages', base: '/', list: '/', isPath: true, localizedFields: ['sections'] },
+  // A page that staff compose of blocks, at an address of their choice.
+  landing: {
+    area: 'pages',
+    base: '/',
+    list: '/',
+    component: 'landing',
+    isClinical: 'unless general',
+    hasFreeAddress: true,
+    localizedFields: ['blocks', 'reviewerField'],
+  },
   block: { area: 'pages', base: null, list: '/', localizedFields: [] },
   // A section of the home page: a built-in one by its key, or one that an editor adds.
   'home-section': { area: 'pages', base: null, list: '/home', localizedFields: ['linkLabel'] },
@@ -174,6 +186,15 @@ export const contentCacheTags = [...new Set(kindNames.map((kind) => kinds[kind].
 /** The traits of a kind, with every optional one in the type. */
 export function traitsOf(kind: Kind): KindTraits {
   return kinds[kind];
+}
+
+/**
+ * Whether an entry needs a doctor's approval: by its kind, or as a landing page of which nobody has said that it gives
+ * no health advice.
+ */
+export function needsReview(kind: Kind, fields: Record<string, unknown>): boolean {
+  const { isClinical } = traitsOf(kind);
+  return isClinical === 'unless general' ? fields['healthAdvice'] !== 'no' : isClinical === true;
 }
 
 export function isKind(name: string): name is Kind {

@@ -15,6 +15,9 @@ export const changedMeanwhile = () =>
   new Failure({ status: 409, code: 'changed_meanwhile', text: m.content_error_changed });
 export const slugRefused = () => field('slug', m.content_error_slug_form);
 export const slugTaken = () => field('slug', m.content_error_slug_taken);
+/** Another page stood there, and its old address still leads to it. */
+export const slugOfFormerPage = () => field('slug', m.landing_error_former);
+export const slugBelowHospital = () => field('slug', m.landing_error_hospital);
 export const slugReserved = () => field('slug', m.content_error_slug_reserved);
 export const scheduleInPast = () => field('at', m.content_error_schedule_past);
 export const fieldsRefused = (names: readonly string[]) =>
@@ -26,6 +29,7 @@ export const fieldsRefused = (names: readonly string[]) =>
   });
 export const notAnImage = () => field('image', m.content_error_image);
 export const imageUnknown = () => field('image', m.content_error_image_unknown);
+export const blockPictureUnknown = () => field('blocks', m.content_error_image_unknown);
 export const imageTooLarge = () => field('image', m.content_error_image_size);
 export const altRequired = () => field('alt', m.content_error_alt);
 
@@ -47,6 +51,7 @@ export const missingRequirementWords: Record<MissingRequirement, MessageText> = 
   approval_expired: m.content_lack_approval_expired,
   approval_too_long: m.content_lack_approval_too_long,
   package_ends: m.content_lack_package_ends,
+  address: m.content_error_slug_taken,
   alt: m.content_error_alt,
 };
 

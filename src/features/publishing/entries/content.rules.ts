@@ -2,7 +2,7 @@
 import { approvalFault, type ApprovalFault } from '#src/shared/advertising-approval.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { traitsOf, type Kind } from './content-kinds.schema.ts';
+import { needsReview, traitsOf, type Kind } from './content-kinds.schema.ts';
 
 /** The states of one language's working copy; an earlier state may be published meanwhile. */
 export const statuses = ['draft', 'in_review', 'scheduled', 'published', 'expired'] as const;
@@ -67,6 +67,7 @@ export type MissingRequirement =
   | 'review_overdue'
   | ApprovalFault
   | 'package_ends'
+  | 'address'
   | 'alt';
 
 export interface Candidate {
@@ -85,9 +86,12 @@ export interface Candidate {
   hasFields: boolean;
   /** For a campaign: packages that are not on sale, or whose approval expires before the campaign. */
   endingPackages?: readonly string[];
+  /** Something else has got its address since it was begun. */
+  isAddressTaken?: boolean;
 }
 
 const withoutBody: readonly Kind[] = [
+  'landing',
   'block',
   'home-section',
   'video',
@@ -109,7 +113,6 @@ export function advertises(kind: Kind, fields: Record<string, unknown>): boolean
 /** The missing requirements for publication at `now`; empty where it may be published. */
 export function missingRequirements(candidate: Candidate, now: Date): MissingRequirement[] {
   const { kind, language, fields } = candidate;
-  const traits = traitsOf(kind);
   const found: MissingRequirement[] = [];
   if (candidate.title.trim() === '') found.push('title');
   if (candidate.summary.trim() === '' && kind !== 'faq' && kind !== 'block' && kind !== 'home-section')
@@ -118,7 +121,7 @@ export function missingRequirements(candidate: Candidate, now: Date): MissingReq
   if (language === 'en' && candidate.body.trim() === '' && !withoutBody.includes(kind)) found.push('body');
   if (!candidate.hasFields) found.push('fields');
   if (language !== 'en' && !candidate.isEnglishPublished) found.push('english');
-  if (traits.isClinical) {
+  if (needsReview(kind, fields)) {
     if (!candidate.reviewer) found.push(candidate.isReviewFormer ? 'review_again' : 'reviewer');
     else if (candidate.reviewDueOn !== null && candidate.reviewDueOn < malaysianDay(now)) found.push('review_overdue');
   }
@@ -131,16 +134,17 @@ export function missingRequirements(candidate: Candidate, now: Date): MissingReq
     if (fault) found.push(fault);
   }
   if ((candidate.endingPackages ?? []).length > 0) found.push('package_ends');
+  if (candidate.isAddressTaken) found.push('address');
   return found;
 }
 
 /**
- * When readers stop seeing it: a promotion after its last day or its approval's last day, whichever is first. Closed
- * vacancies and tenders stay readable, marked as closed.
+ * When readers stop seeing it: a promotion after its last day or its approval's last day, whichever is first; a landing
+ * page after its last day. Closed vacancies and tenders stay readable, marked as closed.
  */
 export function visibleUntil(kind: Kind, fields: Record<string, unknown>): Date | null {
-  if (!advertises(kind, fields)) return null;
-  const lastDays = [fields['endsOn'], fields['approvalExpiresOn']]
+  if (!advertises(kind, fields) && kind !== 'landing') return null;
+  const lastDays = [fields['endsOn'], fields['approvalExpiresOn'], fields['lastDay']]
     .filter((day): day is string => typeof day === 'string' && day !== '')
     .sort();
   return lastDays[0] ? atMalaysianTime(addDays(lastDays[0], 1), '00:00') : null;
@@ -163,7 +167,8 @@ const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Whether an editor may choose this slug: its format, and no number where numbers are addresses. */
 export function isSlug(kind: Kind, slug: string): boolean {
   if (slug.length > 120) return false;
-  const parts = traitsOf(kind).isPath ? slug.split('/') : [slug];
+  const { isPath, hasFreeAddress } = traitsOf(kind);
+  const parts = isPath || hasFreeAddress ? slug.split('/') : [slug];
   return parts.every((part) => slugForm.test(part)) && !/^\d+$/.test(slug);
 }
 

@@ -3,6 +3,7 @@ import { sceneNames } from '#src/design/scene-names.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { cardColours } from './card-choices.schema.ts';
 import type { Kind } from './content-kinds.schema.ts';
+import { landingFields } from './landing-blocks.schema.ts';
 import { librarySchemas } from './library-fields.schema.ts';
 import { reviewed } from './library-fields.schema.ts';
 
@@ -104,6 +105,7 @@ export const fieldSchemas = {
   }),
   faq: z.looseObject({ group: words.default('general') }),
   page: z.looseObject({}),
+  landing: z.looseObject({ ...landingFields, ...pictured, ...reviewed }),
   block: z.looseObject({ place: words.optional() }),
   ...librarySchemas,
   'home-section': z.looseObject({

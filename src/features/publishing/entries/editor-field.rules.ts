@@ -19,6 +19,7 @@ export type ControlType =
   | 'scene'
   | 'yes_no'
   | 'icon'
+  | 'blocks'
   | 'colour';
 
 export interface EditorField {
@@ -27,6 +28,8 @@ export interface EditorField {
   label?: string;
   type: ControlType;
   isRequired?: boolean;
+  /** What a choice without a value stands for. */
+  otherwise?: 'yes';
   /** Replaced by other fields: shown only where an older entry has a value. */
   isReplaced?: boolean;
 }

@@ -4,8 +4,11 @@ export {
   missingRequirementWords,
   changedMeanwhile,
   fieldsRefused,
+  blockPictureUnknown,
   imageUnknown,
   slugRefused,
+  slugBelowHospital,
+  slugOfFormerPage,
   slugReserved,
   slugTaken,
   stepNotAllowed,
@@ -15,6 +18,7 @@ export {
   imageTooLarge,
   notAnImage,
 } from './content.errors.ts';
+export { findImages } from './data/images.store.server.ts';
 export { findDraftRows } from './data/reading.store.server.ts';
 export { detailAnswer, entryAnswer, entryCalls } from './entry-calls.server.ts';
 export { loadListPage } from './list-page.server.ts';
@@ -29,6 +33,7 @@ export {
   publishedAddresses,
 } from './published-content.server.ts';
 export { entryFrom, type EntryAnswer } from './entry-answers.server.ts';
+export { safeBlocks, withSafeBlocks } from './landing-blocks.server.ts';
 export { publishedEntry } from './published-entry.server.ts';
 export { publishedPage, type PublishedPage } from './published-page.server.ts';
 export { safeHtml, plainText, plainLine } from './safe-html.server.ts';

@@ -5,10 +5,13 @@ import type { EntryCardData, EntryData, EntryPageData, KindFields } from './cont
 import type { PublishedRow } from './data/reading.store.server.ts';
 import { safeHtml } from './safe-html.server.ts';
 
-/** The result for an entry: found, gone (it was published once: 410), or null if it never was. */
+/**
+ * The result for an entry: found, gone (it was published once: 410, or on to the address that it names), or null if it
+ * never was.
+ */
 export type EntryAnswer<K extends Kind> =
   | { state: 'shown'; page: EntryPageData<K> }
-  | { state: 'gone'; list: string }
+  | { state: 'gone'; list: string; movedTo: string | null }
   | null;
 
 /** The look-up key of an address part: up to nine digits are an id, anything else a slug. */

@@ -14,7 +14,7 @@ import {
   listRelatedIds,
   listTopicNames,
   listWholeKind,
-  wasPublished,
+  findFormer,
 } from './data/reading.store.server.ts';
 import { filledRows } from './filled-rows.server.ts';
 import { factTags } from './group-facts.server.ts';
@@ -102,7 +102,10 @@ export async function readEntry<K extends Kind>(
   const by = keyOf(idOrSlug);
   const now = app.clock.now();
   const entry = entryFrom<K>(await filledRows(app, await findPublished(app, kind, { by, now })), language);
-  if (!entry) return (await wasPublished(app, kind, by)) ? { state: 'gone', list: kinds[kind].list } : null;
+  if (!entry) {
+    const former = await findFormer(app, kind, by);
+    return former ? { state: 'gone', list: kinds[kind].list, movedTo: former.movedTo } : null;
+  }
   return { state: 'shown', page: { entry, related: await relatedTo(app, entry, language) } };
 }
 
@@ -139,12 +142,12 @@ export async function entriesAbout(
 }
 
 /** Addresses of all published entries with a page of their own, with their last change. */
-export async function publishedAddresses(app: Reader): Promise<{ path: string; changedAt: string }[]> {
+export async function publishedAddresses(app: Reader): Promise<{ path: string; kind: Kind; changedAt: string }[]> {
   const withPages = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].base !== null);
   const rows = await listAddresses(app, withPages, app.clock.now());
   return rows.flatMap((row) => {
     const path = entryAddress(row);
-    return path === null ? [] : [{ path, changedAt: row.changedAt }];
+    return path === null ? [] : [{ path, kind: row.kind, changedAt: row.changedAt }];
   });
 }
 
@@ -153,13 +156,14 @@ export function topicNames(app: Reader): Promise<{ slug: string; name: LocalText
   return app.cache.get('topics', ['topics', ...contentCacheTags], () => listTopicNames(app));
 }
 
+const withoutRelated: readonly Kind[] = ['page', 'landing', 'block', 'home-section', 'faq'];
+
 async function relatedTo(app: Reader, entry: EntryData, language: Language): Promise<EntryCardData[]> {
   const near: readonly Kind[] =
     entry.kind === 'article' || entry.kind === 'video' || entry.kind === 'podcast'
       ? ['article', 'video', 'podcast']
       : [entry.kind];
-  if (entry.kind === 'page' || entry.kind === 'block' || entry.kind === 'home-section' || entry.kind === 'faq')
-    return [];
+  if (withoutRelated.includes(entry.kind)) return [];
   const about = { id: entry.id, topics: entry.topics.map(({ slug }) => slug) };
   return cardsOf(
     app,

@@ -33,6 +33,7 @@ const typeOf: Partial<Record<Kind, SearchType>> = {
   faq: 'faq',
   'mccn-faq': 'faq',
   page: 'page',
+  landing: 'page',
   treatment: 'treatment',
   'library-disease': 'library',
   'library-first-aid': 'library',
@@ -147,7 +148,22 @@ function bodyOf(row: SearchableRow): string {
 }
 
 /** Parts of a field that are not visible text. */
-const unread = new Set(['icon', 'color', 'href', 'url', 'at', 'audio', 'mediaId']);
+const unread = new Set([
+  'icon',
+  'color',
+  'href',
+  'url',
+  'at',
+  'audio',
+  'mediaId',
+  'kind',
+  'scene',
+  'side',
+  'most',
+  'hospital',
+  'speciality',
+  'packageType',
+]);
 
 /** The texts of a field: a line, lines, or parts with names. */
 function wordsIn(value: unknown): string[] {

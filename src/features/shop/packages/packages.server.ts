@@ -1,6 +1,13 @@
 /** Health packages on sale: lists, pages, prices, promotions, and places per month. */
 export { reserveCapacity, releaseCapacity, confirmCapacity, countSold, placesLeft } from './capacity.server.ts';
-export { packageCards, loadPackagePage, listOffers, packageTitles, popularPackages } from './catalogue.server.ts';
+export {
+  packageCards,
+  listPackages,
+  loadPackagePage,
+  listOffers,
+  packageTitles,
+  popularPackages,
+} from './catalogue.server.ts';
 export { listMonths, putCapacity } from './data/capacity.store.server.ts';
 export { isWithdrawn, listTypes } from './data/packages.store.server.ts';
 export {

@@ -4,6 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { addresses } from '#src/routes.ts';
+import { patternOf } from '#src/routes/address-rows.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { loadClinicPage } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -191,15 +192,10 @@ function freePath({ path: typed, mayHide }: { path: string; mayHide: boolean }):
   const path = keywordPath(text.startsWith('/') ? text : `/${text}`);
   if (path.length > 120 || !/^(\/[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*){1,4}$/u.test(path))
     throw pathMalformed();
-  const isPrivate = addresses.some((address) => address.access && privatePattern(address.path).test(path));
+  const isPrivate = addresses.some((address) => address.access && patternOf(address.path, true).test(path));
   if (!mayBeKeyword(path) || isPrivate || templateAddresses.has(path)) throw pathReserved();
   if (!mayHide && addresses.some((address) => address.path === path)) throw pathHidesPage();
   return path;
-}
-
-/** A pattern for the private address with any slug, and everything below it. */
-function privatePattern(address: string): RegExp {
-  return new RegExp(`^${address.replace('/*', '').replace(/:[a-zA-Z]+/g, '[^/]+')}(/|$)`);
 }
 
 async function claim(tx: Transaction, path: string): Promise<void> {

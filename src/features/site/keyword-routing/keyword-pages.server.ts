@@ -21,6 +21,7 @@ import {
   loadSpecialityPage,
 } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { gone } from '#src/platform/http/not-found.ts';
+import { landingOrNext } from './landing-moves.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Keyword } from './keywords.schema.ts';
 
@@ -119,6 +120,10 @@ export async function loadKeywordPage(app: Reader, keyword: Keyword, asked: Aske
   if (keyword.component === 'speciality-centre-service') {
     const page = await loadClinicServicesPage(app, id, language);
     return page && { component: 'speciality-centre-service' as const, page };
+  }
+  if (keyword.component === 'landing') {
+    const page = await landingOrNext(app, id, language);
+    return page && { component: 'landing' as const, page };
   }
   return loadContent(app, keyword, language);
 }

@@ -13,6 +13,7 @@ export const keywordComponents = [
   'articles',
   'video',
   'podcast',
+  'landing',
   'clinic',
 ] as const;
 export type KeywordComponent = (typeof keywordComponents)[number];

@@ -22,6 +22,14 @@ export async function specialityChoices(app: Pick<App, 'db'>): Promise<{ slug: s
   return rows;
 }
 
+/** Types of packages that a list of a landing page may be narrowed to. */
+export async function packageTypeChoices(app: Pick<App, 'db'>): Promise<{ slug: string; name: LocalText }[]> {
+  const { rows } = await app.db.execute<{ slug: string; name: LocalText }>(
+    sql`select slug, name from package_types where status = 'published' order by position`,
+  );
+  return rows;
+}
+
 /** The campaign's packages that are not on sale, or whose advertising approval expires before its last day. */
 export async function packagesEndingBefore(
   db: Database | Transaction,

@@ -36,3 +36,25 @@ export async function moveAddress(tx: Transaction, from: string, to: string): Pr
     sql`insert into moved_paths (path, moved_to) values (${from}, ${to}) on conflict (path) do update set moved_to = excluded.moved_to`,
   );
 }
+
+/** Addresses change one after the other until the transaction ends, as where staff give short addresses. */
+export async function lockAddresses(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('keywords'))`);
+}
+
+/**
+ * What has this path: another keyword, the old address of another page, or a hospital whose keyword is its first part;
+ * null where it is free. An entry's own former address is free for it.
+ */
+export async function findHolderOf(
+  tx: Transaction,
+  path: string,
+  own: { component: string; itemId: number; path: string },
+): Promise<'keyword' | 'former' | 'hospital' | null> {
+  const first = `/${path.split('/')[1]}`;
+  const { rows } = await tx.execute<{ holder: 'keyword' | 'former' | 'hospital' }>(sql`
+    select 'keyword' as holder from keywords where path = ${path} and not (component = ${own.component} and item_id = ${String(own.itemId)})
+    union all select 'former' from moved_paths where path = ${path} and moved_to <> ${own.path}
+    union all select 'hospital' from keywords where path = ${first} and path <> ${path} and component = 'hospital' limit 1`);
+  return rows[0]?.holder ?? null;
+}

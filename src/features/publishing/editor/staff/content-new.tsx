@@ -73,7 +73,7 @@ export default function ContentNew({ loaderData: { kinds, pages }, actionData }:
         <TextField
           label={m.content_field_slug()}
           name="slug"
-          hint={m.content_field_slug_hint()}
+          hint={[m.content_field_slug_hint(), kinds.includes('landing') ? m.landing_slug_hint() : ''].join(' ').trim()}
           required
           maxLength={120}
           defaultValue={refusal?.typed['slug']}

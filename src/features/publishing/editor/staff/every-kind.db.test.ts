@@ -39,6 +39,10 @@ const filled: Record<Kind, Record<string, string>> = {
   event: { 'own.startsAt': '2027-01-31T09:00', 'own.endsAt': '2027-01-31T17:00', 'own.place': 'Hall' },
   faq: { 'own.group': 'general' },
   page: {},
+  landing: {
+    'own.blocks': JSON.stringify([{ kind: 'text', heading: 'Why now', html: '<p>Because.</p>' }]),
+    'own.healthAdvice': 'yes',
+  },
   block: { 'own.place': 'app' },
   'home-section': { 'own.position': '95', 'own.hidden': 'no', 'own.link': '/doctor', 'own.linkLabel': 'Doctors' },
   'library-disease': { ...care, ...sources, ...illness },

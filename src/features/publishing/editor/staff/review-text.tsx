@@ -6,6 +6,7 @@ import { RecordList } from '#src/design/record-list.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks.rules.ts';
 import { safeHtml } from '#src/features/publishing/entries/entries.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -39,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       approval,
       refusal,
       fields: (editorFields[entry.kind] ?? []).flatMap(({ name, label = name, type }) => {
-        const value = typedForm(type, values[name]);
+        const value = type === 'blocks' ? wordsOfBlocks(values[name]) : typedForm(type, values[name]);
         return value === '' ? [] : [{ label, value }];
       }),
     };

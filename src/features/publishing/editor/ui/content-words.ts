@@ -17,6 +17,7 @@ export const kindWords: Record<Kind, () => string> = {
   event: m.content_kind_event,
   faq: m.content_kind_faq,
   page: m.content_kind_page,
+  landing: m.content_kind_landing,
   block: m.content_kind_block,
   'home-section': m.content_kind_home_section,
   'library-disease': m.content_kind_library_disease,

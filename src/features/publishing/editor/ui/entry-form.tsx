@@ -11,6 +11,7 @@ import type { GroupFacts } from '#src/features/publishing/entries/group-facts.ru
 import { editorFields, typedForm } from '../editor-fields.rules.ts';
 import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
 import { languageWords } from './content-words.ts';
+import { EnglishBeside } from './english-beside.tsx';
 import { KindFieldControl, type ControlChoices } from './kind-field-control.tsx';
 import { PictureField, type PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
@@ -32,6 +33,8 @@ interface FormEntry extends ControlChoices {
   reviewer: string;
   reviewedOn: string;
   isAdvertisement: boolean;
+  /** The doctor's approval says who reviewed it. */
+  isClinical: boolean;
   /** The data with which figures in the text are compared. */
   facts: GroupFacts;
 }
@@ -70,7 +73,7 @@ export function EntryForm({ entry, text, english, refusal, state }: EntryFormPro
           title={m.content_text_title({ language: languageWords[text.language]() })}
           intro={m.content_placeholder_hint({ names: placeholderNames.map((name) => `{{${name}}}`).join(' ') })}
         >
-          <Words entry={entry} text={text} refusal={refusal} />
+          <Words entry={entry} text={text} english={isTranslation ? english : undefined} refusal={refusal} />
         </AdminSection>
       </div>
       <AdminSection id="shared" title={m.content_shared_title()} intro={m.content_shared_hint()}>
@@ -86,7 +89,18 @@ export function EntryForm({ entry, text, english, refusal, state }: EntryFormPro
   );
 }
 
-function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; refusal: Refusal | undefined }) {
+function Words({
+  entry,
+  text,
+  english,
+  refusal,
+}: {
+  entry: FormEntry;
+  text: EntryText;
+  /** For a translation. */
+  english: EntryText | undefined;
+  refusal: Refusal | undefined;
+}) {
   const typed = (name: string, kept: string) => refusal?.typed[name] ?? kept;
   const own = (editorFields[entry.kind] ?? []).filter(
     ({ name, isReplaced }) =>
@@ -144,6 +158,7 @@ function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; re
             choices={entry}
             value={typed(`own.${field.name}`, kept)}
             error={refusal?.fields[field.name]}
+            english={english && typedForm(field.type, english.own[field.name])}
           />,
         );
       })}
@@ -203,7 +218,7 @@ function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undef
         defaultValue={typed('author', entry.author)}
         maxLength={200}
       />
-      {traitsOf(entry.kind).isClinical ? null : (
+      {entry.isClinical ? null : (
         <>
           <TextField
             label={m.content_field_reviewer()}
@@ -221,18 +236,5 @@ function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undef
         </>
       )}
     </div>
-  );
-}
-
-function EnglishBeside({ english }: { english: EntryText }) {
-  return (
-    <AdminSection id="english" title={m.content_english_beside()}>
-      <div lang="en">
-        <p className="text-lg font-semibold text-deep">{english.title}</p>
-        <p className="mt-2 text-muted">{english.summary}</p>
-        {/* Sanitised when it was saved: safe-html.server.ts. */}
-        <div className="rich-text mt-4" dangerouslySetInnerHTML={{ __html: english.body }} />
-      </div>
-    </AdminSection>
   );
 }

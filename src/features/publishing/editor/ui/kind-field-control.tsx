@@ -1,6 +1,8 @@
 import { Field, SelectField, TextArea, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ControlType, EditorField } from '../editor-fields.rules.ts';
+import type { PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
+import { BlocksField } from './blocks-field.tsx';
 import { colourWords, iconWords } from './card-words.ts';
 import { kindFieldLabels } from './kind-field-words.ts';
 import { SceneField } from './scene-field.tsx';
@@ -8,6 +10,8 @@ import { SceneField } from './scene-field.tsx';
 export interface ControlChoices {
   hospitals: readonly { slug: string; name: string }[];
   specialities: readonly { slug: string; name: string }[];
+  packageTypes: readonly { slug: string; name: string }[];
+  pictures: readonly PictureChoice[];
 }
 
 interface KindFieldControlProps {
@@ -15,6 +19,8 @@ interface KindFieldControlProps {
   choices: ControlChoices;
   value: string;
   error: string | undefined;
+  /** The English value, for a translation. */
+  english?: string | undefined;
 }
 
 const hints: Partial<Record<ControlType, () => string>> = {
@@ -27,10 +33,14 @@ const hints: Partial<Record<ControlType, () => string>> = {
   scene: m.content_field_scene_hint,
 };
 
+const hintsByName: Record<string, () => string> = { movedTo: m.landing_moved_to_hint };
+
 /** The control of one of the kind's own fields. */
-export function KindFieldControl({ field, choices, value, error }: KindFieldControlProps) {
+export function KindFieldControl({ field, choices, value, error, english }: KindFieldControlProps) {
   const { name, label, type, isRequired } = field;
-  const hint = [isRequired ? m.content_field_required_hint() : '', hints[type]?.() ?? ''].filter(Boolean).join(' ');
+  const hint = [isRequired ? m.content_field_required_hint() : '', (hintsByName[name] ?? hints[type])?.() ?? '']
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     label: kindFieldLabels[label ?? name]?.() ?? name,
     name: `own.${name}`,
@@ -62,6 +72,8 @@ export function KindFieldControl({ field, choices, value, error }: KindFieldCont
           />
         </Field>
       );
+    case 'blocks':
+      return <BlocksField {...shared} value={value} choices={choices} english={english} />;
     case 'scene':
       return <SceneField {...shared} value={value} />;
     default:
@@ -69,7 +81,7 @@ export function KindFieldControl({ field, choices, value, error }: KindFieldCont
         <SelectField
           {...shared}
           {...(options.otherwise ? {} : { emptyLabel: '—' })}
-          defaultValue={value || options.otherwise}
+          defaultValue={value || field.otherwise || options.otherwise}
           options={options.all}
         />
       ) : (

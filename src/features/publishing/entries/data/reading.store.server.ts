@@ -116,10 +116,17 @@ export async function listWholeKind(app: Store, kind: Kind, now: Date): Promise<
 }
 
 /** Whether it was ever published: then its address answers 410 instead of 404. */
-export async function wasPublished(app: Store, kind: Kind, by: { id: number } | { slug: string }): Promise<boolean> {
-  const { rows } = await app.db.execute(sql`select 1 from content_entries e join content_texts t on t.entry_id = e.id
+/** An entry that was public once, with the address that it names for its readers; undefined where there is none. */
+export async function findFormer(
+  app: Store,
+  kind: Kind,
+  by: { id: number } | { slug: string },
+): Promise<{ movedTo: string | null } | undefined> {
+  const { rows } = await app.db.execute<{
+    movedTo: string | null;
+  }>(sql`select e.fields ->> 'movedTo' as "movedTo" from content_entries e join content_texts t on t.entry_id = e.id
     where e.kind = ${kind} and e.deleted_at is null and ${'id' in by ? sql`e.id = ${by.id}` : sql`e.slug = ${by.slug}`} and t.language = 'en' and t.first_published_at is not null limit 1`);
-  return rows.length > 0;
+  return rows[0];
 }
 
 /** Related entries by topics: those that share most first, then the newest; of the given kinds. */

@@ -3,6 +3,8 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { InHead } from '#src/design/in-head.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { places } from '#src/features/reading/campaigns/campaigns.server.ts';
+import { landingPageOf } from '#src/features/reading/landing-pages/landing-pages.server.ts';
+import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { draftOf } from '#src/features/publishing/editor/editor.server.ts';
 import { consoleLoad } from '#src/features/console/frame/frame.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -18,17 +20,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const edited = languages.find((candidate) => candidate === asked);
   // The address decides the language of the preview, as for readers: its language switcher leads to the other drafts.
   if (edited) throw redirect(localPath(`/staff/content/${Number(params.id)}/preview`, edited));
-  return consoleLoad(async () => ({
-    ...(await draftOf(app, actor, { entryId: Number(params.id), language })),
-    edited: language,
-    hospitals: await places(app),
-    now: app.clock.now().toISOString(),
-  }));
+  return consoleLoad(async () => {
+    const { draft, hasFields } = await draftOf(app, actor, { entryId: Number(params.id), language });
+    const landing =
+      draft.kind === 'landing' && hasFields ? await landingPageOf(app, draft as EntryData<'landing'>, language) : null;
+    return {
+      draft,
+      hasFields,
+      landing,
+      edited: language,
+      hospitals: await places(app),
+      now: app.clock.now().toISOString(),
+    };
+  });
 }
 
 /** The preview of a working copy on its own page, in the readers' frame. */
 export default function ContentPreview({
-  loaderData: { draft, hasFields, edited, hospitals, now },
+  loaderData: { draft, hasFields, landing, edited, hospitals, now },
 }: Route.ComponentProps) {
   return (
     <>
@@ -46,7 +55,7 @@ export default function ContentPreview({
           <Notice tone="warning">{m.content_lack_fields()}</Notice>
         </div>
       )}
-      <DraftPage draft={draft} hasFields={hasFields} hospitals={hospitals} now={now} />
+      <DraftPage draft={draft} hasFields={hasFields} hospitals={hospitals} landing={landing} now={now} />
     </>
   );
 }

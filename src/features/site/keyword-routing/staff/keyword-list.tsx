@@ -156,6 +156,7 @@ const componentWords: Record<KeywordComponent, () => string> = {
   articles: m.content_kind_article,
   video: m.content_kind_video,
   podcast: m.content_kind_podcast,
+  landing: m.content_kind_landing,
   clinic: m.keywords_is_clinic,
 };
 

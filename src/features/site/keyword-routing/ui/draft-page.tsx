@@ -8,6 +8,7 @@ import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.ts
 import { kindWords } from '#src/features/publishing/editor/ui/content-words.ts';
 import { writtenFrom } from '#src/features/site/home/home.rules.ts';
 import { WrittenSection } from '#src/features/site/home/ui/written-section.tsx';
+import type { LandingPageData } from '#src/features/reading/landing-pages/landing-pages.schema.ts';
 import { InfoPage } from '#src/features/reading/info-pages/ui/info-page.tsx';
 import { StoryPage } from '#src/features/reading/newsroom/ui/story-page.tsx';
 import { TenderDetail } from '#src/features/reading/tenders/ui/tender-detail.tsx';
@@ -16,6 +17,7 @@ const ArticlePage = lazy(() => import('#src/features/reading/insights/ui/article
 const VideoPage = lazy(() => import('#src/features/reading/insights/ui/video-page.tsx'));
 const PodcastPage = lazy(() => import('#src/features/reading/insights/ui/podcast-page.tsx'));
 const EventPage = lazy(() => import('#src/features/reading/campaigns/ui/event-page.tsx'));
+const LandingPage = lazy(() => import('#src/features/reading/landing-pages/ui/landing-page.tsx'));
 const CampaignPage = lazy(() => import('#src/features/reading/campaigns/ui/campaign-page.tsx'));
 
 interface DraftPageProps {
@@ -23,6 +25,8 @@ interface DraftPageProps {
   /** Whether all required fields of its kind are present, so that the kind's page can show it. */
   hasFields: boolean;
   hospitals: readonly PlaceItem[];
+  /** A landing page with what its blocks show. */
+  landing: LandingPageData | null;
   now: string;
 }
 
@@ -35,7 +39,7 @@ function as<K extends Kind>(draft: EntryData): EntryData<K> {
   return draft as EntryData<K>;
 }
 
-function pageOf({ draft, hasFields, hospitals, now }: DraftPageProps): ReactNode {
+function pageOf({ draft, hasFields, hospitals, landing, now }: DraftPageProps): ReactNode {
   if (!hasFields) return <WordsOf draft={draft} />;
   const named = (slugs: readonly (string | undefined)[]) =>
     hospitalsNamed(
@@ -83,6 +87,8 @@ function pageOf({ draft, hasFields, hospitals, now }: DraftPageProps): ReactNode
         <TenderDetail data={{ entry, related: [], hospital: named([entry.fields.hospitalSlug])[0] ?? null, now }} />
       );
     }
+    case 'landing':
+      return landing ? <LandingPage data={landing} /> : <WordsOf draft={draft} />;
     case 'home-section':
       return <WrittenSection section={writtenFrom(as<'home-section'>(draft))} />;
     case 'page':

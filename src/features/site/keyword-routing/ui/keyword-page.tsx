@@ -14,6 +14,7 @@ const PodcastPage = lazy(() => import('#src/features/reading/insights/ui/podcast
 const PackagePage = lazy(() => import('#src/features/shop/packages/ui/package-page.tsx'));
 const EventPage = lazy(() => import('#src/features/reading/campaigns/ui/event-page.tsx'));
 const CampaignPage = lazy(() => import('#src/features/reading/campaigns/ui/campaign-page.tsx'));
+const LandingPage = lazy(() => import('#src/features/reading/landing-pages/ui/landing-page.tsx'));
 const Doctors = lazy(() =>
   import('#src/features/find-care/doctors/ui/doctor-strip.tsx').then(({ DoctorStrip: component }) => ({
     default: component,
@@ -118,5 +119,7 @@ function pageOf(shown: KeywordPageData) {
       return <EventPage data={shown.page} extra={shown.extra} />;
     case 'campaigns-promotions':
       return <CampaignPage data={shown.page} extra={shown.extra} />;
+    case 'landing':
+      return <LandingPage data={shown.page} />;
   }
 }

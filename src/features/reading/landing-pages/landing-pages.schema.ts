@@ -1,0 +1,23 @@
+import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.schema.ts';
+import type { EntryData, EntryImage, EntryLink } from '#src/features/publishing/entries/content.schema.ts';
+import type { LandingBlock } from '#src/features/publishing/entries/landing-blocks.schema.ts';
+import type { PackageCardData } from '#src/features/shop/packages/packages.schema.ts';
+import type { Language } from '#src/shared/local-text.ts';
+
+/** A landing page as readers see it. */
+export interface LandingPageData {
+  /** Without its blocks, which stand beside it. */
+  entry: EntryData<'landing'>;
+  blocks: LandingBlock[];
+  /** The language of the blocks: English while the reader's has none. */
+  language: Language;
+  /** Pictures of the media library by their numbers. */
+  pictures: Record<string, EntryImage>;
+  /** What the lists show, by the position of their block. */
+  doctors: Record<number, DoctorCardData[]>;
+  packages: Record<number, PackageCardData[]>;
+  /** The names of the hospitals that the lists are narrowed to, by slug. */
+  hospitals: Record<string, string>;
+  /** The landing pages above it: '/heart' of '/heart/screening'. */
+  above: EntryLink[];
+}

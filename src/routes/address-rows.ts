@@ -1,0 +1,20 @@
+/** Which addresses the table of addresses has for itself. */
+import { addresses } from '../routes.ts';
+
+/** Rows that take whatever nothing else has: other pages may stand there. */
+const openRows = new Set(['/:hospitalSlug/:medicalSlug', '*']);
+
+/** A pattern for a row's address with any parameters, on demand with everything below it. */
+export function patternOf(row: string, withBelow: boolean): RegExp {
+  const fixed = row.replace('/*', '').replace(/:[a-zA-Z]+/g, '[^/]+');
+  return new RegExp(`^${fixed}${withBelow || row.endsWith('/*') ? '(/|$)' : '$'}`, 'i');
+}
+
+const taken = addresses
+  .filter(({ path }) => !openRows.has(path))
+  .map(({ path, access }) => patternOf(path, access !== undefined));
+
+/** Whether a row of the table has this path, or a private row is above it. */
+export function hasRow(path: string): boolean {
+  return taken.some((pattern) => pattern.test(path));
+}
