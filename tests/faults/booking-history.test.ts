@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { checkBookings, type Operation } from './booking-checker.ts';
+import { checkBookings, type Operation, type StoredAppointment } from './booking-checker.ts';
 import { fillClinic, type Clinic } from './booking-clinic.ts';
 import { storedAppointments } from './booking-records.ts';
 import { bookingTraffic, type Traffic } from './booking-traffic.ts';
