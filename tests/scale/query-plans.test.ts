@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
-import { contentOf, fillDatabase, growingTables } from '../../scripts/scale/fill-database.ts';
+import { fillDatabase, growingTables } from '../../scripts/scale/fill-database.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 
 interface Statement {
@@ -20,8 +20,6 @@ let staff: SignedIn;
 let patient: SignedIn;
 /** SCALE_PATIENTS=200000 fills more and prints how long each page takes. */
 const patients = Number(process.env['SCALE_PATIENTS'] ?? 10_000);
-/** Tables that grow with patients, and the desk's of content. */
-const watched = [...growingTables, 'content_entries', 'content_texts'];
 /** The growing tables that are large now: the planner rightly reads a small one from end to end. */
 const large = new Set<string>();
 const sent = new Map<string, Statement>();
@@ -38,13 +36,8 @@ function note([given, parameters]: unknown[]): void {
 beforeAll(async () => {
   site = await openTestSite({ metricsToken: 'figures' });
   const client = await site.app.pool.connect();
-  await fillDatabase(client, {
-    patients,
-    now: site.clock.now(),
-    seal: (plain) => site.app.secrets.seal(plain),
-    content: contentOf(patients),
-  });
-  for (const table of watched) {
+  await fillDatabase(client, { patients, now: site.clock.now(), seal: (plain) => site.app.secrets.seal(plain) });
+  for (const table of growingTables) {
     const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
     if (Number(rows[0]!.count) >= patients / 3) large.add(table);
   }
@@ -111,7 +104,7 @@ async function scansDuring(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 test('the data is large enough for plans to show it', async () => {
-  expect([...large]).toEqual(watched.filter((table) => !['refunds', 'waiting_list_entries'].includes(table)));
+  expect([...large]).toEqual(growingTables.filter((table) => !['refunds', 'waiting_list_entries'].includes(table)));
   const { rows } = await site.app.pool.query<{ count: string }>('select count(*) from appointments');
   expect(Number(rows[0]!.count)).toBeGreaterThan(patients * 4);
   // A scan is found where there is one.
