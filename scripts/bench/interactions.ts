@@ -1,6 +1,7 @@
 /**
  * `npm run interactions`: how long a visitor waits for the next picture after touching each kind of control, on a phone
- * four times slower than this machine. The built site runs at ORIGIN.
+ * four times slower than this machine. The built site runs at ORIGIN. The bar that asks for consent is not among them: the
+ * sample has no script that needs it.
  */
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../tests/e2e/chromium.ts';
@@ -25,10 +26,9 @@ const controls: readonly (readonly [kind: string, path: string, use: (page: Page
         .selectOption({ index: 2 })
         .then(() => undefined),
   ],
-  ['carousel', '/home', tap('main [data-strip] button:visible, main section button[type=button]:visible')],
+  ['first button of home', '/home', tap('main section button[type=button]:visible')],
   ['day of the calendar', '/book/:doctor', tap('main a[href*="day="]:visible')],
   ['field of a form', '/enquiry', (page) => page.locator('main input[type=text]:visible').first().fill('Siti')],
-  ['consent', '/cookies', tap('main button[type=button]:visible')],
 ];
 
 function tap(selector: string) {
