@@ -33,7 +33,7 @@ import {
   type EntryRow,
   type TextRow,
 } from './data/editing.store.server.ts';
-import { listPictures, type MediaItem } from '#src/features/publishing/media-library/media-library.server.ts';
+import { listPictures, type PictureChoice } from '#src/features/publishing/media-library/media-library.server.ts';
 import { isAdvertisement } from '#src/features/publishing/entries/advertising-words.rules.ts';
 import {
   unpromisedRooms,
@@ -79,7 +79,7 @@ export interface EditedEntry {
   hospitals: HospitalChoice[];
   specialities: { slug: string; name: string }[];
   /** The newest of the media library, the entry's own first. */
-  pictures: Pick<MediaItem, 'id' | 'alt' | 'widths'>[];
+  pictures: PictureChoice[];
   mayAddPictures: boolean;
   /** The kind asks for a doctor's approval. */
   isClinical: boolean;

@@ -10,10 +10,13 @@ import {
   imageUnknown,
   slugTaken,
   stepNotAllowed,
+  textPictureUnknown,
+  textPictureWords,
   plainLine,
   safeHtml,
 } from '#src/features/publishing/entries/entries.server.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { picturesIn } from '#src/features/publishing/entries/rich-html.rules.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import {
@@ -28,7 +31,7 @@ import {
   type EntryRow,
   type TextRow,
 } from './data/editing.store.server.ts';
-import { isPicture } from '#src/features/publishing/media-library/media-library.server.ts';
+import { arePictures, isPicture } from '#src/features/publishing/media-library/media-library.server.ts';
 import { fieldsWithControl } from './editor-fields.rules.ts';
 import type { Editing } from './publishing.server.ts';
 import { refuseSlug, refuseTakenPath, refusingTaken } from './entry-address.server.ts';
@@ -139,7 +142,7 @@ async function saveText(app: Editing, tx: Transaction, { entry, texts, text, sta
   const values = {
     title: plainLine(text.title).slice(0, 300),
     summary: plainLine(text.summary).slice(0, 1_000),
-    body: safeHtml(text.body),
+    ...(await checkedBody(tx, text.body)),
     own: ownFields(entry, text.own, current),
     seoTitle: plainLine(text.seoTitle) || null,
     seoDescription: plainLine(text.seoDescription) || null,
@@ -173,6 +176,19 @@ async function saveText(app: Editing, tx: Transaction, { entry, texts, text, sta
     },
   });
   return true;
+}
+
+/**
+ * The body as it is stored, and the pictures in it. Throws 422 beside `body` where a picture is none of the media
+ * library or has no alternative text in this language.
+ */
+async function checkedBody(tx: Transaction, typed: string): Promise<Pick<TextRow, 'body' | 'pictureIds'>> {
+  const body = safeHtml(typed);
+  const pictures = picturesIn(body);
+  if (pictures.some(({ alt }) => alt === '')) throw textPictureWords();
+  const pictureIds = [...new Set(pictures.map(({ id }) => id))];
+  if (!(await arePictures(tx, pictureIds))) throw textPictureUnknown();
+  return { body, pictureIds };
 }
 
 /**

@@ -27,6 +27,8 @@ export const fieldsRefused = (names: readonly string[]) =>
 export const notAnImage = () => field('image', m.content_error_image);
 export const imageUnknown = () => field('image', m.content_error_image_unknown);
 export const imageTooLarge = () => field('image', m.content_error_image_size);
+export const textPictureUnknown = () => field('body', m.content_error_text_picture);
+export const textPictureWords = () => field('body', m.content_error_text_picture_words);
 export const altRequired = () => field('alt', m.content_error_alt);
 
 function field(name: string, text: MessageText): Failure {

@@ -5,6 +5,8 @@ export {
   changedMeanwhile,
   fieldsRefused,
   imageUnknown,
+  textPictureUnknown,
+  textPictureWords,
   slugRefused,
   slugReserved,
   slugTaken,

@@ -69,6 +69,7 @@ async function seedEntry(tx: Transaction, sample: SampleEntry, id: number): Prom
       title: plainText(sample.title[language]),
       summary: plainText(sample.summary[language]),
       body: safeHtml(sample.body?.[language] ?? ''),
+      pictureIds: [],
       own: own(language),
       seoTitle: null,
       seoDescription: null,

@@ -10,9 +10,11 @@ import { placeholderNames } from '#src/features/publishing/entries/group-facts.r
 import type { GroupFacts } from '#src/features/publishing/entries/group-facts.rules.ts';
 import { editorFields, typedForm } from '../editor-fields.rules.ts';
 import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
+import { RichMarkup } from '#src/features/publishing/entries/ui/rich-text.tsx';
 import { languageWords } from './content-words.ts';
 import { KindFieldControl, type ControlChoices } from './kind-field-control.tsx';
-import { PictureField, type PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
+import { PictureField } from '#src/features/publishing/media-library/ui/picture-field.tsx';
+import type { TextPictureChoice } from './rich-text-props.ts';
 import { RichTextField } from './rich-text-field.tsx';
 import { begunOnField, textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import type { FormState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
@@ -26,7 +28,7 @@ interface FormEntry extends ControlChoices {
   fields: Record<string, unknown>;
   topics: readonly string[];
   imageId: number | null;
-  pictures: readonly PictureChoice[];
+  pictures: readonly TextPictureChoice[];
   mayAddPictures: boolean;
   author: string;
   reviewer: string;
@@ -132,7 +134,14 @@ function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; re
       {checked(
         'body',
         text.body,
-        <RichTextField label={m.content_field_body()} name="body" html={typed('body', text.body)} />,
+        <RichTextField
+          label={m.content_field_body()}
+          name="body"
+          html={typed('body', text.body)}
+          error={refusal?.fields['body']}
+          language={text.language}
+          pictures={entry.pictures}
+        />,
       )}
       {own.map((field) => {
         const kept = typedForm(field.type, ownValue(entry, text, field.name));
@@ -231,7 +240,7 @@ function EnglishBeside({ english }: { english: EntryText }) {
         <p className="text-lg font-semibold text-deep">{english.title}</p>
         <p className="mt-2 text-muted">{english.summary}</p>
         {/* Sanitised when it was saved: safe-html.server.ts. */}
-        <div className="rich-text mt-4" dangerouslySetInnerHTML={{ __html: english.body }} />
+        <RichMarkup html={english.body} className="mt-4" />
       </div>
     </AdminSection>
   );

@@ -103,6 +103,8 @@ export const contentTexts = pgTable(
     title: text().notNull().default(''),
     summary: text().notNull().default(''),
     body: text().notNull().default(''),
+    /** The pictures of the media library in the body. */
+    pictureIds: integer().array().notNull().default([]),
     own: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     seoTitle: text(),
     seoDescription: text(),
@@ -112,7 +114,11 @@ export const contentTexts = pgTable(
     updatedAt: instant().notNull().defaultNow(),
     updatedBy: text(),
   },
-  (t) => [primaryKey({ columns: [t.entryId, t.language] }), index().on(t.status, t.scheduledFor)],
+  (t) => [
+    primaryKey({ columns: [t.entryId, t.language] }),
+    index().on(t.status, t.scheduledFor),
+    index().using('gin', t.pictureIds),
+  ],
 );
 
 /** Published content: a language of an entry as it was at publication, with the columns for list filters. */
