@@ -205,6 +205,7 @@ function editedText(entry: EntryRow, text: TextRow, judging: Judging): EditedTex
     own,
     seoTitle: text.seoTitle ?? '',
     seoDescription: text.seoDescription ?? '',
+    publicUntil: text.publicUntil?.toISOString() ?? '',
     missingRequirements: missingIn(entry, text, judging).map((lack) =>
       missingRequirementWords[lack]({}, { locale: say }),
     ),

@@ -9,6 +9,7 @@ import {
   entryUnknown,
   imageUnknown,
   slugTaken,
+  publicUntilInPast,
   stepNotAllowed,
   textPictureUnknown,
   textPictureWords,
@@ -146,11 +147,13 @@ async function saveText(app: Editing, tx: Transaction, { entry, texts, text, sta
     own: ownFields(entry, text.own, current),
     seoTitle: plainLine(text.seoTitle) || null,
     seoDescription: plainLine(text.seoDescription) || null,
+    publicUntil: chosenEnd(app, text.publicUntil, current?.publicUntil ?? null),
   };
   if (current && isSame(current, values)) return false;
   const status = after(current?.status ?? 'draft', 'edit');
   if (!status) throw stepNotAllowed();
   const now = app.clock.now();
+  const { title, summary, body, own } = values;
   await upsertText(tx, {
     entryId: entry.id,
     language: text.language,
@@ -165,17 +168,22 @@ async function saveText(app: Editing, tx: Transaction, { entry, texts, text, sta
     event: 'saved',
     takenAt: now,
     takenBy: staff.accountId,
-    snapshot: {
-      slug: entry.slug,
-      title: values.title,
-      summary: values.summary,
-      body: values.body,
-      own: values.own,
-      fields: entry.fields,
-      topics: entry.topics,
-    },
+    snapshot: { slug: entry.slug, title, summary, body, own, fields: entry.fields, topics: entry.topics },
   });
   return true;
+}
+
+/**
+ * The end of publication in whole minutes, or null. Throws 422 beside `publicUntil` for a new end that is past; one
+ * that has passed since it was chosen stays as it is.
+ */
+function chosenEnd({ clock }: Editing, typed: string, current: Date | null): Date | null {
+  if (typed === '') return null;
+  const end = new Date(typed);
+  end.setUTCSeconds(0, 0);
+  if (end.getTime() === current?.getTime()) return end;
+  if (!(end > clock.now())) throw publicUntilInPast();
+  return end;
 }
 
 /**

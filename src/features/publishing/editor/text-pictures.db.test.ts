@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addImage } from '#src/features/publishing/media-library/media-library.server.ts';
-import { mediaLibrary } from '#src/features/publishing/media-library/media.server.ts';
+import { addImage, mediaLibrary } from '#src/features/publishing/media-library/media-library.server.ts';
 import { editor, openTestSite, publish, textInput, write, type TestSite } from './content.fixture.ts';
 import { signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';

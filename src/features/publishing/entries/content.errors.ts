@@ -16,6 +16,7 @@ export const changedMeanwhile = () =>
 export const slugRefused = () => field('slug', m.content_error_slug_form);
 export const slugTaken = () => field('slug', m.content_error_slug_taken);
 export const slugReserved = () => field('slug', m.content_error_slug_reserved);
+export const publicUntilInPast = () => field('publicUntil', m.content_error_schedule_past);
 export const scheduleInPast = () => field('at', m.content_error_schedule_past);
 export const fieldsRefused = (names: readonly string[]) =>
   new Failure({
@@ -49,6 +50,7 @@ export const missingRequirementWords: Record<MissingRequirement, MessageText> = 
   approval_expired: m.content_lack_approval_expired,
   approval_too_long: m.content_lack_approval_too_long,
   package_ends: m.content_lack_package_ends,
+  publicUntil: m.content_lack_public_until,
   alt: m.content_error_alt,
 };
 

@@ -67,6 +67,7 @@ export type MissingRequirement =
   | 'review_overdue'
   | ApprovalFault
   | 'package_ends'
+  | 'publicUntil'
   | 'alt';
 
 export interface Candidate {
@@ -85,6 +86,8 @@ export interface Candidate {
   hasFields: boolean;
   /** For a campaign: packages that are not on sale, or whose approval expires before the campaign. */
   endingPackages?: readonly string[];
+  /** The chosen end of publication. */
+  publicUntil?: Date | null;
 }
 
 const withoutBody: readonly Kind[] = [
@@ -131,14 +134,20 @@ export function missingRequirements(candidate: Candidate, now: Date): MissingReq
     if (fault) found.push(fault);
   }
   if ((candidate.endingPackages ?? []).length > 0) found.push('package_ends');
+  if (candidate.publicUntil && candidate.publicUntil <= now) found.push('publicUntil');
   return found;
 }
 
 /**
- * When readers stop seeing it: a promotion after its last day or its approval's last day, whichever is first. Closed
- * vacancies and tenders stay readable, marked as closed.
+ * When readers stop seeing it: at the end that its editor chose, and a promotion after its last day or its approval's
+ * last day, whichever is first. Closed vacancies and tenders stay readable, marked as closed.
  */
-export function visibleUntil(kind: Kind, fields: Record<string, unknown>): Date | null {
+export function visibleUntil(kind: Kind, fields: Record<string, unknown>, publicUntil: Date | null): Date | null {
+  const ends = [publicUntil, promotionEnd(kind, fields)].filter((end) => end !== null);
+  return ends.length > 0 ? new Date(Math.min(...ends.map(Number))) : null;
+}
+
+function promotionEnd(kind: Kind, fields: Record<string, unknown>): Date | null {
   if (!advertises(kind, fields)) return null;
   const lastDays = [fields['endsOn'], fields['approvalExpiresOn']]
     .filter((day): day is string => typeof day === 'string' && day !== '')

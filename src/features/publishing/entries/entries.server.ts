@@ -12,6 +12,7 @@ export {
   slugTaken,
   stepNotAllowed,
   notReady,
+  publicUntilInPast,
   scheduleInPast,
   altRequired,
   imageTooLarge,

@@ -74,6 +74,7 @@ async function seedEntry(tx: Transaction, sample: SampleEntry, id: number): Prom
       seoTitle: null,
       seoDescription: null,
       scheduledFor: null,
+      publicUntil: null,
       firstPublishedAt: at,
       updatedAt: at,
       updatedBy: null,

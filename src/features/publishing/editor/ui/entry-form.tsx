@@ -8,9 +8,9 @@ import { traitsOf, type Kind } from '#src/features/publishing/entries/content-ki
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { placeholderNames } from '#src/features/publishing/entries/group-facts.rules.ts';
 import type { GroupFacts } from '#src/features/publishing/entries/group-facts.rules.ts';
-import { editorFields, typedForm } from '../editor-fields.rules.ts';
+import { editorFields, localInstant, typedForm } from '../editor-fields.rules.ts';
 import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
-import { RichMarkup } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { EnglishBeside } from './english-beside.tsx';
 import { languageWords } from './content-words.ts';
 import { KindFieldControl, type ControlChoices } from './kind-field-control.tsx';
 import { PictureField } from '#src/features/publishing/media-library/ui/picture-field.tsx';
@@ -168,6 +168,14 @@ function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; re
         defaultValue={typed('seoDescription', text.seoDescription)}
         maxLength={400}
       />
+      <TextField
+        label={m.content_field_public_until()}
+        name="publicUntil"
+        type="datetime-local"
+        hint={m.content_field_public_until_hint()}
+        defaultValue={typed('publicUntil', localInstant(text.publicUntil))}
+        error={refusal?.fields['publicUntil']}
+      />
     </div>
   );
 }
@@ -230,18 +238,5 @@ function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undef
         </>
       )}
     </div>
-  );
-}
-
-function EnglishBeside({ english }: { english: EntryText }) {
-  return (
-    <AdminSection id="english" title={m.content_english_beside()}>
-      <div lang="en">
-        <p className="text-lg font-semibold text-deep">{english.title}</p>
-        <p className="mt-2 text-muted">{english.summary}</p>
-        {/* Sanitised when it was saved: safe-html.server.ts. */}
-        <RichMarkup html={english.body} className="mt-4" />
-      </div>
-    </AdminSection>
   );
 }

@@ -37,6 +37,7 @@ export function RichTextEditor({ label, name, html, error, language, pictures }:
     content: html,
     editorProps: {
       attributes: {
+        id: name,
         class:
           'rich-text min-h-64 max-w-none px-4 py-3 whitespace-pre-wrap break-words outline-none [&_p]:min-h-6 [&_.selectedCell]:bg-pale [&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-teal [&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:px-2',
         'aria-label': label,
@@ -60,7 +61,7 @@ export function RichTextEditor({ label, name, html, error, language, pictures }:
           <EditorContent editor={editor} />
         </div>
       </div>
-      <input ref={field} id={name} type="hidden" name={name} value={written} />
+      <input ref={field} type="hidden" name={name} value={written} />
     </div>
   );
 }

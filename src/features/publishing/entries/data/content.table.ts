@@ -109,6 +109,8 @@ export const contentTexts = pgTable(
     seoTitle: text(),
     seoDescription: text(),
     scheduledFor: instant(),
+    /** The end of publication that the editor chose; it counts from the next publication on. */
+    publicUntil: instant(),
     /** First publication: an address that was public answers 410, never 404. */
     firstPublishedAt: instant(),
     updatedAt: instant().notNull().defaultNow(),
