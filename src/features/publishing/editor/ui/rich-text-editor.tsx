@@ -39,7 +39,7 @@ export function RichTextEditor({ label, name, html, error, language, pictures }:
       attributes: {
         id: name,
         class:
-          'rich-text min-h-64 max-w-none px-4 py-3 whitespace-pre-wrap break-words outline-none [&_p]:min-h-6 [&_.selectedCell]:bg-pale [&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-teal [&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:px-2',
+          'rich-text min-h-64 max-w-none px-4 py-3 whitespace-pre-wrap break-words outline-none [&_p]:min-h-6 [&_.selectedCell]:bg-pale [&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-teal [&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:min-w-24 [&_:is(td,th)]:px-2',
         'aria-label': label,
         role: 'textbox',
         'aria-multiline': 'true',

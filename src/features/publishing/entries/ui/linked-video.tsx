@@ -2,7 +2,7 @@ import { OutsideVideo } from '#src/design/outside-video.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { videoHosts, type OutsideVideo as Video } from '#src/shared/outside-video.ts';
 
-/** A video of another site inside a text: its title on a plain still, and the video itself after a click. */
+/** A video of another site inside a text: a plain still above its title, and the video itself after a click. */
 export function LinkedVideo({ video, title }: { video: Video; title: string }) {
   const host = videoHosts[video.host].name;
   return (
@@ -10,14 +10,19 @@ export function LinkedVideo({ video, title }: { video: Video; title: string }) {
       <OutsideVideo
         video={video}
         title={title}
-        poster={
-          <span className="flex size-full items-start bg-deep p-4 pr-6 text-lg font-semibold text-white md:p-6">
-            <span className="line-clamp-2">{title}</span>
-          </span>
+        poster={<span className="block size-full bg-pale" />}
+        play={
+          <>
+            {m.content_text_video_play()}
+            <span className="sr-only">: {title}</span>
+          </>
         }
-        play={m.content_text_video_play()}
+        className="bg-pale"
       />
-      <figcaption className="mt-2 text-[0.9375rem] text-muted">{m.content_text_video_notice({ host })}</figcaption>
+      <figcaption className="mt-2">
+        <span className="block font-semibold text-deep">{title}</span>
+        <span className="block text-[0.9375rem] text-muted">{m.content_text_video_notice({ host })}</span>
+      </figcaption>
     </figure>
   );
 }
