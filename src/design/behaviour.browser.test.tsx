@@ -9,7 +9,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { ShareLinks } from './share-links.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { YoutubeFrame } from './youtube-frame.tsx';
+import { OutsideVideo } from './outside-video.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -75,7 +75,14 @@ describe('a password', () => {
 
 describe('a film', () => {
   it('asks nothing of another site before it is clicked', async () => {
-    const place = show(<YoutubeFrame videoId="abcdefghijk" title="Breathing" poster={<i>poster</i>} play="Play" />);
+    const place = show(
+      <OutsideVideo
+        video={{ host: 'youtube', id: 'abcdefghijk' }}
+        title="Breathing"
+        poster={<i>poster</i>}
+        play="Play"
+      />,
+    );
     expect(place.querySelector('iframe, img, [src]')).toBeNull();
     expect(place.querySelector('a')!.href).toBe('https://www.youtube.com/watch?v=abcdefghijk');
     place.querySelector('a')!.click();

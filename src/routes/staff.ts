@@ -193,6 +193,11 @@ export const staffRoutes: readonly Address[] = [
     hasTextEditor: true,
   },
   {
+    path: '/staff/content/pictures',
+    file: 'features/publishing/editor/staff/content-pictures.ts',
+    access: 'staff',
+  },
+  {
     path: '/staff/content/:id/open',
     file: 'features/publishing/editor/staff/content-open.ts',
     access: 'staff',

@@ -116,6 +116,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/content/csv': writers,
   '/staff/content/bulk': writers,
   '/staff/content/new': writers,
+  '/staff/content/pictures': writers,
   '/staff/content/trash': writers,
   '/staff/reviews': reviewers,
   '/staff/media': keywords,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { videoHosts, type VideoHost } from '#src/shared/outside-video.ts';
 
 /** The source expression that allows exactly this inline content. */
 export function contentHash(content: string): string {
@@ -35,11 +36,8 @@ export function contentSecurityPolicy(html: string, others: OtherSources = {}): 
     ["img-src 'self' data:", ...(others.images ?? [])].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    // A page with a film may frame the film's site after a click; sanitised editors' text cannot contain this
-    // attribute.
-    ...(html.includes('data-embeds="youtube"') ? ['frame-src https://www.youtube-nocookie.com'] : []),
     ["connect-src 'self'", ...(others.connections ?? [])].join(' '),
-    ...(others.frames ? [`frame-src ${others.frames.join(' ')}`] : []),
+    ...frameSources(html, others.frames ?? []),
     "manifest-src 'self'",
     // Only a page that keeps a copy of itself on the device may install a service worker.
     html.includes('data-offline="first-aid"') ? "worker-src 'self'" : "worker-src 'none'",
@@ -52,4 +50,17 @@ export function contentSecurityPolicy(html: string, others: OtherSources = {}): 
       : []),
     ...(others.reports ? [`report-uri ${reportPath}`, 'report-to csp'] : []),
   ].join('; ');
+}
+
+/**
+ * A page with a video of another site may frame that site after a click. Sanitised editors' text cannot contain the
+ * attribute that names the site.
+ */
+function frameSources(html: string, others: readonly string[]): string[] {
+  const names = [...html.matchAll(/<[a-z]+ [^<>]*\bdata-embeds="([a-z ]+)"/g)].flatMap(([, named = '']) =>
+    named.split(' '),
+  );
+  const embedded = (Object.keys(videoHosts) as VideoHost[]).filter((host) => names.includes(host));
+  const origins = [...embedded.map((host) => videoHosts[host].frameOrigin), ...others];
+  return origins.length > 0 ? [`frame-src ${origins.join(' ')}`] : [];
 }

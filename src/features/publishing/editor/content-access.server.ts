@@ -16,6 +16,12 @@ export function requireEditor(actor: Actor, kind: Kind): Staff {
   return requireStaff(actor, editAction(kind));
 }
 
+/** The member of staff, if allowed to write entries of any kind; throws 403 for everybody else. */
+export function requireWriter(actor: Actor): Staff {
+  const own = kindNames.find((kind) => actor.kind === 'staff' && mayDo(actor.roleAssignments, editAction(kind)));
+  return requireEditor(actor, own ?? 'article');
+}
+
 /** The kinds that somebody may write. */
 export function kindsOf(staff: Staff): Kind[] {
   return kindNames.filter((kind) => mayDo(staff.roleAssignments, editAction(kind)));

@@ -35,7 +35,16 @@ export const textInput = (
   language: EntryText['language'],
   title: string,
   body = `<p>${title}: what to know.</p>`,
-): EntryText => ({ language, title, summary: `${title} in short`, body, own: {}, seoTitle: '', seoDescription: '' });
+): EntryText => ({
+  language,
+  title,
+  summary: `${title} in short`,
+  body,
+  own: {},
+  seoTitle: '',
+  seoDescription: '',
+  publicUntil: '',
+});
 
 /** Saves an entry in all three languages; returns its id and its revision. */
 export async function write(

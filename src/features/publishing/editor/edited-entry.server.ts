@@ -28,7 +28,7 @@ import {
   type EntryRow,
   type TextRow,
 } from './data/editing.store.server.ts';
-import { listPictures, type MediaItem } from '#src/features/publishing/media-library/media-library.server.ts';
+import { listPictures, type PictureChoice } from '#src/features/publishing/media-library/media-library.server.ts';
 import { isAdvertisement } from '#src/features/publishing/entries/advertising-words.rules.ts';
 import {
   unpromisedRooms,
@@ -75,7 +75,7 @@ export interface EditedEntry {
   specialities: { slug: string; name: string }[];
   packageTypes: { slug: string; name: string }[];
   /** The newest of the media library, the entry's own first. */
-  pictures: Pick<MediaItem, 'id' | 'alt' | 'widths'>[];
+  pictures: PictureChoice[];
   mayAddPictures: boolean;
   /** The kind asks for a doctor's approval. */
   isClinical: boolean;
@@ -194,6 +194,7 @@ function editedText(entry: EntryRow, text: TextRow, judging: Judging): EditedTex
     own,
     seoTitle: text.seoTitle ?? '',
     seoDescription: text.seoDescription ?? '',
+    publicUntil: text.publicUntil?.toISOString() ?? '',
     missingRequirements: missingIn(entry, text, judging).map((lack) =>
       missingRequirementWords[lack]({}, { locale: say }),
     ),

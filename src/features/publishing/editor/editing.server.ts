@@ -9,11 +9,15 @@ import {
   entryUnknown,
   imageUnknown,
   slugTaken,
+  publicUntilInPast,
   stepNotAllowed,
+  textPictureUnknown,
+  textPictureWords,
   plainLine,
   safeHtml,
 } from '#src/features/publishing/entries/entries.server.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { picturesIn } from '#src/features/publishing/entries/rich-html.rules.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import {
@@ -28,7 +32,7 @@ import {
   type EntryRow,
   type TextRow,
 } from './data/editing.store.server.ts';
-import { isPicture } from '#src/features/publishing/media-library/media-library.server.ts';
+import { arePictures, isPicture } from '#src/features/publishing/media-library/media-library.server.ts';
 import { fieldsWithControl } from './editor-fields.rules.ts';
 import type { Editing } from './publishing.server.ts';
 import { refuseSlug, refuseTakenPath, refusingTaken } from './entry-address.server.ts';
@@ -143,15 +147,17 @@ async function saveText(app: Editing, tx: Transaction, { entry, texts, text, sta
   const values = {
     title: plainLine(text.title).slice(0, 300),
     summary: plainLine(text.summary).slice(0, 1_000),
-    body: safeHtml(text.body),
+    ...(await checkedBody(tx, text.body)),
     own: ownFields(entry, text.own, current),
     seoTitle: plainLine(text.seoTitle) || null,
     seoDescription: plainLine(text.seoDescription) || null,
+    publicUntil: chosenEnd(app, text.publicUntil, current?.publicUntil ?? null),
   };
   if (current && isSame(current, values)) return false;
   const status = after(current?.status ?? 'draft', 'edit');
   if (!status) throw stepNotAllowed();
   const now = app.clock.now();
+  const { title, summary, body, own } = values;
   await upsertText(tx, {
     entryId: entry.id,
     language: text.language,
@@ -166,17 +172,35 @@ async function saveText(app: Editing, tx: Transaction, { entry, texts, text, sta
     event: 'saved',
     takenAt: now,
     takenBy: staff.accountId,
-    snapshot: {
-      slug: entry.slug,
-      title: values.title,
-      summary: values.summary,
-      body: values.body,
-      own: values.own,
-      fields: entry.fields,
-      topics: entry.topics,
-    },
+    snapshot: { slug: entry.slug, title, summary, body, own, fields: entry.fields, topics: entry.topics },
   });
   return true;
+}
+
+/**
+ * The end of publication in whole minutes, or null. Throws 422 beside `publicUntil` for a new end that is past; one
+ * that has passed since it was chosen stays as it is.
+ */
+function chosenEnd({ clock }: Editing, typed: string, current: Date | null): Date | null {
+  if (typed === '') return null;
+  const end = new Date(typed);
+  end.setUTCSeconds(0, 0);
+  if (end.getTime() === current?.getTime()) return end;
+  if (!(end > clock.now())) throw publicUntilInPast();
+  return end;
+}
+
+/**
+ * The body as it is stored, and the pictures in it. Throws 422 beside `body` where a picture is none of the media
+ * library or has no alternative text in this language.
+ */
+async function checkedBody(tx: Transaction, typed: string): Promise<Pick<TextRow, 'body' | 'pictureIds'>> {
+  const body = safeHtml(typed);
+  const pictures = picturesIn(body);
+  if (pictures.some(({ alt }) => alt === '')) throw textPictureWords();
+  const pictureIds = [...new Set(pictures.map(({ id }) => id))];
+  if (!(await arePictures(tx, pictureIds))) throw textPictureUnknown();
+  return { body, pictureIds };
 }
 
 /**

@@ -37,6 +37,7 @@ export function saveRequestOf(form: FormData, entry: { id: number; kind: Kind },
         own: picked(true),
         seoTitle: textOf(form, 'seoTitle', 200),
         seoDescription: textOf(form, 'seoDescription', 400),
+        publicUntil: String(readTyped('instant', textOf(form, 'publicUntil')) ?? ''),
       },
     ],
   };

@@ -79,9 +79,9 @@ function sorted(fields: Record<string, unknown>): [string, unknown][] {
 
 export function isSame(
   current: TextRow,
-  values: Pick<TextRow, 'title' | 'summary' | 'body' | 'own' | 'seoTitle' | 'seoDescription'>,
+  values: Pick<TextRow, 'title' | 'summary' | 'body' | 'own' | 'seoTitle' | 'seoDescription' | 'publicUntil'>,
 ): boolean {
-  const part = ({ title, summary, body, own, seoTitle, seoDescription }: typeof values) =>
-    JSON.stringify([title, summary, body, sorted(own), seoTitle, seoDescription]);
+  const part = ({ title, summary, body, own, seoTitle, seoDescription, publicUntil }: typeof values) =>
+    JSON.stringify([title, summary, body, sorted(own), seoTitle, seoDescription, publicUntil]);
   return part(current) === part(values);
 }

@@ -34,7 +34,7 @@ export function publishedValues(
     seoDescription: text.seoDescription,
     readingMinutes: readingMinutes(wordsOf(body, text.own)),
     ...dates,
-    visibleUntil: visibleUntil(entry.kind, fields),
+    visibleUntil: visibleUntil(entry.kind, fields, text.publicUntil),
     type: textField(fields, 'type'),
     gender: textField(fields, 'gender'),
     specialisation: textField(fields, 'specialisation'),

@@ -10,6 +10,7 @@ import { m } from '#src/paraglide/messages.js';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import {
   findEntry,
+  hasExpired,
   listExpired,
   listTexts,
   lockDueTexts,
@@ -118,7 +119,8 @@ async function expire(app: Scheduler, entryId: number, language: Language): Prom
   if (!found) return false;
   return inTransaction(app.db, async (tx) => {
     const entry = await lockEntry(tx, entryId);
-    if (!entry) return false;
+    // It may have been published again, with a later end, since it was listed.
+    if (!entry || !(await hasExpired(tx, { entryId, language }, app.clock.now()))) return false;
     await hide(tx, entry, language);
     // A draft that an editor has begun stays as it is.
     const text = (await listTexts(tx, entryId)).find((candidate) => candidate.language === language);

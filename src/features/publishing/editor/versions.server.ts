@@ -8,6 +8,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import { internalOfToday } from './version-shapes.rules.ts';
 import { requireEditor } from './content-access.server.ts';
 import { entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/entries.server.ts';
+import { picturesIn } from '#src/features/publishing/entries/rich-html.rules.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import {
   findEntry,
@@ -92,7 +93,9 @@ export async function restoreVersion(app: Editing, actor: Actor, key: VersionKey
     const now = app.clock.now();
     const { title, summary, body } = version.snapshot;
     const own = internalOfToday({ kind: entry.kind, language: key.language, snapshot: version.snapshot }, text.own);
-    await updateText(tx, key, { title, summary, body, own, status, updatedAt: now, updatedBy: staff.accountId });
+    const pictureIds = [...new Set(picturesIn(body).map(({ id }) => id))];
+    const changes = { title, summary, body, pictureIds, own, status };
+    await updateText(tx, key, { ...changes, updatedAt: now, updatedBy: staff.accountId });
     await insertVersion(tx, {
       entryId: entry.id,
       language: key.language,
@@ -124,7 +127,10 @@ function asLines(html: string): string {
   return html
     .replace(/<li[^>]*>/g, '• ')
     .replace(/<h([23])[^>]*>/g, '# ')
-    .replace(/<\/(?:p|li|h2|h3|tr|blockquote)>|<br\s*\/?>/g, '\n')
+    .replace(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, '[$2] ($1)\n')
+    .replace(/<\/p>\s*(?=<\/t[hd]>)/g, '')
+    .replace(/<\/(?:th|td)>/g, ' | ')
+    .replace(/<\/(?:p|li|h2|h3|tr|caption|blockquote)>|<br\s*\/?>/g, '\n')
     .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g, '$2 ($1)')
     .replace(/<[^>]+>/g, '')
     .replace(/&amp;/g, '&')

@@ -19,6 +19,7 @@ export const slugTaken = () => field('slug', m.content_error_slug_taken);
 export const slugOfFormerPage = () => field('slug', m.landing_error_former);
 export const slugBelowHospital = () => field('slug', m.landing_error_hospital);
 export const slugReserved = () => field('slug', m.content_error_slug_reserved);
+export const publicUntilInPast = () => field('publicUntil', m.content_error_schedule_past);
 export const scheduleInPast = () => field('at', m.content_error_schedule_past);
 export const fieldsRefused = (names: readonly string[]) =>
   new Failure({
@@ -31,6 +32,8 @@ export const notAnImage = () => field('image', m.content_error_image);
 export const imageUnknown = () => field('image', m.content_error_image_unknown);
 export const blockPictureUnknown = () => field('blocks', m.content_error_image_unknown);
 export const imageTooLarge = () => field('image', m.content_error_image_size);
+export const textPictureUnknown = () => field('body', m.content_error_text_picture);
+export const textPictureWords = () => field('body', m.content_error_text_picture_words);
 export const altRequired = () => field('alt', m.content_error_alt);
 
 function field(name: string, text: MessageText): Failure {
@@ -52,6 +55,7 @@ export const missingRequirementWords: Record<MissingRequirement, MessageText> = 
   approval_too_long: m.content_lack_approval_too_long,
   package_ends: m.content_lack_package_ends,
   address: m.content_error_slug_taken,
+  publicUntil: m.content_lack_public_until,
   alt: m.content_error_alt,
 };
 

@@ -82,6 +82,11 @@ describe('before it may be published', () => {
     },
   );
 
+  it('a chosen end of publication lies after the publication', () => {
+    expect(missingRequirements({ ...ready, publicUntil: now }, now)).toEqual(['publicUntil']);
+    expect(missingRequirements({ ...ready, publicUntil: new Date(now.getTime() + 1) }, now)).toEqual([]);
+  });
+
   it('a question about forms and hours needs no clinician', () => {
     expect(missingRequirements({ ...ready, kind: 'faq', reviewer: null, reviewDueOn: null }, now)).toEqual([]);
   });
@@ -110,10 +115,14 @@ describe('before it may be published', () => {
   });
 
   it('a promotion is gone with its last day or its approval, whichever ends first', () => {
-    expect(visibleUntil('campaign', { endsOn: '2026-12-31', approvalExpiresOn: '2026-12-15' })?.toISOString()).toBe(
-      '2026-12-15T16:00:00.000Z',
-    );
-    expect(visibleUntil('event', { endsAt: '2026-12-31' })).toBeNull();
+    expect(
+      visibleUntil('campaign', { endsOn: '2026-12-31', approvalExpiresOn: '2026-12-15' }, null)?.toISOString(),
+    ).toBe('2026-12-15T16:00:00.000Z');
+    expect(visibleUntil('event', { endsAt: '2026-12-31' }, null)).toBeNull();
+    const chosen = new Date('2026-12-01T04:00:00Z');
+    expect(visibleUntil('news', {}, chosen)?.toISOString()).toBe('2026-12-01T04:00:00.000Z');
+    expect(visibleUntil('campaign', { endsOn: '2026-11-30' }, chosen)?.toISOString()).toBe('2026-11-30T16:00:00.000Z');
+    expect(visibleUntil('campaign', { endsOn: '2026-12-31' }, chosen)?.toISOString()).toBe('2026-12-01T04:00:00.000Z');
   });
 });
 

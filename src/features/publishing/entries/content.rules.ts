@@ -68,6 +68,7 @@ export type MissingRequirement =
   | ApprovalFault
   | 'package_ends'
   | 'address'
+  | 'publicUntil'
   | 'alt';
 
 export interface Candidate {
@@ -88,6 +89,8 @@ export interface Candidate {
   endingPackages?: readonly string[];
   /** Something else has got its address since it was begun. */
   isAddressTaken?: boolean;
+  /** The chosen end of publication. */
+  publicUntil?: Date | null;
 }
 
 const withoutBody: readonly Kind[] = [
@@ -135,14 +138,21 @@ export function missingRequirements(candidate: Candidate, now: Date): MissingReq
   }
   if ((candidate.endingPackages ?? []).length > 0) found.push('package_ends');
   if (candidate.isAddressTaken) found.push('address');
+  if (candidate.publicUntil && candidate.publicUntil <= now) found.push('publicUntil');
   return found;
 }
 
 /**
- * When readers stop seeing it: a promotion after its last day or its approval's last day, whichever is first; a landing
- * page after its last day. Closed vacancies and tenders stay readable, marked as closed.
+ * When readers stop seeing it: at the end that its editor chose; a promotion after its last day or its approval's last
+ * day, whichever is first; a landing page after its last day. Closed vacancies and tenders stay readable, marked as
+ * closed.
  */
-export function visibleUntil(kind: Kind, fields: Record<string, unknown>): Date | null {
+export function visibleUntil(kind: Kind, fields: Record<string, unknown>, publicUntil: Date | null): Date | null {
+  const ends = [publicUntil, lastDayEnd(kind, fields)].filter((end) => end !== null);
+  return ends.length > 0 ? new Date(Math.min(...ends.map(Number))) : null;
+}
+
+function lastDayEnd(kind: Kind, fields: Record<string, unknown>): Date | null {
   if (!advertises(kind, fields) && kind !== 'landing') return null;
   const lastDays = [fields['endsOn'], fields['approvalExpiresOn'], fields['lastDay']]
     .filter((day): day is string => typeof day === 'string' && day !== '')

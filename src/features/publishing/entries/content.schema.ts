@@ -246,4 +246,6 @@ export interface EntryText {
   own: Record<string, unknown>;
   seoTitle: string;
   seoDescription: string;
+  /** The chosen end of publication, an ISO instant; empty for none. */
+  publicUntil: string;
 }

@@ -1,6 +1,8 @@
 /** Editors' rich text: sanitised when it is saved, and again each time it is shown. */
 import sanitizeHtml from 'sanitize-html';
+import { videoAt, videoHosts } from '#src/shared/outside-video.ts';
 import { decodeEntities } from './html-entities.rules.ts';
+import { pictureIdIn } from './rich-html.rules.ts';
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -27,9 +29,11 @@ const allowed: sanitizeHtml.IOptions = {
     'hr',
     'sup',
     'sub',
+    'img',
   ],
   allowedAttributes: {
-    a: ['href', 'rel'],
+    a: ['href', 'rel', 'data-video'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
@@ -43,16 +47,18 @@ const allowed: sanitizeHtml.IOptions = {
     h4: 'h3',
     h5: 'h3',
     h6: 'h3',
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: isOutside(attribs['href']) ? { ...attribs, rel: 'noopener noreferrer' } : omitRel(attribs),
-    }),
+    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+    img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs) }),
+    th: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
+    td: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
   },
+  // A picture of another site, or one that is sent inside the text, is left out.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
 };
 
 /** Sanitised HTML with the allowed elements only: no scripts, handlers, styles, frames or foreign protocols. */
 export function safeHtml(html: string): string {
-  return sanitizeHtml(html, allowed).trim();
+  return withScopes(sanitizeHtml(html, allowed).trim());
 }
 
 /** The text without markup; escaped markup does not become visible either. */
@@ -80,6 +86,50 @@ function isOutside(href: string | undefined): boolean {
   return /^https?:/i.test(href ?? '');
 }
 
-function omitRel({ rel: _rel, ...attribs }: Record<string, string>): Record<string, string> {
-  return attribs;
+/** A link's attributes in a fixed order. One that is marked as a video leads to a known host, by that host's own address. */
+function linkAttributes({ href, 'data-video': marked }: Record<string, string>): Record<string, string> {
+  const video = marked === undefined ? null : videoAt(href ?? '');
+  if (video)
+    return {
+      href: videoHosts[video.host].watchAddress(video.id),
+      rel: 'noopener noreferrer',
+      'data-video': video.host,
+    };
+  return {
+    ...(href === undefined ? {} : { href }),
+    ...(isOutside(href) ? { rel: 'noopener noreferrer' } : {}),
+  };
+}
+
+/** A picture of the media library; none at all for any other. */
+function pictureAttributes({ src = '', alt = '', width, height }: Record<string, string>): Record<string, string> {
+  if (pictureIdIn(src) === null) return {};
+  return {
+    src,
+    alt: plainLine(alt).slice(0, 300),
+    ...(isCount(width) ? { width } : {}),
+    ...(isCount(height) ? { height } : {}),
+    loading: 'lazy',
+    decoding: 'async',
+  };
+}
+
+/** A cell's attributes: how many columns and rows it spans, up to 99, and what a header heads. */
+function cellAttributes({ scope, colspan, rowspan }: Record<string, string>): Record<string, string> {
+  return {
+    ...(scope !== undefined && /^(?:col|row|colgroup|rowgroup)$/.test(scope) ? { scope } : {}),
+    ...(isCount(colspan, 2) ? { colspan } : {}),
+    ...(isCount(rowspan, 2) ? { rowspan } : {}),
+  };
+}
+
+function isCount(value: string | undefined, digits = 5): value is string {
+  return value !== undefined && new RegExp(`^[1-9]\\d{0,${digits - 1}}$`).test(value);
+}
+
+/** Header cells say what they head: the row where other cells follow them, else the column. */
+function withScopes(html: string): string {
+  return html.replace(/<tr>[^]*?<\/tr>/g, (row) =>
+    row.replace(/<th(?=[\s>])(?![^>]* scope=)/g, `<th scope="${row.includes('<td') ? 'row' : 'col'}"`),
+  );
 }

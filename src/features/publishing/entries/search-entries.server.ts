@@ -7,7 +7,7 @@ import {
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
-import { entryAddress, type Kind } from './content-kinds.schema.ts';
+import { entryAddress, traitsOf, type Kind } from './content-kinds.schema.ts';
 import {
   listPublishedEntryIds,
   listSearchable,
@@ -99,7 +99,10 @@ function documentOf(rows: readonly SearchableRow[]): SearchDocument | null {
   const type = english && typeOf[english.kind];
   const path = english && pathOf(english);
   if (!english || !type || !path) return null;
-  const ends = rows.flatMap(({ visibleUntil }) => visibleUntil ?? []);
+  // English ends all languages. The end of another language alone takes out its words when the schedule runs; of an
+  // advertisement nothing may be found any longer.
+  const ending = traitsOf(english.kind).isAdvertising ? rows : [english];
+  const ends = ending.flatMap(({ visibleUntil }) => visibleUntil ?? []);
   return {
     type,
     itemId: english.entryId,

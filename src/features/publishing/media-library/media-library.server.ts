@@ -1,4 +1,4 @@
 /** The media library: pictures with their descriptions in three languages. */
-export { listPictures, isPicture, type MediaItem } from './data/media.store.server.ts';
+export { arePictures, isPicture, listPictures, type MediaItem, type PictureChoice } from './data/media.store.server.ts';
 export { addImage, knownPicture, mediaLibrary, mediaFile, pictureFault } from './media.server.ts';
 export { uploadOf } from './upload-form.server.ts';

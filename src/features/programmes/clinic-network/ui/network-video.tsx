@@ -1,5 +1,5 @@
 import { ScenePicture } from '#src/design/pictures.tsx';
-import { YoutubeFrame } from '#src/design/youtube-frame.tsx';
+import { OutsideVideo } from '#src/design/outside-video.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /** The film about the network, with its heading and a notice about privacy. */
@@ -8,8 +8,8 @@ export function NetworkVideo({ videoId, name }: { videoId: string; name: string 
   return (
     <section aria-labelledby="network-video" className="mt-12" data-embeds="youtube">
       <h2 id="network-video">{title}</h2>
-      <YoutubeFrame
-        videoId={videoId}
+      <OutsideVideo
+        video={{ host: 'youtube', id: videoId }}
         title={title}
         poster={<ScenePicture topic="consultation" seed="clinic-network-film" className="size-full" />}
         play={m.clinic_network_play()}

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -169,6 +169,25 @@ export async function lockDueTexts(
     language: row.language,
     scheduledFor: new Date(row.scheduled_for),
   }));
+}
+
+/** Whether a published language has expired. */
+export async function hasExpired(
+  tx: Transaction,
+  { entryId, language }: { entryId: number; language: Language },
+  now: Date,
+): Promise<boolean> {
+  const found = await tx
+    .select({ entryId: contentPublished.entryId })
+    .from(contentPublished)
+    .where(
+      and(
+        eq(contentPublished.entryId, entryId),
+        eq(contentPublished.language, language),
+        lte(contentPublished.visibleUntil, now),
+      ),
+    );
+  return found.length > 0;
 }
 
 /** Published languages that have expired. */

@@ -16,6 +16,7 @@ import { formatDay } from '#src/shared/dates.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { approveText, sendBack, textForReview } from '../clinical-approval.server.ts';
 import { editorFields, typedForm } from '../editor-fields.rules.ts';
+import { RichMarkup } from '#src/features/publishing/entries/ui/rich-text.tsx';
 import { kindFieldLabels } from '../ui/kind-field-words.ts';
 import { kindWords, languageWords } from '../ui/content-words.ts';
 import type { Route } from './+types/review-text';
@@ -77,7 +78,7 @@ export default function ReviewText({ loaderData, actionData }: Route.ComponentPr
         <div lang={language}>
           <p className="text-lg">{summary}</p>
           {/* Sanitised by the loader: safe-html.server.ts. */}
-          <div className="rich-text mt-4" dangerouslySetInnerHTML={{ __html: body }} />
+          <RichMarkup html={body} className="mt-4" />
         </div>
         {fields.length > 0 ? (
           <div className="mt-6">

@@ -54,12 +54,8 @@ export function BlockPartControl({ part, id, value, fault, choices, onChange }: 
           if (target instanceof HTMLInputElement && target.type === 'hidden') onChange(target.value);
         }}
       >
-        <RichTextEditor label={label} name={id} html={value} />
-        {error ? (
-          <p id={`${id}-error`} className="mt-1 font-medium text-error">
-            {error}
-          </p>
-        ) : null}
+        {/* A block of pictures shows pictures. */}
+        <RichTextEditor label={label} name={id} html={value} error={error} language={getLocale()} />
       </div>
     );
   return (

@@ -1,9 +1,10 @@
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
-import { m } from '#src/paraglide/messages.js';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks.rules.ts';
+import { RichMarkup } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { m } from '#src/paraglide/messages.js';
 
-/** The English text beside the one of a translator, to read. */
+/** The English text, beside the language that a translator writes. */
 export function EnglishBeside({ english }: { english: EntryText }) {
   return (
     <AdminSection id="english" title={m.content_english_beside()}>
@@ -11,7 +12,7 @@ export function EnglishBeside({ english }: { english: EntryText }) {
         <p className="text-lg font-semibold text-deep">{english.title}</p>
         <p className="mt-2 text-muted">{english.summary}</p>
         {/* Sanitised when it was saved: safe-html.server.ts. */}
-        <div className="rich-text mt-4" dangerouslySetInnerHTML={{ __html: english.body }} />
+        <RichMarkup html={english.body} className="mt-4" />
         <p className="mt-4 whitespace-pre-line">{wordsOfBlocks(english.own['blocks'])}</p>
       </div>
     </AdminSection>

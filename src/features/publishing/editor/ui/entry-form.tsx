@@ -8,12 +8,14 @@ import { traitsOf, type Kind } from '#src/features/publishing/entries/content-ki
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { placeholderNames } from '#src/features/publishing/entries/group-facts.rules.ts';
 import type { GroupFacts } from '#src/features/publishing/entries/group-facts.rules.ts';
-import { editorFields, typedForm } from '../editor-fields.rules.ts';
+import { editorFields, localInstant, typedForm } from '../editor-fields.rules.ts';
 import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
+import { EnglishBeside } from './english-beside.tsx';
 import { languageWords } from './content-words.ts';
 import { EnglishBeside } from './english-beside.tsx';
 import { KindFieldControl, type ControlChoices } from './kind-field-control.tsx';
-import { PictureField, type PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
+import { PictureField } from '#src/features/publishing/media-library/ui/picture-field.tsx';
+import type { TextPictureChoice } from './rich-text-props.ts';
 import { RichTextField } from './rich-text-field.tsx';
 import { begunOnField, textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import type { FormState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
@@ -27,7 +29,7 @@ interface FormEntry extends ControlChoices {
   fields: Record<string, unknown>;
   topics: readonly string[];
   imageId: number | null;
-  pictures: readonly PictureChoice[];
+  pictures: readonly TextPictureChoice[];
   mayAddPictures: boolean;
   author: string;
   reviewer: string;
@@ -146,7 +148,14 @@ function Words({
       {checked(
         'body',
         text.body,
-        <RichTextField label={m.content_field_body()} name="body" html={typed('body', text.body)} />,
+        <RichTextField
+          label={m.content_field_body()}
+          name="body"
+          html={typed('body', text.body)}
+          error={refusal?.fields['body']}
+          language={text.language}
+          pictures={entry.pictures}
+        />,
       )}
       {own.map((field) => {
         const kept = typedForm(field.type, ownValue(entry, text, field.name));
@@ -173,6 +182,14 @@ function Words({
         name="seoDescription"
         defaultValue={typed('seoDescription', text.seoDescription)}
         maxLength={400}
+      />
+      <TextField
+        label={m.content_field_public_until()}
+        name="publicUntil"
+        type="datetime-local"
+        hint={m.content_field_public_until_hint()}
+        defaultValue={typed('publicUntil', localInstant(text.publicUntil))}
+        error={refusal?.fields['publicUntil']}
       />
     </div>
   );

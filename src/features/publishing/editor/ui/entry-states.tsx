@@ -21,6 +21,8 @@ interface StateOf {
   steps: readonly Step[];
   isShown: boolean;
   scheduledFor: string | null;
+  /** The chosen end of publication; empty for none. */
+  publicUntil: string;
   missingRequirements: readonly string[];
   /** Warnings before publication; they prevent nothing. */
   warnings: readonly WritingWarning[];
@@ -75,7 +77,7 @@ function ReviewState({ entry, text }: { entry: StatesEntry; text: StateOf }) {
 }
 
 function StateCard({ text, error }: { text: StateOf; error: string | undefined }) {
-  const { language, status, steps, isShown, scheduledFor, missingRequirements, warnings } = text;
+  const { language, status, steps, isShown, scheduledFor, publicUntil, missingRequirements, warnings } = text;
   const plain = (['submit', 'send_back', 'publish', 'cancel_schedule'] as const).filter(
     (step) => steps.includes(step) && !(step === 'publish' && status === 'published'),
   );
@@ -91,6 +93,11 @@ function StateCard({ text, error }: { text: StateOf; error: string | undefined }
       {scheduledFor ? (
         <p className="tabular-nums">
           {m.content_scheduled_for({ date: formatDateTime(new Date(scheduledFor), getLocale()) })}
+        </p>
+      ) : null}
+      {publicUntil ? (
+        <p className="tabular-nums">
+          {m.content_public_until({ date: formatDateTime(new Date(publicUntil), getLocale()) })}
         </p>
       ) : null}
       {missingRequirements.length > 0 && status !== 'published' ? (

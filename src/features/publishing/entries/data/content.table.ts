@@ -111,10 +111,14 @@ export const contentTexts = pgTable(
     title: text().notNull().default(''),
     summary: text().notNull().default(''),
     body: text().notNull().default(''),
+    /** The pictures of the media library in the body. */
+    pictureIds: integer().array().notNull().default([]),
     own: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     seoTitle: text(),
     seoDescription: text(),
     scheduledFor: instant(),
+    /** The end of publication that the editor chose; it counts from the next publication on. */
+    publicUntil: instant(),
     /** First publication: an address that was public answers 410, never 404. */
     firstPublishedAt: instant(),
     updatedAt: instant().notNull().defaultNow(),
@@ -126,6 +130,7 @@ export const contentTexts = pgTable(
     index('content_texts_state').on(t.status, t.entryId, t.language),
     index('content_texts_title_trigram').using('gin', sql`lower(${t.title}) gin_trgm_ops`),
     index('content_texts_summary_trigram').using('gin', sql`lower(${t.summary}) gin_trgm_ops`),
+    index().using('gin', t.pictureIds),
   ],
 );
 

@@ -22,11 +22,12 @@ interface TextPolicy {
 }
 
 const kept = new Set(
-  'p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote a strong b em i u s code pre span div table tbody thead tr td th'.split(
+  'p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote a strong b em i u s sup sub code pre span div table caption tbody thead tr td th img'.split(
     ' ',
   ),
 );
-const empty = new Set(['br', 'hr']);
+const empty = new Set(['br', 'hr', 'img']);
+const cells = new Set(['td', 'th']);
 /** Elements whose content is not text. */
 const dropped = new Set('script style template title noscript iframe object embed select textarea'.split(' '));
 
@@ -46,7 +47,10 @@ function written(node: Node): string {
   return empty.has(name) ? `<${name}${attributes}>` : `<${name}${attributes}>${childrenOf(node)}</${name}>`;
 }
 
-/** Allowed attributes: addresses of links, the start of a list, bold and italic, and the editor's own marks. */
+/**
+ * Allowed attributes: addresses of links, the start of a list, pictures of this site's media library, spanning cells,
+ * bold and italic, and the editor's own marks.
+ */
 function attributesOf(element: Element): [string, string][] {
   const given = (name: string, allowed: RegExp): [string, string][] => {
     const value = element.getAttribute(name)?.trim();
@@ -55,12 +59,23 @@ function attributesOf(element: Element): [string, string][] {
   const styles = (element.getAttribute('style') ?? '').match(
     /(?<![\w-])font-(?:weight:\s*(?:bold|normal|\d{3})|style:\s*(?:italic|normal))(?=\s*(?:;|$))/g,
   );
+  const name = element.localName;
   return [
-    ...(element.localName === 'a' ? given('href', /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i) : []),
-    ...(element.localName === 'ol' ? given('start', /^\d{1,4}$/) : []),
+    ...(name === 'img' ? pictureAttributes(given) : []),
+    ...(cells.has(name) ? [...given('colspan', /^\d{1,2}$/), ...given('rowspan', /^\d{1,2}$/)] : []),
+    ...(name === 'a' ? given('data-video', /^(?:youtube|vimeo)$/) : []),
+    ...(name === 'a' ? given('href', /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i) : []),
+    ...(name === 'ol' ? given('start', /^\d{1,4}$/) : []),
     ...given('data-pm-slice', /^\d+ \d+(?: -\d+)? \[/),
     ...(styles ? ([['style', styles.join(';')]] as [string, string][]) : []),
   ];
+}
+
+/** A picture's attributes; none where it is of another site, so that nothing is loaded from there. */
+function pictureAttributes(given: (name: string, allowed: RegExp) => [string, string][]): [string, string][] {
+  const src = given('src', /^\/media\/\d{1,9}\/\d{2,4}\.(?:avif|webp|jpeg)$/);
+  if (src.length === 0) return [];
+  return [...src, ...given('alt', /^[^]*$/), ...given('width', /^\d{1,5}$/), ...given('height', /^\d{1,5}$/)];
 }
 
 function escaped(text: string): string {

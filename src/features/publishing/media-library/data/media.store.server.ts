@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -59,17 +59,32 @@ export async function findMediaFile(
   return row ? new Uint8Array(row.bytes) : null;
 }
 
-/** The newest pictures, with `first` before all others, for a choice among them. */
+export type PictureChoice = Pick<MediaItem, 'id' | 'alt' | 'width' | 'height' | 'widths'>;
+
+/** The newest pictures whose name or description has `q`, with `first` before all others, for a choice among them. */
 export async function listPictures(
   db: Reader,
-  { first, limit }: { first: number | null; limit: number },
-): Promise<Pick<MediaItem, 'id' | 'alt' | 'widths'>[]> {
-  const { rows } = await db.execute<
-    Pick<MediaItem, 'id' | 'alt' | 'widths'>
-  >(sql`select m.id, m.alt, (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths
-    from content_media m order by (m.id = ${first}::int) desc nulls last, m.id desc limit ${limit}`);
+  { first = null, q = '', limit }: { first?: number | null; q?: string; limit: number },
+): Promise<PictureChoice[]> {
+  const like = likeOf(q);
+  const { rows } =
+    await db.execute<PictureChoice>(sql`select m.id, m.alt, m.width, m.height, (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths
+    from content_media m where lower(m.name) like ${like} or lower(m.alt::text) like ${like}
+    order by (m.id = ${first}::int) desc nulls last, m.id desc limit ${limit}`);
   return rows;
 }
+
+/** Whether the library has every one of these. */
+export async function arePictures(db: Reader, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const found = await db
+    .select({ id: contentMedia.id })
+    .from(contentMedia)
+    .where(inArray(contentMedia.id, ids.filter(isRowId)));
+  return found.length === ids.length;
+}
+
+const likeOf = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 export async function isPicture(db: Reader, id: number): Promise<boolean> {
   return (await db.select({ id: contentMedia.id }).from(contentMedia).where(eq(contentMedia.id, id))).length > 0;
@@ -89,12 +104,15 @@ export async function listMedia(
   db: Reader,
   { q = '', isUsed, oldestFirst = false, limit, offset }: MediaFilter,
 ): Promise<{ items: MediaItem[]; total: number }> {
-  const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const like = likeOf(q);
+  // Shown as an entry's own picture, or in a text.
+  const users = sql`(select e.id from content_entries e where e.image_id = m.id
+      union select t.entry_id from content_texts t where t.picture_ids @> array[m.id])`;
   const { rows } = await db.execute<MediaItem & { total: number }>(sql`select m.id, m.name, m.alt, m.width, m.height,
       (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths,
-      (select count(*)::int from content_entries e where e.image_id = m.id) as uses, (count(*) over ())::int as total
+      (select count(*)::int from ${users} as u) as uses, (count(*) over ())::int as total
     from content_media m where (lower(m.name) like ${like} or lower(m.alt ->> 'en') like ${like})
-      and (${isUsed ?? null}::boolean is null or ${isUsed ?? null}::boolean = exists (select 1 from content_entries e where e.image_id = m.id))
+      and (${isUsed ?? null}::boolean is null or ${isUsed ?? null}::boolean = exists ${users})
     order by case when ${oldestFirst} then m.id else -m.id end limit ${limit} offset ${offset}`);
   return { items: rows.map(({ total: _total, ...item }) => item), total: rows[0]?.total ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { Notice } from '#src/design/notice.tsx';
-import { YoutubeFrame } from '#src/design/youtube-frame.tsx';
+import { OutsideVideo } from '#src/design/outside-video.tsx';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { EntryPicture } from '#src/features/publishing/entries/ui/entry-picture.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -17,8 +17,8 @@ export function VideoPoster({ entry }: { entry: EntryData<'video'> }) {
   if (!youtubeId) return <Still entry={entry} />;
   return (
     <div className="mb-8 max-w-3xl" data-embeds="youtube">
-      <YoutubeFrame
-        videoId={youtubeId}
+      <OutsideVideo
+        video={{ host: 'youtube', id: youtubeId }}
         title={localText(entry.title, getLocale()).text}
         poster={<EntryPicture entry={entry} className="size-full" sizes="(min-width: 64rem) 48rem, 100vw" isFirst />}
         play={

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { videoHosts, type OutsideVideo as Video } from '#src/shared/outside-video.ts';
 import { Icon } from './icon.tsx';
 
-interface YoutubeFrameProps {
-  videoId: string;
+interface OutsideVideoProps {
+  video: Video;
   title: string;
   /** The picture shown before the film plays. */
   poster: ReactNode;
@@ -12,18 +13,18 @@ interface YoutubeFrameProps {
 }
 
 /**
- * A YouTube film. Nothing is requested from another site before the visitor clicks; without scripts it is a link to
- * the film.
+ * A video on another site. Nothing is requested from there before the visitor clicks; without scripts it is a link to
+ * the video. The page names the host in `data-embeds`, so that its policy allows the frame.
  */
-export function YoutubeFrame({ videoId, title, poster, play, className = 'bg-deep' }: YoutubeFrameProps) {
+export function OutsideVideo({ video: { host, id }, title, poster, play, className = 'bg-deep' }: OutsideVideoProps) {
   const [isPlaying, setPlaying] = useState(false);
   return (
     <div className={`relative aspect-video overflow-hidden rounded-petal ${className}`}>
       {isPlaying ? (
-        // The frame runs on YouTube's own origin, never on ours.
+        // The frame runs on the host's own origin, never on ours.
         <iframe
           title={title}
-          src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`}
+          src={videoHosts[host].frameAddress(id)}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
           // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -32,7 +33,7 @@ export function YoutubeFrame({ videoId, title, poster, play, className = 'bg-dee
         />
       ) : (
         <a
-          href={`https://www.youtube.com/watch?v=${videoId}`}
+          href={videoHosts[host].watchAddress(id)}
           rel="noopener noreferrer"
           className="group absolute inset-0 block"
           onClick={(event) => {

@@ -1,5 +1,5 @@
 import { ScenePicture } from './pictures.tsx';
-import { YoutubeFrame } from './youtube-frame.tsx';
+import { OutsideVideo } from './outside-video.tsx';
 import type { ComponentExamples } from './examples.ts';
 
 export const examples: ComponentExamples = {
@@ -7,8 +7,8 @@ export const examples: ComponentExamples = {
 
   states: {
     'before it plays': () => (
-      <YoutubeFrame
-        videoId="abcdefghijk"
+      <OutsideVideo
+        video={{ host: 'youtube', id: 'abcdefghijk' }}
         title="How to breathe"
         poster={<ScenePicture topic="people" seed="film" className="size-full" />}
         play="Play"

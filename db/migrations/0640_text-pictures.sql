@@ -1,0 +1,2 @@
+ALTER TABLE "content_texts" ADD COLUMN "picture_ids" integer[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+CREATE INDEX "content_texts_picture_ids_index" ON "content_texts" USING gin ("picture_ids");

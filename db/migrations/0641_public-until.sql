@@ -1,0 +1,1 @@
+ALTER TABLE "content_texts" ADD COLUMN "public_until" timestamp with time zone;
