@@ -12,7 +12,6 @@ import { editorFields, localInstant, typedForm } from '../editor-fields.rules.ts
 import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
 import { EnglishBeside } from './english-beside.tsx';
 import { languageWords } from './content-words.ts';
-import { EnglishBeside } from './english-beside.tsx';
 import { KindFieldControl, type ControlChoices } from './kind-field-control.tsx';
 import { PictureField } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import type { TextPictureChoice } from './rich-text-props.ts';
