@@ -43,7 +43,7 @@ function placeOf(hospital: VacancyAddress | null) {
     address: {
       ...country,
       // The entered address ends with postcode and town.
-      streetAddress: hospital.address.split(`, ${hospital.postcode}`)[0],
+      streetAddress: hospital.address?.split(`, ${hospital.postcode}`)[0],
       addressLocality: hospital.town,
       addressRegion: hospital.state,
       postalCode: hospital.postcode,
