@@ -88,12 +88,16 @@ type TextFieldProps = FieldProps & {
   className?: string;
 };
 
-export function TextField({ type = 'text', label, hint, error, className = '', ...input }: TextFieldProps) {
+/** Fields whose control limits what is entered: a length has no meaning there. */
+const withoutLength: readonly TextFieldProps['type'][] = ['date', 'datetime-local', 'time', 'number'];
+
+export function TextField({ type = 'text', label, hint, error, className = '', maxLength, ...input }: TextFieldProps) {
   return (
     <Field label={label} name={input.name} hint={hint} error={error} className={className}>
       <input
         id={input.name}
         type={type}
+        maxLength={withoutLength.includes(type) ? undefined : maxLength}
         className={`${control} ${borderOf(error)}`}
         {...described({ label, name: input.name, hint, error })}
         {...input}
@@ -194,19 +198,29 @@ export function RadioGroup({ legend, name, options, defaultValue, hint, error, i
 type CheckboxFieldProps = {
   label: ReactNode;
   name: string;
+  /** By default the name; boxes of one group, which share it, have an id each. */
+  id?: string;
   value?: string;
   defaultChecked?: boolean | undefined;
   error?: string | undefined;
   hint?: string;
 };
 
-export function CheckboxField({ label, name, value = 'yes', defaultChecked, error, hint }: CheckboxFieldProps) {
+export function CheckboxField({
+  label,
+  name,
+  id = name,
+  value = 'yes',
+  defaultChecked,
+  error,
+  hint,
+}: CheckboxFieldProps) {
   return (
     <div>
       <HintAndError name={name} hint={hint} error={error} />
       <label className="flex min-h-11 items-start gap-3 py-1.5">
         <input
-          id={name}
+          id={id}
           type="checkbox"
           name={name}
           value={value}

@@ -8,7 +8,12 @@ export const examples: ComponentExamples = {
     'beside its field': () => (
       <>
         <label htmlFor="shown-password">Password to show</label>
-        <input id="shown-password" type="password" className="block min-h-12 border-2 border-field" />
+        <input
+          id="shown-password"
+          type="password"
+          autoComplete="current-password"
+          className="block min-h-12 border-2 border-field"
+        />
         <ShowPassword fieldId="shown-password" />
       </>
     ),

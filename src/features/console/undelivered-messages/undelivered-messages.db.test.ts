@@ -89,7 +89,9 @@ test('it is let go only with a reason, and decided once when two press at the sa
   const id = await parked('discard');
   const without = await sendForm(site, path, chief, { intent: 'discard', id: String(id), reason: ' ' });
   expect(without.status).toBe(422);
-  expect(await without.text()).toContain('href="#reason"');
+  const refused = await without.text();
+  expect(refused).toContain('href="#reason"');
+  expect(refused).toContain('<title>Error: ');
   const both = await Promise.all(
     [1, 2].map(() =>
       sendForm(site, path, chief, { intent: 'discard', id: String(id), reason: 'The address is closed' }),

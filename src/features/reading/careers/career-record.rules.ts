@@ -1,6 +1,6 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
-import type { VacancyPlace } from './careers.schema.ts';
+import type { VacancyAddress } from './careers.schema.ts';
 
 const employmentTypes: Record<string, string> = {
   full_time: 'FULL_TIME',
@@ -11,7 +11,7 @@ const employmentTypes: Record<string, string> = {
 /** Structured data of a vacancy; after its last day it is not offered. */
 export function postRecord(
   entry: EntryData<'career'>,
-  hospital: VacancyPlace | null,
+  hospital: VacancyAddress | null,
   { url, origin, group, language }: { url: string; origin: string; group: string; language: Language },
 ): Record<string, unknown> {
   const { employment, closesAt, department } = entry.fields;
@@ -25,18 +25,28 @@ export function postRecord(
     validThrough: closesAt,
     employmentType: employmentTypes[employment] ?? 'OTHER',
     occupationalCategory: department,
-    directApply: false,
+    // The form of the vacancy is on this site.
+    directApply: true,
     identifier: { '@type': 'PropertyValue', name: group, value: String(entry.id) },
     hiringOrganization: { '@type': 'Organization', name: group, sameAs: origin },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressCountry: 'MY',
-        ...(hospital
-          ? { addressRegion: hospital.state, addressLocality: hospital.name }
-          : { addressRegion: 'Kuala Lumpur' }),
-      },
+    jobLocation: placeOf(hospital),
+  };
+}
+
+/** The hospital with its address; a vacancy of the whole group names the country alone. */
+function placeOf(hospital: VacancyAddress | null) {
+  const country = { '@type': 'PostalAddress', addressCountry: 'MY' };
+  if (!hospital) return { '@type': 'Place', address: country };
+  return {
+    '@type': 'Place',
+    name: hospital.name,
+    address: {
+      ...country,
+      // The entered address ends with postcode and town.
+      streetAddress: hospital.address?.split(`, ${hospital.postcode}`)[0],
+      addressLocality: hospital.town,
+      addressRegion: hospital.state,
+      postalCode: hospital.postcode,
     },
   };
 }

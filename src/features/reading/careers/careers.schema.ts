@@ -7,8 +7,15 @@ export interface VacancyPlace {
   state: string;
 }
 
+/** Hospital of a vacancy with its address, for search engines; a draft that is looked at has none. */
+export interface VacancyAddress extends VacancyPlace {
+  town?: string;
+  address?: string;
+  postcode?: string;
+}
+
 /** A vacancy for its page, at the time of the rendering. */
 export interface VacancyData extends EntryPageData<'career'> {
-  hospital: VacancyPlace | null;
+  hospital: VacancyAddress | null;
   now: string;
 }

@@ -1,7 +1,7 @@
 /** Careers: vacancies in the group, each with its last day; a closed vacancy says so and stays readable. */
 import { type Reader, publishedEntry } from '#src/features/publishing/entries/entries.server.ts';
-import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
-import type { VacancyData, VacancyPlace } from './careers.schema.ts';
+import { findHospitalBySlug, hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
+import type { VacancyAddress, VacancyData, VacancyPlace } from './careers.schema.ts';
 
 /** The hospitals and states by which the list of vacancies is filtered. */
 export async function careerPlaces(app: Reader) {
@@ -15,7 +15,15 @@ export async function hospitalNames(app: Reader): Promise<Record<string, Vacancy
 
 /** One vacancy with its hospital; throws 410 or 404 where there is none. */
 export async function loadVacancy(app: Reader, slug: string): Promise<VacancyData> {
-  const [page, names] = await Promise.all([publishedEntry(app, 'career', { idOrSlug: slug }), hospitalNames(app)]);
+  const page = await publishedEntry(app, 'career', { idOrSlug: slug });
   const { hospitalSlug } = page.entry.fields;
-  return { ...page, hospital: (hospitalSlug && names[hospitalSlug]) || null, now: app.clock.now().toISOString() };
+  const hospital = hospitalSlug ? await addressOf(app, hospitalSlug) : null;
+  return { ...page, hospital, now: app.clock.now().toISOString() };
+}
+
+async function addressOf(app: Reader, hospitalSlug: string): Promise<VacancyAddress | null> {
+  const hospital = await findHospitalBySlug(app, hospitalSlug);
+  if (!hospital) return null;
+  const { slug, name, state, town, address, postcode } = hospital;
+  return { slug, name, state, town, address, postcode };
 }

@@ -149,7 +149,7 @@ function Facts({ appointment }: { appointment: PatientAppointmentDetail }) {
                     <br />
                     <a
                       href={`tel:${hospital.phone.replace(/[^\d+]/g, '')}`}
-                      className="inline-flex min-h-11 items-center"
+                      className="inline-flex min-h-11 items-center whitespace-nowrap"
                     >
                       {hospital.phone}
                     </a>

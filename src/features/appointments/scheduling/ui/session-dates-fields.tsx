@@ -58,6 +58,7 @@ function MonthWeeks({ chosen, error }: { chosen: readonly number[]; error: strin
           <CheckboxField
             key={week}
             name="monthWeeks"
+            id={week === 1 ? 'monthWeeks' : `monthWeeks-${week}`}
             value={String(week)}
             label={monthWeekWords(week)}
             defaultChecked={chosen.includes(week)}

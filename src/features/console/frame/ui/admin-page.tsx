@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { useActionData, useRouteLoaderData } from 'react-router';
 import { InHead } from '#src/design/in-head.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
 
 interface AdminPageProps {
   title: string;
@@ -14,6 +15,10 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
+/** Whether the page shows a refused form again: the title then begins with that, as on public pages. */
+const isRefused = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'refusal' in answer && Boolean(answer.refusal);
+
 /**
  * The frame of every admin page: title, one sentence, the main action, the content. It also sets the document's title
  * and keeps robots out; an admin page needs no PageHead. Its props are stable, because admin pages of every area use
@@ -21,10 +26,12 @@ interface AdminPageProps {
  */
 export function AdminPage({ title, intro, back, actions, children }: AdminPageProps) {
   const site = useRouteLoaderData<{ brand: { shortName: string } }>('root');
+  const hasRefusal = isRefused(useActionData());
+  const named = site ? `${title} | ${site.brand.shortName}` : title;
   return (
     <div className="px-4 pt-5 pb-16 md:px-8 lg:pt-8">
       <InHead>
-        <title>{site ? `${title} | ${site.brand.shortName}` : title}</title>
+        <title>{hasRefusal ? m.design_title_with_error({ title: named }) : named}</title>
         <meta name="robots" content="noindex" />
       </InHead>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5">

@@ -173,7 +173,7 @@ function BodyRow<Row>({ row, columns, tick }: { row: Row; columns: readonly Colu
           <Cell
             key={column.key}
             {...(index === 0 ? { scope: 'row' as const } : {})}
-            className={`min-w-0 text-left align-top font-normal max-lg:flex max-lg:gap-3 max-lg:py-1 lg:px-3 lg:py-2 lg:align-baseline ${column.isNumber ? 'tabular-nums lg:text-right' : ''} ${index === 0 ? `max-lg:text-[1.0625rem] max-lg:font-semibold lg:[&_a]:min-h-7 ${tick ? 'max-lg:pr-9' : ''}` : ''}`}
+            className={`min-w-0 text-left align-top font-normal max-lg:flex max-lg:gap-3 max-lg:py-1 max-lg:has-[>div:empty]:hidden lg:px-3 lg:py-2 lg:align-baseline ${column.isNumber ? 'tabular-nums lg:text-right' : ''} ${index === 0 ? `max-lg:text-[1.0625rem] max-lg:font-semibold lg:[&_a]:min-h-7 ${tick ? 'max-lg:pr-9' : ''}` : ''}`}
           >
             {index > 0 && (
               <span aria-hidden="true" className="w-28 shrink-0 text-[0.875rem] leading-6 text-muted lg:hidden">

@@ -34,7 +34,7 @@ export function PracticePlaces({
             <div className="mt-2 flex flex-wrap gap-x-5">
               <a
                 href={`tel:${hospital.phone.replace(/[^+\d]/g, '')}`}
-                className="inline-flex min-h-11 items-center gap-2 text-teal underline underline-offset-4"
+                className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-teal underline underline-offset-4"
               >
                 <Icon name="phone" size={16} />
                 {hospital.phone}

@@ -95,7 +95,7 @@ function Emergency({ hospital: { hasEmergency, emergencyPhone } }: { hospital: H
       </p>
       <a
         href={`tel:${emergencyPhone.replace(/[^\d+]/g, '')}`}
-        className="tabular inline-flex min-h-11 items-center text-[1.5rem] font-semibold text-white hover:text-white"
+        className="tabular inline-flex min-h-11 items-center whitespace-nowrap text-[1.5rem] font-semibold text-white hover:text-white"
       >
         {emergencyPhone}
       </a>

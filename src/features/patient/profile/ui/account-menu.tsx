@@ -72,17 +72,16 @@ export function AccountMenu({ path }: { path: string }) {
       </ul>
     </section>
   ));
+  const here = current ? m.profile_menu_here({ page: current.label }) : m.profile_menu_title();
   return (
     <>
       <details className="group rounded-petal border border-line bg-white lg:hidden">
         <summary className="no-marker flex min-h-12 items-center gap-3 px-4 py-2 font-semibold text-deep">
           <Icon name="list" className="text-teal" />
-          <span className="min-w-0 flex-1">
-            {current ? m.profile_menu_here({ page: current.label }) : m.profile_menu_title()}
-          </span>
+          <span className="min-w-0 flex-1">{here}</span>
           <Icon name="down" size={18} className="text-teal transition-transform duration-150 group-open:rotate-180" />
         </summary>
-        <nav aria-label={m.profile_menu_title()} className="border-t border-line px-2 pb-3">
+        <nav aria-label={here} className="border-t border-line px-2 pb-3">
           {list}
           <Leave />
         </nav>

@@ -101,7 +101,8 @@ function Line({
         </Heading>
         <p className="text-[0.9375rem] text-muted tabular-nums">{facts}</p>
       </div>
-      {state}
+      {/* Under the text, not under the icon, where it does not fit beside it. */}
+      <div className="max-sm:w-full max-sm:pl-9">{state}</div>
     </div>
   );
 }

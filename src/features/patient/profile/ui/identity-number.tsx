@@ -9,7 +9,7 @@ export function IdentityNumber({ person, revealed }: { person: PersonView; revea
   if (revealed) return <strong className="tabular-nums">{revealed}</strong>;
   const mayAsk = person.access === 'self' || person.access === 'full';
   return (
-    <span className="flex flex-wrap items-center gap-x-4">
+    <div className="flex flex-wrap items-center gap-x-4">
       <span className="tabular-nums">{person.idMask}</span>
       {mayAsk ? (
         <CsrfForm>
@@ -21,6 +21,6 @@ export function IdentityNumber({ person, revealed }: { person: PersonView; revea
           </Button>
         </CsrfForm>
       ) : null}
-    </span>
+    </div>
   );
 }

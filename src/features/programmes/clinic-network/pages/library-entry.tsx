@@ -93,11 +93,11 @@ export default function LibraryEntryPage({
           <Reviewed entry={entry} />
           {section === 'firstAid' ? <OfflineCopy /> : null}
         </div>
-        <aside className="lg:sticky lg:top-24 lg:mt-6 print:hidden">
+        <div className="lg:sticky lg:top-24 lg:mt-6 print:hidden">
           <Departments departments={departments} />
           <EntryLinks id="articles" title={m.clinic_network_articles()} entries={articles} />
           <EntryLinks id="others" title={m.clinic_network_see_also()} entries={others} />
-        </aside>
+        </div>
       </div>
     </NetworkFrame>
   );

@@ -25,10 +25,11 @@ export function EntryCard({ entry, eyebrow, facts, isLarge = false }: EntryCardP
       as="article"
       className={`group relative flex h-full flex-row overflow-hidden transition-shadow hover:shadow-lift sm:flex-col ${isLarge ? 'lg:grid lg:grid-cols-2 lg:items-center' : ''}`}
     >
-      <div className="w-28 shrink-0 overflow-hidden bg-cream sm:w-auto">
-        <EntryPicture entry={entry} className="size-full object-cover sm:aspect-[3/2] sm:h-auto" />
+      {/* The same crop on every screen, as high as it is on its own: in a column as high as the text, half of the subject was cut off. */}
+      <div className="w-28 shrink-0 overflow-hidden bg-cream max-sm:m-3 max-sm:mr-0 max-sm:self-start max-sm:rounded-soft sm:w-auto">
+        <EntryPicture entry={entry} className="aspect-[3/2] h-auto w-full" />
       </div>
-      <div className={`flex min-w-0 grow flex-col p-3.5 ${isLarge ? 'sm:p-6 lg:p-10' : 'sm:p-5'}`}>
+      <div className={`flex min-w-0 grow flex-col p-3 ${isLarge ? 'sm:p-6 lg:p-10' : 'sm:p-5'}`}>
         {over ? <p className="text-sm font-semibold text-gold-text">{over}</p> : null}
         <h3
           className={`mt-1 text-base leading-snug ${isLarge ? 'sm:text-2xl lg:text-3xl' : 'sm:text-lg'}`}

@@ -109,7 +109,7 @@ function Trap() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label htmlFor={trapField}>{m.forms_trap()}</label>
-      <input id={trapField} name={trapField} tabIndex={-1} autoComplete="off" />
+      <input type="text" id={trapField} name={trapField} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -151,7 +151,7 @@ function CardNumber({
 }) {
   if (revealed) return <strong className="tabular-nums [overflow-wrap:anywhere]">{revealed}</strong>;
   return (
-    <span className="flex flex-wrap items-center gap-x-4">
+    <div className="flex flex-wrap items-center gap-x-4">
       <span className="tabular-nums [overflow-wrap:anywhere]">{numberMask}</span>
       {access === 'self' || access === 'full' ? (
         <CsrfForm>
@@ -162,7 +162,7 @@ function CardNumber({
           </Button>
         </CsrfForm>
       ) : null}
-    </span>
+    </div>
   );
 }
 

@@ -18,8 +18,10 @@ export function SellerBlock() {
         <p>{brand.registrationNumber}</p>
         <p>{brand.address}</p>
         <p>
-          <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>{brand.phone}</a>,{' '}
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`} className="whitespace-nowrap">
+            {brand.phone}
+          </a>
+          , <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </p>
         <p className="break-all">{origin}</p>
       </address>

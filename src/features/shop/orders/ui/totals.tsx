@@ -23,7 +23,7 @@ export function Totals({
   isPaid = false,
 }: TotalsProps) {
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 tabular-nums">
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 tabular-nums [&>dt]:pr-4">
       <dt>{m.orders_subtotal()}</dt>
       <dd className="text-right">{formatSen(subtotalSen)}</dd>
       {discountSen > 0 ? (

@@ -124,11 +124,10 @@ function PlacesTable({
   const cell = 'px-3 py-2 tabular-nums';
   return (
     // A region that scrolls sideways must be focusable by keyboard.
-    <div
+    <section
       className="mb-6 max-h-96 overflow-auto"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      role="region"
       aria-label={m.package_desk_taken({ month })}
     >
       <table className="w-full border-collapse text-[0.9375rem]">
@@ -172,6 +171,6 @@ function PlacesTable({
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -96,7 +96,7 @@ function SectionRow({ section, place, isLast, errors, step }: RowProps) {
           </p>
         )}
       </details>
-      <div className="flex shrink-0 flex-wrap items-center justify-end">
+      <div className="flex shrink-0 flex-wrap items-center justify-end max-sm:max-w-28">
         {isFirst && <StateChip>{m.home_sections_always()}</StateChip>}
         {isHiddenByEntry && <StateChip tone="waiting">{m.home_sections_hidden()}</StateChip>}
         <MoveButton step="up" section={section} isOff={place === 1} hasFocus={step === 'up'} />
