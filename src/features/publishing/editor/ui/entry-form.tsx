@@ -182,15 +182,22 @@ function Words({
         defaultValue={typed('seoDescription', text.seoDescription)}
         maxLength={400}
       />
-      <TextField
-        label={m.content_field_public_until()}
-        name="publicUntil"
-        type="datetime-local"
-        hint={m.content_field_public_until_hint()}
-        defaultValue={typed('publicUntil', localInstant(text.publicUntil))}
-        error={refusal?.fields['publicUntil']}
-      />
+      <PublicUntil text={text} refusal={refusal} />
     </div>
+  );
+}
+
+/** When readers stop seeing the text of this language. */
+function PublicUntil({ text, refusal }: { text: EntryText; refusal: Refusal | undefined }) {
+  return (
+    <TextField
+      label={m.content_field_public_until()}
+      name="publicUntil"
+      type="datetime-local"
+      hint={m.content_field_public_until_hint()}
+      defaultValue={refusal?.typed['publicUntil'] ?? localInstant(text.publicUntil)}
+      error={refusal?.fields['publicUntil']}
+    />
   );
 }
 
