@@ -8,13 +8,14 @@ import { traitsOf, type Kind } from '#src/features/publishing/entries/content-ki
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { placeholderNames } from '#src/features/publishing/entries/group-facts.rules.ts';
 import type { GroupFacts } from '#src/features/publishing/entries/group-facts.rules.ts';
-import { editorFields, localInstant, typedForm } from '../editor-fields.rules.ts';
+import { editorFields, typedForm } from '../editor-fields.rules.ts';
 import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
 import { EnglishBeside } from './english-beside.tsx';
 import { languageWords } from './content-words.ts';
 import { KindFieldControl, type ControlChoices } from './kind-field-control.tsx';
 import { PictureField } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import type { TextPictureChoice } from './rich-text-props.ts';
+import { PublicUntil } from './public-until.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 import { begunOnField, textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import type { FormState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
@@ -182,22 +183,8 @@ function Words({
         defaultValue={typed('seoDescription', text.seoDescription)}
         maxLength={400}
       />
-      <PublicUntil text={text} refusal={refusal} />
+      <PublicUntil text={text} typed={refusal?.typed['publicUntil']} error={refusal?.fields['publicUntil']} />
     </div>
-  );
-}
-
-/** When readers stop seeing the text of this language. */
-function PublicUntil({ text, refusal }: { text: EntryText; refusal: Refusal | undefined }) {
-  return (
-    <TextField
-      label={m.content_field_public_until()}
-      name="publicUntil"
-      type="datetime-local"
-      hint={m.content_field_public_until_hint()}
-      defaultValue={refusal?.typed['publicUntil'] ?? localInstant(text.publicUntil)}
-      error={refusal?.fields['publicUntil']}
-    />
   );
 }
 
