@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import {
   OpenPage,
   UNSAFE_withErrorBoundaryProps,
@@ -8,6 +8,14 @@ import {
   type OpenedPage,
   type PageModule,
 } from './page-in-browser.tsx';
+
+/** What the page reports of failures, as an error of the page would be. */
+let reported: unknown[];
+beforeEach(() => {
+  reported = [];
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(String(error)));
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const fails = () => {
   throw new Error('lost');
@@ -40,10 +48,12 @@ it('a page that fails in the browser is shown as a failure, by the boundary near
   });
   expect(textOf(boundary('root'), { default: fails })).toBe('root: Error: lost');
   expect(textOf(boundary('root'), { default: fails, ...boundary('page') })).toBe('page: Error: lost');
+  expect(reported).toEqual(['Error: lost', 'Error: lost']);
 });
 
 it('where the frame of the failure fails as well, the failure is said without the frame', () => {
   const Frame = () => fails();
   const ErrorBoundary = () => (useRouteLoaderData('root') ? <Frame /> : <p>Without a frame</p>);
   expect(textOf({ default: Frame, ErrorBoundary }, { default: () => null })).toBe('Without a frame');
+  expect(reported).toEqual(['Error: lost']);
 });
