@@ -1,8 +1,8 @@
 /** What a validator says of the HTML that the server sends. */
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 
 /** Rules of the two presets that say nothing of validity or access, each with the reason why it is off. */
-const withoutStyle = {
+const withoutStyle: NonNullable<ConfigData['rules']> = {
   // HTML reads names of attributes in any case, `<br/>` as `<br>`, and `disabled=""` as `disabled`: so React writes them.
   'attr-case': 'off',
   'void-style': 'off',
@@ -26,7 +26,7 @@ const withoutStyle = {
   'wcag/h32': 'off',
   // HTML allows any id without spaces; ours name the parts of a field, 'strapline.en'.
   'valid-id': ['error', { relaxed: true }],
-} as const;
+};
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({ extends: ['html-validate:recommended', 'html-validate:a11y'], rules: withoutStyle }),

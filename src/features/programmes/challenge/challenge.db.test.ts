@@ -170,7 +170,7 @@ it('tells the prizes of both categories', async () => {
 
 it('shows three judges with name, title, organization, description and image', async () => {
   const html = await pageOf();
-  const slides = html.split('aria-label="Judge ').slice(1);
+  const slides = html.split('<p class="sr-only">Judge ').slice(1);
   expect(slides).toHaveLength(3);
   expect(slides[0]).toMatch(
     /<img[^]*alt="Drawn portrait of Professor Dr Cempaka Rimbawati"[^]*Professor of Public Health[^]*Universiti Bukit Kenanga[^]*twenty years/,
