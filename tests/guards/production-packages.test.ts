@@ -4,7 +4,15 @@ import { isBuiltin } from 'node:module';
 import { expect, test } from 'vitest';
 
 /** Loaded by browsers alone: the server's build names them in functions that it never calls. */
-const browserOnly = ['@firebase/app', '@firebase/auth', '@tiptap/react', '@tiptap/starter-kit', 'jsqr'];
+const browserOnly = [
+  '@firebase/app',
+  '@firebase/auth',
+  '@tiptap/core',
+  '@tiptap/pm',
+  '@tiptap/react',
+  '@tiptap/starter-kit',
+  'jsqr',
+];
 
 /** Names of the packages that one file of the build imports. */
 function packagesOf(code: string): string[] {

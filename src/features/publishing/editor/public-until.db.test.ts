@@ -47,7 +47,7 @@ describe('an end of publication', () => {
     expect((await textOf(entryId)).publicUntil?.toISOString().slice(0, 16)).toBe(until.slice(0, 16));
     await publish(site, entryId, ['en']);
     const shown = () =>
-      Promise.all([base, feed, `/search?q=zanzibarend`].map(async (path) => (await pageOf(path)).includes(slug)));
+      Promise.all([base, feed, `/search?keyword=zanzibarend`].map(async (path) => (await pageOf(path)).includes(slug)));
     expect(await statusOf(`${base}/${slug}`)).toBe(200);
     expect(await shown()).toEqual([true, true, true]);
     site.clock.advance(minutes(9) - 1_000 - (site.clock.now().getTime() % 60_000));
