@@ -132,8 +132,8 @@ export const operationMutations = [
   },
   {
     file: 'src/features/shop/reconciliation/data/reconciliation.store.server.ts',
-    line: '    from (${paymentLines(span)} union all ${orderLines(span)}) ledger`);',
-    instead: '    from (select * from (${paymentLines(span)} union all ${orderLines(span)}) l limit 1000) ledger`);',
+    line: 'union all ${orderLines((at) => onDay(at, sql`days.day`))}) ledger having count(*) > 0) f`,',
+    instead: 'union all ${orderLines((at) => onDay(at, sql`days.day`))} limit 1) ledger having count(*) > 0) f`,',
     test: 'src/features/shop/reconciliation/reconciliation.db.test.ts',
     built: true,
   },

@@ -4,8 +4,7 @@ import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { cardColours } from './card-choices.schema.ts';
 import type { Kind } from './content-kinds.schema.ts';
 import { landingFields } from './landing-blocks.schema.ts';
-import { librarySchemas } from './library-fields.schema.ts';
-import { reviewed } from './library-fields.schema.ts';
+import { librarySchemas, reviewed } from './library-fields.schema.ts';
 
 const words = z.string().trim().max(400);
 const day = z.iso.date();

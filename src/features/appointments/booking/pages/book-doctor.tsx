@@ -114,10 +114,7 @@ function stepOf({ now, booker }: BookingPageData, typing: Typing | undefined): F
   return { now: now.step === 'details' ? 2 : 1, of };
 }
 
-/**
- * The link back: from the slots to the doctor, from the details to the slots; the later steps have links of their
- * own.
- */
+/** The link back: from the slots to the doctor, from the details to the slots; later steps have links of their own. */
 function backOf({ now, doctor }: BookingPageData, typing: Typing | undefined) {
   if (typing || now.step === 'done') return undefined;
   return now.step === 'details'

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Editor } from '@tiptap/react';
 import { pageHref } from '#src/design/site-link.tsx';
 import { pictureIdIn } from '#src/features/publishing/entries/rich-html.rules.ts';
@@ -7,6 +7,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import type { TextPictureChoice } from './rich-text-props.ts';
 import { PanelField, ToolPanel } from './tool-panel.tsx';
+import { usePanelId } from './use-panel-id.ts';
 
 /** Delay after the last key before the library is searched. */
 const pauseMs = 300;
@@ -80,7 +81,7 @@ interface ChoicesProps {
 }
 
 function Choices({ pictures, chosenId, error, note, choose }: ChoicesProps) {
-  const group = useId();
+  const group = usePanelId();
   return (
     <fieldset>
       <legend className="sr-only">{m.content_editor_picture()}</legend>

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { HintAndError } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { usePanelId } from './use-panel-id.ts';
 
 interface ToolPanelProps {
   title: string;
@@ -59,7 +60,7 @@ interface PanelFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'l
 
 /** One typed field of a tool. */
 export function PanelField({ label, hint, error, onType, ...input }: PanelFieldProps) {
-  const id = useId();
+  const id = usePanelId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div role={error ? 'alert' : undefined}>

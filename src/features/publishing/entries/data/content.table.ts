@@ -87,7 +87,7 @@ export const contentEntries = pgTable(
       .on(t.kind, t.slug)
       .where(sql`${t.deletedAt} is null`),
     index().on(t.updatedAt),
-    // Lists of the content desk.
+    // Lists of entries in the console.
     index('content_entries_list_title').on(t.listTitle, t.id.desc().nullsFirst()),
     index('content_entries_list_kind').on(t.kind, t.id.desc().nullsFirst()),
     index().on(t.reviewDueOn),
