@@ -132,8 +132,9 @@ export const operationMutations = [
   },
   {
     file: 'src/features/shop/reconciliation/data/reconciliation.store.server.ts',
-    line: 'union all ${orderLines((at) => onDay(at, sql`days.day`))}) ledger having count(*) > 0) f`,',
-    instead: 'union all ${orderLines((at) => onDay(at, sql`days.day`))} limit 1) ledger having count(*) > 0) f`,',
+    line: '      from (${paymentLines((at) => onDay(at, sql`days.day`))} union all ${orderLines((at) => onDay(at, sql`days.day`))}) ledger having count(*) > 0) f`,',
+    instead:
+      '      from (${paymentLines((at) => onDay(at, sql`days.day`))} union all ${orderLines((at) => onDay(at, sql`days.day`))} limit 1) ledger having count(*) > 0) f`,',
     test: 'src/features/shop/reconciliation/reconciliation.db.test.ts',
     built: true,
   },
