@@ -82,7 +82,7 @@ function useSlides(count: number) {
 
 function Slide({ judge, position }: { judge: Judge; position: string }) {
   return (
-    <li className="flex w-full shrink-0 snap-start flex-col gap-4 rounded-petal border border-line bg-white p-5 shadow-card sm:flex-row sm:gap-6 sm:p-6 lg:p-8">
+    <li className="relative flex w-full shrink-0 snap-start flex-col gap-4 rounded-petal border border-line bg-white p-5 shadow-card sm:flex-row sm:gap-6 sm:p-6 lg:p-8">
       <p className="sr-only">{position}</p>
       <DoctorPicture
         seed={judge.image.seed}
