@@ -46,7 +46,7 @@ test('a mistake in the cart is told beside its field, and what was typed is stil
 test('what a visitor keeps is kept at once, and known again on the next visit', async ({ page }) => {
   await openReady(page, '/health-package/heart-check');
   // The part of a page that a keyword shows is hydrated after its frame: Preact keeps its handlers under this name.
-  await page.waitForFunction(() => Object.hasOwn(document.querySelector('form[action="/bookmarks"]') ?? {}, '__l'));
+  await page.waitForFunction(() => Object.hasOwn(document.querySelector('form[action="/bookmarks"]') ?? {}, '__e'));
   const sent = page.waitForResponse(
     (response) => response.url().endsWith('/bookmarks/kept') && response.request().method() === 'POST',
   );
