@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.mjs';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** A fixed time zone far from Malaysia: code that ignores the zone becomes visible. */
 process.env.TZ = 'America/St_Johns';
@@ -51,12 +52,16 @@ const browserProjects = executablePath
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           ...shared,
           ...together(1),
           name: 'unit',
+          // A worker loads the modules once for all of its files: halves the time. A module that kept state would be a
+          // fault of the site.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
           exclude: ['src/**/*.db.test.ts', 'src/**/*.browser.test.{ts,tsx}'],
         },
@@ -67,10 +72,9 @@ export default defineConfig({
           ...shared,
           ...together(2),
           name: 'db',
-          // A worker loads the site's modules once for all of its files: loading them took a third of the time. Each file
-          // has its own database and makes its own application; a module that kept state would be a fault of the site.
+          // Each file has its own database and makes its own application.
           isolate: false,
-          include: ['src/**/*.db.test.ts', 'tests/{guards,empty-group,upgrade}/**/*.test.ts'],
+          include: ['src/**/*.db.test.ts', 'tests/{guards,empty-group,fuzz,upgrade}/**/*.test.ts'],
           globalSetup: [databaseSetup],
         },
       },
@@ -80,7 +84,7 @@ export default defineConfig({
           ...alone(3),
           name: 'servers',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{e2e,guards,empty-group,upgrade,pooler}/**'],
+          exclude: ['tests/{e2e,guards,empty-group,fuzz,upgrade,pooler}/**'],
           globalSetup: [databaseSetup],
         },
       },

@@ -38,7 +38,7 @@ const parts = {
     }),
   // The long form of a test that `npm test` runs briefly.
   fuzz: () =>
-    run(node, [programOf('vitest'), 'run', '--project', 'servers', 'tests/fuzz', ...parameters], {
+    run(node, [programOf('vitest'), 'run', '--project', 'db', 'tests/fuzz', ...parameters], {
       NODE_ENV: 'test',
       FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '100000',
     }),

@@ -1,4 +1,4 @@
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
@@ -33,11 +33,15 @@ test.each([
 });
 
 test('a service that does not answer in time, or is not there', async () => {
-  const silent = createServer();
+  // A call that is given up before it is connected leaves its connection open: close() would wait for it.
+  const connections: Socket[] = [];
+  const silent = createServer((connection) => connections.push(connection));
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
   const { port } = silent.address() as AddressInfo;
   const late = await thrownBy(fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(20) }));
-  await new Promise((done) => silent.close(done));
+  const closed = new Promise((done) => silent.close(done));
+  for (const connection of connections) connection.destroy();
+  await closed;
   const absent = await thrownBy(fetch(`http://127.0.0.1:${port}`));
   const refused = await new Promise((done) => connect(port, 'localhost').once('error', done));
   expect([statusOfError(late), statusOfError(absent), statusOfError(refused)]).toEqual([503, 503, 503]);

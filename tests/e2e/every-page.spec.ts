@@ -1,14 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import {
-  addressOf,
-  allPages,
-  differingTexts,
-  languagePrefixes,
-  mainRoad,
-  noteDifferingTexts,
-  untilReady,
-} from './site-pages.ts';
+import { addressOf, allPages, differingTexts, mainRoad, noteDifferingTexts, untilReady } from './site-pages.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const translated = mainRoad.flatMap((path) => [`/ms${path}`, `/zh${path}`]);
@@ -78,33 +70,4 @@ for (const path of [...allPages, ...translated]) {
       expect(heard).toEqual({ foreign: [], errors: [] });
     },
   );
-}
-
-/** A dozen pages at a time: each group ends within a test's time, also on a slow machine. */
-function inDozens(paths: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(paths.length / 12) }, (_unused, index) =>
-    paths.slice(index * 12, index * 12 + 12),
-  );
-}
-
-for (const prefix of languagePrefixes) {
-  for (const [index, group] of inDozens(allPages).entries()) {
-    test(
-      `nothing is wider than a screen of 360 or 320 px, in ${prefix || '/en'} (${index + 1})`,
-      { tag: '@once' },
-      async ({ page }) => {
-        for (const path of group) {
-          await page.setViewportSize({ width: 360, height: 740 });
-          await page.goto(prefix + (await addressOf(path, page.request)));
-          for (const width of [360, 320]) {
-            await page.setViewportSize({ width, height: 740 });
-            const widest = await page.evaluate(() =>
-              Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, window.innerWidth),
-            );
-            expect.soft(widest, `${prefix}${path} at ${width} px`).toBeLessThanOrEqual(width);
-          }
-        }
-      },
-    );
-  }
 }

@@ -35,7 +35,10 @@ beforeAll(async () => {
   const map = await exploreSite(site, await newVisitors(site));
   targets = [...callTargets(await describedCalls(site), map.known), ...searchTargets(map), ...formTargets(map)];
 }, 600_000);
-afterAll(() => site.close());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await site.close();
+});
 
 test('every call of the document, every address and every page with an action is among what is asked', async () => {
   const labels = targets.map(({ label }) => label);
