@@ -61,6 +61,9 @@ export function readsOf(kind: ListKind): string[] {
   return [...narrowingOf(kind), 'sortBy', 'page'];
 }
 
+/** By filter and value, how many entries that choice would leave beside the other filters in use. */
+export type ChoiceCounts = Partial<Record<FilterName, Record<string, number>>>;
+
 /** Filter choices beyond those of the entries: places and specialities. */
 export interface ListChoices extends FilterChoices {
   /** Hospitals by name, and their states. */
@@ -119,6 +122,43 @@ function isKnown(
     case 'letter':
       return /^[A-Z#]$/.test(value);
   }
+}
+
+/** The values that a filter's field offers; none where it is typed. */
+export function choiceValues(name: FilterName, choices: ListChoices): string[] {
+  switch (name) {
+    case 'type':
+      return choices.types;
+    case 'topic':
+      return choices.topics.map(({ slug }) => slug);
+    case 'specialisation':
+      return choices.specialisations.map(({ slug }) => slug);
+    case 'language':
+      return choices.languages;
+    case 'year':
+      return choices.years;
+    case 'month':
+      return Array.from({ length: 12 }, (_, index) => String(index + 1));
+    case 'gender':
+      return ['female', 'male'];
+    case 'state':
+      return ['open', 'closed'];
+    case 'location':
+      return placesByState(choices).map(({ value }) => value);
+    case 'sortBy':
+    case 'q':
+    case 'letter':
+      return [];
+  }
+}
+
+/** Each state, followed by its hospitals. */
+export function placesByState({ locations }: ListChoices): { value: string; isState: boolean }[] {
+  const states = [...new Set(locations.map(({ state }) => state))].sort();
+  return states.flatMap((state) => [
+    { value: state, isState: true },
+    ...locations.filter((place) => place.state === state).map(({ name }) => ({ value: name, isState: false })),
+  ]);
 }
 
 /** The list's address with these filters; empty values and the default order are left out. */

@@ -1,9 +1,17 @@
 /** The data of a content list's page, for any kind. */
 import { getLocale } from '#src/paraglide/runtime.js';
 import { pageNumber } from '#src/shared/list-address.ts';
+import { countChoices } from './choice-counts.server.ts';
 import { filterChoices, listEntries, type Reader } from './published-content.server.ts';
 import type { EntryFilters, EntryList } from './content.schema.ts';
-import { lists, readFilters, type ListChoices, type ListKind, type ListTraits } from './list-filters.rules.ts';
+import {
+  lists,
+  readFilters,
+  type ChoiceCounts,
+  type ListChoices,
+  type ListKind,
+  type ListTraits,
+} from './list-filters.rules.ts';
 import { titleIndex } from './titles.server.ts';
 
 export interface ListPageData<K extends ListKind = ListKind> {
@@ -13,6 +21,7 @@ export interface ListPageData<K extends ListKind = ListKind> {
   filters: EntryFilters;
   hasIgnored: boolean;
   choices: ListChoices;
+  counts: ChoiceCounts | null;
   /** Letters with entries, where the list is longer than a page. */
   letters: string[];
 }
@@ -30,8 +39,12 @@ export async function loadListPage<K extends ListKind>(
   const { filters, ignored } = readFilters(kind, query, choices);
   const page = pageNumber(query.get('page'));
   const { perPage } = lists[kind];
-  const list = await listEntries(app, { kind, filters, limit: perPage, offset: (page - 1) * perPage });
-  return { kind, list, page, filters, hasIgnored: ignored.length > 0, choices, letters: await lettersOf(app, kind) };
+  const [list, counts, letters] = await Promise.all([
+    listEntries(app, { kind, filters, limit: perPage, offset: (page - 1) * perPage }),
+    countChoices(app, kind, { filters, choices }),
+    lettersOf(app, kind),
+  ]);
+  return { kind, list, page, filters, hasIgnored: ignored.length > 0, choices, counts, letters };
 }
 
 async function lettersOf(app: Reader, kind: ListKind): Promise<string[]> {

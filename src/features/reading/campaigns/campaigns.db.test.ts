@@ -61,6 +61,19 @@ describe('events', () => {
     expect(html).toContain('"@type":"Event"');
   });
 
+  it('stand beside each filter with the number that it would leave', async () => {
+    const html = await pageOf('/events?gender=female');
+    const { total } = await list('events?gender=female&location=Perak&limit=100');
+    const everywhere = (await list('events?gender=female&limit=100')).total;
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(everywhere);
+    expect(html).toContain(`All of Perak (${total})`);
+    // The value in use counts too: the other gender takes its place.
+    expect(html).toContain(`Men (${(await list('events?gender=male&limit=100')).total})`);
+    const past = (await list('events?gender=female&month=1&limit=100')).total;
+    expect(html).toContain(`January (${past})`);
+  });
+
   it('once over says so, and leads to what comes next', async () => {
     site.clock.set('2027-01-10T09:00:00+08:00');
     const html = await pageOf('/zh/events/first-aid-for-parents-kuching');
@@ -81,6 +94,12 @@ describe('events', () => {
     expect(entry).toContain('DTSTART:20270109T010000Z');
     expect(entry).toMatch(/UID:event-\d+@localhost/);
     expect(entry).toContain('Pertolongan cemas');
+    const unfolded = entry.replaceAll('\r\n ', '');
+    expect(unfolded).toMatch(
+      /LOCATION:Seminar room 1\\, level 3\\, Melur Kuching\\, Melur Kuching Specialist Hospital\\, /,
+    );
+    expect(unfolded).toContain('Arah ke hospital: https://www.google.com/maps/dir/?api=1&destination=Melur%20Kuching');
+    expect(unfolded).toContain('TRIGGER:-P1D');
     expect((await site.request('/events/none/calendar.ics')).status).toBe(404);
   });
 });

@@ -5,6 +5,7 @@ export interface PlaceItem {
   name: string;
   state: string;
   phone: string;
+  address: string;
 }
 
 /** The data beside an event or a campaign: hospitals, related entries, and the time of the rendering. */

@@ -8,33 +8,11 @@ import {
   type Reader,
 } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
-import { hospitalOptions, listHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
-import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { hospitalsNamed } from './campaigns.rules.ts';
 import { countSeats } from './data/event-seats.store.server.ts';
-import type { PlaceItem, WithPlaces } from './campaigns.schema.ts';
-
-/** Hospitals and specialities by which lists of events and campaigns are filtered. */
-export async function campaignPlaces(app: Reader) {
-  const [hospitals, specialities] = await Promise.all([hospitalOptions(app), specialityOptions(app)]);
-  return {
-    locations: hospitals.map(({ name, state }) => ({ name, state })),
-    specialisations: specialities.map(({ slug, name }) => ({ slug, name })),
-  };
-}
-
-/** All hospitals, as cards and pages of this feature name them. */
-export async function places(app: Reader): Promise<PlaceItem[]> {
-  return app.cache.get('places of campaigns', ['hospitals'], async () =>
-    (await listHospitals(app, { limit: 100, offset: 0 })).items.map(({ slug, name, state, phone }) => ({
-      slug,
-      name,
-      state,
-      phone,
-    })),
-  );
-}
+import { places } from './places.server.ts';
+import type { WithPlaces } from './campaigns.schema.ts';
 
 /** The page of the keyword component `events`, with its hospital and upcoming events. */
 export async function loadEventPage(
@@ -87,4 +65,5 @@ export async function runningCampaigns(app: Reader, limit: number): Promise<Entr
   return (await listEntries(app, { kind: 'campaign', filters: { state: 'open', sortBy: 'ending' }, limit, offset: 0 }))
     .items;
 }
+export { campaignPlaces, places } from './places.server.ts';
 export { eventCalendar } from './event-calendar.server.ts';

@@ -3,11 +3,15 @@
  * another.
  */
 import { ICalAlarmType, default as createCalendar } from 'ical-generator';
+import { directionsAddress } from '#src/features/find-care/hospitals/hospitals.rules.ts';
 import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
+import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
+import { hospitalsNamed } from './campaigns.rules.ts';
+import { places } from './places.server.ts';
 
 const dayBeforeSeconds = 86_400;
 
@@ -21,7 +25,8 @@ export async function eventCalendar(
   if (found?.state !== 'shown') return null;
   const { entry } = found.page;
   const brand = await shownSetting(app, 'brand');
-  const { startsAt, endsAt, place } = entry.fields;
+  const { startsAt, endsAt, place, hospitalSlug } = entry.fields;
+  const [hospital] = hospitalsNamed(await places(app), hospitalSlug ? [hospitalSlug] : []);
   const calendar = createCalendar({ prodId: { company: brand.groupName, product: 'Events', language: 'EN' } });
   const summary = localText(entry.title, language).text;
   const event = calendar.createEvent({
@@ -32,8 +37,19 @@ export async function eventCalendar(
     // SEQUENCE rises with each change, as the format requires.
     sequence: Math.floor((Date.parse(entry.changedAt) - Date.parse(entry.publishedAt)) / 60_000),
     summary,
-    description: localText(entry.summary, language).text,
-    location: place,
+    description: [
+      localText(entry.summary, language).text,
+      ...(hospital
+        ? [
+            m.campaigns_calendar_directions(
+              { link: directionsAddress(`${hospital.name}, ${hospital.address}`) },
+              { locale: language },
+            ),
+            m.campaigns_calendar_call({ phone: hospital.phone }, { locale: language }),
+          ]
+        : []),
+    ].join('\n'),
+    location: hospital ? `${place}, ${hospital.name}, ${hospital.address}` : place,
     url: app.config.publicOrigin + localPath(entry.address ?? '/events', language),
     organizer: { name: brand.groupName, email: brand.email },
   });

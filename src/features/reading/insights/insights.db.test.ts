@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   editor,
@@ -7,6 +8,7 @@ import {
   write,
   type TestSite,
 } from '#src/features/publishing/editor/content.fixture.ts';
+import { loadListPage } from '#src/features/publishing/entries/entries.server.ts';
 import { saveEntry } from '#src/features/publishing/editor/editor.server.ts';
 
 interface Item {
@@ -58,6 +60,29 @@ describe('articles', () => {
     expect(then.items.map(({ id }) => id)).toContain(first!.id);
     expect(then.items.every(({ published_at }) => published_at.startsWith(`${year}-${month}`))).toBe(true);
     expect((await list('insight_corner/article?language=en')).total).toBe(24);
+  });
+
+  it('each filter says how many it would leave, and a kind of more than a thousand entries says nothing', async () => {
+    const countsOf = async (query: string) =>
+      (await loadListPage(site.app, 'article', { query: new URLSearchParams(query) })).counts;
+    const counts = (await countsOf('topic=heart'))!;
+    for (const name of ['type', 'topic', 'language', 'month', 'year'] as const)
+      for (const [value, count] of Object.entries(counts[name]!)) {
+        const others = name === 'topic' ? '' : '&topic=heart';
+        const { total } = await list(`insight_corner/article?${name}=${value}${others}&limit=1`);
+        expect({ name, value, count }).toEqual({ name, value, count: total });
+      }
+    expect(await pageOf('/articles?topic=heart')).toMatch(/<option value="2026"[^>]*>2026 \(\d+\)/);
+    const underY = (await countsOf('letter=Y'))!.year!;
+    expect(Object.values(underY).reduce((sum, count) => sum + count, 0)).toBeLessThan(24);
+    await site.app.db.execute(
+      sql`insert into content_entries (kind, slug) select 'article', 'many-' || n from generate_series(1, 1000) n`,
+    );
+    await site.app.db.execute(sql`insert into content_published
+      (entry_id, language, kind, title, summary, body, fields, own, topics, reading_minutes, is_whole, published_at, changed_at)
+      select id, 'en', 'article', slug, '', '', '{}', '{}', '{}', 1, true, now(), now() from content_entries where slug like 'many-%'`);
+    expect(await countsOf('topic=diabetes')).toBeNull();
+    await site.app.db.execute(sql`delete from content_entries where slug like 'many-%'`);
   });
 
   it('a long list has its letters in the reader’s alphabet, each leading to what stands under it', async () => {

@@ -11,11 +11,12 @@ import {
   lists,
   narrowingOf,
   readsOf,
+  type ChoiceCounts,
   type FilterName,
   type ListChoices,
   type ListKind,
 } from '../list-filters.rules.ts';
-import { filterLabels, optionsOf, valueWords } from './filter-words.ts';
+import { filterLabels, optionsOf, ordersOf, valueWords } from './filter-words.ts';
 
 interface FiltersProps {
   kind: ListKind;
@@ -51,11 +52,11 @@ function keep(kind: ListKind, filters: EntryFilters): void {
 }
 
 /** A list's filters as a plain GET form: its address is the filtered list. A filter without choices is left out. */
-export function EntryFilterPanel({ kind, filters, choices }: FiltersProps) {
+export function EntryFilterPanel({ kind, filters, choices, counts }: FiltersProps & { counts: ChoiceCounts | null }) {
   const { path, filters: names, sorts } = lists[kind];
   const used = usedFilters(kind, filters);
   const shown = (names as readonly FilterName[]).filter(
-    (name) => name === 'q' || optionsOf(name, choices, sorts).length > 1 || filters[name],
+    (name) => name === 'q' || optionsOf(name, choices, counts).length > 1 || filters[name],
   );
   return (
     <div onSubmit={(event) => submitTidily(event as unknown as SubmitEvent<HTMLFormElement>, kind)}>
@@ -77,7 +78,7 @@ export function EntryFilterPanel({ kind, filters, choices }: FiltersProps) {
               name={name}
               defaultValue={filters[name] ?? ''}
               emptyLabel={m.content_filter_any()}
-              options={optionsOf(name, choices, sorts)}
+              options={optionsOf(name, choices, counts)}
             />
           ),
         )}
@@ -86,7 +87,7 @@ export function EntryFilterPanel({ kind, filters, choices }: FiltersProps) {
           label={filterLabels.sortBy()}
           name="sortBy"
           defaultValue={filters.sortBy ?? sorts[0]}
-          options={optionsOf('sortBy', choices, sorts)}
+          options={ordersOf(sorts)}
         />
       </FilterPanel>
     </div>

@@ -11,7 +11,7 @@ import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { isIndexedList } from '#src/shared/list-address.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { EntryCardData, EntryFilters, EntryList } from '../content.schema.ts';
-import { listAddress, lists, type ListChoices, type ListKind } from '../list-filters.rules.ts';
+import { listAddress, lists, type ChoiceCounts, type ListChoices, type ListKind } from '../list-filters.rules.ts';
 import { ActiveEntryFilters, EntryFilterPanel, useSavedEntryFilters } from './entry-filters.tsx';
 
 /** The data of the list's loader (list-page.server.ts). */
@@ -22,6 +22,7 @@ interface Listed<K extends ListKind> {
   filters: EntryFilters;
   hasIgnored: boolean;
   choices: ListChoices;
+  counts: ChoiceCounts | null;
   letters: readonly string[];
 }
 
@@ -57,7 +58,7 @@ export function EntryListPage<K extends ListKind>({
   feed,
   children,
 }: EntryListPageProps<K>) {
-  const { kind, list, page, filters, hasIgnored, choices, letters } = data;
+  const { kind, list, page, filters, hasIgnored, choices, counts, letters } = data;
   useSavedEntryFilters(kind, filters);
   const path = lists[kind].path;
   const address = listAddress(kind, filters, page);
@@ -91,7 +92,7 @@ export function EntryListPage<K extends ListKind>({
       ) : null}
       {lead}
       <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
-        <EntryFilterPanel kind={kind} filters={filters} choices={choices} />
+        <EntryFilterPanel kind={kind} filters={filters} choices={choices} counts={counts} />
         <section aria-labelledby="entries-found" className="min-w-0">
           {hasIgnored ? (
             <div className="mb-4">

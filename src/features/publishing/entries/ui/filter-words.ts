@@ -1,7 +1,13 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText, type Language } from '#src/shared/local-text.ts';
-import type { FilterName, ListChoices } from '../list-filters.rules.ts';
+import {
+  choiceValues,
+  placesByState,
+  type ChoiceCounts,
+  type FilterName,
+  type ListChoices,
+} from '../list-filters.rules.ts';
 
 /** Labels of the filters. */
 export const filterLabels: Record<FilterName, () => string> = {
@@ -75,45 +81,23 @@ function monthName(month: number, language: Language): string {
   );
 }
 
-/** The options of a filter's field. */
+/** The options of a filter's field, each with the number of entries that it would leave where these are known. */
 export function optionsOf(
   name: FilterName,
   choices: ListChoices,
-  sorts: readonly string[],
+  counts: ChoiceCounts | null,
 ): { value: string; label: string }[] {
-  const option = (value: string) => ({ value, label: valueWords(name, value, choices) });
-  switch (name) {
-    case 'type':
-      return choices.types.map(option);
-    case 'topic':
-      return choices.topics.map(({ slug }) => option(slug));
-    case 'specialisation':
-      return choices.specialisations.map(({ slug }) => option(slug));
-    case 'language':
-      return choices.languages.map(option);
-    case 'year':
-      return choices.years.map(option);
-    case 'month':
-      return Array.from({ length: 12 }, (_, index) => option(String(index + 1)));
-    case 'gender':
-      return ['female', 'male'].map(option);
-    case 'state':
-      return ['open', 'closed'].map(option);
-    case 'sortBy':
-      return sorts.map(option);
-    case 'location':
-      return places(choices);
-    case 'q':
-    case 'letter':
-      return [];
-  }
+  const counted = (value: string, label: string) => ({
+    value,
+    label: counts ? m.content_filter_choice({ label, count: counts[name]?.[value] ?? 0 }) : label,
+  });
+  if (name === 'location')
+    return placesByState(choices).map(({ value, isState }) =>
+      counted(value, isState ? m.content_filter_whole_state({ state: value }) : value),
+    );
+  return choiceValues(name, choices).map((value) => counted(value, valueWords(name, value, choices)));
 }
 
-/** Each state, followed by its hospitals. */
-function places({ locations }: ListChoices): { value: string; label: string }[] {
-  const states = [...new Set(locations.map(({ state }) => state))].sort();
-  return states.flatMap((state) => [
-    { value: state, label: m.content_filter_whole_state({ state }) },
-    ...locations.filter((place) => place.state === state).map(({ name }) => ({ value: name, label: name })),
-  ]);
-}
+/** The orders of a list. */
+export const ordersOf = (sorts: readonly string[]): { value: string; label: string }[] =>
+  sorts.map((value) => ({ value, label: sortLabels[value]?.() ?? value }));

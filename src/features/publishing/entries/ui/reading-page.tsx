@@ -34,6 +34,8 @@ interface ReadingPageProps {
   aside?: ReactNode;
   withPicture?: boolean;
   withReading?: boolean;
+  /** Under the title; by default author, date and reading time. */
+  byline?: ReactNode;
   /** Next steps; by default an appointment and a contact. */
   next?: readonly NextStep[];
   /** Actions of the reader, such as a bookmark. */
@@ -51,6 +53,7 @@ export function ReadingPage({
   aside,
   withPicture = true,
   withReading = true,
+  byline = <EntryByline entry={entry} withReading={withReading} />,
   next = [
     { label: m.content_next_book(), href: '/book' },
     { label: m.content_next_ask(), href: '/contact-us' },
@@ -66,12 +69,7 @@ export function ReadingPage({
   const isTranslated = language === 'en' || entry.body[language] !== undefined || entry.body.en === '';
   const steps = [...crumbs, { label: title, href: path }];
   return (
-    <Page
-      title={title}
-      intro={<Local text={entry.summary} />}
-      crumbs={steps}
-      lead={<EntryByline entry={entry} withReading={withReading} />}
-    >
+    <Page title={title} intro={<Local text={entry.summary} />} crumbs={steps} lead={byline}>
       <PageHead
         title={localText(entry.seo.title ?? entry.title, language).text}
         description={localText(entry.seo.description ?? entry.summary, language).text}

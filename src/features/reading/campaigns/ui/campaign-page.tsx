@@ -1,3 +1,4 @@
+import { Icon } from '#src/design/icon.tsx';
 import type { NextStep } from '#src/design/next-steps.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import type { EntryData, EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
@@ -5,6 +6,7 @@ import { FactCard } from '#src/features/publishing/entries/ui/fact-card.tsx';
 import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDay } from '#src/shared/dates.ts';
 import { campaignRecord, daysUntil, daysWords } from '../campaigns.rules.ts';
 import type { WithPlaces } from '../campaigns.schema.ts';
 
@@ -25,10 +27,31 @@ export default function CampaignPage({
       related={related}
       next={nextOf(entry)}
       crumbs={[{ label: m.campaigns_campaigns(), href: '/campaigns-promotions' }]}
-      withReading={false}
+      byline={<CampaignByline entry={entry} extra={extra} />}
       aside={<CampaignFacts entry={entry} extra={extra} />}
       jsonLd={(page) => campaignRecord(entry, extra.hospitals, { ...page, language: getLocale() })}
     />
+  );
+}
+
+/** Under the title: until when, and at how many hospitals, the first questions of a reader. */
+function CampaignByline({ entry, extra }: { entry: EntryData<'campaign'>; extra: WithPlaces<'campaign'> }) {
+  const [only, ...others] = extra.hospitals;
+  return (
+    <ul className="space-y-1">
+      <li className="flex items-start gap-2 font-semibold text-deep">
+        <Icon name="calendar" size={20} className="mt-1 text-teal" />
+        {m.campaigns_until({ date: formatDay(entry.fields.endsOn, getLocale()) })}
+      </li>
+      <li className="flex items-start gap-2">
+        <Icon name="pin" size={20} className="mt-1 text-teal" />
+        {!only
+          ? m.campaigns_all_hospitals()
+          : others.length === 0
+            ? only.name
+            : m.campaigns_hospital_count({ count: others.length + 1 })}
+      </li>
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/design/button.tsx';
+import { Icon } from '#src/design/icon.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { phoneHref } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -28,7 +29,7 @@ export default function EventPage({
       <ReadingPage
         entry={entry}
         crumbs={[{ label: m.campaigns_events(), href: '/events' }]}
-        withReading={false}
+        byline={<EventByline entry={entry} />}
         next={
           isOver || extra.isFull || !entry.fields.capacity
             ? [{ label: m.campaigns_all_events(), href: '/events' }]
@@ -53,6 +54,23 @@ export default function EventPage({
         <RelatedEntries entries={extra.others} title={m.campaigns_next_events()} />
       </div>
     </>
+  );
+}
+
+/** Under the title: when and where, the first questions of a reader. */
+function EventByline({ entry }: { entry: EntryData<'event'> }) {
+  const { startsAt, endsAt, place } = entry.fields;
+  return (
+    <ul className="space-y-1">
+      <li className="flex items-start gap-2 font-semibold text-deep">
+        <Icon name="calendar" size={20} className="mt-1 text-teal" />
+        {hoursWords(startsAt, endsAt, { join: m.campaigns_from_to, language: getLocale() })}
+      </li>
+      <li className="flex items-start gap-2">
+        <Icon name="pin" size={20} className="mt-1 text-teal" />
+        {place}
+      </li>
+    </ul>
   );
 }
 
