@@ -23,6 +23,12 @@ const databaseSetup = './tests/support/test-database.setup.ts';
 const together = (order: number) => ({ maxWorkers: 2, sequence: { groupOrder: order } });
 const alone = (order: number) => ({ maxWorkers: 1, sequence: { groupOrder: order } });
 
+const programs = [
+  'tests/{backup,monitoring,proxy,scanner}/**/*.test.ts',
+  'tests/faults/*{checker,tampering}.test.ts',
+  'tests/scale/{read-replica,script-weight}.test.ts',
+];
+
 const executablePath = await findChromium();
 
 /** Code that only a browser runs, in Chromium: no site, no database. */
@@ -78,13 +84,23 @@ export default defineConfig({
           globalSetup: [databaseSetup],
         },
       },
+      // Programs beside the site, and servers that nobody kills: they wait more than they work.
       {
         test: {
           ...shared,
-          ...alone(3),
+          ...together(3),
+          name: 'programs',
+          include: programs,
+          globalSetup: [databaseSetup],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          ...alone(4),
           name: 'servers',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{e2e,guards,empty-group,fuzz,upgrade,pooler}/**'],
+          exclude: ['tests/{e2e,guards,empty-group,fuzz,upgrade,pooler}/**', ...programs],
           globalSetup: [databaseSetup],
         },
       },
@@ -92,7 +108,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          ...alone(4),
+          ...alone(5),
           name: 'pooler',
           include: ['tests/pooler/**/*.test.ts'],
           globalSetup: [databaseSetup, './tests/support/pgbouncer.setup.ts'],
@@ -100,7 +116,7 @@ export default defineConfig({
       },
       // Only by its own script, which starts the emulator.
       ...(process.env.FIREBASE_AUTH_EMULATOR_HOST
-        ? [{ test: { ...shared, ...alone(5), name: 'emulator', include: ['tests/emulator/*.emulator.ts'] } }]
+        ? [{ test: { ...shared, ...alone(6), name: 'emulator', include: ['tests/emulator/*.emulator.ts'] } }]
         : []),
     ],
   },

@@ -13,7 +13,7 @@ export const operationMutations = [
     line: '    return site.fetch(new Request(publicOrigin + path, request), bindings);',
     instead: '    return site.fetch(request, bindings);',
     test: 'tests/proxy/public-origin.test.ts',
-    project: 'servers',
+    project: 'programs',
     built: true,
   },
   {
@@ -161,7 +161,7 @@ export const operationMutations = [
     file: 'src/features/shop/payments/settlement.server.ts',
     line: "  if (answer.amountSen !== request.amountSen) return 'wrong_amount';",
     test: 'tests/faults/payment-tampering.test.ts',
-    project: 'servers',
+    project: 'programs',
     built: true,
   },
 ];

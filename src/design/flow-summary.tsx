@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 interface FlowSummaryProps {
-  lines: readonly { icon: IconName; term: string; value: string }[];
+  lines: readonly { icon: IconName; term: string; value: ReactNode }[];
 }
 
 /** What one registers or applies for: first on the page of a task in steps. */

@@ -78,6 +78,8 @@ describe('events', () => {
     site.clock.set('2027-01-10T09:00:00+08:00');
     const html = await pageOf('/zh/events/first-aid-for-parents-kuching');
     expect(html).toContain('已结束');
+    // The name of a room is English in every language, and is read aloud as English.
+    expect(html).toContain('<span lang="en">Seminar room 1, level 3, Melur Kuching</span>');
     expect(html).not.toContain('calendar.ics');
     site.clock.set('2026-11-23T09:00:00+08:00');
   });

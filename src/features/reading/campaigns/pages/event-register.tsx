@@ -6,6 +6,7 @@ import { eventRegistrationForm } from '#src/features/requests/forms/kinds/event-
 import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { Local } from '#src/design/local.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
@@ -82,7 +83,7 @@ export default function EventRegister({
               term: m.campaigns_when(),
               value: hoursWords(event.startsAt, event.endsAt, { join: m.campaigns_from_to, language }),
             },
-            { icon: 'pin', term: m.campaigns_where(), value: event.place },
+            { icon: 'pin', term: m.campaigns_where(), value: <Local text={{ en: event.place }} /> },
             ...(isOpen
               ? [
                   {

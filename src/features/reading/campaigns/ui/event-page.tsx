@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { phoneHref } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -68,7 +69,7 @@ function EventByline({ entry }: { entry: EntryData<'event'> }) {
       </li>
       <li className="flex items-start gap-2">
         <Icon name="pin" size={20} className="mt-1 text-teal" />
-        {place}
+        <Local text={{ en: place }} />
       </li>
     </ul>
   );
@@ -93,7 +94,7 @@ function EventFacts({
           label: m.campaigns_when(),
           value: hoursWords(startsAt, endsAt, { join: m.campaigns_from_to, language: getLocale() }),
         },
-        { label: m.campaigns_where(), value: place },
+        { label: m.campaigns_where(), value: <Local text={{ en: place }} /> },
         hospital
           ? { label: m.campaigns_hospital(), value: <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> }
           : null,
