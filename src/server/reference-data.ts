@@ -1,7 +1,9 @@
 import { referenceHolidays } from '#src/features/appointments/scheduling/data/public-holidays.seed.ts';
 import { referenceTopics } from '#src/features/publishing/entries/data/topics.seed.ts';
+import { referenceLanguages } from '#src/features/find-care/doctors/data/spoken-languages.seed.ts';
 import { referencePackageTypes } from '#src/features/shop/packages/data/package-types.seed.ts';
 import { referenceSearchPhrases } from '#src/features/site/search/data/search-phrases.seed.ts';
+import { referenceCountries } from '#src/features/site/settings/data/countries.seed.ts';
 import { referenceSettings } from '#src/features/site/settings/data/setting-defaults.seed.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
 import { giveReferenceSets } from '#src/platform/reference-data/reference-data.server.ts';
@@ -13,6 +15,8 @@ const sets = [
   referencePackageTypes,
   referenceHolidays,
   referenceSearchPhrases,
+  referenceCountries,
+  referenceLanguages,
 ] as const;
 
 export const referenceSetNames: readonly string[] = sets.map(({ name }) => name);

@@ -65,6 +65,7 @@ export const retention: Record<string, Retention> = {
   doctor_calendars: {
     kept: 'Addresses of calendars, without their secrets: until staff revoke them, ten for a doctor.',
   },
+  countries: reference,
   doctor_hospitals: reference,
   doctor_leave: { kept: 'Why a time was not offered: part of the record of appointments.' },
   doctor_specialities: reference,
@@ -159,6 +160,7 @@ export const retention: Record<string, Retention> = {
   simulated_payments: simulated,
   simulated_refunds: simulated,
   specialities: reference,
+  spoken_languages: reference,
   speciality_clinics: reference,
   speciality_services: reference,
   spent_challenges: { job: 'retention-sweep', after: 'its end' },

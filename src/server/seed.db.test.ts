@@ -30,6 +30,8 @@ test('every table of content holds sample rows', async () => {
     'speciality_clinics',
     'doctors',
     'package_types',
+    'spoken_languages',
+    'countries',
     'health_packages',
     'package_hospitals',
     'promotions',

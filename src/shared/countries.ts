@@ -17,19 +17,7 @@ export function isCountryCode(code: string): boolean {
   return known.has(code);
 }
 
-/**
- * The country's name in that language. Browsers and the server have different names: pages take them from their
- * loader.
- */
+/** The country's usual name in that language; pages show the name that staff keep (settings). */
 export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames([language === 'zh' ? 'zh-Hans' : language], { type: 'region' }).of(code) ?? code;
-}
-
-/** All countries by name, Malaysia first, because most visitors choose it. */
-export function countryOptions(language: Language): { value: string; label: string }[] {
-  const options = countryCodes.map((value) => ({ value, label: countryName(value, language) }));
-  const byName = new Intl.Collator(language === 'zh' ? 'zh-Hans' : language);
-  return options.sort(
-    (a, b) => Number(b.value === 'MY') - Number(a.value === 'MY') || byName.compare(a.label, b.label),
-  );
 }

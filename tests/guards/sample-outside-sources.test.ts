@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 /** Seeds with texts of their own: what every installation begins with, and sentences that are put together from the sample's data. */
 const withTexts = [
   'src/features/find-care/doctors/data/doctors.seed.ts',
+  'src/features/find-care/doctors/data/spoken-languages.seed.ts',
   'src/features/membership/memberships/data/care-programme.seed.ts',
   'src/features/publishing/entries/data/topics.seed.ts',
   'src/features/shop/packages/data/package-types.seed.ts',

@@ -13,6 +13,8 @@ export const catalogueListNames = [
   'doctors',
   'insurers',
   'package-types',
+  'languages',
+  'countries',
 ] as const;
 export type CatalogueListName = (typeof catalogueListNames)[number];
 
@@ -43,7 +45,7 @@ export type CatalogueField = FieldBase &
     | {
         kind: 'text';
         max: number;
-        format?: 'phone' | 'email' | 'postcode' | 'register' | 'approval' | 'colour';
+        format?: 'phone' | 'email' | 'postcode' | 'register' | 'approval' | 'colour' | 'country';
         isLong?: boolean;
       }
     | { kind: 'local'; max: number; isLong?: boolean }
@@ -70,7 +72,12 @@ export type CatalogueField = FieldBase &
     | { kind: 'choices'; choices: readonly FieldChoice[]; isSorted?: boolean }
     /** The code of one item of another list. */
     | { kind: 'ref'; list: CatalogueListName }
-    | { kind: 'refs'; list: CatalogueListName }
+    | {
+        kind: 'refs';
+        list: CatalogueListName;
+        /** None of them is the main one. */
+        isUnordered?: boolean;
+      }
     /** Where a doctor practises: hospital, room and fee, one place a line. */
     | { kind: 'places' }
     /** Degree, institution and year, one qualification a line. */

@@ -29,6 +29,6 @@ function isKnown(name: string, value: string, options: DoctorFilterOptions): boo
     return options.hospitals.some((hospital) => hospital.name === value || hospital.state === value);
   if (name === 'specialisation') return options.specialities.some((speciality) => speciality.slug === value);
   if (name === 'near') return townNamed(options.towns, value) !== undefined;
-  if (name === 'filter_lang') return options.languages.includes(value);
+  if (name === 'filter_lang') return options.languages.some(({ code }) => code === value);
   return true;
 }

@@ -10,7 +10,7 @@ export function physicianRecord(doctor: DoctorDetail, url: string, origin: strin
     url,
     description: doctor.about.en.split(/\n\s*\n/)[0],
     medicalSpecialty: doctor.specialities.map(({ name }) => name.en),
-    knowsLanguage: doctor.languages,
+    knowsLanguage: doctor.languages.map(({ code }) => code),
     identifier: doctor.registrationNumber,
     isAcceptingNewPatients: true,
     hospitalAffiliation: doctor.hospitals.map(({ name, slug, phone, state, town }) => ({

@@ -6,10 +6,14 @@ import { nextAvailableSlots } from '#src/features/appointments/scheduler/schedul
 import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import type { App } from '#src/platform/app.ts';
 import { doctorUnknown, filterUnknown } from './doctors.errors.ts';
-import { doctorFiltersSchema, type DoctorCardData, type DoctorPageData } from './doctors.schema.ts';
+import {
+  type SpokenLanguage,
+  doctorFiltersSchema,
+  type DoctorCardData,
+  type DoctorPageData,
+} from './doctors.schema.ts';
 import { listDoctors, loadDoctorFilterOptions, loadDoctorPage, subspecialities } from './doctors.server.ts';
 import { readDoctorFilters } from './doctor-filters.rules.ts';
-import { spokenLanguage } from './spoken-languages.rules.ts';
 
 const tag = 'Doctors';
 const named = z.object({ slug: z.string(), name: z.string() });
@@ -144,7 +148,7 @@ export const doctorCalls = [
     query: languageQuery,
     answer: z.array(languageItem),
     async handle({ app, query }) {
-      return (await loadDoctorFilterOptions(app)).languages.map((code) => languageAnswer(code, query.lang));
+      return (await loadDoctorFilterOptions(app)).languages.map((spoken) => languageAnswer(spoken, query.lang));
     },
   }),
   apiCall({
@@ -195,7 +199,7 @@ export function cardAnswer(doctor: DoctorCardData, language: Language): z.infer<
     gender: doctor.gender,
     specialities: doctor.specialities.map(({ slug, name }) => ({ slug, name: localText(name, language).text })),
     subspeciality: doctor.subspeciality ? localText(doctor.subspeciality, language).text : null,
-    languages: doctor.languages.map((code) => languageAnswer(code, language)),
+    languages: doctor.languages.map((spoken) => languageAnswer(spoken, language)),
     hospitals: doctor.hospitals.map(({ id, slug, name, state }) => ({ id, slug, name, state })),
     teleconsult: doctor.offersTeleconsult,
     by_request: !doctor.hasLiveSchedule,
@@ -233,6 +237,6 @@ export function detailAnswer(doctor: DoctorPageData['doctor'], language: Languag
   };
 }
 
-function languageAnswer(code: string, language: Language): z.infer<typeof languageItem> {
-  return { code, name: spokenLanguage(code, language) };
+function languageAnswer({ code, name }: SpokenLanguage, language: Language): z.infer<typeof languageItem> {
+  return { code, name: localText(name, language).text };
 }

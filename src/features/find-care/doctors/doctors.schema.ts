@@ -50,13 +50,19 @@ export interface DoctorSpeciality {
   name: LocalText;
 }
 
+/** A language by its code (ISO 639), with the name that staff keep. */
+export interface SpokenLanguage {
+  code: string;
+  name: LocalText;
+}
+
 /** The data of a doctor's card. */
 export interface DoctorCardData {
   id: number;
   slug: string;
   name: string;
   gender: 'female' | 'male';
-  languages: string[];
+  languages: SpokenLanguage[];
   portraitSeed: string;
   /** The doctor's photo; without one a portrait is drawn. */
   picture: LibraryPictureData | null;
@@ -140,8 +146,8 @@ export interface DoctorPageData {
 export interface DoctorFilterOptions {
   hospitals: { name: string; state: string }[];
   specialities: DoctorSpeciality[];
-  /** Codes that at least one doctor speaks. */
-  languages: string[];
+  /** Those that at least one doctor speaks. */
+  languages: SpokenLanguage[];
   /** Towns with a hospital, and their coordinates. */
   towns: Town[];
 }

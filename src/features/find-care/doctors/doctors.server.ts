@@ -17,7 +17,6 @@ import {
   listIdsOfSpeciality,
   listMatchingIds,
   listRelatedIds,
-  listSpokenCodes,
   listSpokenCounts,
   listSubspecialities,
 } from './data/doctors.store.server.ts';
@@ -26,6 +25,7 @@ import type {
   DoctorCardData,
   DoctorCounts,
   DoctorFilterOptions,
+  SpokenLanguage,
   DoctorNarrowing,
   DoctorList,
   DoctorPageData,
@@ -88,8 +88,10 @@ export function countDoctorChoices(
   });
 }
 
-/** The number of doctors for each language, the most spoken first. */
-export function spokenLanguageCounts(app: Pick<App, 'db' | 'cache'>): Promise<{ code: string; doctors: number }[]> {
+/** The languages of doctors in the list's order, each with the number of doctors. */
+export function spokenLanguageCounts(
+  app: Pick<App, 'db' | 'cache'>,
+): Promise<(SpokenLanguage & { doctors: number })[]> {
   return app.cache.get('languages of doctors', ['doctors'], () => listSpokenCounts(app));
 }
 
@@ -97,13 +99,13 @@ async function findFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
   const [hospitals, specialities, languages, towns] = await Promise.all([
     hospitalOptions(app),
     specialityOptions(app),
-    listSpokenCodes(app),
+    spokenLanguageCounts(app),
     hospitalTowns(app),
   ]);
   return {
     hospitals: hospitals.map(({ name, state }) => ({ name, state })),
     specialities: specialities.map(({ slug, name }) => ({ slug, name })),
-    languages,
+    languages: languages.map(({ code, name }) => ({ code, name })),
     towns,
   };
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { detailAnswer, entryAnswer, entryUnknown, readEntry } from '#src/features/publishing/entries/entries.server.ts';
 import { spokenLanguageCounts } from '#src/features/find-care/doctors/doctors.server.ts';
-import { spokenLanguage } from '#src/features/find-care/doctors/spoken-languages.rules.ts';
 import { formCall } from '#src/features/requests/forms/forms.server.ts';
 import { interpreterForm } from '#src/features/requests/forms/kinds/interpreter-form.schema.ts';
 import { tourismEnquiryForm } from '#src/features/requests/forms/kinds/tourism-enquiry-form.schema.ts';
@@ -99,7 +98,7 @@ const pageCall = (path: string, slug: string, summary: string) =>
           state,
           phone,
         })),
-        languages: languages.map(({ code, doctors }) => ({ code, name: spokenLanguage(code, lang), doctors })),
+        languages: languages.map(({ code, name, doctors }) => ({ code, name: localText(name, lang).text, doctors })),
         exchange_rates: rates.map(({ currency, day, per100Myr }) => ({ currency, day, per_100_myr: per100Myr })),
         treatments: treatments.map((one) => treatmentAnswer(one, lang)),
       };

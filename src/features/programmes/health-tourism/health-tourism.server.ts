@@ -9,6 +9,7 @@ import {
 } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { spokenLanguageCounts } from '#src/features/find-care/doctors/doctors.server.ts';
+import type { SpokenLanguage } from '#src/features/find-care/doctors/doctors.schema.ts';
 import { internationalHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { InternationalHospital } from '#src/features/find-care/hospitals/hospitals.schema.ts';
 import type { FormSubject } from '#src/features/requests/forms/forms.schema.ts';
@@ -24,7 +25,7 @@ export interface TourismPageData {
   /** Hospitals with a service for patients from abroad. */
   hospitals: InternationalHospital[];
   /** Languages of doctors, with the number of doctors. */
-  languages: { code: string; doctors: number }[];
+  languages: (SpokenLanguage & { doctors: number })[];
   costs: CostView;
 }
 

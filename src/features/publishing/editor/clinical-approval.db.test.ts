@@ -106,7 +106,7 @@ describe('a health text', () => {
     await publishEnglish(entryId);
   });
 
-  it('news need no approval', async () => {
+  it('news that give no health advice need no approval', async () => {
     const { entryId } = await write(site, 'news', 'needs-no-doctor');
     await publishEnglish(entryId);
     await expect(approve(site, entryId)).rejects.toMatchObject(failure('entry_unknown'));

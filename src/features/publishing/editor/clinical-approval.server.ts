@@ -39,7 +39,10 @@ type Ports = Pick<App, 'db' | 'clock'>;
 const notADoctor = () => new Failure({ status: 409, code: 'reviewer_unlinked', text: m.content_review_error_doctor });
 const ownText = () => new Failure({ status: 409, code: 'own_text', text: m.content_review_error_own });
 
-const clinicalKinds = kindNames.filter((kind) => traitsOf(kind).isClinical);
+const clinicalKinds = {
+  always: kindNames.filter((kind) => traitsOf(kind).isClinical === true),
+  unlessGeneral: kindNames.filter((kind) => traitsOf(kind).isClinical === 'unless general'),
+};
 const shownWaiting = 200;
 
 /** The approval in force for a text as it is now, and whether a former version of it was approved. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
-import { needsReview, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { needsReview, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
 import { approveText, textForReview } from './clinical-approval.server.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
@@ -46,6 +46,9 @@ export const textInput = (
   publicUntil: '',
 });
 
+/** The editor's statement that an entry gives no health advice, where its kind may have one. */
+const statement = (kind: Kind) => (traitsOf(kind).isClinical === 'unless general' ? { healthAdvice: 'no' } : {});
+
 /** Saves an entry in all three languages; returns its id and its revision. */
 export async function write(
   site: TestSite,
@@ -57,7 +60,7 @@ export async function write(
   const revision = await saveEntry(site.app, editor, {
     entryId,
     revision: 1,
-    shared,
+    shared: { ...shared, fields: { ...statement(kind), ...shared.fields } },
     texts: [textInput('en', `${slug} english`), textInput('ms', `${slug} melayu`), textInput('zh', `${slug} 中文`)],
   });
   return { entryId, revision };

@@ -6,10 +6,11 @@ import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { approvalOf, reviewFor, type Approval } from './clinical-approval.server.ts';
 import { requireEditor } from './content-access.server.ts';
+import { healthWordsOf } from './health-statement.server.ts';
 import { mayBeDeleted } from './trash.server.ts';
 import {
   entryUnknown,
-  missingRequirementWords,
+  missingRequirementText,
   type Reader,
   groupFacts,
 } from '#src/features/publishing/entries/entries.server.ts';
@@ -196,7 +197,7 @@ function editedText(entry: EntryRow, text: TextRow, judging: Judging): EditedTex
     seoDescription: text.seoDescription ?? '',
     publicUntil: text.publicUntil?.toISOString() ?? '',
     missingRequirements: missingIn(entry, text, judging).map((lack) =>
-      missingRequirementWords[lack]({}, { locale: say }),
+      missingRequirementText(lack, healthWordsOf(text))({}, { locale: say }),
     ),
     warnings: warningsOf(entry, text, facts),
     approval: reviewer && reviewedOn ? { reviewer, reviewedOn } : null,
@@ -212,6 +213,7 @@ function missingIn(entry: EntryRow, text: TextRow, judging: Judging) {
       kind: entry.kind,
       ...reviewFor(judging.approvals.get(text.language)!),
       fields: entry.fields,
+      healthWords: healthWordsOf(text),
       isEnglishPublished: shownIn.has('en'),
       hasFields,
       endingPackages,

@@ -6,6 +6,8 @@ import { libraryEditorFields } from '#src/features/publishing/entries/library-ed
 
 export type { ControlType, EditorField } from '#src/features/publishing/entries/editor-field.rules.ts';
 
+/** Without an answer the kind asks for a doctor's approval. */
+const healthAdvice: EditorField = { name: 'healthAdvice', type: 'yes_no', otherwise: 'yes' };
 const scene: EditorField = { name: 'scene', type: 'scene' };
 const audience: EditorField[] = [
   { name: 'gender', type: 'gender' },
@@ -33,8 +35,8 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'transcript', type: 'long' },
     scene,
   ],
-  news: [{ name: 'place', type: 'text' }, scene],
-  csr: [{ name: 'place', type: 'text' }, scene],
+  news: [{ name: 'place', type: 'text' }, healthAdvice, scene],
+  csr: [{ name: 'place', type: 'text' }, healthAdvice, scene],
   career: [
     { name: 'department', type: 'text', isRequired: true },
     { name: 'hospitalSlug', type: 'hospital' },
@@ -75,28 +77,31 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     scene,
     ...audience,
   ],
-  faq: [{ name: 'group', type: 'text', isRequired: true }],
+  faq: [{ name: 'group', type: 'text', isRequired: true }, healthAdvice],
+  page: [healthAdvice],
   'home-section': [
     { name: 'position', type: 'number' },
     { name: 'hidden', type: 'yes_no' },
     { name: 'link', type: 'text' },
     { name: 'linkLabel', type: 'text' },
+    healthAdvice,
   ],
-  'mccn-faq': [{ name: 'position', label: 'order', type: 'number' }],
+  'mccn-faq': [{ name: 'position', label: 'order', type: 'number' }, healthAdvice],
   'mccn-benefit': [
     { name: 'position', label: 'order', type: 'number' },
     { name: 'url', label: 'link', type: 'text', isRequired: true },
     { name: 'icon', type: 'icon', isRequired: true },
     { name: 'color', type: 'colour', isRequired: true },
+    healthAdvice,
   ],
   landing: [
     { name: 'blocks', type: 'blocks', isRequired: true },
-    { name: 'healthAdvice', type: 'yes_no', otherwise: 'yes' },
+    healthAdvice,
     { name: 'lastDay', type: 'date' },
     { name: 'movedTo', type: 'text' },
     scene,
   ],
-  block: [{ name: 'place', type: 'text' }],
+  block: [{ name: 'place', type: 'text' }, healthAdvice],
   treatment: [
     { name: 'specialitySlug', type: 'speciality', label: 'specialisation', isRequired: true },
     { name: 'costFromRm', type: 'number', isRequired: true },

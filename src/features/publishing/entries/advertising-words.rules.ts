@@ -1,7 +1,7 @@
 /** Words that may break a rule of advertising. They warn the editor and refuse nothing: the reviewer decides. */
 import type { Language } from '#src/shared/local-text.ts';
 import words from './advertising-words.json' with { type: 'json' };
-import { needsReview, traitsOf, type Kind } from './content-kinds.schema.ts';
+import { traitsOf, type Kind } from './content-kinds.schema.ts';
 import { advertises } from './content.rules.ts';
 
 export const advertisingRules = [
@@ -42,12 +42,12 @@ export function sourceOf(rule: AdvertisingRule): string {
 /** Kinds whose texts are not addressed to patients. */
 const forOthers: readonly Kind[] = ['career', 'tender'];
 
-/** Whether texts of the kind are advertisements; clinically reviewed health information is not. */
+/** Whether texts of the kind are advertisements; health information, which is always clinically reviewed, is not. */
 export function isAdvertisement(kind: Kind, fields: Record<string, unknown>): boolean {
   if (advertises(kind, fields)) return true;
-  const { isAdvertising, area } = traitsOf(kind);
+  const { isAdvertising, isClinical, area } = traitsOf(kind);
   if (isAdvertising) return true;
-  return !needsReview(kind, fields) && area !== 'library' && !forOthers.includes(kind);
+  return isClinical !== true && area !== 'library' && !forOthers.includes(kind);
 }
 
 /** Possible breaches, in the order of the text, each wording once. `text` may be HTML. */

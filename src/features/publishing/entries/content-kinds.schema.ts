@@ -11,7 +11,10 @@ interface KindTraits {
   list: string;
   /** The component of the keyword table, where detail pages are keywords (product decisions, section 4). */
   component?: 'articles' | 'video' | 'podcast' | 'events' | 'campaigns-promotions' | 'landing';
-  /** A clinical review is required before publication, and again by a date. */
+  /**
+   * A clinical review is required before publication, and again by a date: always, or unless its editor states that it
+   * gives no health advice.
+   */
   isClinical?: true | 'unless general';
   /** It advertises: it needs an approval of the Medicine Advertisements Board in force. */
   isAdvertising?: true | 'where sold';
@@ -90,8 +93,21 @@ export const kinds = {
     isClinical: true,
     localizedFields: ['transcript', 'chapters', 'reviewerField'],
   },
-  news: { area: 'news', base: '/news/', list: '/news', localizedFields: [] },
-  csr: { area: 'csr', base: '/csr/', list: '/csr', isNumbered: true, localizedFields: [] },
+  news: {
+    area: 'news',
+    base: '/news/',
+    list: '/news',
+    isClinical: 'unless general',
+    localizedFields: ['reviewerField'],
+  },
+  csr: {
+    area: 'csr',
+    base: '/csr/',
+    list: '/csr',
+    isClinical: 'unless general',
+    isNumbered: true,
+    localizedFields: ['reviewerField'],
+  },
   career: { area: 'careers', base: '/career/', list: '/career', localizedFields: ['requirements', 'offers'] },
   tender: { area: 'tenders', base: '/procurement/', list: '/procurement', localizedFields: [] },
   campaign: {
@@ -113,8 +129,21 @@ export const kinds = {
     isAdvertising: 'where sold',
     localizedFields: ['reviewerField'],
   },
-  faq: { area: 'faq', base: null, list: '/faq', localizedFields: [] },
-  page: { area: 'pages', base: '/', list: '/', isPath: true, localizedFields: ['sections'] },
+  faq: {
+    area: 'faq',
+    base: null,
+    list: '/faq',
+    isClinical: 'unless general',
+    localizedFields: ['reviewerField'],
+  },
+  page: {
+    area: 'pages',
+    base: '/',
+    list: '/',
+    isClinical: 'unless general',
+    isPath: true,
+    localizedFields: ['sections', 'reviewerField'],
+  },
   // A page that staff compose of blocks, at an address of their choice.
   landing: {
     area: 'pages',
@@ -125,9 +154,21 @@ export const kinds = {
     hasFreeAddress: true,
     localizedFields: ['blocks', 'reviewerField'],
   },
-  block: { area: 'pages', base: null, list: '/', localizedFields: [] },
+  block: {
+    area: 'pages',
+    base: null,
+    list: '/',
+    isClinical: 'unless general',
+    localizedFields: ['reviewerField'],
+  },
   // A section of the home page: a built-in one by its key, or one that an editor adds.
-  'home-section': { area: 'pages', base: null, list: '/home', localizedFields: ['linkLabel'] },
+  'home-section': {
+    area: 'pages',
+    base: null,
+    list: '/home',
+    isClinical: 'unless general',
+    localizedFields: ['linkLabel', 'reviewerField'],
+  },
   // The five sections of the clinic network's health information library; their pages are the clinic network's own.
   'library-disease': {
     area: 'library',
@@ -166,8 +207,20 @@ export const kinds = {
     localizedFields: ['answer', 'reviewerField'],
   },
   // The clinic network's own pages: its questions and its benefit cards.
-  'mccn-faq': { area: 'mccn', base: null, list: '/mccn/faq', localizedFields: [] },
-  'mccn-benefit': { area: 'mccn', base: null, list: '/mccn/our-collaboration', localizedFields: [] },
+  'mccn-faq': {
+    area: 'mccn',
+    base: null,
+    list: '/mccn/faq',
+    isClinical: 'unless general',
+    localizedFields: ['reviewerField'],
+  },
+  'mccn-benefit': {
+    area: 'mccn',
+    base: null,
+    list: '/mccn/our-collaboration',
+    isClinical: 'unless general',
+    localizedFields: ['reviewerField'],
+  },
   // Treatments for patients from abroad, each with a guide to its cost: a service with a price is an advertisement.
   treatment: {
     area: 'treatments',
@@ -188,13 +241,14 @@ export function traitsOf(kind: Kind): KindTraits {
   return kinds[kind];
 }
 
-/**
- * Whether an entry needs a doctor's approval: by its kind, or as a landing page of which nobody has said that it gives
- * no health advice.
- */
+/** Whether an entry needs a doctor's approval: by its kind, or until its editor states that it gives no health advice. */
 export function needsReview(kind: Kind, fields: Record<string, unknown>): boolean {
-  const { isClinical } = traitsOf(kind);
-  return isClinical === 'unless general' ? fields['healthAdvice'] !== 'no' : isClinical === true;
+  return traitsOf(kind).isClinical !== undefined && !isStatedGeneral(kind, fields);
+}
+
+/** Whether the editor of an entry has stated that it gives no health advice, where the kind allows that. */
+export function isStatedGeneral(kind: Kind, fields: Record<string, unknown>): boolean {
+  return traitsOf(kind).isClinical === 'unless general' && fields['healthAdvice'] === 'no';
 }
 
 export function isKind(name: string): name is Kind {

@@ -1,5 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
+import type { Language } from '#src/shared/local-text.ts';
 import type { MissingRequirement } from './content.rules.ts';
 
 export const entryUnknown = () => new Failure({ status: 404, code: 'entry_unknown', text: m.content_error_unknown });
@@ -41,7 +42,7 @@ function field(name: string, text: MessageText): Failure {
 }
 
 /** The message of each missing requirement. */
-export const missingRequirementWords: Record<MissingRequirement, MessageText> = {
+const missingRequirementWords: Record<Exclude<MissingRequirement, 'health_words'>, MessageText> = {
   title: m.content_lack_title,
   summary: m.content_lack_summary,
   body: m.content_lack_body,
@@ -59,14 +60,28 @@ export const missingRequirementWords: Record<MissingRequirement, MessageText> = 
   alt: m.content_error_alt,
 };
 
+/** The message of a missing requirement; words of health advice are named in it. */
+export const missingRequirementText = (lack: MissingRequirement, healthWords: readonly string[]): MessageText =>
+  lack === 'health_words'
+    ? (_, options) => m.content_lack_health_words({ words: quoted(healthWords, options.locale) }, options)
+    : missingRequirementWords[lack];
+
+const quoted = (words: readonly string[], locale: Language) =>
+  words.map((word) => `“${word}”`).join(locale === 'zh' ? '、' : ', ');
+
 /** What is missing for publication; each missing field of the kind is named, for the message beside its control. */
-export const notReady = (lacks: readonly MissingRequirement[], missingFields: readonly string[] = []) =>
+export const notReady = (
+  lacks: readonly MissingRequirement[],
+  { missingFields = [], healthWords = [] }: { missingFields?: readonly string[]; healthWords?: readonly string[] } = {},
+) =>
   new Failure({
     status: 422,
     code: 'not_ready',
     text: m.content_error_not_ready,
     fields: Object.fromEntries([
-      ...lacks.map((lack) => [lack, missingRequirementWords[lack]] as const),
+      ...lacks.map(
+        (lack) => [lack === 'health_words' ? 'healthAdvice' : lack, missingRequirementText(lack, healthWords)] as const,
+      ),
       ...missingFields.map((name) => [name, m.content_error_field_missing] as const),
     ]),
   });

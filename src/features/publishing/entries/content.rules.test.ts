@@ -88,7 +88,9 @@ describe('before it may be published', () => {
   });
 
   it('a question about forms and hours needs no clinician', () => {
-    expect(missingRequirements({ ...ready, kind: 'faq', reviewer: null, reviewDueOn: null }, now)).toEqual([]);
+    const faq = { ...ready, kind: 'faq' as const, reviewer: null, reviewDueOn: null };
+    expect(missingRequirements({ ...faq, fields: { healthAdvice: 'no' } }, now)).toEqual([]);
+    expect(missingRequirements(faq, now)).toEqual(['reviewer']);
   });
 
   it('a treatment with a price is an advertisement too', () => {

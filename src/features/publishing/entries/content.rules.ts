@@ -2,7 +2,7 @@
 import { approvalFault, type ApprovalFault } from '#src/shared/advertising-approval.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { needsReview, traitsOf, type Kind } from './content-kinds.schema.ts';
+import { isStatedGeneral, needsReview, traitsOf, type Kind } from './content-kinds.schema.ts';
 
 /** The states of one language's working copy; an earlier state may be published meanwhile. */
 export const statuses = ['draft', 'in_review', 'scheduled', 'published', 'expired'] as const;
@@ -65,6 +65,7 @@ export type MissingRequirement =
   | 'reviewer'
   | 'review_again'
   | 'review_overdue'
+  | 'health_words'
   | ApprovalFault
   | 'package_ends'
   | 'address'
@@ -83,6 +84,8 @@ export interface Candidate {
   isReviewFormer?: boolean;
   fields: Record<string, unknown>;
   isEnglishPublished: boolean;
+  /** Words of health advice in its texts. */
+  healthWords?: readonly string[];
   /** The kind's required fields are present. */
   hasFields: boolean;
   /** For a campaign: packages that are not on sale, or whose approval expires before the campaign. */
@@ -128,6 +131,7 @@ export function missingRequirements(candidate: Candidate, now: Date): MissingReq
     if (!candidate.reviewer) found.push(candidate.isReviewFormer ? 'review_again' : 'reviewer');
     else if (candidate.reviewDueOn !== null && candidate.reviewDueOn < malaysianDay(now)) found.push('review_overdue');
   }
+  if (isStatedGeneral(kind, fields) && (candidate.healthWords ?? []).length > 0) found.push('health_words');
   if (advertises(kind, fields)) {
     const approval = {
       number: String(fields['approvalNumber'] ?? ''),

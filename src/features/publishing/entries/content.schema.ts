@@ -17,6 +17,8 @@ const chapter = z.object({ at: seconds, title: words });
 
 /** Languages of a recording. */
 const spokenLanguage = z.enum(['en', 'ms', 'zh']).default('en');
+/** Whether it gives health advice; without an answer, a doctor approves it. */
+const health = { healthAdvice: z.enum(['yes', 'no']).optional(), ...reviewed };
 const audience = { gender: z.enum(['female', 'male']).optional(), specialisation: slug.optional() };
 
 const position = z.coerce.number().int().min(0).max(1_000).default(0);
@@ -54,8 +56,8 @@ export const fieldSchemas = {
     ...pictured,
     ...reviewed,
   }),
-  news: z.looseObject({ type: words.optional(), place: words.optional(), ...pictured }),
-  csr: z.looseObject({ place: words.optional(), ...pictured }),
+  news: z.looseObject({ type: words.optional(), place: words.optional(), ...pictured, ...health }),
+  csr: z.looseObject({ place: words.optional(), ...pictured, ...health }),
   career: z.looseObject({
     department: words,
     hospitalSlug: slug.optional(),
@@ -102,10 +104,10 @@ export const fieldSchemas = {
     ...audience,
     ...reviewed,
   }),
-  faq: z.looseObject({ group: words.default('general') }),
-  page: z.looseObject({}),
+  faq: z.looseObject({ group: words.default('general'), ...health }),
+  page: z.looseObject(health),
   landing: z.looseObject({ ...landingFields, ...pictured, ...reviewed }),
-  block: z.looseObject({ place: words.optional() }),
+  block: z.looseObject({ place: words.optional(), ...health }),
   ...librarySchemas,
   'home-section': z.looseObject({
     /** Order of the sections, smallest first; the built-in ones are ten apart. */
@@ -116,13 +118,15 @@ export const fieldSchemas = {
       .regex(/^\/[\w./?=&%-]*$/)
       .optional(),
     linkLabel: words.optional(),
+    ...health,
   }),
-  'mccn-faq': z.looseObject({ position }),
+  'mccn-faq': z.looseObject({ position, ...health }),
   'mccn-benefit': z.looseObject({
     position,
     url: z.string().regex(/^\/[\w./-]*$/),
     icon: words,
     color: z.enum(cardColours),
+    ...health,
   }),
   treatment: z.looseObject({
     approvalNumber: words.optional(),

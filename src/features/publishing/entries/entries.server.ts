@@ -1,7 +1,7 @@
 /** Published entries of every kind: lists, pages, cards, addresses, search documents. */
 export {
   entryUnknown,
-  missingRequirementWords,
+  missingRequirementText,
   changedMeanwhile,
   fieldsRefused,
   blockPictureUnknown,

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { hospitalOptions, internationalHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
-import { shownSetting } from '#src/features/site/settings/settings.server.ts';
+import { countryChoices, shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Upload } from '#src/platform/files/files.server.ts';
 import { uploadLimits } from '#src/shared/uploads.ts';
@@ -10,7 +10,6 @@ import { typedTexts, type FormRefusal, type Typed } from '#src/platform/http/for
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import type { RequestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { countryOptions } from '#src/shared/countries.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import type { FormKind } from './form-kind.schema.ts';
 import { thanksPath } from './form-thanks.server.ts';
@@ -54,7 +53,7 @@ export async function loadForm(
     noticeVersion: notice.version,
     known: { ...person, ...known },
     hospitals: hospitals.map(({ id, name }) => ({ value: String(id), label: name })),
-    countries: has('country') ? countryOptions(language) : [],
+    countries: has('country') ? await countryChoices(app, language) : [],
   };
 }
 

@@ -1,5 +1,6 @@
 /** Editing of packages, places per month and promotions, up to their publication. */
-export { listAdminPackages, withdrawPackage } from './packages-admin.server.ts';
+export { listAdminPackages } from './packages-admin.server.ts';
+export { withdrawPackage } from './package-withdrawal.server.ts';
 export {
   deleteImportedPackage,
   listStoredPackages,

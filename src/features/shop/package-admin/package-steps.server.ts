@@ -10,8 +10,8 @@ import {
   savePackage,
   setCapacityOfMonth,
   setMonthlyCapacity,
-  withdrawPackage,
 } from './packages-admin.server.ts';
+import { namePackageSuccessor, withdrawPackage } from './package-withdrawal.server.ts';
 import { monthOf, packageDraftOf, placesOf, translatedDraftOf } from './package-form.server.ts';
 import { isTranslation } from './package-form.rules.ts';
 
@@ -40,8 +40,11 @@ export async function changePackage(
       return 'published';
     }
     case 'withdraw':
-      await withdrawPackage(app, actor, { id });
+      await withdrawPackage(app, actor, { id, successorId: successorOf(form) });
       return 'withdrawn';
+    case 'successor':
+      await namePackageSuccessor(app, actor, { id, successorId: successorOf(form) });
+      return 'saved';
     case 'places':
       await setMonthlyCapacity(app, actor, {
         packageId: id,
@@ -70,6 +73,13 @@ async function saveWords(app: Ports, actor: Actor, { id, form }: SentChange): Pr
   const language = String(form.get('language') ?? 'en');
   const draft = isTranslation(language) ? translatedDraftOf(form, item, language) : packageDraftOf(form, item);
   await savePackage(app, actor, { id, draft, version: String(form.get('version') ?? '') });
+}
+
+/** The chosen successor; null for none, 0 for what is no package. */
+function successorOf(form: FormData): number | null {
+  const typed = String(form.get('successor') ?? '');
+  if (typed === '') return null;
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
 }
 
 function hospitalOf(form: FormData): number {

@@ -18,8 +18,8 @@ import {
   savePackage,
   setCapacityOfMonth,
   setMonthlyCapacity,
-  withdrawPackage,
 } from './packages-admin.server.ts';
+import { withdrawPackage } from './package-withdrawal.server.ts';
 import { listPromotions, savePromotion } from './promotions-admin.server.ts';
 import { countSold, placesLeft, reserveCapacity } from '#src/features/shop/packages/packages.server.ts';
 

@@ -22,6 +22,7 @@ import {
   listDeskRows,
   listHospitalCapacities,
   listPackageApprovalsEnding,
+  listSuccessorChoices,
   putHospital,
   updatePackage,
   type PackageRow,
@@ -55,6 +56,8 @@ export interface AdminPackageView {
   months: { hospitalId: number; month: string; capacity: number; used: number }[];
   /** Published campaigns that would go on after the package. */
   campaigns: { id: number; title: string; endsOn: string }[];
+  /** Packages on sale that it may name as its successor once it is withdrawn. */
+  successors: { id: number; title: PackageRow['title'] }[];
 }
 
 /** A page of all packages, drafts and withdrawn ones too. Throws 403. */
@@ -77,12 +80,13 @@ export async function loadAdminPackage(app: Ports, actor: Actor, { id }: { id: n
   if (!item) throw packageUnknown();
   const mine = hospitalsFor(staff.roleAssignments, 'manage_packages');
   const isMine = ({ hospitalId }: { hospitalId: number }) => mine === 'all' || mine.includes(hospitalId);
-  const [places, months, campaigns] = await Promise.all([
+  const [places, months, campaigns, successors] = await Promise.all([
     listHospitalCapacities(app.db, id),
     listMonths(app.db, id, monthStart(malaysianDay(app.clock.now()))),
     listCampaignsOutliving(app.db, item),
+    listSuccessorChoices(app.db, id),
   ]);
-  return { item, places: places.filter(isMine), months: months.filter(isMine), campaigns };
+  return { item, places: places.filter(isMine), months: months.filter(isMine), campaigns, successors };
 }
 
 /** The types of packages. Throws 403. */
@@ -134,16 +138,6 @@ export async function publishPackage(app: Ports, actor: Actor, input: { id: numb
     const publishedAt = input.from ?? before.publishedAt ?? now;
     await updatePackage(tx, before, { status: 'published', publishedAt, updatedAt: now });
     return { id: before.id, action: 'package_published', detail: { from: publishedAt.toISOString() } };
-  });
-}
-
-/** Takes a package off sale at once; carts keep the line and show that. Throws 403, package_unknown (404). */
-export async function withdrawPackage(app: Ports, actor: Actor, input: { id: number }): Promise<void> {
-  requireStaffEverywhere(actor, 'manage_packages');
-  await changing(app, actor, async (tx, now) => {
-    const before = await lockedRow(tx, input.id);
-    await updatePackage(tx, before, { status: 'withdrawn', updatedAt: now });
-    return { id: before.id, action: 'package_withdrawn', detail: {} };
   });
 }
 

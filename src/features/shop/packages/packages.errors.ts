@@ -48,6 +48,12 @@ export const reviewMissing = () =>
   });
 export const packageUnknown = () =>
   new Failure({ status: 404, code: 'package_unknown', text: m.packages_error_unknown });
+export const successorNotOnSale = () => fieldInvalid('successor_refused', 'successor', m.package_desk_error_successor);
+/** Others lead to the package: a visitor would go from one address to the next. */
+export const successorOfOthers = (titles: readonly string[]) =>
+  fieldInvalid('successor_refused', 'successor', (_, options) =>
+    m.package_desk_error_successor_chain({ titles: titles.join(options.locale === 'zh' ? '、' : ', ') }, options),
+  );
 export const slugTaken = () => fieldInvalid('slug_taken', 'slug', m.packages_error_slug_taken);
 export const typeUnknown = () => fieldInvalid('package_type_unknown', 'typeSlug', m.package_desk_error_type);
 /** The form's field is not called 'code', because fields with that name are never shown again after a refusal. */

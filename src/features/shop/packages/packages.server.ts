@@ -9,7 +9,7 @@ export {
   popularPackages,
 } from './catalogue.server.ts';
 export { listMonths, putCapacity } from './data/capacity.store.server.ts';
-export { isWithdrawn, listTypes } from './data/packages.store.server.ts';
+export { findSuccessor, isWithdrawn, listTypes } from './data/packages.store.server.ts';
 export {
   findPromotionRow,
   listApprovalsEnding,
@@ -28,6 +28,8 @@ export {
   limitBelowUse,
   packageUnknown,
   promotionUnknownInConsole,
+  successorNotOnSale,
+  successorOfOthers,
   slugTaken,
   typeUnknown,
   reviewMissing,

@@ -1,4 +1,5 @@
 /** The loaders of the keyword components. A component without a feature here is left to the route table. */
+import { redirect } from 'react-router';
 import type { App } from '#src/platform/app.ts';
 import { loadCampaignPage, loadEventPage } from '#src/features/reading/campaigns/campaigns.server.ts';
 import {
@@ -14,7 +15,12 @@ import {
   loadCentreOfExcellencePage,
   loadHospitalPage,
 } from '#src/features/find-care/hospitals/hospitals.server.ts';
-import { isWithdrawn, loadPackagePage, popularPackages } from '#src/features/shop/packages/packages.server.ts';
+import {
+  findSuccessor,
+  isWithdrawn,
+  loadPackagePage,
+  popularPackages,
+} from '#src/features/shop/packages/packages.server.ts';
 import { clinicsFrom } from '#src/features/find-care/specialist-centres/specialist-centres.rules.ts';
 import {
   loadClinicServicesPage,
@@ -22,6 +28,7 @@ import {
 } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { gone } from '#src/platform/http/not-found.ts';
 import { landingOrNext } from './landing-moves.server.ts';
+import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Keyword } from './keywords.schema.ts';
 
@@ -56,10 +63,17 @@ async function loadSpeciality(app: Reader, id: number, { language, near }: Asked
   return page && { component: 'speciality-centre' as const, page, doctors, towns, town: town?.town };
 }
 
-/** A withdrawn package was public once: throws 410 with the list of packages. */
+/**
+ * A withdrawn package was public once: throws a redirect (301) to its successor on sale, or 410 with the list of
+ * packages.
+ */
 async function loadPackage(app: Reader, id: number, language: Language) {
   const page = await loadPackagePage(app, id, language);
-  if (!page && (await isWithdrawn(app, id))) throw gone('/health-package');
+  if (!page) {
+    const successor = await findSuccessor(app, id);
+    if (successor) throw redirect(localPath(`/health-package/${successor}`, language), 301);
+    if (await isWithdrawn(app, id)) throw gone('/health-package');
+  }
   return page && { component: 'health-package' as const, page };
 }
 

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { App } from '#src/platform/app.ts';
 import { findHospitalById, hospitalUnknown } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
-import { countryOptions } from '#src/shared/countries.ts';
 import type { Brand } from './settings.schema.ts';
-import { readSetting } from './settings.server.ts';
+import { countryChoices, readSetting } from './settings.server.ts';
 import { recordIdText } from '#src/shared/record-id.ts';
 
 const hospitalQuery = z.object({ hospital_id: recordIdText.optional() });
@@ -73,11 +72,11 @@ export const settingsCalls = [
     method: 'GET',
     path: 'lists/country',
     tag: 'Lists',
-    summary: 'Countries by name, Malaysia first; codes of ISO 3166-1',
+    summary: 'Countries that forms offer, in the order that staff keep; codes of ISO 3166-1',
     query: languageQuery,
     answer: z.array(z.object({ value: z.string(), name: z.string() })),
-    async handle({ query }) {
-      return countryOptions(query.lang).map(({ value, label }) => ({ value, name: label }));
+    async handle({ app, query }) {
+      return (await countryChoices(app, query.lang)).map(({ value, label }) => ({ value, name: label }));
     },
   }),
   apiCall({

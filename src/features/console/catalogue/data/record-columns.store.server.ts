@@ -13,6 +13,8 @@ const tables: Record<CatalogueListName, string> = {
   doctors: 'doctors',
   insurers: 'insurers',
   'package-types': 'package_types',
+  languages: 'spoken_languages',
+  countries: 'countries',
 };
 export const tableOf = (name: CatalogueListName) => sql.identifier(tables[name]);
 

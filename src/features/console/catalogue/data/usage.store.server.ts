@@ -36,6 +36,8 @@ export async function countUsage(
   }
   if (list === 'specialities')
     counts.doctors = sql`(select count(*) from doctor_specialities ds join doctors d on d.id = ds.doctor_id where ds.speciality_id = ${id} and d.status = 'published')`;
+  if (list === 'languages')
+    counts.doctors = sql`(select count(*) from doctors d where ${code} = any (d.languages) and d.status = 'published')`;
   if (list === 'package-types')
     counts.packages = sql`(select count(*) from health_packages p where p.type_slug = ${code} and p.status = 'published')`;
   const { rows } = await tx.execute<Usage>(

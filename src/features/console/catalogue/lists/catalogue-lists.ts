@@ -1,9 +1,10 @@
 /** Every list of master data, in the order in which a new group fills them. */
 import { catalogueListNames, type CatalogueList, type CatalogueListName } from '../catalogue-fields.ts';
 import { hospitalLists } from './hospital-lists.ts';
+import { referenceLists } from './reference-lists.ts';
 import { specialityLists } from './speciality-lists.ts';
 
-const all = new Map([...hospitalLists, ...specialityLists].map((list) => [list.name, list]));
+const all = new Map([...hospitalLists, ...specialityLists, ...referenceLists].map((list) => [list.name, list]));
 
 export const catalogueLists: readonly CatalogueList[] = catalogueListNames.map(catalogueList);
 

@@ -1,5 +1,4 @@
 /** Specialities, their services and clinics, doctors, and the types of health packages. */
-import { spokenLanguage, spokenLanguages } from '#src/features/find-care/doctors/spoken-languages.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { CatalogueField, CatalogueList } from '../catalogue-fields.ts';
 import { code, hospital, named, phone, position, review } from './shared-fields.ts';
@@ -50,11 +49,9 @@ const doctorFields: readonly CatalogueField[] = [
   },
   {
     name: 'languages',
-    kind: 'choices',
-    choices: Object.keys(spokenLanguages).map((value) => ({
-      value,
-      label: (language) => spokenLanguage(value, language),
-    })),
+    kind: 'refs',
+    list: 'languages',
+    isUnordered: true,
     label: m.catalogue_languages,
   },
   { name: 'practisingSince', kind: 'number', min: 1940, max: 2100, label: m.catalogue_practising_since },

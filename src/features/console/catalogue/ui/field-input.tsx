@@ -76,7 +76,7 @@ function SingleInput({ field, name, value, error, choices }: SingleProps): React
     case 'choices':
       return <CheckboxList {...shared} value={value} choices={own} />;
     case 'refs':
-      return <CheckboxList {...shared} value={value} choices={own} hasMain={!field.isOptional} />;
+      return <CheckboxList {...shared} value={value} choices={own} hasMain={!field.isOptional && !field.isUnordered} />;
     case 'choice':
       if (field.drawings) return <DrawingChoice {...shared} value={value} choices={own} drawings={field.drawings} />;
       return <SelectField {...shared} options={own} defaultValue={value} emptyLabel={m.catalogue_choose()} />;

@@ -6,13 +6,13 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { countryOptions } from '#src/shared/countries.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { pairPatients } from '../duplicates/duplicates.server.ts';
 import { correctPerson, viewPatientRecord } from '../patient-look-up.server.ts';
+import { countryChoices } from '#src/features/site/settings/settings.server.ts';
 import { PersonCorrection } from '../ui/person-correction.tsx';
 import { Accesses, Areas, Consents, Doubles, RequestsAbout } from '../ui/record-sections.tsx';
 import type { Route } from './+types/patient-record';
@@ -22,12 +22,19 @@ const fieldNames = ['name', 'dateOfBirth', 'gender', 'idKind', 'idNumber', 'nati
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  return consoleLoad(async () => ({
-    lookUpId: params.lookUpId,
-    record: await viewPatientRecord(app, actor, params),
-    countries: countryOptions(language),
-    isDone: new URL(request.url).searchParams.has('done'),
-  }));
+  return consoleLoad(async () => {
+    const record = await viewPatientRecord(app, actor, params);
+    return {
+      lookUpId: params.lookUpId,
+      record,
+      countries: await countryChoices(
+        app,
+        language,
+        record.persons.map(({ nationality }) => nationality),
+      ),
+      isDone: new URL(request.url).searchParams.has('done'),
+    };
+  });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

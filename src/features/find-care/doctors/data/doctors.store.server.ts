@@ -3,7 +3,13 @@ import { insurerNamesColumn, pictureColumn } from '#src/features/find-care/hospi
 import type { App } from '#src/platform/app.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { nameWords } from '../doctors.rules.ts';
-import type { CountedFilter, DoctorCardData, DoctorDetail, DoctorNarrowing } from '../doctors.schema.ts';
+import type {
+  CountedFilter,
+  DoctorCardData,
+  DoctorDetail,
+  DoctorNarrowing,
+  SpokenLanguage,
+} from '../doctors.schema.ts';
 
 type Store = Pick<App, 'db'>;
 /** A card without its slots, which the appointments features supply. */
@@ -13,7 +19,12 @@ type CardRow = StoredCard & { total?: number };
 const specialitiesOfDoctor = sql`(select coalesce(json_agg(json_build_object('slug', s.slug, 'name', s.name) order by ds.is_primary desc, s.position), '[]'::json)
   from doctor_specialities ds join published_specialities s on s.id = ds.speciality_id where ds.doctor_id = d.id) as specialities`;
 
-const cardColumns = sql`d.id, d.slug, d.name, d.gender, d.languages, d.subspeciality, d.portrait_seed as "portraitSeed",
+/** A code that the list does not have is shown as it is. */
+const nameOfLanguage = sql`coalesce(l.name, jsonb_build_object('en', spoken.code))`;
+const languagesOfDoctor = sql`(select coalesce(json_agg(json_build_object('code', spoken.code, 'name', ${nameOfLanguage}) order by spoken.place), '[]'::json)
+  from unnest(d.languages) with ordinality spoken (code, place) left join spoken_languages l on l.slug = spoken.code) as languages`;
+
+const cardColumns = sql`d.id, d.slug, d.name, d.gender, ${languagesOfDoctor}, d.subspeciality, d.portrait_seed as "portraitSeed",
   d.offers_teleconsult as "offersTeleconsult", d.has_live_schedule as "hasLiveSchedule", ${pictureColumn(sql`d.picture_id`)}, ${specialitiesOfDoctor},
   (select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state) order by h.id), '[]'::json)
     from doctor_hospitals dh join published_hospitals h on h.id = dh.hospital_id where dh.doctor_id = d.id) as hospitals`;
@@ -113,7 +124,7 @@ export async function findDoctor(
 ): Promise<Omit<DoctorDetail, 'nextFree'> | null> {
   const { rows } = await app.db.execute<
     Omit<DoctorDetail, 'nextFree'>
-  >(sql`select d.id, d.slug, d.name, d.gender, d.languages, d.subspeciality,
+  >(sql`select d.id, d.slug, d.name, d.gender, ${languagesOfDoctor}, d.subspeciality,
     d.portrait_seed as "portraitSeed", d.offers_teleconsult as "offersTeleconsult", d.has_live_schedule as "hasLiveSchedule",
     d.registration_number as "registrationNumber", d.qualifications, d.about, d.interests, d.practising_since as "practisingSince",
     d.confirms_at_once as "confirmsAtOnce", ${pictureColumn(sql`d.picture_id`)}, ${insurerNamesColumn(sql`d.panels`, sql`panels`)}, ${specialitiesOfDoctor},
@@ -129,17 +140,12 @@ export async function findDoctor(
   return rows[0] ?? null;
 }
 
-/** Codes of the languages that doctors speak, the most spoken first. */
-export async function listSpokenCodes(app: Store): Promise<string[]> {
-  const { rows } = await app.db.execute<{ code: string }>(
-    sql`select code from published_doctors, unnest(languages) as code group by code order by count(*) desc, code`,
-  );
-  return rows.map((row) => row.code);
-}
-
-export async function listSpokenCounts(app: Pick<App, 'db'>): Promise<{ code: string; doctors: number }[]> {
-  const { rows } = await app.db.execute<{ code: string; doctors: number }>(
-    sql`select code, count(*)::int as doctors from published_doctors, unnest(languages) as code group by code order by count(*) desc, code`,
+/** The languages that doctors speak with the number of doctors, in the list's order, then the most spoken first. */
+export async function listSpokenCounts(app: Pick<App, 'db'>): Promise<(SpokenLanguage & { doctors: number })[]> {
+  const { rows } = await app.db.execute<SpokenLanguage & { doctors: number } & Record<string, unknown>>(
+    sql`select spoken.code, ${nameOfLanguage} as name, count(*)::int as doctors
+      from published_doctors d, unnest(d.languages) spoken (code) left join spoken_languages l on l.slug = spoken.code
+      group by spoken.code, l.name, l.position order by l.position, count(*) desc, spoken.code`,
   );
   return rows;
 }

@@ -5,7 +5,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { saveFilters } from '#src/shared/saved-filters.ts';
 import { filterNames, listAddress, without, type FilterName } from '../doctors.rules.ts';
 import type { DoctorChoices, DoctorFilters } from '../doctors.schema.ts';
-import { spokenLanguage } from '../spoken-languages.rules.ts';
+import { localText } from '#src/shared/local-text.ts';
 
 /** The filters in use, each with a link that removes it. */
 export function ActiveFilters({ filters, options }: { filters: DoctorFilters; options: DoctorChoices }) {
@@ -54,7 +54,9 @@ function filterWords(name: FilterName, value: string, options: DoctorChoices): s
     case 'gender':
       return value === 'female' ? m.doctors_gender_female() : m.doctors_gender_male();
     case 'filter_lang':
-      return m.doctors_filter_speaks({ language: spokenLanguage(value, language) });
+      return m.doctors_filter_speaks({
+        language: localText(options.languages.find(({ code }) => code === value)?.name ?? { en: value }, language).text,
+      });
     case 'near':
       return m.nearest_hospital_near({ town: value });
     case 'teleconsult':

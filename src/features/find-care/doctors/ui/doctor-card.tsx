@@ -9,9 +9,9 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { bookingAddress } from '../doctors.rules.ts';
 import type { DoctorCardData } from '../doctors.schema.ts';
-import { spokenLanguage } from '../spoken-languages.rules.ts';
 import { NextTimes } from './next-times.tsx';
 import { DoctorPortrait } from './doctor-portrait.tsx';
+import { localText } from '#src/shared/local-text.ts';
 
 /** A page has many cards, of one doctor each. The server keeps the markup of so many: about 3 kB each. */
 const ofDoctor = { mostKept: 2_000, keyOf: ({ doctor }: PartProps) => doctor.id };
@@ -115,7 +115,7 @@ function Facts({ doctor }: PartProps) {
         <li className="pl-6 font-medium text-ink tabular-nums">{distanceWords(doctor.distanceKm)}</li>
       )}
       <Fact icon="languages" label={m.doctors_languages()}>
-        {doctor.languages.map((code) => spokenLanguage(code, language)).join(language === 'zh' ? '、' : ', ')}
+        {doctor.languages.map(({ name }) => localText(name, language).text).join(language === 'zh' ? '、' : ', ')}
       </Fact>
       {doctor.offersTeleconsult ? (
         <Fact icon="video" label={m.doctors_teleconsult()}>

@@ -10,7 +10,7 @@ import { saveFilters } from '#src/shared/saved-filters.ts';
 import { stateName } from '#src/shared/state-names.ts';
 import { defaultSort, locationChoices } from '../doctors.rules.ts';
 import type { CountedFilter, DoctorChoices, DoctorCounts, DoctorFilters as Filters } from '../doctors.schema.ts';
-import { spokenLanguage } from '../spoken-languages.rules.ts';
+import { localText } from '#src/shared/local-text.ts';
 
 interface DoctorFiltersProps {
   filters: Filters;
@@ -100,7 +100,9 @@ function AllChoices({ filters, options, counts }: ChoicesProps) {
         name="filter_lang"
         defaultValue={filters.filter_lang}
         emptyLabel={any}
-        options={options.languages.map((code) => counted('filter_lang', code, spokenLanguage(code, language)))}
+        options={options.languages.map(({ code, name }) =>
+          counted('filter_lang', code, localText(name, language).text),
+        )}
       />
       <SelectField
         label={m.doctors_filter_consultation()}

@@ -8,15 +8,15 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatSen } from '#src/shared/money.ts';
 import { bookingAddress, sameSpecialityAddress } from '../doctors.rules.ts';
 import type { DoctorDetail } from '../doctors.schema.ts';
-import { spokenLanguage } from '../spoken-languages.rules.ts';
 import { DoctorPortrait } from './doctor-portrait.tsx';
 import { NextFree } from './next-available.tsx';
+import { localText } from '#src/shared/local-text.ts';
 
 /** The doctor's main facts beside the booking button. */
 export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
   const language = getLocale();
   const languages = doctor.languages
-    .map((code) => spokenLanguage(code, language))
+    .map(({ name }) => localText(name, language).text)
     .join(language === 'zh' ? '、' : ', ');
   const fees = doctor.hospitals.map(({ consultationFeeSen }) => consultationFeeSen);
   return (

@@ -2,7 +2,7 @@ import { SelectField, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm, readFields } from '#src/platform/http/form-answer.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { countryOptions } from '#src/shared/countries.ts';
+import { countryChoices } from '#src/features/site/settings/settings.server.ts';
 import { addressTexts, profileInvalid } from '../profile.errors.ts';
 import { addressSchema, type PostalAddress } from '../profile.schema.ts';
 import { changeAddress, viewProfile } from '../change-profile.server.ts';
@@ -12,7 +12,8 @@ import type { Route } from './+types/address-form';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  return { address: (await viewProfile(app, actor)).address, countries: countryOptions(language) };
+  const { address } = await viewProfile(app, actor);
+  return { address, countries: await countryChoices(app, language, [address?.country]) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

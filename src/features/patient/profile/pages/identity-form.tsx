@@ -4,7 +4,7 @@ import { personSchema } from '#src/features/patient/persons/persons.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm, readFields } from '#src/platform/http/form-answer.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { countryOptions } from '#src/shared/countries.ts';
+import { countryChoices } from '#src/features/site/settings/settings.server.ts';
 import { changeOwnIdentity } from '../change-profile.server.ts';
 import { AccountForm } from '../ui/account-form.tsx';
 import { AccountFrame } from '../ui/account-frame.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/identity-form';
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const [self = null] = await listPersons(app, actor);
-  return { self, countries: countryOptions(language) };
+  return { self, countries: await countryChoices(app, language, [self?.nationality]) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

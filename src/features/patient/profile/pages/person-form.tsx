@@ -12,7 +12,7 @@ import { m } from '#src/paraglide/messages.js';
 import { answerForm, readFields } from '#src/platform/http/form-answer.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { countryOptions } from '#src/shared/countries.ts';
+import { countryChoices } from '#src/features/site/settings/settings.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { relationshipName } from '../ui/profile-words.ts';
 import { AccountForm, shownValue } from '../ui/account-form.tsx';
@@ -22,13 +22,13 @@ import type { Route } from './+types/person-form';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  const countries = countryOptions(language);
   const personId = 'personId' in params ? params.personId : undefined;
-  if (personId === undefined) return { person: null, countries };
+  if (personId === undefined) return { person: null, countries: await countryChoices(app, language) };
   try {
     const person = await viewPerson(app, actor, { personId });
     // The patient's own person has another form; an adult's data is not shown until that person agrees.
-    if (person.relationship !== 'self' && person.access !== 'ended') return { person, countries };
+    if (person.relationship !== 'self' && person.access !== 'ended')
+      return { person, countries: await countryChoices(app, language, [person.nationality]) };
   } catch (error) {
     if (!isFailure(error)) throw error;
   }

@@ -5,7 +5,7 @@ import { listMedicalCards } from '#src/features/requests/medical-cards/medical-c
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { countryName } from '#src/shared/countries.ts';
+import { shownCountryName } from '#src/features/site/settings/settings.server.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { genderName, languageNames } from '../ui/profile-words.ts';
 import { revealFor } from '../reveal.server.ts';
@@ -24,15 +24,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listMedicalCards(app, actor),
   ]);
   const self = persons.find(({ relationship }) => relationship === 'self');
-  const named = (code: string | null | undefined) => (code ? countryName(code, language) : null);
+  const named = async (code: string | null | undefined) => (code ? shownCountryName(app, code, language) : null);
   return {
     profile,
     self,
     cards: cards.length,
     dependants: persons.length - (self ? 1 : 0),
     done: new URL(request.url).searchParams.get('done'),
-    nationality: named(self?.nationality),
-    country: named(profile.address?.country),
+    nationality: await named(self?.nationality),
+    country: await named(profile.address?.country),
   };
 }
 

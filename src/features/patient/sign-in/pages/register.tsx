@@ -7,8 +7,7 @@ import { registrationSchema } from '#src/features/patient/accounts/accounts.sche
 import { registerAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { ContactAside } from '#src/design/contact-aside.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
-import { shownSetting } from '#src/features/site/settings/settings.server.ts';
-import { countryOptions } from '#src/shared/countries.ts';
+import { countryChoices, shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { textsOfIssues } from '#src/platform/http/form-answer.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
@@ -24,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     noticeVersion: (await shownSetting(app, 'privacyNotice')).version,
     minimum: app.identity.minimumPassword,
-    countries: countryOptions(language),
+    countries: await countryChoices(app, language),
   };
 }
 

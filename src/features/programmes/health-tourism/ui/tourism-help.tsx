@@ -3,11 +3,12 @@ import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { spokenLanguage } from '#src/features/find-care/doctors/spoken-languages.rules.ts';
 import type { InternationalHospital } from '#src/features/find-care/hospitals/hospitals.schema.ts';
+import type { SpokenLanguage } from '#src/features/find-care/doctors/doctors.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { townAndState } from '#src/shared/state-names.ts';
+import { localText } from '#src/shared/local-text.ts';
 
 /** Links to the forms (case, letter, interpreter) and to the state of a case. */
 export function TourismSteps() {
@@ -66,19 +67,19 @@ export function ReceivingHospitals({ hospitals }: { hospitals: readonly Internat
 }
 
 /** Languages of our doctors, each with a link to their list. */
-export function DoctorLanguages({ languages }: { languages: readonly { code: string; doctors: number }[] }) {
+export function DoctorLanguages({ languages }: { languages: readonly (SpokenLanguage & { doctors: number })[] }) {
   const language = getLocale();
   return (
     <Folded title={m.health_tourism_languages()}>
       <p className="measure text-muted">{m.health_tourism_languages_text()}</p>
       <ul className="mt-5 flex flex-wrap gap-2.5">
-        {languages.map(({ code, doctors }) => (
+        {languages.map(({ code, name, doctors }) => (
           <li key={code}>
             <SiteLink
               href={`/doctor?filter_lang=${code}`}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-teal bg-white px-4 font-medium no-underline hover:bg-pale"
             >
-              {spokenLanguage(code, language)}
+              {localText(name, language).text}
               <span className="text-muted tabular-nums">
                 <span className="sr-only">: </span>
                 {doctors}

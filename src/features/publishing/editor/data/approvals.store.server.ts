@@ -92,10 +92,11 @@ export interface WaitingRow extends Record<string, unknown> {
 /** Texts in review that nobody has approved as they are, the longest waiting first. */
 export async function listWaiting(
   db: Reader,
-  { kinds, limit }: { kinds: readonly Kind[]; limit: number },
+  { kinds, limit }: { kinds: { always: readonly Kind[]; unlessGeneral: readonly Kind[] }; limit: number },
 ): Promise<{ rows: WaitingRow[]; total: number }> {
   const where = sql`from content_texts t join content_entries e on e.id = t.entry_id
-    where t.status = 'in_review' and e.deleted_at is null and e.kind in ${[...kinds]} and not (e.kind = 'landing' and coalesce(e.fields ->> 'healthAdvice', 'yes') = 'no')
+    where t.status = 'in_review' and e.deleted_at is null and (e.kind in ${[...kinds.always]}
+        or e.kind in ${[...kinds.unlessGeneral]} and coalesce(e.fields ->> 'healthAdvice', 'yes') <> 'no')
       and not exists (select 1 from content_approvals a
         where a.entry_id = t.entry_id and a.language = t.language and a.fingerprint = ${fingerprint})`;
   const [page, counted] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
-import { entryAddress, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { entryAddress, needsReview, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { nextReview } from '#src/shared/clinical-review.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { publishedValues } from '../published-values.server.ts';
@@ -41,8 +41,10 @@ export async function seedContent(tx: Transaction): Promise<void> {
 
 async function seedEntry(tx: Transaction, sample: SampleEntry, id: number): Promise<void> {
   const at = new Date(sample.publishedAt);
-  const { shared, own } = dividedFields(sample);
+  const { shared: given, own } = dividedFields(sample);
   const traits = traitsOf(sample.kind);
+  const shared = withStatement(sample, given);
+  const isReviewed = needsReview(sample.kind, shared);
   const reviewedOn = sample.reviewer ? at.toISOString().slice(0, 10) : null;
   const [entry] = await tx
     .insert(contentEntries)
@@ -51,12 +53,12 @@ async function seedEntry(tx: Transaction, sample: SampleEntry, id: number): Prom
       kind: sample.kind,
       slug: sample.slug,
       // Whoever wrote and reviewed it is invented: pages say so for as long as the entry has this mark.
-      fields: traits.isClinical ? { ...shared, isSample: true } : shared,
+      fields: isReviewed ? { ...shared, isSample: true } : shared,
       topics: [...new Set((sample.topics ?? []).map(topicSlug))],
       author: sample.author ?? null,
       reviewer: sample.reviewer ?? null,
       reviewedOn,
-      reviewDueOn: reviewedOn && traits.isClinical ? nextReview(reviewedOn) : null,
+      reviewDueOn: reviewedOn && isReviewed ? nextReview(reviewedOn) : null,
       createdAt: at,
       updatedAt: at,
     })
@@ -100,6 +102,12 @@ async function seedEntry(tx: Transaction, sample: SampleEntry, id: number): Prom
   }
   const path = entryAddress(entry!);
   if (traits.component && path) await upsertKeyword(tx, { path, component: traits.component, itemId: id });
+}
+
+/** What gives no health advice says so: of these kinds the sample names a reviewer only where it does. */
+function withStatement(sample: SampleEntry, shared: Record<string, unknown>): Record<string, unknown> {
+  if (traitsOf(sample.kind).isClinical !== 'unless general') return shared;
+  return { ...shared, healthAdvice: sample.reviewer ? 'yes' : 'no' };
 }
 
 /** The shared fields, and those that a language has for itself: a writer gives these in English, or in several languages at once. */

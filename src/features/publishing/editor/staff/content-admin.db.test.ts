@@ -38,6 +38,7 @@ async function save(path: string, fields: Record<string, string>): Promise<Respo
     body: '<p>Words.</p>',
     topics: 'heart',
     author: 'Editor',
+    'own.healthAdvice': 'no',
     ...fields,
   });
 }

@@ -17,6 +17,7 @@ afterAll(() => site.close());
 
 const approval = { 'own.approvalNumber': 'KKLIU 1234/2026', 'own.approvalExpiresOn': '2027-12-31' };
 const care = { 'own.emergency': 'No breath', 'own.urgent': 'For two days', 'own.routine': 'Every week' };
+const advice = { 'own.healthAdvice': 'yes' };
 const sources = { 'own.references': 'A guideline | 2024 | https://guidelines.example.test/one' };
 const illness = {
   'own.tests': 'A look',
@@ -31,27 +32,33 @@ const filled: Record<Kind, Record<string, string>> = {
   article: { 'own.type': 'guide' },
   video: { 'own.youtubeId': 'dQw4w9WgXcQ', 'own.durationSeconds': '60', 'own.spokenLanguage': 'en' },
   podcast: { 'own.episode': '3', 'own.chapters': '0:00 Hello', 'own.transcript': 'Hello.' },
-  news: { 'own.place': 'Ipoh' },
-  csr: { 'own.place': 'Ipoh' },
+  news: { 'own.place': 'Ipoh', ...advice },
+  csr: { 'own.place': 'Ipoh', ...advice },
   career: { 'own.department': 'Nursing', 'own.employment': 'full_time', 'own.closesAt': '2027-01-31T17:00' },
   tender: { 'own.number': 'T-1', 'own.closesAt': '2027-01-31T17:00' },
   campaign: { 'own.startsOn': '2026-11-01', 'own.endsOn': '2026-12-31', ...approval },
   event: { 'own.startsAt': '2027-01-31T09:00', 'own.endsAt': '2027-01-31T17:00', 'own.place': 'Hall' },
-  faq: { 'own.group': 'general' },
-  page: {},
+  faq: { 'own.group': 'general', ...advice },
+  page: advice,
   landing: {
     'own.blocks': JSON.stringify([{ kind: 'text', heading: 'Why now', html: '<p>Because.</p>' }]),
-    'own.healthAdvice': 'yes',
+    ...advice,
   },
-  block: { 'own.place': 'app' },
-  'home-section': { 'own.position': '95', 'own.hidden': 'no', 'own.link': '/doctor', 'own.linkLabel': 'Doctors' },
+  block: { 'own.place': 'app', ...advice },
+  'home-section': {
+    'own.position': '95',
+    'own.hidden': 'no',
+    'own.link': '/doctor',
+    'own.linkLabel': 'Doctors',
+    ...advice,
+  },
   'library-disease': { ...care, ...sources, ...illness },
   'library-first-aid': { 'own.steps': 'Call 999', 'own.neverDo': 'Leave them alone', ...sources },
   'library-symptom': { ...care, ...sources },
   'library-test': { ...care, ...sources, 'own.prevention': 'Fast', 'own.selfCare': 'Rest' },
   'library-faq': { 'own.answer': 'Yes.', ...sources },
-  'mccn-faq': { 'own.position': '9' },
-  'mccn-benefit': { 'own.position': '9', 'own.url': '/mccn/faq', 'own.icon': 'health', 'own.color': 'teal' },
+  'mccn-faq': { 'own.position': '9', ...advice },
+  'mccn-benefit': { 'own.position': '9', 'own.url': '/mccn/faq', 'own.icon': 'health', 'own.color': 'teal', ...advice },
   treatment: {
     'own.specialitySlug': 'orthopaedics',
     'own.costFromRm': '20000',

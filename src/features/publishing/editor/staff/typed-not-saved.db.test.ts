@@ -26,6 +26,7 @@ describe('what is typed and not saved', () => {
     summary: 'A summary',
     body: '<p>Words.</p>',
     topics: 'heart',
+    'own.healthAdvice': 'no',
     language: 'en',
   };
 

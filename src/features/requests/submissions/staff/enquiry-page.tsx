@@ -9,11 +9,11 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction, textOf, type ActionRefusal } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { shownCountryName } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { countryName } from '#src/shared/countries.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { revealSecrets, takeEnquiryStep, viewEnquiry, type EnquiryView } from '../submissions-admin.server.ts';
@@ -28,9 +28,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   return consoleLoad(async () => {
     const view = await viewEnquiry(app, actor, params.reference);
-    const countries = formKindNamed(view.kind)
-      .fields.filter(({ type }) => type === 'country')
-      .map(({ name }) => [name, countryName(view.values[name] ?? '', language)] as const);
+    const named = formKindNamed(view.kind).fields.filter(({ type }) => type === 'country');
+    const countries = await Promise.all(
+      named.map(async ({ name }) => [name, await shownCountryName(app, view.values[name] ?? '', language)] as const),
+    );
     return { view, countries: Object.fromEntries(countries), isDone: new URL(request.url).searchParams.has('done') };
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { keywords, movedPaths } from '#src/features/site/keyword-routing/data/keywords.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -89,7 +89,12 @@ export async function insertPackage(tx: Transaction, draft: PackageDraft, now: D
 
 /** Updates a package. A changed address leaves a redirect from the old one. */
 export async function updatePackage(tx: Transaction, before: PackageRow, change: Partial<PackageRow>): Promise<void> {
-  await tx.update(healthPackages).set(change).where(eq(healthPackages.id, before.id));
+  // What is on sale again leads nowhere else.
+  const successor = change.status !== undefined && change.status !== 'withdrawn' ? { successorId: null } : {};
+  await tx
+    .update(healthPackages)
+    .set({ ...change, ...successor })
+    .where(eq(healthPackages.id, before.id));
   if (change.slug === undefined || change.slug === before.slug) return;
   const [was, is] = [addressOf(before.slug), addressOf(change.slug)];
   const own: SQL | undefined = and(eq(keywords.component, 'health-package'), eq(keywords.itemId, String(before.id)));
@@ -101,6 +106,40 @@ export async function updatePackage(tx: Transaction, before: PackageRow, change:
   await tx.delete(movedPaths).where(eq(movedPaths.path, is));
   await tx.update(movedPaths).set({ movedTo: is }).where(eq(movedPaths.movedTo, was));
   await tx.insert(movedPaths).values({ path: was, movedTo: is });
+}
+
+/** Locks both packages, always in the same order, so that two changes of the same pair wait for each other. */
+export async function lockPair(tx: Transaction, ids: readonly number[]): Promise<PackageRow[]> {
+  return tx
+    .select()
+    .from(healthPackages)
+    .where(inArray(healthPackages.id, [...ids]))
+    .orderBy(asc(healthPackages.id))
+    .for('update');
+}
+
+/** The packages that name this one as their successor. */
+export function listPredecessors(
+  db: Database | Transaction,
+  id: number,
+): Promise<{ id: number; title: PackageRow['title'] }[]> {
+  return db
+    .select({ id: healthPackages.id, title: healthPackages.title })
+    .from(healthPackages)
+    .where(eq(healthPackages.successorId, id))
+    .orderBy(asc(healthPackages.id));
+}
+
+/** The packages on sale, for the choice of a successor, by their English title. */
+export function listSuccessorChoices(
+  db: Database,
+  except: number,
+): Promise<{ id: number; title: PackageRow['title'] }[]> {
+  return db
+    .select({ id: healthPackages.id, title: healthPackages.title })
+    .from(healthPackages)
+    .where(and(eq(healthPackages.status, 'published'), ne(healthPackages.id, except)))
+    .orderBy(sql`${healthPackages.title} ->> 'en'`, asc(healthPackages.id));
 }
 
 export async function putHospital(tx: Transaction, row: typeof packageHospitals.$inferInsert): Promise<void> {

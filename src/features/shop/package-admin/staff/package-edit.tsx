@@ -105,7 +105,7 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
       ) : null}
       <RefusalSummary refusal={refusal} />
       <OutlivingCampaigns campaigns={loaderData.campaigns} />
-      <PackageStatus item={item} mayWrite={mayWrite} />
+      <PackageStatus item={item} successors={loaderData.successors} mayWrite={mayWrite} refusal={refusal} />
       <PackagePlaces {...loaderData} refusal={refusal} />
       {mayWrite ? (
         <>

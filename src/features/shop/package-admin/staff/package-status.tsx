@@ -1,20 +1,28 @@
-import { TextField } from '#src/design/field.tsx';
+import { SelectField, TextField } from '#src/design/field.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
 import type { AdminPackage } from '../package-draft.schema.ts';
 import { statusTones, statusWords } from './packages-admin.words.ts';
 
 interface PackageStatusProps {
-  item: Pick<AdminPackage, 'status'> & { publishedAt: Date | null };
+  item: Pick<AdminPackage, 'status'> & { publishedAt: Date | null; successorId: number | null };
+  /** Packages on sale. */
+  successors: readonly { id: number; title: LocalText }[];
   mayWrite: boolean;
+  refusal: { fields: Record<string, string>; typed: Record<string, string> } | undefined;
 }
 
 /** Whether the package is on sale, and the button to change that. */
-export function PackageStatus({ item: { status, publishedAt }, mayWrite }: PackageStatusProps) {
+export function PackageStatus({ item, successors, mayWrite, refusal }: PackageStatusProps) {
+  const { status, publishedAt } = item;
+  const error = refusal?.fields['successor'];
+  const chosen = refusal?.typed['successor'] ?? String(item.successorId ?? '');
+  const choice = <SuccessorChoice successors={successors} chosen={chosen} error={error} />;
   return (
     <AdminSection id="status" title={m.package_desk_status()}>
       <p className="mb-4 flex flex-wrap items-center gap-3">
@@ -28,7 +36,7 @@ export function PackageStatus({ item: { status, publishedAt }, mayWrite }: Packa
       {mayWrite ? (
         <div className="flex flex-wrap gap-3">
           {status === 'published' ? (
-            <ConfirmStep label={m.package_desk_withdraw()} intent="withdraw">
+            <ConfirmStep label={m.package_desk_withdraw()} intent="withdraw" fields={choice} isOpen={Boolean(error)}>
               {m.package_desk_withdraw_meaning()}
             </ConfirmStep>
           ) : (
@@ -43,8 +51,42 @@ export function PackageStatus({ item: { status, publishedAt }, mayWrite }: Packa
               {m.package_desk_publish_meaning()}
             </ConfirmStep>
           )}
+          {status === 'withdrawn' && publishedAt ? (
+            <ConfirmStep
+              label={m.package_desk_successor_change()}
+              intent="successor"
+              variant="primary"
+              fields={choice}
+              isOpen={Boolean(error)}
+            >
+              {m.package_desk_successor_meaning()}
+            </ConfirmStep>
+          ) : null}
         </div>
       ) : null}
     </AdminSection>
+  );
+}
+
+/** The package to which the address of a withdrawn one leads. */
+function SuccessorChoice({
+  successors,
+  chosen,
+  error,
+}: {
+  successors: PackageStatusProps['successors'];
+  chosen: string;
+  error: string | undefined;
+}) {
+  return (
+    <SelectField
+      label={m.package_desk_successor()}
+      hint={m.package_desk_successor_hint()}
+      name="successor"
+      emptyLabel={m.package_desk_successor_none()}
+      defaultValue={chosen}
+      options={successors.map(({ id, title }) => ({ value: String(id), label: localText(title, getLocale()).text }))}
+      error={error}
+    />
   );
 }

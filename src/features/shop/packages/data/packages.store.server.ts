@@ -100,6 +100,14 @@ export async function isWithdrawn({ db }: Pick<App, 'db'>, id: number): Promise<
   return rows.length > 0;
 }
 
+/** The slug of the package on sale that a withdrawn one names as its successor; null without one. */
+export async function findSuccessor(app: Source, id: number): Promise<string | null> {
+  const { rows } = await app.db.execute<{ slug: string }>(sql`select p.slug from health_packages p
+    where p.id = (select was.successor_id from health_packages was
+      where was.id = ${id} and was.status = 'withdrawn' and was.published_at is not null) and ${onSale(app)}`);
+  return rows[0]?.slug ?? null;
+}
+
 /** Several packages with all data of a comparison, in the order of the slugs. */
 export async function listPackagesBySlugs(app: Source, slugs: readonly string[]): Promise<PackageDetail[]> {
   if (slugs.length === 0) return [];

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   timestamp,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { catalogueStatus, hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
@@ -58,11 +59,13 @@ export const healthPackages = pgTable(
     approvalExpiresOn: date(),
     status: text({ enum: ['draft', 'published', 'withdrawn'] }).notNull(),
     publishedAt: timestamp({ withTimezone: true }),
+    /** Where the address of a withdrawn package leads (301); a CHECK keeps it from all others and from itself. */
+    successorId: integer().references((): AnyPgColumn => healthPackages.id),
     /** Sales count, for the order by popularity. */
     timesSold: integer().notNull().default(0),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index().on(t.typeSlug), index().on(t.timesSold), index().on(t.priceSen)],
+  (t) => [index().on(t.typeSlug), index().on(t.timesSold), index().on(t.priceSen), index().on(t.successorId)],
 );
 
 /** The hospitals that offer a package, and their capacity per month. */

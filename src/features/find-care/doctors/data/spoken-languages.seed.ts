@@ -1,7 +1,7 @@
-import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { referenceSet } from '#src/platform/reference-data/reference-data.server.ts';
+import { spokenLanguages } from './spoken-languages.table.ts';
 
-/** Languages that doctors speak, by code (ISO 639), in the order of the lists. */
-export const spokenLanguages: Readonly<Record<string, LocalText>> = {
+const names: Readonly<Record<string, { en: string; ms: string; zh: string }>> = {
   en: { en: 'English', ms: 'Inggeris', zh: '英语' },
   ms: { en: 'Malay', ms: 'Bahasa Melayu', zh: '马来语' },
   zh: { en: 'Mandarin', ms: 'Mandarin', zh: '华语' },
@@ -23,8 +23,11 @@ export const spokenLanguages: Readonly<Record<string, LocalText>> = {
   fr: { en: 'French', ms: 'Perancis', zh: '法语' },
 };
 
-/** The language's name for the reader; an unlisted code is shown as it is. */
-export function spokenLanguage(code: string, language: Language): string {
-  const name = spokenLanguages[code];
-  return name ? localText(name, language).text : code;
-}
+/** The languages of Malaysia's patients, in the order of the lists. */
+export const referenceLanguages = referenceSet({
+  name: 'spoken languages',
+  areas: ['doctors'],
+  rows: Object.entries(names).map(([slug, name], index) => ({ slug, name, position: index + 1 })),
+  keyOf: ({ slug }) => slug,
+  insert: (tx, rows) => tx.insert(spokenLanguages).values(rows).onConflictDoNothing(),
+});

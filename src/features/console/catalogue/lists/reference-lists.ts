@@ -1,0 +1,50 @@
+/** Lists from which forms and filters choose: the languages of doctors, and countries. */
+import { m } from '#src/paraglide/messages.js';
+import type { CatalogueField, CatalogueList } from '../catalogue-fields.ts';
+import { code, position } from './shared-fields.ts';
+
+const name: CatalogueField = { name: 'name', kind: 'local', max: 80, label: m.catalogue_name };
+const ofGroup = {
+  key: ['code'],
+  hasFixedCode: true,
+  title: 'name',
+  columns: ['code', 'position'],
+  owner: 'group',
+} as const;
+
+export const referenceLists: readonly CatalogueList[] = [
+  {
+    ...ofGroup,
+    name: 'languages',
+    label: m.catalogue_spoken_languages,
+    hint: m.catalogue_spoken_languages_hint,
+    newTitle: m.catalogue_spoken_languages_new,
+    fields: [{ ...code, hint: m.catalogue_language_code_hint }, name, position],
+    addressOf: () => '/doctor',
+    publicList: '/doctor',
+    tags: ['doctors'],
+  },
+  {
+    ...ofGroup,
+    name: 'countries',
+    label: m.catalogue_countries,
+    hint: m.catalogue_countries_hint,
+    newTitle: m.catalogue_countries_new,
+    fields: [
+      {
+        name: 'code',
+        kind: 'text',
+        max: 2,
+        format: 'country',
+        label: m.catalogue_code,
+        hint: m.catalogue_country_code_hint,
+      },
+      name,
+      position,
+    ],
+    addressOf: () => '/health-tourism',
+    publicList: '/health-tourism',
+    // Forms stand on pages of every kind.
+    tags: ['settings'],
+  },
+];

@@ -1,0 +1,33 @@
+/** The countries that forms offer, as staff keep them under master data. */
+import type { App } from '#src/platform/app.ts';
+import { countryName } from '#src/shared/countries.ts';
+import { localText, type Language } from '#src/shared/local-text.ts';
+import { listCountries, type Country } from './data/countries.store.server.ts';
+
+type Reader = Pick<App, 'db' | 'cache'>;
+
+const shownCountries = (app: Reader): Promise<Country[]> =>
+  app.cache.get('countries', ['settings'], () => listCountries(app));
+
+/**
+ * The countries of a form in the list's order, equal ones by name. `kept` are stored choices: they stay in the list
+ * after their country was retired.
+ */
+export async function countryChoices(
+  app: Reader,
+  language: Language,
+  kept: readonly (string | null | undefined)[] = [],
+): Promise<{ value: string; label: string }[]> {
+  const byName = new Intl.Collator(language === 'zh' ? 'zh-Hans' : language);
+  return (await shownCountries(app))
+    .filter(({ code, isOffered }) => isOffered || kept.includes(code))
+    .map(({ code, name, position }) => ({ value: code, label: localText(name, language).text, position }))
+    .sort((a, b) => a.position - b.position || byName.compare(a.label, b.label))
+    .map(({ value, label }) => ({ value, label }));
+}
+
+/** The name of a stored code, also of a retired country; the usual one where the list does not have it. */
+export async function shownCountryName(app: Reader, code: string, language: Language): Promise<string> {
+  const found = (await shownCountries(app)).find((country) => country.code === code);
+  return found ? localText(found.name, language).text : countryName(code, language);
+}
