@@ -68,6 +68,9 @@ const firstAidParts = [
   'reviewerField',
 ] as const;
 
+/** A kind whose editor may state that an entry gives no health advice; with no localized field but its reviewer's. */
+const unlessGeneral = { isClinical: 'unless general', localizedFields: ['reviewerField'] } as const;
+
 export const kinds = {
   article: {
     area: 'articles',
@@ -93,21 +96,8 @@ export const kinds = {
     isClinical: true,
     localizedFields: ['transcript', 'chapters', 'reviewerField'],
   },
-  news: {
-    area: 'news',
-    base: '/news/',
-    list: '/news',
-    isClinical: 'unless general',
-    localizedFields: ['reviewerField'],
-  },
-  csr: {
-    area: 'csr',
-    base: '/csr/',
-    list: '/csr',
-    isClinical: 'unless general',
-    isNumbered: true,
-    localizedFields: ['reviewerField'],
-  },
+  news: { ...unlessGeneral, area: 'news', base: '/news/', list: '/news' },
+  csr: { ...unlessGeneral, area: 'csr', base: '/csr/', list: '/csr', isNumbered: true },
   career: { area: 'careers', base: '/career/', list: '/career', localizedFields: ['requirements', 'offers'] },
   tender: { area: 'tenders', base: '/procurement/', list: '/procurement', localizedFields: [] },
   campaign: {
@@ -129,18 +119,12 @@ export const kinds = {
     isAdvertising: 'where sold',
     localizedFields: ['reviewerField'],
   },
-  faq: {
-    area: 'faq',
-    base: null,
-    list: '/faq',
-    isClinical: 'unless general',
-    localizedFields: ['reviewerField'],
-  },
+  faq: { ...unlessGeneral, area: 'faq', base: null, list: '/faq' },
   page: {
+    ...unlessGeneral,
     area: 'pages',
     base: '/',
     list: '/',
-    isClinical: 'unless general',
     isPath: true,
     localizedFields: ['sections', 'reviewerField'],
   },
@@ -154,19 +138,13 @@ export const kinds = {
     hasFreeAddress: true,
     localizedFields: ['blocks', 'reviewerField'],
   },
-  block: {
-    area: 'pages',
-    base: null,
-    list: '/',
-    isClinical: 'unless general',
-    localizedFields: ['reviewerField'],
-  },
+  block: { ...unlessGeneral, area: 'pages', base: null, list: '/' },
   // A section of the home page: a built-in one by its key, or one that an editor adds.
   'home-section': {
+    ...unlessGeneral,
     area: 'pages',
     base: null,
     list: '/home',
-    isClinical: 'unless general',
     localizedFields: ['linkLabel', 'reviewerField'],
   },
   // The five sections of the clinic network's health information library; their pages are the clinic network's own.
@@ -207,20 +185,8 @@ export const kinds = {
     localizedFields: ['answer', 'reviewerField'],
   },
   // The clinic network's own pages: its questions and its benefit cards.
-  'mccn-faq': {
-    area: 'mccn',
-    base: null,
-    list: '/mccn/faq',
-    isClinical: 'unless general',
-    localizedFields: ['reviewerField'],
-  },
-  'mccn-benefit': {
-    area: 'mccn',
-    base: null,
-    list: '/mccn/our-collaboration',
-    isClinical: 'unless general',
-    localizedFields: ['reviewerField'],
-  },
+  'mccn-faq': { ...unlessGeneral, area: 'mccn', base: null, list: '/mccn/faq' },
+  'mccn-benefit': { ...unlessGeneral, area: 'mccn', base: null, list: '/mccn/our-collaboration' },
   // Treatments for patients from abroad, each with a guide to its cost: a service with a price is an advertisement.
   treatment: {
     area: 'treatments',

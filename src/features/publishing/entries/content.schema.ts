@@ -10,6 +10,8 @@ const words = z.string().trim().max(400);
 const day = z.iso.date();
 const instant = z.iso.datetime({ offset: true });
 const slug = z.string().trim().max(120);
+const youtubeId = z.string().regex(/^[\w-]{11}$/);
+const film = z.string().regex(/^\/films\/[a-z0-9-]+\.webm$/);
 const seconds = z.coerce.number().int().min(0).max(86_400);
 /** The drawing of an entry without a photograph; a name that is no longer drawn leaves it to the topic. */
 const pictured = { scene: z.enum(sceneNames).optional().catch(undefined) };
@@ -29,14 +31,8 @@ export const fieldSchemas = {
   article: z.looseObject({ type: words.optional(), ...pictured, ...reviewed }),
   video: z.looseObject({
     type: words.optional(),
-    youtubeId: z
-      .string()
-      .regex(/^[\w-]{11}$/)
-      .optional() /** A file of this site. */,
-    film: z
-      .string()
-      .regex(/^\/films\/[a-z0-9-]+\.webm$/)
-      .optional(),
+    youtubeId: youtubeId.optional() /** A file of this site. */,
+    film: film.optional(),
     durationSeconds: seconds.default(0),
     spokenLanguage,
     transcript: z.string().max(100_000).default(''),
