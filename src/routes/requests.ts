@@ -29,6 +29,12 @@ export const requestRoutes: readonly Address[] = [
     access: 'form',
     takesFiles: true,
   },
+  {
+    path: '/forms/:slug',
+    file: 'features/requests/form-builder/pages/custom-form.tsx',
+    access: 'form',
+    indexable: true,
+  },
   { path: '/sent', file: 'features/requests/forms/pages/sent.tsx', access: 'form' },
   { path: '/follow-up', file: 'features/requests/submissions/pages/follow-up.tsx', access: 'form', takesFiles: true },
   {

@@ -223,8 +223,23 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/media/csv', file: 'features/publishing/media-library/staff/media-csv.ts', access: 'staff' },
   { path: '/staff/rates', file: 'features/programmes/health-tourism/staff/rates-page.tsx', access: 'staff' },
   { path: '/staff/rates/csv', file: 'features/programmes/health-tourism/staff/rates-csv.ts', access: 'staff' },
+  { path: '/staff/forms', file: 'features/requests/form-builder/staff/form-list.tsx', access: 'staff' },
+  { path: '/staff/forms/csv', file: 'features/requests/form-builder/staff/forms-csv.ts', access: 'staff' },
+  { path: '/staff/forms/new', file: 'features/requests/form-builder/staff/form-new.tsx', access: 'staff' },
+  { path: '/staff/forms/:id', file: 'features/requests/form-builder/staff/form-edit.tsx', access: 'staff' },
+  {
+    path: '/staff/forms/:id/preview',
+    file: 'features/requests/form-builder/staff/form-preview.tsx',
+    access: 'staff',
+    isPreview: true,
+  },
   { path: '/staff/enquiries', file: 'features/requests/submissions/staff/enquiry-list.tsx', access: 'staff' },
   { path: '/staff/enquiries/csv', file: 'features/requests/submissions/staff/enquiry-csv.ts', access: 'staff' },
+  {
+    path: '/staff/enquiries/answers/csv',
+    file: 'features/requests/submissions/staff/answers-csv.ts',
+    access: 'staff',
+  },
   { path: '/staff/enquiries/bulk', file: 'features/requests/submissions/staff/enquiry-bulk.tsx', access: 'staff' },
   {
     path: '/staff/enquiries/:reference',

@@ -176,6 +176,9 @@ test('what each kind of form may become', () => {
     contact: enquiry,
     enquiry,
     challenge_enquiry: enquiry,
+    custom_enquiry: enquiry,
+    custom_international: enquiry,
+    custom_application: enquiry,
     career_application: application,
     consultant_application: application,
     visa_letter: service,
@@ -213,6 +216,9 @@ test('where each kind of form begins', () => {
     contact: 'received',
     enquiry: 'received',
     challenge_enquiry: 'received',
+    custom_enquiry: 'received',
+    custom_international: 'received',
+    custom_application: 'received',
     career_application: 'received',
     consultant_application: 'received',
     visa_letter: 'received',
@@ -237,6 +243,7 @@ test('every table of transitions in the sources is written out here', () => {
     );
   expect(declared.toSorted()).toEqual([
     'catalogueTransitions',
+    'formTransitions',
     'offerTransitions',
     'orderTransitions',
     'pairTransitions',
