@@ -275,6 +275,7 @@ test('the states that a row of the database may have', async () => {
     catalogue_imports: 'checked applied undone',
     catalogue_versions: 'draft published retired',
     centres_of_excellence: 'draft published retired',
+    custom_forms: 'draft published retired',
     doctors: 'draft published retired',
     e_invoices: 'not_submitted submitted valid cancelled',
     health_packages: 'draft published withdrawn',

@@ -251,6 +251,7 @@ export const guestAddresses = [
   '/follow-up',
   '/forgot-password',
   '/form-ended',
+  '/forms/:slug',
   '/gl-application',
   '/gl-application/:reference',
   '/health-tourism/enquiry',

@@ -43,6 +43,7 @@ export type BuilderFault =
   | 'too_many';
 export type BuilderFaults = Record<string, BuilderFault>;
 
+/** Whether the part asks nothing: its words stand above the next question. */
 export const isStatic = ({ kind }: Pick<FormPart, 'kind'>) => kind === 'heading' || kind === 'paragraph';
 
 /** The lines of a text that has one thing a line. */
