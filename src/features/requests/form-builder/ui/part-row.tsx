@@ -15,7 +15,7 @@ interface PartRowProps extends PartFieldsProps {
 /** One part of the form: its words and kind, its fields folded below, and the buttons that move, copy and remove it. */
 export function PartRow({ part, place, errors, isFirst, isLast, step }: PartRowProps) {
   const hasError = Object.keys(errors).some((name) => name.endsWith(`-${place}`));
-  const name = part.label[getLocale()] || part.label.en || m.custom_forms_untitled();
+  const name = `${place}. ${part.label[getLocale()] || part.label.en || m.custom_forms_untitled()}`;
   const shared = { id: part.id, name };
   return (
     <li className="flex flex-wrap items-start gap-1 border-t border-line py-1 md:flex-nowrap">
@@ -24,16 +24,14 @@ export function PartRow({ part, place, errors, isFirst, isLast, step }: PartRowP
         {/* The document is new after each press: whoever adds a part by keyboard goes on from it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <summary autoFocus={step === 'add' || step === 'remove'} className="min-h-11 cursor-pointer py-2 wrap-anywhere">
-          <span className="font-semibold text-deep">
-            {place}. {name}
-          </span>{' '}
+          <span className="font-semibold text-deep">{name}</span>{' '}
           <span className="text-[0.9375rem] text-muted">{kindWords[part.kind]()}</span>
         </summary>
         <PartFields part={part} place={place} errors={errors} />
       </details>
       <div className="flex shrink-0">
-        <StepButton {...shared} step="up" isOff={isFirst} hasFocus={step === 'up'} />
-        <StepButton {...shared} step="down" isOff={isLast} hasFocus={step === 'down'} />
+        <StepButton {...shared} step="up" isOff={isFirst} hasFocus={step === 'up' || (step === 'down' && isLast)} />
+        <StepButton {...shared} step="down" isOff={isLast} hasFocus={step === 'down' || (step === 'up' && isFirst)} />
         <StepButton {...shared} step="copy" />
         <StepButton {...shared} step="remove" />
       </div>
