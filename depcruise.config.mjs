@@ -131,6 +131,8 @@ export const mayUse = {
   // requests
   // A form may name a hospital, and knows who is signed in.
   forms: ['accounts', 'hospitals'],
+  // Staff build forms of the kit's kinds; an answer is a form like any other.
+  'form-builder': ['forms'],
   // A submission is a form that was sent; several are changed at once.
   submissions: ['bulk-changes', 'forms'],
   // A medical card belongs to a person; the page also shows the care card.
@@ -145,7 +147,8 @@ export const mayUse = {
   'media-library': ['entries'],
   // An entry is written with pictures, and becomes what readers see; several are changed at once; what is typed is kept; two editors see each other.
   // A landing page has no address that a keyword may not have.
-  editor: ['bulk-changes', 'entries', 'keyword-routing', 'media-library', 'open-records', 'unsaved-changes'],
+  // The block of a landing page offers the forms that staff have built.
+  editor: ['bulk-changes', 'entries', 'forms', 'keyword-routing', 'media-library', 'open-records', 'unsaved-changes'],
 
   // reading: what is read is published by the content engine; events, promotions and vacancies are at hospitals; who comes or applies sends a form.
   insights: ['entries'],
@@ -154,7 +157,7 @@ export const mayUse = {
   careers: ['entries', 'hospitals', 'forms'],
   tenders: ['entries', 'hospitals'],
   // A block lists doctors or packages, of a hospital by its name.
-  'landing-pages': ['doctors', 'entries', 'hospitals', 'packages'],
+  'landing-pages': ['doctors', 'entries', 'forms', 'hospitals', 'packages'],
   // Its contact page contains the form.
   'info-pages': ['entries', 'hospitals', 'forms'],
 

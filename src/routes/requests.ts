@@ -29,6 +29,12 @@ export const requestRoutes: readonly Address[] = [
     access: 'form',
     takesFiles: true,
   },
+  {
+    path: '/forms/:slug',
+    file: 'features/requests/form-builder/pages/custom-form.tsx',
+    access: 'form',
+    indexable: true,
+  },
   { path: '/sent', file: 'features/requests/forms/pages/sent.tsx', access: 'form' },
   { path: '/follow-up', file: 'features/requests/submissions/pages/follow-up.tsx', access: 'form', takesFiles: true },
   {
@@ -53,5 +59,37 @@ export const requestRoutes: readonly Address[] = [
     path: '/medical-card/:cardId/:side',
     file: 'features/requests/medical-cards/pages/medical-card-picture.ts',
     access: 'patient',
+  },
+];
+
+/** Forms that staff build, and what was sent by any form. */
+export const requestStaffRoutes: readonly Address[] = [
+  { path: '/staff/forms', file: 'features/requests/form-builder/staff/form-list.tsx', access: 'staff' },
+  { path: '/staff/forms/csv', file: 'features/requests/form-builder/staff/forms-csv.ts', access: 'staff' },
+  { path: '/staff/forms/new', file: 'features/requests/form-builder/staff/form-new.tsx', access: 'staff' },
+  { path: '/staff/forms/:id', file: 'features/requests/form-builder/staff/form-edit.tsx', access: 'staff' },
+  {
+    path: '/staff/forms/:id/preview',
+    file: 'features/requests/form-builder/staff/form-preview.tsx',
+    access: 'staff',
+    isPreview: true,
+  },
+  { path: '/staff/enquiries', file: 'features/requests/submissions/staff/enquiry-list.tsx', access: 'staff' },
+  { path: '/staff/enquiries/csv', file: 'features/requests/submissions/staff/enquiry-csv.ts', access: 'staff' },
+  {
+    path: '/staff/enquiries/answers/csv',
+    file: 'features/requests/submissions/staff/answers-csv.ts',
+    access: 'staff',
+  },
+  { path: '/staff/enquiries/bulk', file: 'features/requests/submissions/staff/enquiry-bulk.tsx', access: 'staff' },
+  {
+    path: '/staff/enquiries/:reference',
+    file: 'features/requests/submissions/staff/enquiry-page.tsx',
+    access: 'staff',
+  },
+  {
+    path: '/staff/enquiries/:reference/files/:fileId',
+    file: 'features/requests/submissions/staff/enquiry-file.ts',
+    access: 'staff',
   },
 ];

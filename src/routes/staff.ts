@@ -1,5 +1,6 @@
 import type { Address } from './address.ts';
 import { consoleRoutes } from './console.ts';
+import { requestStaffRoutes } from './requests.ts';
 
 /** The console's part of the table of addresses: each feature brings its own admin pages. */
 export const staffRoutes: readonly Address[] = [
@@ -223,18 +224,6 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/media/csv', file: 'features/publishing/media-library/staff/media-csv.ts', access: 'staff' },
   { path: '/staff/rates', file: 'features/programmes/health-tourism/staff/rates-page.tsx', access: 'staff' },
   { path: '/staff/rates/csv', file: 'features/programmes/health-tourism/staff/rates-csv.ts', access: 'staff' },
-  { path: '/staff/enquiries', file: 'features/requests/submissions/staff/enquiry-list.tsx', access: 'staff' },
-  { path: '/staff/enquiries/csv', file: 'features/requests/submissions/staff/enquiry-csv.ts', access: 'staff' },
-  { path: '/staff/enquiries/bulk', file: 'features/requests/submissions/staff/enquiry-bulk.tsx', access: 'staff' },
-  {
-    path: '/staff/enquiries/:reference',
-    file: 'features/requests/submissions/staff/enquiry-page.tsx',
-    access: 'staff',
-  },
-  {
-    path: '/staff/enquiries/:reference/files/:fileId',
-    file: 'features/requests/submissions/staff/enquiry-file.ts',
-    access: 'staff',
-  },
+  ...requestStaffRoutes,
   { path: '/staff/*', file: 'features/console/frame/pages/console-not-found.tsx', access: 'staff' },
 ];

@@ -135,6 +135,8 @@ export const personalData: Readonly<Record<string, Entry>> = {
       'insurers',
       'keywords',
       'home_layouts',
+      'custom_form_versions',
+      'custom_forms',
       'menu_versions',
       'message_template_versions',
       'moved_paths',

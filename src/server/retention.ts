@@ -74,6 +74,8 @@ export const retention: Record<string, Retention> = {
   email_changes: { with: 'accounts' },
   event_seats: { with: 'form_submissions' },
   exchange_rates: { kept: 'What a price was shown as on its day: one row for each currency and day.' },
+  custom_forms: { kept: 'Forms that staff build: a closed one can be opened again.' },
+  custom_form_versions: { kept: 'Answers are read by the version that they were given to.' },
   form_drafts: { job: 'retention-sweep', after: 'a day' },
   form_files: { with: 'form_submissions' },
   form_history: { with: 'form_submissions' },

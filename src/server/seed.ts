@@ -4,6 +4,7 @@ import { seedSchedules } from '#src/features/appointments/scheduling/data/schedu
 import { contentCacheTags } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { seedContent } from '#src/features/publishing/editor/data/content.seed.ts';
 import { makeDoctors, seedDoctors } from '#src/features/find-care/doctors/data/doctors.seed.ts';
+import { seedCustomForms } from '#src/features/requests/forms/data/custom-forms.seed.ts';
 import { seedSampleForms } from '#src/features/requests/forms/data/forms.seed.ts';
 import { seedExchangeRates } from '#src/features/programmes/health-tourism/data/exchange-rates.seed.ts';
 import { hasHospitals, seedHospitals } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
@@ -88,6 +89,7 @@ async function fill(tx: Transaction, secrets: Secrets, { isOpen, withAccounts }:
   await seedKeywords(tx, doctors);
   await seedContent(tx);
   await seedExchangeRates(tx);
+  await seedCustomForms(tx);
   if (withAccounts) await fillAccounts(tx, secrets);
   await seedThirdPartyScripts(tx);
   for (const table of numberedTables) {

@@ -57,6 +57,8 @@ const menuItemsOf = {
     '/staff/promotions/1',
   ],
   editor: [
+    '/staff/forms',
+    '/staff/forms/1',
     '/staff/content',
     '/staff/content/new',
     '/staff/content/trash',

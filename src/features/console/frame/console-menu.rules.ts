@@ -158,6 +158,14 @@ export const consoleMenu: readonly ConsoleMenuItem[] = [
     action: 'write_content',
   },
   {
+    path: '/staff/forms',
+    label: m.custom_forms_desk,
+    hint: m.custom_forms_desk_hint,
+    icon: 'form',
+    group: 'website',
+    action: 'build_forms',
+  },
+  {
     path: '/staff/reviews',
     label: m.content_reviews,
     hint: m.content_reviews_hint,

@@ -33,6 +33,7 @@ const allowed: Record<StaffAction, readonly StaffRole[]> = {
   manage_scripts: ['administrator'],
   manage_keywords: ['editor', 'administrator'],
   manage_menus: ['editor', 'administrator'],
+  build_forms: ['editor', 'administrator'],
   manage_catalogue: ['editor', 'administrator'],
   manage_packages: ['editor', 'package_desk', 'administrator'],
   manage_promotions: ['package_desk', 'administrator'],

@@ -23,6 +23,8 @@ export const staffActions = {
   manage_scripts: ['administrator'],
   manage_keywords: ['administrator', 'editor'],
   manage_menus: ['administrator', 'editor'],
+  // In a hospital: the forms of that hospital alone.
+  build_forms: ['editor', 'administrator'],
   manage_catalogue: ['editor', 'administrator'],
   manage_packages: ['package_desk', 'editor', 'administrator'],
   manage_promotions: ['package_desk', 'administrator'],

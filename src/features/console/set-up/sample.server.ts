@@ -22,6 +22,7 @@ const realRecords: Record<string, MessageText> = {
   waiting_list_entries: m.set_up_real_waiting,
   order_lines: m.set_up_real_orders,
   form_submissions: m.set_up_real_forms,
+  custom_forms: m.custom_forms_desk,
   memberships: m.set_up_real_memberships,
   medical_cards: m.set_up_real_cards,
   doctor_hospitals: m.set_up_real_doctors,

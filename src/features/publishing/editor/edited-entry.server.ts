@@ -75,6 +75,7 @@ export interface EditedEntry {
   hospitals: HospitalChoice[];
   specialities: { slug: string; name: string }[];
   packageTypes: { slug: string; name: string }[];
+  forms: { slug: string; name: string }[];
   /** The newest of the media library, the entry's own first. */
   pictures: PictureChoice[];
   mayAddPictures: boolean;

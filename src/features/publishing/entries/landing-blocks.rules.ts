@@ -10,7 +10,7 @@ export function wordsOfBlocks(stored: unknown): string {
 }
 
 function linesOf(block: Record<string, unknown>): string[] {
-  const { heading, html, text, label, href, phone, items, hospital, speciality, packageType } = block;
+  const { heading, html, text, label, href, phone, items, hospital, speciality, packageType, form } = block;
   const listed = Array.isArray(items) ? (items as Record<string, unknown>[]) : [];
   return [
     heading,
@@ -21,6 +21,7 @@ function linesOf(block: Record<string, unknown>): string[] {
     hospital,
     speciality,
     packageType,
+    form,
     ...listed.flatMap((item) => [linked(item['title'], item['href'], '• '), item['text']]),
   ].filter((line): line is string => typeof line === 'string' && line !== '');
 }

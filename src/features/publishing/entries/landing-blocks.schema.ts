@@ -12,10 +12,8 @@ export const pictureSides = ['left', 'right'] as const;
 const line = z.string().trim().max(160);
 const paragraphs = z.string().trim().max(3_000);
 const html = z.string().trim().max(6_000);
-const slug = z
-  .string()
-  .regex(/^[a-z0-9-]{0,120}$/)
-  .default('');
+const chosen = z.string().regex(/^[a-z0-9-]{0,120}$/);
+const slug = chosen.default('');
 /** A page of this site, a part of the page, or another site over https. */
 const address = z
   .string()
@@ -95,6 +93,8 @@ export const blockSchema = z.discriminatedUnion('kind', [
   actionBlock,
   z.object({ kind: z.literal('doctors'), ...list, speciality: slug }),
   z.object({ kind: z.literal('packages'), ...list, packageType: slug }),
+  /** A form that staff have built, by its address: its words and the way to it. */
+  z.object({ kind: z.literal('form'), form: chosen.min(1) }),
 ]);
 
 /** The blocks of a page, in their order. */

@@ -18,6 +18,8 @@ import {
   changeSlug,
   createEntry,
 } from '#src/features/publishing/editor/editor.server.ts';
+import { blockFaults } from '#src/features/publishing/entries/landing-blocks.schema.ts';
+import { retireForm } from '#src/features/requests/form-builder/form-builder.server.ts';
 import { contentEntries, contentTexts } from '#src/features/publishing/entries/data/content.table.ts';
 
 let site: TestSite;
@@ -161,6 +163,29 @@ describe('a landing page', () => {
     await expect(begin('by-a-guest', { kind: 'guest', tokenHash: 'x' } as never)).rejects.toMatchObject({
       details: { status: 403 },
     });
+  });
+});
+
+describe('a form built by staff on a landing page', () => {
+  it('is shown in the reader’s language with the way to it, and gone from the page once it is closed', async () => {
+    const { entryId } = await compose('parents-to-be', {
+      own: { blocks: [words, { kind: 'form', form: 'antenatal-class' }] },
+    });
+    await publish(site, entryId);
+    await expect.poll(() => pageOf('/parents-to-be')).toContain('href="/forms/antenatal-class"');
+    expect(await pageOf('/zh/parents-to-be')).toContain('报名参加产前课程');
+    // No field of it: third-party scripts may run here.
+    expect(await pageOf('/parents-to-be')).not.toContain('name="form_key"');
+    const [{ id }] = (await site.app.db.execute<{ id: number }>(sql`select id from custom_forms`)).rows as [
+      { id: number },
+    ];
+    await retireForm(site.app, editor, { id, revision: 1 });
+    await expect.poll(() => pageOf('/parents-to-be')).not.toContain('/forms/antenatal-class');
+    expect(await pageOf('/parents-to-be')).toContain('hearts tire.');
+  });
+
+  it('without a form is refused at its field', () => {
+    expect(blockFaults([{ kind: 'form', form: '' }])).toEqual({ '0.form': 'missing' });
   });
 });
 

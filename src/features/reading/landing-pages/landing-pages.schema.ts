@@ -2,7 +2,7 @@ import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.sch
 import type { EntryData, EntryImage, EntryLink } from '#src/features/publishing/entries/content.schema.ts';
 import type { LandingBlock } from '#src/features/publishing/entries/landing-blocks.schema.ts';
 import type { PackageCardData } from '#src/features/shop/packages/packages.schema.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language, LocalText } from '#src/shared/local-text.ts';
 
 /** A landing page as readers see it. */
 export interface LandingPageData {
@@ -16,6 +16,8 @@ export interface LandingPageData {
   /** What the lists show, by the position of their block. */
   doctors: Record<number, DoctorCardData[]>;
   packages: Record<number, PackageCardData[]>;
+  /** The forms that are open, by slug: those of the page's blocks. */
+  forms: Record<string, { title: LocalText; intro: LocalText; days: number }>;
   /** The names of the hospitals that the lists are narrowed to, by slug. */
   hospitals: Record<string, string>;
   /** The landing pages above it: '/heart' of '/heart/screening'. */

@@ -6,6 +6,7 @@ import type { EntryData, EntryLink } from '#src/features/publishing/entries/cont
 import { findImages, readEntry, safeBlocks } from '#src/features/publishing/entries/entries.server.ts';
 import { picturesOfBlocks } from '#src/features/publishing/entries/landing-blocks.rules.ts';
 import type { LandingBlock } from '#src/features/publishing/entries/landing-blocks.schema.ts';
+import { openCustomForms } from '#src/features/requests/forms/forms.server.ts';
 import { listPackages } from '#src/features/shop/packages/packages.server.ts';
 import type { PackageCardData } from '#src/features/shop/packages/packages.schema.ts';
 import type { App } from '#src/platform/app.ts';
@@ -35,9 +36,10 @@ export async function landingPageOf(
 ): Promise<LandingPageData> {
   const own = entry.own[language]?.['blocks'];
   const blocks = safeBlocks(own ?? entry.own.en['blocks']);
-  const [pictures, hospitals, above] = await Promise.all([
+  const [pictures, hospitals, forms, above] = await Promise.all([
     picturesOf(app, blocks),
     hospitalNames(app, blocks),
+    formsOf(app, blocks),
     pagesAbove(app, entry.slug, language),
   ]);
   return {
@@ -46,6 +48,7 @@ export async function landingPageOf(
     language: own === undefined ? 'en' : language,
     pictures,
     hospitals,
+    forms,
     above,
     ...(await listsOf(app, blocks, { hospitals, language })),
   };
@@ -67,6 +70,15 @@ async function hospitalNames(app: Reader, blocks: readonly LandingBlock[]): Prom
   if (named.size === 0) return {};
   const known = (await hospitalOptions(app)).filter(({ slug }) => named.has(slug));
   return Object.fromEntries(known.map(({ slug, name }) => [slug, name]));
+}
+
+/** The open forms of the blocks; one that is over has no words, and its block is not shown. */
+async function formsOf(app: Reader, blocks: readonly LandingBlock[]): Promise<LandingPageData['forms']> {
+  const slugs = blocks.flatMap((block) => (block.kind === 'form' ? [block.form] : []));
+  const open = await openCustomForms(app, slugs);
+  return Object.fromEntries(
+    open.map(({ slug, form: { title, intro, answerWithin } }) => [slug, { title, intro, days: Number(answerWithin) }]),
+  );
 }
 
 /** The cards of the lists. A list of a hospital that is no longer published is empty. */

@@ -5,6 +5,7 @@
 import { maskNumber } from '#src/shared/mask.ts';
 import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
 import type { MessageText } from '#src/shared/failure.ts';
+import type { PatternName } from './custom/custom-form.schema.ts';
 
 export interface Choice {
   value: string;
@@ -18,8 +19,9 @@ export interface FormField {
   hint?: MessageText;
   /**
    * `hospital` and `country` take their choices from the server (a hospital's id, an ISO code); `agreement` is a
-   * checkbox, 'yes' when ticked; `offered` is a choice of the page, whose stored value the page and the call set by
-   * `fixed`: an unknown choice becomes empty. All values are texts.
+   * checkbox, 'yes' when ticked; `choices` are several checkboxes, each sent as '{name}-{value}', stored with commas;
+   * `offered` is a choice of the page, whose stored value the page and the call set by `fixed`: an unknown choice
+   * becomes empty. All values are texts.
    */
   type:
     | 'offered'
@@ -31,6 +33,7 @@ export interface FormField {
     | 'number'
     | 'choice'
     | 'radio'
+    | 'choices'
     | 'hospital'
     | 'country'
     | 'agreement';
@@ -43,6 +46,10 @@ export interface FormField {
   /** The message when it is missing or invalid, instead of the usual one. */
   fault?: MessageText;
   autoComplete?: string;
+  /** A short text is of this kind. */
+  pattern?: PatternName;
+  /** Headings and paragraphs above the field. */
+  before?: readonly { kind: 'heading' | 'text'; text: MessageText }[];
   /** A number that identifies a person: shown masked, in clear on demand, and each such access is recorded. */
   isSecret?: true;
   /** For hospitals: only those that receive patients from abroad are offered. */
@@ -94,11 +101,41 @@ export interface FormKind {
   deskPath?: string;
   /** The field that identifies it for staff; `name` by default. */
   namedBy?: string;
+  /** What the sender's data is used for: above the agreement to the privacy notice. */
+  purpose?: MessageText;
+  /** Of a form that staff have built: its version, which every submission is stored with. */
+  versionId?: number;
+  /** The hospital of all its submissions, where the form does not ask for one. */
+  hospitalId?: number;
+  /** The name by which a browser keeps what is typed; `name` by default. */
+  draftName?: string;
 }
 
 /** A field of the kind by name. The mail with the reference goes to `email`, and the staff's list shows `name`. */
 export function fieldNamed(kind: FormKind, name: string): FormField | undefined {
   return kind.fields.find((field) => field.name === name);
+}
+
+/** The name of the checkbox of one of several choices. */
+export function boxName(field: string, value: string): string {
+  return `${field}-${value}`;
+}
+
+/** What was sent, with the ticked boxes of each field of several choices as its one value: 'o1,o3'. */
+export function withTicked(
+  kind: Pick<FormKind, 'fields'>,
+  sent: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const ticked = kind.fields
+    .filter(({ type }) => type === 'choices')
+    .map(({ name, options = [] }) => [
+      name,
+      options
+        .map(({ value }) => value)
+        .filter((value) => sent[boxName(name, value)] === 'yes')
+        .join(','),
+    ]);
+  return { ...sent, ...(Object.fromEntries(ticked) as Record<string, string>) };
 }
 
 /** The name of a submission in lists. */

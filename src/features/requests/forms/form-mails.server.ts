@@ -125,7 +125,8 @@ async function mail(
     ? texts.forms_mail_follow_page({ link }, locale)
     : texts.forms_mail_follow({ reference, link }, locale);
   const text = [
-    texts.forms_mail_greeting({ name }, locale),
+    // A form built by staff need not ask for a name.
+    ...(name ? [texts.forms_mail_greeting({ name }, locale)] : []),
     ...letter.lines,
     ...(letter.withoutLink ? [] : [follow]),
     texts.forms_mail_questions({ phone: brand.phone }, locale),

@@ -11,10 +11,10 @@ import { sentForm } from '#src/platform/http/sent-form.ts';
 import type { RequestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
-import type { FormKind } from './form-kind.schema.ts';
+import { withTicked, type FormKind } from './form-kind.schema.ts';
 import { thanksPath } from './form-thanks.server.ts';
 import { submitForm, type FormContext } from './submit-form.server.ts';
-import { sentTooSoon } from './forms.errors.ts';
+import { formChanged, sentTooSoon } from './forms.errors.ts';
 import { consentField, fileField, formLimits, keyField, trapField } from './forms.rules.ts';
 
 export interface FormPageData {
@@ -71,15 +71,16 @@ export async function answerFormPost(
     const { reference } = await takeForm(
       { ...here, actor: here.actor.kind === 'anyone' ? here.ensureGuest() : here.actor },
       kind,
-      { typed, files, ...more },
+      { typed: withTicked(kind, typed), files, ...more },
     );
-    throw redirect(localPath(thanksPath(app, { kind: kind.name, reference }), language), 303);
+    throw redirect(localPath(thanksPath(app, kind, reference), language), 303);
   } catch (error) {
     if (!isFailure(error)) throw error;
     const { [keyField]: _key, [trapField]: _trap, zone_token: _token, ...shown } = typed;
     const refusal: SheetRefusal = {
       ...wordsOf(error, language),
-      typed: { ...shown, [keyField]: typed[keyField] ?? '' },
+      // A form that has changed since is shown with a key of its present version.
+      typed: { ...shown, [keyField]: isFailure(error, 'form_changed') ? '' : (typed[keyField] ?? '') },
       hadFiles: files.length > 0,
     };
     return data(refusal, { status: error.details.status });
@@ -94,6 +95,7 @@ async function takeForm(
   // A bot gets an ordinary reference number, and nothing is stored.
   if (typed[trapField]) return { reference: app.random.reference(kind.prefix) };
   const key = readFormKey(app, kind, typed[keyField] ?? '');
+  if (!key && kind.versionId !== undefined) throw formChanged();
   const age = key ? app.clock.now().getTime() - key.at : Number.NaN;
   // A person who was this quick can press again; a bot's first try is lost.
   if (age < formLimits.leastMs) throw sentTooSoon();
@@ -127,17 +129,20 @@ export async function uploadsIn(form: FormData): Promise<Upload[]> {
 }
 
 function formKey(app: Pick<App, 'clock' | 'random' | 'secrets'>, kind: FormKind): string {
-  return app.secrets.seal(`${kind.name} ${app.clock.now().getTime()} ${app.random.uuid()}`);
+  return app.secrets.seal(`${keyName(kind)} ${app.clock.now().getTime()} ${app.random.uuid()}`);
 }
 
 function readFormKey(app: Pick<App, 'secrets'>, kind: FormKind, sealed: string): { at: number; id: string } | null {
   try {
     const [name, at, id] = app.secrets.open(sealed).split(' ');
-    return name === kind.name && id ? { at: Number(at), id } : null;
+    return name === keyName(kind) && id ? { at: Number(at), id } : null;
   } catch {
     return null;
   }
 }
+
+/** The key belongs to one kind, and of a form built by staff to one version. */
+const keyName = ({ name, versionId }: FormKind) => (versionId === undefined ? name : `${name}/${versionId}`);
 
 function hospitalsOf(app: Pick<App, 'db' | 'cache'>, kind: FormKind): Promise<{ id: number; name: string }[]> {
   return kind.fields.some(({ isInternational }) => isInternational)

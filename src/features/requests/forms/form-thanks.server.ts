@@ -3,34 +3,52 @@
  */
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
+import { customKindOf } from './custom/custom-kinds.server.ts';
+import { fieldNamed, type FormKind } from './form-kind.schema.ts';
 import { formKindNamed } from './kinds/form-kinds.schema.ts';
 
 export interface Thanks {
-  kind: string;
+  /** The name by which the browser kept what was typed. */
+  draftName: string;
   title: string;
   reference: string;
   next: string;
-  /** Address where its sender sees its state. */
+  /** Address where its sender sees its state; empty for a form that asks for no mail address. */
   followHref: string;
 }
 
 /** The path of the page of thanks for a submission, with kind and reference sealed in the query. */
-export function thanksPath(app: Pick<App, 'secrets'>, sent: { kind: string; reference: string }): string {
+export function thanksPath(
+  app: Pick<App, 'secrets'>,
+  { name, versionId }: Pick<FormKind, 'name' | 'versionId'>,
+  reference: string,
+): string {
+  const sent = { kind: name, reference, ...(versionId === undefined ? {} : { versionId }) };
   return `/sent?form=${encodeURIComponent(app.secrets.seal(JSON.stringify(sent)))}`;
 }
 
 /** The content of the page; null for an address that this site did not make. */
-export function readThanks(app: Pick<App, 'secrets'>, sealed: string, locale: Language): Thanks | null {
+export async function readThanks(
+  app: Pick<App, 'secrets' | 'db'>,
+  sealed: string,
+  locale: Language,
+): Promise<Thanks | null> {
+  const sent = opened(app, sealed);
+  if (!sent) return null;
+  const { kind, reference, versionId } = sent;
+  const form = versionId === undefined ? formKindNamed(kind) : await customKindOf(app, versionId);
+  return {
+    draftName: form.draftName ?? form.name,
+    reference,
+    title: form.title({}, { locale }),
+    next: form.next({}, { locale }),
+    followHref: fieldNamed(form, 'email') ? (form.followedAt?.(reference) ?? '/follow-up') : '',
+  };
+}
+
+function opened(app: Pick<App, 'secrets'>, sealed: string) {
   try {
-    const { kind, reference } = JSON.parse(app.secrets.open(sealed)) as { kind: string; reference: string };
-    const form = formKindNamed(kind);
-    return {
-      kind,
-      reference,
-      title: form.title({}, { locale }),
-      next: form.next({}, { locale }),
-      followHref: form.followedAt?.(reference) ?? '/follow-up',
-    };
+    return JSON.parse(app.secrets.open(sealed)) as { kind: string; reference: string; versionId?: number };
   } catch {
     return null;
   }

@@ -8,6 +8,9 @@ export const formInvalid = (fields: Record<string, MessageText>) =>
 /** Sent faster than a person can read: shown again, with all that was typed. */
 export const sentTooSoon = () => new Failure({ status: 422, code: 'form_too_soon', text: m.forms_error_too_soon });
 
+/** A new version was published while the form was open: shown again as it is now, with all that still fits. */
+export const formChanged = () => new Failure({ status: 409, code: 'form_changed', text: m.custom_forms_error_changed });
+
 /** The same for a submission of another hospital or another person. */
 export const submissionUnknown = () =>
   new Failure({ status: 404, code: 'submission_unknown', text: m.forms_error_unknown });

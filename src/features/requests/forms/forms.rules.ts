@@ -3,6 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { isCountryCode } from '#src/shared/countries.ts';
 import type { FormField, FormKind } from './form-kind.schema.ts';
+import type { PatternName } from './custom/custom-form.schema.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
 
 export const formLimits = {
@@ -32,6 +33,7 @@ export function faultOf(field: FormField, typed: string): MessageText | null {
   if (value.length > longest(field)) return m.forms_error_too_long;
   if (field.min !== undefined && field.type !== 'number' && value.length < field.min)
     return field.fault ?? m.forms_error_too_short;
+  if (field.pattern && !patterns[field.pattern].test(value)) return patternFaults[field.pattern];
   return isUnderstood(field, value) ? null : (field.fault ?? expected[field.type] ?? m.forms_error_choose);
 }
 
@@ -44,9 +46,24 @@ const expected: Partial<Record<FormField['type'], MessageText>> = {
   choice: m.forms_error_choose,
   offered: m.forms_error_choose,
   radio: m.forms_error_choose,
+  choices: m.custom_forms_error_choices,
   hospital: m.forms_error_hospital,
   country: m.forms_error_country,
   agreement: m.forms_error_agree,
+};
+
+const patterns: Record<PatternName, RegExp> = {
+  digits: /^\d+$/,
+  letters: /^[\p{L}\p{M} .'’/@-]+$/u,
+  postcode: /^\d{5}$/,
+  website: /^(https?:\/\/)?[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s<>"]*)?$/i,
+};
+
+const patternFaults: Record<PatternName, MessageText> = {
+  digits: m.custom_forms_error_digits,
+  letters: m.custom_forms_error_letters,
+  postcode: m.custom_forms_error_postcode,
+  website: m.custom_forms_error_website,
 };
 
 function isUnderstood(field: FormField, value: string): boolean {
@@ -64,6 +81,8 @@ function isUnderstood(field: FormField, value: string): boolean {
     case 'choice':
     case 'radio':
       return (field.options ?? []).some((option) => option.value === value);
+    case 'choices':
+      return value.split(',').every((one) => (field.options ?? []).some((option) => option.value === one));
     case 'hospital':
       return /^[1-9]\d{0,8}$/.test(value);
     case 'country':

@@ -23,6 +23,17 @@ export {
   type AdminScope,
 } from './data/forms.store.server.ts';
 export { takeLateSubmissions, updateEscalation, type LateSubmission } from './data/escalations.store.server.ts';
+export {
+  deleteCustomForm,
+  findCustomForm,
+  findFormVersion,
+  insertCustomForm,
+  insertFormVersion,
+  listFormVersions,
+  searchCustomForms,
+  updateCustomForm,
+} from './data/custom-forms.store.server.ts';
+export { kindOfSubmission, openCustomForms, readCustomForm } from './custom/custom-kinds.server.ts';
 export { formCall } from './form-calls.server.ts';
 export { mailCode, mailAnswer, mailNews } from './form-mails.server.ts';
 export { answerFormPost, loadForm, uploadsIn } from './form-page.server.ts';

@@ -15,6 +15,9 @@ test('working days skip Saturday and Sunday, and end at six in the evening', () 
 test('each kind is answered within what its page promises', () => {
   expect(Object.fromEntries(formKinds.map(({ name, answerWithin }) => [name, answerWithin]))).toEqual({
     contact: 2,
+    custom_enquiry: 2,
+    custom_international: 2,
+    custom_application: 2,
     enquiry: 2,
     challenge_enquiry: 3,
     career_application: undefined,

@@ -128,7 +128,7 @@ function submissionRow(app: Ports, { kind, sent, values, owner }: CheckedForm, {
     state: kind.lifeCycle.first,
     ownerKey: owner,
     language: sent.language,
-    hospitalId: values['hospital'] ? Number(values['hospital']) : null,
+    hospitalId: values['hospital'] ? Number(values['hospital']) : (kind.hospitalId ?? null),
     values: app.secrets.seal(JSON.stringify(values), ['form_submissions', 'values', id]),
     emailHash: values['email'] ? emailHashOf(app, values['email']) : null,
     subject: sent.subject ?? null,
@@ -137,6 +137,7 @@ function submissionRow(app: Ports, { kind, sent, values, owner }: CheckedForm, {
     changedAt: now,
     dueAt: firstDueAt(kind, now),
     deleteAfter: new Date(now.getTime() + kind.keptDays * 86_400_000),
+    formVersionId: kind.versionId ?? null,
   };
 }
 
@@ -168,7 +169,7 @@ function keyedRequest(
   if (!sent.idempotencyKey) return undefined;
   const contents = (sent.files ?? []).map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
   return {
-    scope: `form ${kind.name} ${owner}`,
+    scope: `form ${kind.versionId ?? kind.name} ${owner}`,
     key: sent.idempotencyKey,
     requestHash: app.secrets.hash(JSON.stringify([values, sent.subject ?? null, contents])),
     now: app.clock.now(),

@@ -4,11 +4,14 @@ import { exportFiles, releaseFiles } from '#src/platform/files/files.server.ts';
 import type { DataSubjectHandler } from '#src/platform/app.ts';
 import {
   deleteSubmissions,
+  kindOfSubmission,
   listFileIds,
   listHistory,
   listPastSubmissions,
   listSubmissionsOf,
+  type SubmissionRow,
 } from '#src/features/requests/forms/forms.server.ts';
+import { answerText } from '#src/features/requests/forms/answer-text.rules.ts';
 import { valuesOf } from './submission-follow-up.server.ts';
 
 /** The data-subject handler of submissions: exported, and deleted with the account, files included. */
@@ -25,7 +28,7 @@ export const formsDataSubject: DataSubjectHandler = {
         consentVersion: row.consentVersion,
         sentAt: row.sentAt,
         deleteAfter: row.deleteAfter,
-        values: valuesOf(app, row),
+        values: await readableValues(app, row),
         answers: (await listHistory(app.db, row.id))
           .filter(({ isForSender, note }) => isForSender && note)
           .map(({ at, by, note }) => ({ at, by, words: app.secrets.open(note!, ['form_history', 'note', row.id]) })),
@@ -49,6 +52,17 @@ export const formsDataSubject: DataSubjectHandler = {
     );
   },
 };
+
+/** The values by name; of a form built by staff, whose names say nothing, each answer by its question. */
+async function readableValues(app: Pick<App, 'db' | 'secrets'>, row: SubmissionRow): Promise<Record<string, string>> {
+  const values = valuesOf(app, row);
+  if (row.formVersionId === null) return values;
+  const { fields } = await kindOfSubmission(app, row);
+  const locale = row.language;
+  return Object.fromEntries(
+    fields.map((field) => [field.label({}, { locale }), answerText(field, values[field.name] ?? '', locale)]),
+  );
+}
 
 const deletedAtOnce = 200;
 

@@ -15,6 +15,7 @@ import {
   findSubmission,
   insertFiles,
   insertHistory,
+  kindOfSubmission,
   listFileIds,
   lockSubmission,
   updateSubmissionState,
@@ -22,7 +23,6 @@ import {
   additionInvalid,
   submissionUnknown,
 } from '#src/features/requests/forms/forms.server.ts';
-import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { isClosed, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
 import { referenceIn } from './submission-follow-up.server.ts';
 import { nextDueAt } from '#src/features/requests/forms/promised-answer.rules.ts';
@@ -45,7 +45,7 @@ export async function addToSubmission(
   const reference = referenceIn(app, token);
   const row = reference ? await findSubmission(app.db, reference) : undefined;
   if (!reference || !row) throw submissionUnknown();
-  const kind = formKindNamed(row.kind);
+  const kind = await kindOfSubmission(app, row);
   const note = frontDeskNote.safeParse(added.text);
   const files = await readable(kind, added.files);
   if (!note.success) throw additionInvalid('text');

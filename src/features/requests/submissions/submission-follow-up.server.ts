@@ -9,6 +9,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import {
   findHospitalName,
   findSubmission,
+  kindOfSubmission,
   listFileIds,
   listHistory,
   listSubmissionsOf,
@@ -18,7 +19,6 @@ import {
   submissionUnknown,
   emailHashOf,
 } from '#src/features/requests/forms/forms.server.ts';
-import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { isClosed, nameIn, type LifeCycle } from '#src/features/requests/forms/form-kind.schema.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
@@ -71,7 +71,7 @@ export function wayIn(app: Pick<App, 'secrets' | 'clock'>, reference: string): s
 export async function viewFollowed(app: Ports, token: string, locale: Language) {
   const row = await findSubmission(app.db, referenceIn(app, token) ?? '');
   if (!row) throw submissionUnknown();
-  const kind = formKindNamed(row.kind);
+  const kind = await kindOfSubmission(app, row);
   const [history, fileIds, hospital] = await Promise.all([
     listHistory(app.db, row.id),
     listFileIds(app.db, row.id),
@@ -81,7 +81,7 @@ export async function viewFollowed(app: Ports, token: string, locale: Language) 
   return {
     reference: row.reference,
     title: kind.title({}, { locale }),
-    subject: row.subject?.title ?? '',
+    subject: subjectOf(row),
     hospital: hospital ?? '',
     sentAt: row.sentAt,
     state: words(row.state),
@@ -116,15 +116,15 @@ function toneForSender({ tones, waitsIn = 'waiting' }: LifeCycle, state: string)
 export async function listOwnSubmissions(app: Ports, actor: Actor, locale: Language) {
   if (actor.kind !== 'patient') return [];
   const rows = await listSubmissionsOf(app.db, `patient:${actor.accountId}`);
-  return rows.toReversed().map((row) => {
+  const listed = rows.toReversed().map(async (row) => {
     const { reference, kind, state, sentAt } = row;
-    const declared = formKindNamed(kind);
+    const declared = await kindOfSubmission(app, row);
     const { title, lifeCycle, followedAt, namedBy } = declared;
     return {
       reference,
       kind,
       about: namedBy ? nameIn(declared, valuesOf(app, row)) : '',
-      subject: row.subject?.title ?? '',
+      subject: subjectOf(row),
       title: title({}, { locale }),
       href: followedAt?.(reference) ?? `/follow-up?case=${encodeURIComponent(wayIn(app, reference))}`,
       state: lifeCycle.words[state]?.({}, { locale }) ?? state,
@@ -132,6 +132,12 @@ export async function listOwnSubmissions(app: Ports, actor: Actor, locale: Langu
       sentAt,
     };
   });
+  return Promise.all(listed);
+}
+
+/** What it is about; nothing for a form built by staff, whose title says it. */
+function subjectOf({ subject, formVersionId }: SubmissionRow): string {
+  return formVersionId === null ? (subject?.title ?? '') : '';
 }
 
 /** Whether the signed-in account sent it. */

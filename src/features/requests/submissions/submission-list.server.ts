@@ -27,7 +27,13 @@ export const attentionNames = ['late', 'escalated', 'mine', 'unowned'] as const;
 export const enquiriesShape: ListShape = {
   sorts: ['sent', 'changed', 'due'],
   defaultSort: '-sent',
-  filters: { kind: formKinds.map(({ name }) => name), state: states, hospital: 'any', attention: attentionNames },
+  filters: {
+    kind: formKinds.map(({ name }) => name),
+    state: states,
+    hospital: 'any',
+    attention: attentionNames,
+    form: 'any',
+  },
 };
 
 /** The list of one kind alone, and its state for the shared queries. */
@@ -91,6 +97,7 @@ export async function listEnquiries(
   const { perPage = rowsPerPage, isExport = false } = state;
   const staff = requireStaff(actor, 'handle_submissions');
   const hospitalId = Number(state.filters['hospital']);
+  const formId = Number(state.filters['form']);
   const { rows, total } = await searchSubmissions(app.db, {
     scope: scopeFor(staff),
     sort: state.sort as 'sent',
@@ -100,6 +107,7 @@ export async function listEnquiries(
     ...(state.filters['kind'] ? { kind: state.filters['kind'] } : {}),
     ...(state.filters['state'] ? { state: state.filters['state'] } : {}),
     ...(isRowId(hospitalId) ? { hospitalId } : {}),
+    ...(isRowId(formId) ? { formId } : {}),
     ...attentionOf(staff, state.filters['attention'], app.clock.now()),
     ...soughtBy(app, state.q),
   });

@@ -6,10 +6,12 @@ import { factsOfFiles, readStoredFile, type CheckedUpload } from '#src/platform/
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import {
+  findFormVersion,
   findHandlerName,
   findHospitalName,
   findSubmission,
   insertHistory,
+  kindOfSubmission,
   listFileIds,
   listHistory,
   lockSubmission,
@@ -22,6 +24,7 @@ import {
   submissionUnknown,
 } from '#src/features/requests/forms/forms.server.ts';
 import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
+import { customKind } from '#src/features/requests/forms/custom/custom-kind.rules.ts';
 import { masked, nameIn } from '#src/features/requests/forms/form-kind.schema.ts';
 import { nextDueAt } from '#src/features/requests/forms/promised-answer.rules.ts';
 import { frontDeskNote } from '#src/features/requests/forms/forms.schema.ts';
@@ -36,8 +39,9 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'files
  */
 export async function viewEnquiry(app: Ports, actor: Actor, reference: string) {
   const staff = requireStaff(actor, 'handle_submissions');
-  const { row, kind } = reachable(staff, await findSubmission(app.db, reference));
-  const [history, fileIds, hospitalName, handlerName] = await Promise.all([
+  const { row } = reachable(staff, await findSubmission(app.db, reference));
+  const [version, history, fileIds, hospitalName, handlerName] = await Promise.all([
+    row.formVersionId === null ? undefined : findFormVersion(app.db, row.formVersionId),
     listHistory(app.db, row.id),
     listFileIds(app.db, row.id),
     row.hospitalId ? findHospitalName(app.db, row.hospitalId) : undefined,
@@ -46,9 +50,12 @@ export async function viewEnquiry(app: Ports, actor: Actor, reference: string) {
   await inTransaction(app.db, (tx) =>
     recordAudit(app, tx, { actor, action: 'look', subjectKind: 'form', subjectId: row.reference, ...aboutOf(row) }),
   );
+  const kind = version ? customKind(version) : formKindNamed(row.kind);
   return {
     reference: row.reference,
     kind: kind.name,
+    /** The version of a form built by staff, by which its answers are read. */
+    version: version ?? null,
     state: row.state,
     next: kind.lifeCycle.transitions[row.state] ?? [],
     sentAt: row.sentAt,
@@ -66,18 +73,23 @@ export async function viewEnquiry(app: Ports, actor: Actor, reference: string) {
     hospitalName: hospitalName ?? null,
     consentVersion: row.consentVersion,
     files: await factsOfFiles(app, fileIds),
-    history: history.map(({ note, accountId: _account, ...step }) => ({
-      ...step,
-      note: note ? app.secrets.open(note, ['form_history', 'note', row.id]) : '',
-    })),
+    history: shownSteps(app, row.id, history),
   };
+}
+
+function shownSteps(app: Ports, id: string, history: Awaited<ReturnType<typeof listHistory>>) {
+  return history.map(({ note, accountId: _account, ...step }) => ({
+    ...step,
+    note: note ? app.secrets.open(note, ['form_history', 'note', id]) : '',
+  }));
 }
 export type EnquiryView = Awaited<ReturnType<typeof viewEnquiry>>;
 
 /** The full numbers, for staff who may read the submission. Throws submission_unknown (404). The access is recorded. */
 export async function revealSecrets(app: Ports, actor: Actor, reference: string): Promise<Record<string, string>> {
   const staff = requireStaff(actor, 'handle_submissions');
-  const { row, kind } = reachable(staff, await findSubmission(app.db, reference));
+  const { row } = reachable(staff, await findSubmission(app.db, reference));
+  const kind = await kindOfSubmission(app, row);
   const values = valuesOf(app, row);
   await inTransaction(app.db, (tx) =>
     recordAudit(app, tx, {
@@ -112,7 +124,8 @@ export interface FrontDeskStep {
 export async function takeEnquiryStep(app: Ports, actor: Actor, step: FrontDeskStep): Promise<void> {
   const staff = requireStaff(actor, 'handle_submissions');
   await inTransaction(app.db, async (tx) => {
-    const { row, kind } = reachable(staff, await lockSubmission(tx, step.reference));
+    const { row } = reachable(staff, await lockSubmission(tx, step.reference));
+    const kind = await kindOfSubmission({ db: tx }, row);
     const toState = step.state ?? row.state;
     // A colleague, or the same press once more, has taken the step already.
     if (step.seen && step.seen !== row.state && toState !== step.seen) throw stepNotPossible();

@@ -99,6 +99,8 @@ const forms = {
   forms_mail_follow: body(m.forms_mail_follow, 'link!', 'reference!'),
   forms_mail_follow_page: body(m.forms_mail_follow_page, 'link!'),
   forms_mail_questions: body(m.forms_mail_questions, 'phone!'),
+  forms_notice_subject: subject(m.forms_notice_subject, 'title', 'reference!'),
+  forms_notice: body(m.forms_notice, 'title', 'link!'),
   forms_escalation_subject: subject(m.forms_escalation_subject, 'count!', 'brand'),
   forms_escalation_greeting: body(m.forms_escalation_greeting, 'name'),
   forms_escalation: body(m.forms_escalation),

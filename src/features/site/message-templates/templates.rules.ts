@@ -45,6 +45,7 @@ export const templates = {
   form_news: ['forms_mail_news_subject', 'forms_mail_news', 'forms_mail_news_read'],
   form_code: ['forms_mail_code_subject', 'forms_mail_code', 'forms_mail_code_not_you'],
   form_lines: ['forms_mail_greeting', 'forms_mail_follow', 'forms_mail_follow_page', 'forms_mail_questions'],
+  form_notice: ['forms_notice_subject', 'forms_notice'],
   form_escalation: [
     'forms_escalation_subject',
     'forms_escalation_greeting',

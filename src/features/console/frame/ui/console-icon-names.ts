@@ -41,5 +41,9 @@ export const consoleIcons = {
   words: 'book-a',
   urgent: 'siren',
   hospital: 'hospital',
+  form: 'clipboard-list',
+  copy: 'copy',
+  down: 'chevron-down',
+  remove: 'trash',
 } as const;
 export type ConsoleIconName = keyof typeof consoleIcons;

@@ -39,6 +39,7 @@ const groups: readonly { title: () => string; actions: Partial<Record<Given, () 
     actions: {
       write_content: m.roles_may_write_content,
       edit_content: m.roles_may_edit_content,
+      build_forms: m.roles_may_build_forms,
       review_content: m.roles_may_review_content,
       edit_careers: m.roles_may_edit_careers,
       edit_tenders: m.roles_may_edit_tenders,

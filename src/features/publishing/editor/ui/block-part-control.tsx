@@ -16,6 +16,8 @@ export interface BlockChoices {
   hospitals: readonly { slug: string; name: string }[];
   specialities: readonly { slug: string; name: string }[];
   packageTypes: readonly { slug: string; name: string }[];
+  /** Forms built by staff that are open. */
+  forms: readonly { slug: string; name: string }[];
   /** The newest pictures of the library. */
   pictures: readonly PictureChoice[];
 }
@@ -118,7 +120,10 @@ const named = (all: readonly { slug: string; name: string }[]): Option[] => [
 const none: Option = { value: '', label: '—' };
 
 /** The choices of a part; undefined for one that is typed. */
-function optionsOf(type: PartType, { hospitals, specialities, packageTypes }: BlockChoices): Option[] | undefined {
+function optionsOf(
+  type: PartType,
+  { hospitals, specialities, packageTypes, forms }: BlockChoices,
+): Option[] | undefined {
   switch (type) {
     case 'hospital':
       return named(hospitals);
@@ -126,6 +131,8 @@ function optionsOf(type: PartType, { hospitals, specialities, packageTypes }: Bl
       return named(specialities);
     case 'packageType':
       return named(packageTypes);
+    case 'form':
+      return [none, ...forms.map(({ slug, name }) => ({ value: slug, label: name }))];
     case 'most':
       return listLengths.map((value) => ({ value, label: value }));
     case 'side':

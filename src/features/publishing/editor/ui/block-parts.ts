@@ -15,6 +15,7 @@ export type PartType =
   | 'hospital'
   | 'speciality'
   | 'packageType'
+  | 'form'
   | 'most';
 
 export interface BlockPart {
@@ -98,6 +99,7 @@ export const blockShapes: Record<BlockKind, BlockShape> = {
     words: m.landing_kind_packages,
     parts: [heading, hospital, { name: 'packageType', type: 'packageType', label: m.landing_part_package_type }, most],
   },
+  form: { words: m.landing_kind_form, parts: [{ name: 'form', type: 'form', label: m.landing_part_form }] },
 };
 export const blockKinds = Object.keys(blockShapes) as BlockKind[];
 

@@ -11,6 +11,7 @@ export interface ControlChoices {
   hospitals: readonly { slug: string; name: string }[];
   specialities: readonly { slug: string; name: string }[];
   packageTypes: readonly { slug: string; name: string }[];
+  forms: readonly { slug: string; name: string }[];
   pictures: readonly PictureChoice[];
 }
 

@@ -9,7 +9,11 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import type { LandingPageData } from '../landing-pages.schema.ts';
+import { FormBlock } from './form-block.tsx';
 import { ActionBlock, CardsBlock, QuestionsBlock, StepsBlock } from './item-blocks.tsx';
+
+/** Blocks whose words are those of the site, in the reader's language. */
+const ownWords: ReadonlySet<string> = new Set(['doctors', 'packages', 'form']);
 
 /** All blocks of a page, in their order. Lists say things in the reader's language, whatever the blocks are written in. */
 export function LandingBlocks({ data }: { data: LandingPageData }) {
@@ -18,10 +22,7 @@ export function LandingBlocks({ data }: { data: LandingPageData }) {
     <div className="space-y-12 md:space-y-16">
       {data.blocks.map((block, position) => (
         // Blocks have no names of their own; their order changes only with the whole page.
-        <div
-          key={`${position}-${block.kind}`}
-          lang={block.kind === 'doctors' || block.kind === 'packages' ? undefined : lang}
-        >
+        <div key={`${position}-${block.kind}`} lang={ownWords.has(block.kind) ? undefined : lang}>
           <Block block={block} position={position} data={data} />
         </div>
       ))}
@@ -64,6 +65,8 @@ function Block({ block, position, data }: BlockProps) {
           <QuestionsBlock block={block} />
         </Section>
       );
+    case 'form':
+      return <FormBlock block={block} id={id} form={data.forms[block.form]} />;
     case 'action':
       return <ActionBlock block={block} id={id} />;
     default:

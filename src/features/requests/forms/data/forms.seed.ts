@@ -6,12 +6,16 @@ import { readSampleJson } from '#src/platform/sample-files/sample-files.server.t
 import type { FormKind } from '../form-kind.schema.ts';
 import { firstDueAt, nextDueAt } from '../promised-answer.rules.ts';
 import { formKindNamed } from '../kinds/form-kinds.schema.ts';
+import { customKind } from '../custom/custom-kind.rules.ts';
+import { findFormVersionAt } from './custom-forms.seed.ts';
 import { formHistory, formSubmissions } from './forms.table.ts';
 
 /** `sample/form-submissions.json`: a few things that people sent, so that each desk has something to look at. The people are invented. */
 const sampleSchema = z.strictObject({
   id: z.uuid(),
   kind: z.string(),
+  /** The form built by staff that it answers, by its address. */
+  form: z.string().optional(),
   reference: z.string(),
   sentAt: z.iso.datetime({ offset: true }),
   values: z.record(z.string(), z.string()),
@@ -45,7 +49,8 @@ function sampleDueAt(kind: FormKind, sample: z.output<typeof sampleSchema>): Dat
 
 export async function seedSampleForms(tx: Transaction, secrets: Secrets): Promise<void> {
   for (const sample of readSampleJson('form-submissions.json', z.array(sampleSchema))) {
-    const kind = formKindNamed(sample.kind);
+    const version = sample.form && (await findFormVersionAt(tx, sample.form));
+    const kind = version ? customKind(version) : formKindNamed(sample.kind);
     const sentAt = new Date(sample.sentAt);
     const last = sample.steps?.at(-1);
     await tx.insert(formSubmissions).values({
@@ -63,6 +68,7 @@ export async function seedSampleForms(tx: Transaction, secrets: Secrets): Promis
       sentAt,
       changedAt: new Date(last?.at ?? sample.sentAt),
       dueAt: sampleDueAt(kind, sample),
+      formVersionId: version ? version.versionId : null,
       deleteAfter: new Date(sentAt.getTime() + kind.keptDays * 86_400_000),
     });
     await tx

@@ -4,6 +4,7 @@ import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.tabl
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { versionIds } from './custom-forms.store.server.ts';
 import { formFiles, formHistory, formSubmissions } from './forms.table.ts';
 
 export type SubmissionRow = typeof formSubmissions.$inferSelect;
@@ -90,6 +91,8 @@ export interface SubmissionSearch {
   state?: string;
   hospitalId?: number;
   reference?: string;
+  /** Answers to one form built by staff. */
+  formId?: number;
   emailHash?: string;
   /** Due before that moment. */
   dueBefore?: Date;
@@ -103,15 +106,15 @@ export interface SubmissionSearch {
   offset: number;
 }
 
-/** One page of submissions, with the hospital's name; `total` counts the matches, no further than `mostCounted`. */
-export async function searchSubmissions(db: Database, search: SubmissionSearch) {
-  const where = and(
+function matching(db: Database, search: SubmissionSearch): SQL | undefined {
+  return and(
     inScope(search.scope),
     search.kind ? eq(formSubmissions.kind, search.kind) : undefined,
     search.state ? eq(formSubmissions.state, search.state) : undefined,
     search.hospitalId ? eq(formSubmissions.hospitalId, search.hospitalId) : undefined,
     search.reference ? eq(formSubmissions.reference, search.reference) : undefined,
     search.emailHash ? eq(formSubmissions.emailHash, search.emailHash) : undefined,
+    search.formId ? inArray(formSubmissions.formVersionId, versionIds(db, search.formId)) : undefined,
     search.dueBefore ? lt(formSubmissions.dueAt, search.dueBefore) : undefined,
     search.isEscalated ? and(gt(formSubmissions.escalation, 0), isNotNull(formSubmissions.dueAt)) : undefined,
     search.handlerId === undefined
@@ -120,6 +123,11 @@ export async function searchSubmissions(db: Database, search: SubmissionSearch) 
         ? and(isNull(formSubmissions.handlerId), isNotNull(formSubmissions.dueAt))
         : eq(formSubmissions.handlerId, search.handlerId),
   );
+}
+
+/** One page of submissions, with the hospital's name; `total` counts the matches, no further than `mostCounted`. */
+export async function searchSubmissions(db: Database, search: SubmissionSearch) {
+  const where = matching(db, search);
   const order = search.isDescending ? desc : asc;
   const column = {
     sent: formSubmissions.sentAt,

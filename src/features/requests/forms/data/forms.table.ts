@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { customFormVersions } from './custom-forms.table.ts';
 import type { FormSubject } from '../forms.schema.ts';
 import { storedFiles } from '#src/platform/files/files.table.ts';
 
@@ -48,6 +49,8 @@ export const formSubmissions = pgTable(
     escalatedAt: at(),
     /** The day after which it is deleted. */
     deleteAfter: at().notNull(),
+    /** The version of a form built by staff that it answers. */
+    formVersionId: integer().references(() => customFormVersions.id),
   },
   (t) => [
     index().on(t.kind, t.sentAt),
@@ -62,6 +65,10 @@ export const formSubmissions = pgTable(
     index().on(t.deleteAfter),
     index().on(t.kind, t.dueAt),
     index().on(t.handlerId),
+    // The answers to one form built by staff.
+    index('form_submissions_version')
+      .on(t.formVersionId, t.sentAt)
+      .where(sql`${t.formVersionId} is not null`),
     // Late ones that were not passed on yet, and those that were passed on once.
     index('form_submissions_escalation_index')
       .on(t.escalation, t.dueAt)

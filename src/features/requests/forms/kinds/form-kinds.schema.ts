@@ -6,6 +6,7 @@ import { careerApplicationForm } from './career-application-form.schema.ts';
 import { contactForm } from './contact-form.schema.ts';
 import { challengeEnquiryForm } from './challenge-enquiry-form.schema.ts';
 import { consultantApplicationForm } from './consultant-application-form.schema.ts';
+import { customFormKinds } from './custom-form-kinds.schema.ts';
 import { enquiryForm } from './enquiry-form.schema.ts';
 import { eventRegistrationForm } from './event-registration-form.schema.ts';
 import { guaranteeLetterForm } from './guarantee-letter-form.schema.ts';
@@ -25,6 +26,7 @@ export const formKinds: readonly FormKind[] = [
   consultantApplicationForm,
   careerApplicationForm,
   eventRegistrationForm,
+  ...Object.values(customFormKinds),
 ];
 
 /** The kind of a stored submission. */

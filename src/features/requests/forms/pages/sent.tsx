@@ -9,16 +9,16 @@ import { readThanks } from '../form-thanks.server.ts';
 import { useForgottenTyping } from '../ui/use-saved-input.ts';
 import type { Route } from './+types/sent';
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, language } = context.get(requestContext);
-  const thanks = readThanks(app, new URL(request.url).searchParams.get('form') ?? '', language);
+  const thanks = await readThanks(app, new URL(request.url).searchParams.get('form') ?? '', language);
   if (!thanks) throw data({ unknown: 'item' as const }, { status: 404 });
   return thanks;
 }
 
 /** The page of thanks: the reference number, and the next steps. */
-export default function Sent({ loaderData: { kind, title, reference, next, followHref } }: Route.ComponentProps) {
-  useForgottenTyping(kind);
+export default function Sent({ loaderData: { draftName, title, reference, next, followHref } }: Route.ComponentProps) {
+  useForgottenTyping(draftName);
   return (
     <Page title={m.forms_thanks_title()} crumbs={[{ label: title, href: '/sent' }]}>
       <PageHead
@@ -34,17 +34,17 @@ export default function Sent({ loaderData: { kind, title, reference, next, follo
           <p className="mt-1 text-2xl font-semibold tracking-wide text-deep tabular-nums [overflow-wrap:anywhere] md:text-3xl">
             {reference}
           </p>
-          <p className="mt-3">{m.forms_thanks_mail()}</p>
+          {followHref ? <p className="mt-3">{m.forms_thanks_mail()}</p> : null}
         </div>
         <section aria-labelledby="next">
           <h2 id="next" className="text-xl">
             {m.forms_thanks_next()}
           </h2>
-          <p className="measure mt-2">{next}</p>
+          <p className="measure mt-2 whitespace-pre-line">{next}</p>
         </section>
         <Notice tone="warning">{m.forms_thanks_urgent()}</Notice>
         <p className="flex flex-wrap gap-3">
-          <ButtonLink href={followHref}>{m.forms_follow_title()}</ButtonLink>
+          {followHref ? <ButtonLink href={followHref}>{m.forms_follow_title()}</ButtonLink> : null}
           <ButtonLink variant="secondary" href="/home">
             {m.forms_thanks_home()}
           </ButtonLink>

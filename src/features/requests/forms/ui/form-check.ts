@@ -2,7 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import { faultOfUploads } from '#src/shared/uploads.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import type { FormKind } from '../form-kind.schema.ts';
+import { withTicked, type FormKind } from '../form-kind.schema.ts';
 import { consentField, faultsOf, fileField } from '../forms.rules.ts';
 
 const fileWords = {
@@ -15,7 +15,7 @@ const fileWords = {
 export function faultsOfSheet(kind: FormKind, form: FormData, locale: Language): Record<string, string> {
   const texts = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
   const files = form.getAll(fileField).filter((value): value is File => value instanceof File && value.name !== '');
-  const faults = faultsOf(kind, texts, malaysianDay(new Date()));
+  const faults = faultsOf(kind, withTicked(kind, texts), malaysianDay(new Date()));
   const wrong = kind.files ? faultOfUploads(files) : null;
   if (wrong) faults[fileField] = fileWords[wrong];
   else if (kind.files?.isRequired && files.length === 0) faults[fileField] = m.forms_error_file_missing;

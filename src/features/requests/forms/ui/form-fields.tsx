@@ -1,11 +1,11 @@
-import { CheckboxField, Field, RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
+import { CheckboxField, Field, HintAndError, RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
 import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { uploadNames } from '#src/shared/uploads.ts';
 import type { Typed } from '#src/platform/http/form-answer.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { FormField, FormKind } from '../form-kind.schema.ts';
+import { boxName, type FormField, type FormKind } from '../form-kind.schema.ts';
 import type { FormPageData } from '../form-page.server.ts';
 import { fileField, longestOf } from '../forms.rules.ts';
 
@@ -18,8 +18,29 @@ interface FormFieldRowProps {
   error?: string | undefined;
 }
 
-/** One field of a form, as its declaration says. */
-export function FormFieldRow({ field, page, typed, error }: FormFieldRowProps) {
+/** One field of a form, as its declaration says, with the headings and paragraphs above it. */
+export function FormFieldRow(props: FormFieldRowProps) {
+  const { before } = props.field;
+  if (!before) return <FieldControl {...props} />;
+  return (
+    <>
+      {before.map(({ kind, text }) =>
+        kind === 'heading' ? (
+          <h2 key={said(text)} className="pt-2 text-xl">
+            {said(text)}
+          </h2>
+        ) : (
+          <p key={said(text)} className="measure whitespace-pre-line">
+            {said(text)}
+          </p>
+        ),
+      )}
+      <FieldControl {...props} />
+    </>
+  );
+}
+
+function FieldControl({ field, page, typed, error }: FormFieldRowProps) {
   const { name, type } = field;
   const label = field.isOptional ? m.forms_optional({ label: said(field.label) }) : said(field.label);
   const shared = {
@@ -62,6 +83,7 @@ export function FormFieldRow({ field, page, typed, error }: FormFieldRowProps) {
         {...(shared.hint ? { hint: shared.hint } : {})}
       />
     );
+  if (type === 'choices') return <ChoiceBoxes field={field} label={label} typed={typed} error={error} />;
   if (type === 'agreement')
     return (
       <CheckboxField
@@ -75,12 +97,35 @@ export function FormFieldRow({ field, page, typed, error }: FormFieldRowProps) {
   return <TextField {...shared} {...controlOf(field)} {...(length ? { maxLength: length } : {})} />;
 }
 
+/** Several choices, a checkbox each. */
+function ChoiceBoxes({ field, label, typed, error }: Omit<FormFieldRowProps, 'page'> & { label: string }) {
+  const { name, hint, options = [] } = field;
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset aria-describedby={described || undefined}>
+      <legend className="mb-1 font-semibold text-deep">{label}</legend>
+      <HintAndError name={name} hint={hint && said(hint)} error={error} />
+      {options.map((option, index) => (
+        <CheckboxField
+          key={option.value}
+          label={said(option.label)}
+          name={boxName(name, option.value)}
+          // The summary of errors leads to the first box.
+          id={index === 0 ? name : boxName(name, option.value)}
+          defaultChecked={typed[boxName(name, option.value)] === 'yes'}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
 /** The input mode and autocomplete of a field. */
-function controlOf({ type, autoComplete }: FormField) {
+function controlOf({ type, autoComplete, pattern }: FormField) {
   const filled = autoComplete ? { autoComplete } : {};
   if (type === 'email') return { type: 'email' as const, inputMode: 'email' as const, ...filled };
   if (type === 'phone') return { type: 'tel' as const, inputMode: 'tel' as const, ...filled };
-  if (type === 'number') return { inputMode: 'numeric' as const, ...filled };
+  if (type === 'number' || pattern === 'digits' || pattern === 'postcode')
+    return { inputMode: 'numeric' as const, ...filled };
   return { type: type === 'date' ? ('date' as const) : ('text' as const), ...filled };
 }
 

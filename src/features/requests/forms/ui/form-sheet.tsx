@@ -43,7 +43,7 @@ export function FormSheet({
   const [found, setFound] = useState<Record<string, string>>();
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const isRestored = useSavedInput(form, { name: kind.name, isFresh: !refusal });
+  const isRestored = useSavedInput(form, { name: kind.draftName ?? kind.name, isFresh: !refusal });
   const drawn = kind.fields.filter(({ name }) => !without.includes(name));
   const fields = found ?? refusal?.fields ?? {};
   const typed = refusal?.typed ?? page.known;
@@ -83,6 +83,9 @@ export function FormSheet({
           <FileField files={kind.files} error={fields['files']} mustChooseAgain={Boolean(refusal?.hadFiles)} />
         ) : null}
         <Trap />
+        {kind.purpose ? (
+          <p className="measure whitespace-pre-line text-muted">{kind.purpose({}, { locale: getLocale() })}</p>
+        ) : null}
         <ConsentField
           sentence={m.design_consent()}
           href="/pdpa"

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { BulkBar, bulkFormId } from '#src/features/console/bulk-changes/ui/bulk-bar.tsx';
@@ -46,14 +47,26 @@ export default function EnquiryList({
   loaderData: { state, hospitals, kinds, states, bulkActions, rows, total },
 }: Route.ComponentProps) {
   const kind = state.filters['kind'];
+  const form = state.filters['form'];
   return (
-    <AdminPage title={m.forms_desk()} intro={m.forms_desk_hint()}>
+    <AdminPage
+      title={m.forms_desk()}
+      intro={m.forms_desk_hint()}
+      actions={
+        form && (
+          <ButtonLink variant="secondary" href={`${path}/answers/csv?form=${form}`}>
+            {m.custom_forms_answers_csv()}
+          </ButtonLink>
+        )
+      }
+    >
       <AdminFilters
         path={path}
         state={state}
         searchLabel={m.forms_desk_search()}
         csvHref={listHref(`${path}/csv`, state)}
       >
+        {form && <input type="hidden" name="form" value={form} />}
         <SelectField
           name="kind"
           label={m.forms_what()}

@@ -15,11 +15,10 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { revealSecrets, takeEnquiryStep, viewEnquiry, type EnquiryView } from '../submissions-admin.server.ts';
 import { changeOwner } from '../submission-owners.server.ts';
 import { DueTime } from '../ui/due-words.tsx';
-import { FormStateChip, kindTitle, shownValue, stateWords } from './form-words.tsx';
+import { FormStateChip, kindOfView, kindTitle, shownValue, stateWords } from './form-words.tsx';
 import type { Route } from './+types/enquiry-page';
 
 const path = '/staff/enquiries';
@@ -28,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   return consoleLoad(async () => {
     const view = await viewEnquiry(app, actor, params.reference);
-    const named = formKindNamed(view.kind).fields.filter(({ type }) => type === 'country');
+    const named = kindOfView(view).fields.filter(({ type }) => type === 'country');
     const countries = await Promise.all(
       named.map(async ({ name }) => [name, await shownCountryName(app, view.values[name] ?? '', language)] as const),
     );
@@ -67,7 +66,7 @@ async function revealed(look: () => Promise<Record<string, string>>) {
 
 /** One submission: its content, its files, and the possible steps. */
 export default function EnquiryPage({ loaderData: { view, countries, isDone }, actionData }: Route.ComponentProps) {
-  const { deskPath } = formKindNamed(view.kind);
+  const { deskPath } = kindOfView(view);
   const refusal = actionData?.refusal;
   const numbers = actionData && 'numbers' in actionData ? actionData.numbers : undefined;
   return (
@@ -89,7 +88,7 @@ export default function EnquiryPage({ loaderData: { view, countries, isDone }, a
       <RefusalSummary refusal={refusal} />
       <AdminSection id="what" title={m.forms_desk_written()}>
         <RecordList items={facts({ ...view, values: { ...view.values, ...numbers } }, countries)} />
-        {numbers ? null : <Reveal kind={view.kind} />}
+        {numbers ? null : <Reveal view={view} />}
       </AdminSection>
       <Owner view={view} />
       {view.files.length > 0 ? <Files view={view} /> : null}
@@ -119,8 +118,8 @@ function Owner({ view }: { view: EnquiryView }) {
   );
 }
 
-function Reveal({ kind }: { kind: string }) {
-  if (!formKindNamed(kind).fields.some(({ isSecret }) => isSecret)) return null;
+function Reveal({ view }: { view: EnquiryView }) {
+  if (!kindOfView(view).fields.some(({ isSecret }) => isSecret)) return null;
   return (
     <CsrfForm className="mt-4">
       <Button variant="secondary" name="intent" value="reveal">
@@ -131,7 +130,7 @@ function Reveal({ kind }: { kind: string }) {
 }
 
 function facts(view: EnquiryView, countries: Record<string, string>) {
-  const written = formKindNamed(view.kind)
+  const written = kindOfView(view)
     .fields.filter(({ name }) => view.values[name])
     .map((field) => {
       const value = countries[field.name] ?? shownValue(field, view.values[field.name]!, view.hospitalName);
@@ -139,7 +138,14 @@ function facts(view: EnquiryView, countries: Record<string, string>) {
     });
   return [
     ...(view.subject && view.subject.kind !== view.kind
-      ? [{ label: m.forms_desk_about(), value: view.subject.title }]
+      ? [
+          view.version
+            ? {
+                label: m.custom_forms_form(),
+                value: m.custom_forms_version_of({ title: view.subject.title, number: view.version.number }),
+              }
+            : { label: m.forms_desk_about(), value: view.subject.title },
+        ]
       : []),
     ...written,
     { label: m.forms_desk_language(), value: languageNames[view.language]() },
@@ -199,7 +205,7 @@ function Files({ view }: { view: EnquiryView }) {
 }
 
 function StepForm({ view, refusal }: { view: EnquiryView; refusal: ActionRefusal | undefined }) {
-  const { isDiscreet } = formKindNamed(view.kind);
+  const { isDiscreet } = kindOfView(view);
   return (
     <AdminSection id="step" title={m.forms_desk_step()}>
       <CsrfForm className="grid max-w-2xl gap-5">

@@ -1,8 +1,10 @@
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { formatDay } from '#src/shared/dates.ts';
-import type { FormField } from '#src/features/requests/forms/form-kind.schema.ts';
+import { answerText } from '#src/features/requests/forms/answer-text.rules.ts';
+import type { CustomFormVersion } from '#src/features/requests/forms/custom/custom-form.schema.ts';
+import { customKind } from '#src/features/requests/forms/custom/custom-kind.rules.ts';
+import type { FormField, FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
 import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 
 export function kindTitle(name: string): string {
@@ -32,7 +34,10 @@ export function FormStateChip({ kind, state }: { kind: string; state: string }) 
 /** A value as a text for the reader. */
 export function shownValue(field: FormField, value: string, hospitalName: string | null): string {
   if (field.type === 'hospital') return hospitalName ?? '';
-  if (field.type === 'date') return formatDay(value, getLocale());
-  const option = field.options?.find((one) => one.value === value);
-  return option ? option.label({}, { locale: getLocale() }) : value;
+  return answerText(field, value, getLocale());
+}
+
+/** The kind of a shown submission: of the version that it answers, where staff have built its form. */
+export function kindOfView({ kind, version }: { kind: string; version: CustomFormVersion | null }): FormKind {
+  return version ? customKind(version) : formKindNamed(kind);
 }

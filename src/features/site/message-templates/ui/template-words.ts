@@ -25,6 +25,7 @@ const words: Record<TemplateKey, { name: () => string; when: () => string }> = {
   form_news: { name: m.templates_form_news, when: m.templates_form_news_when },
   form_code: { name: m.templates_form_code, when: m.templates_form_code_when },
   form_lines: { name: m.templates_form_lines, when: m.templates_form_lines_when },
+  form_notice: { name: m.templates_form_notice, when: m.templates_form_notice_when },
   form_escalation: { name: m.templates_form_escalation, when: m.templates_form_escalation_when },
   order_placed: { name: m.templates_order_placed, when: m.templates_order_placed_when },
   order_receipt: { name: m.templates_order_receipt, when: m.templates_order_receipt_when },
