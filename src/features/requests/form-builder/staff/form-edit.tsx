@@ -6,6 +6,7 @@ import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { wordsOf } from '#src/shared/failure.ts';
@@ -69,7 +70,7 @@ export default function FormEdit({ loaderData: { view, toDo, done }, actionData 
   const status = statusWords[view.status];
   return (
     <AdminPage
-      title={view.form.title.en}
+      title={view.form.title[getLocale()] || view.form.title.en}
       back={{ label: m.custom_forms_desk(), href: path }}
       intro={
         <>

@@ -74,7 +74,7 @@ function fieldOf(part: FormPart): FormField {
         ...shared,
         ...limits,
         type: 'text',
-        ...(part.isSender ? { autoComplete: 'name' } : {}),
+        ...(part.isSender ? { autoComplete: 'name', fault: m.forms_error_name } : {}),
         ...(part.pattern === '' ? {} : { pattern: part.pattern }),
       };
     case 'email':
