@@ -161,6 +161,15 @@ export const environmentSchema = z.object({
   FILES_S3_REGION: text.default('ap-southeast-1').describe('Region of the bucket'),
   FILES_S3_ACCESS_KEY_ID: text.optional().describe('Who may use the bucket'),
   FILES_S3_SECRET_ACCESS_KEY: secret(1).optional().describe('Secret of who may use the bucket'),
+  RECORDING_MAX_MB: whole(1, 2_000, 500).describe(
+    'Largest recording (sound or film) that staff may send, in megabytes',
+  ),
+  FFMPEG: text
+    .default('ffmpeg')
+    .describe(
+      'Program that converts recordings, a name in /usr/local/bin, /usr/bin or /bin, or a path; off, or where there is none: recordings that browsers play are taken as they are',
+    ),
+  FFMPEG_MINUTES: whole(1, 600, 60).describe('Minutes after which a conversion is ended'),
   BACKUP_KEY: secret(32)
     .optional()
     .describe(

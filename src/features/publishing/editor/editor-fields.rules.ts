@@ -18,9 +18,9 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
   video: [
     { name: 'type', type: 'text' },
     { name: 'youtubeId', type: 'text' },
-    { name: 'film', type: 'text' },
     { name: 'durationSeconds', type: 'number' },
     { name: 'spokenLanguage', type: 'language' },
+    { name: 'chapters', type: 'chapters' },
     { name: 'transcript', type: 'long' },
     scene,
   ],

@@ -33,11 +33,19 @@ export const fieldSchemas = {
       .optional() /** A file of this site. */,
     film: z
       .string()
-      .regex(/^\/films\/[a-z0-9-]+\.webm$/)
+      .regex(/^\/films\/[a-z0-9-]+\.(?:webm|mp4)$/)
+      .optional(),
+    /** A still of the film. */
+    poster: z
+      .string()
+      .regex(/^\/films\/[a-z0-9-]+\.jpg$/)
       .optional(),
     durationSeconds: seconds.default(0),
     spokenLanguage,
     transcript: z.string().max(100_000).default(''),
+    chapters: z.array(chapter).default([]),
+    /** WebVTT that staff sent; without it captions are made of the transcript. */
+    captions: z.string().max(300_000).optional(),
     ...pictured,
     ...reviewed,
   }),

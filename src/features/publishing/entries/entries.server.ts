@@ -3,6 +3,7 @@ export {
   entryUnknown,
   missingRequirementWords,
   changedMeanwhile,
+  chaptersBeyond,
   fieldsRefused,
   blockPictureUnknown,
   imageUnknown,
