@@ -247,6 +247,7 @@ test('every table of transitions in the sources is written out here', () => {
     'pairTransitions',
     'paymentTransitions',
     'proposalTransitions',
+    'recordingTransitions',
     'refundTransitions',
     'requestTransitions',
     'termTransitions',

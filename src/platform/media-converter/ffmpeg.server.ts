@@ -23,6 +23,7 @@ const outputs = {
   film: `-map 0:v:0 -map 0:a:0? ${video} -c:a aac ${loudness} ${nothingElse} -movflags +faststart -f mp4`.split(' '),
 };
 
+/** The converter by the program at `path`: MP3 of sound, MP4 and a still of films. */
 export function ffmpegConverter({ path, limitMs }: FfmpegSettings): MediaConverter {
   const run = async (args: readonly string[], limits: { limitMs: number; signal: AbortSignal }): Promise<string> => {
     const end = await runLimited({ path, args: [...common, ...args], ...limits });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ffmpegConverter } from './ffmpeg.server.ts';
 import type { ConversionRequest } from './media-converter.ts';
 import { programPath } from './program-path.server.ts';
@@ -86,12 +86,12 @@ it('a program is killed with the work that asked for it', async () => {
 });
 
 it('a program gets no memory beyond its limit, and nothing of our environment', async () => {
-  process.env['SECRET_OF_THE_TEST'] = 'yes';
+  vi.stubEnv('SECRET_OF_THE_TEST', 'yes');
   const path = await program(`env > ${join(folder, 'env')}; ulimit -v > ${join(folder, 'limit')}; exit 1`);
   await expect(ffmpegConverter({ path, limitMs: 5_000 }).convert(ask('any'))).rejects.toMatchObject({
     why: 'unreadable',
   });
-  delete process.env['SECRET_OF_THE_TEST'];
+  vi.unstubAllEnvs();
   expect(await readFile(join(folder, 'env'), 'utf8')).not.toContain('SECRET_OF_THE_TEST');
   if (programPath('prlimit')) expect((await readFile(join(folder, 'limit'), 'utf8')).trim()).toBe('4194304');
 });

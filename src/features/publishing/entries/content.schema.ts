@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { sceneNames } from '#src/design/scene-names.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { cardColours } from './card-choices.schema.ts';
 import type { Kind } from './content-kinds.schema.ts';
+import { insightSchemas, pictured } from './insight-fields.schema.ts';
 import { landingFields } from './landing-blocks.schema.ts';
 import { librarySchemas, reviewed } from './library-fields.schema.ts';
 
@@ -10,13 +10,7 @@ const words = z.string().trim().max(400);
 const day = z.iso.date();
 const instant = z.iso.datetime({ offset: true });
 const slug = z.string().trim().max(120);
-const seconds = z.coerce.number().int().min(0).max(86_400);
-/** The drawing of an entry without a photograph; a name that is no longer drawn leaves it to the topic. */
-const pictured = { scene: z.enum(sceneNames).optional().catch(undefined) };
-const chapter = z.object({ at: seconds, title: words });
 
-/** Languages of a recording. */
-const spokenLanguage = z.enum(['en', 'ms', 'zh']).default('en');
 const audience = { gender: z.enum(['female', 'male']).optional(), specialisation: slug.optional() };
 
 const position = z.coerce.number().int().min(0).max(1_000).default(0);
@@ -25,43 +19,7 @@ const ringgit = z.coerce.number().int().min(0).max(10_000_000);
 /** The kind's own fields. Further fields of an entry are preserved and not shown. */
 export const fieldSchemas = {
   article: z.looseObject({ type: words.optional(), ...pictured, ...reviewed }),
-  video: z.looseObject({
-    type: words.optional(),
-    youtubeId: z
-      .string()
-      .regex(/^[\w-]{11}$/)
-      .optional() /** A file of this site. */,
-    film: z
-      .string()
-      .regex(/^\/films\/[a-z0-9-]+\.(?:webm|mp4)$/)
-      .optional(),
-    /** A still of the film. */
-    poster: z
-      .string()
-      .regex(/^\/films\/[a-z0-9-]+\.jpg$/)
-      .optional(),
-    durationSeconds: seconds.default(0),
-    spokenLanguage,
-    transcript: z.string().max(100_000).default(''),
-    chapters: z.array(chapter).default([]),
-    /** WebVTT that staff sent; without it captions are made of the transcript. */
-    captions: z.string().max(300_000).optional(),
-    ...pictured,
-    ...reviewed,
-  }),
-  podcast: z.looseObject({
-    type: words.optional(),
-    durationSeconds: seconds.default(0),
-    spokenLanguage,
-    episode: z.coerce.number().int().min(1).optional(),
-    transcript: z.string().max(200_000).default(''),
-    chapters: z.array(chapter).default([]),
-    audio: z.string().max(300).optional(),
-    /** Size of the recording, which a feed names. */
-    audioBytes: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
-    ...pictured,
-    ...reviewed,
-  }),
+  ...insightSchemas,
   news: z.looseObject({ type: words.optional(), place: words.optional(), ...pictured }),
   csr: z.looseObject({ place: words.optional(), ...pictured }),
   career: z.looseObject({

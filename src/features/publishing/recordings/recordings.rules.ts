@@ -73,6 +73,7 @@ const mimes: Record<Extension, string> = {
   webm: 'video/webm',
 };
 
+/** The media type with which a recording is sent. */
 export const mimeOf = (extension: Extension): string => mimes[extension];
 
 /** The public address of a recording. */
@@ -80,6 +81,7 @@ export function recordingAddress(kind: RecordingKind, id: string, extension: Ext
   return `/${kind === 'audio' ? 'recordings' : 'films'}/${id}.${extension}`;
 }
 
+/** The public address of a film's still. */
 export const posterAddress = (id: string): string => `/films/${id}.jpg`;
 
 /**

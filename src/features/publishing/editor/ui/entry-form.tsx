@@ -6,10 +6,9 @@ import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
-import { sentRecordingId } from '#src/features/publishing/entries/recording-fields.rules.ts';
 import { placeholderNames } from '#src/features/publishing/entries/group-facts.rules.ts';
 import type { GroupFacts } from '#src/features/publishing/entries/group-facts.rules.ts';
-import { editorFields, typedForm } from '../editor-fields.rules.ts';
+import { editorFields, sharedControls, typedForm } from '../editor-fields.rules.ts';
 import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
 import { EnglishBeside } from './english-beside.tsx';
 import { languageWords } from './content-words.ts';
@@ -195,12 +194,7 @@ const ownValue = (entry: FormEntry, { own, language }: EntryText, name: string):
 
 function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undefined }) {
   const typed = (name: string, kept: string) => refusal?.typed[name] ?? kept;
-  const shared = (editorFields[entry.kind] ?? []).filter(
-    // The length of a recording that staff sent is read from its file.
-    ({ name }) =>
-      !traitsOf(entry.kind).localizedFields.includes(name) &&
-      !(name === 'durationSeconds' && sentRecordingId(entry.kind, entry.fields)),
-  );
+  const shared = sharedControls(entry);
   return (
     <div className="grid gap-5 md:grid-cols-2">
       {shared.map((field) => (

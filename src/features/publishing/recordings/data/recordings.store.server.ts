@@ -35,7 +35,7 @@ export async function lockRecording(
   return row;
 }
 
-/** The same by the conversion that holds it; undefined where it was removed or taken over meanwhile. */
+/** The same by the conversion that holds it; undefined where it was removed, or leased by another one, meanwhile. */
 export async function lockRun(tx: Transaction, id: string, runId: string): Promise<StoredRecording | undefined> {
   const [row] = await tx.select(columns).from(recordings).where(isRun(id, runId)).for('update');
   return row;

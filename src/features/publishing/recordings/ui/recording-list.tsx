@@ -50,9 +50,11 @@ function Recording({ row }: { row: RecordingRow }) {
         </CsrfForm>
       ) : null}
       {row.isPublished ? null : (
-        <ConfirmStep label={m.recordings_remove()} intent={`remove:${id}`}>
-          {m.recordings_remove_meaning()}
-        </ConfirmStep>
+        <div className="mt-3">
+          <ConfirmStep label={m.recordings_remove()} intent={`remove:${id}`}>
+            {m.recordings_remove_meaning()}
+          </ConfirmStep>
+        </div>
       )}
     </>
   );
