@@ -150,6 +150,9 @@ export const mayUse = {
   // The block of a landing page offers the forms that staff have built.
   editor: ['bulk-changes', 'entries', 'forms', 'keyword-routing', 'media-library', 'open-records', 'unsaved-changes'],
 
+  // A recording belongs to an entry, whose working copy plays it as soon as it is ready.
+  recordings: ['editor', 'entries'],
+
   // reading: what is read is published by the content engine; events, promotions and vacancies are at hospitals; who comes or applies sends a form.
   insights: ['entries'],
   newsroom: ['entries'],
@@ -299,6 +302,8 @@ export const readsTablesOf = {
   campaigns: ['entries', 'forms'],
   // An approval names the doctor who gave it.
   editor: ['doctors', 'entries'],
+  // A recording belongs to an entry, and is public while a published language plays it.
+  recordings: ['entries'],
   'media-library': ['entries'],
   'third-party-scripts': ['hospitals', 'specialist-centres'],
   // The words are stored with the search's phrases.

@@ -88,7 +88,7 @@ export const ruleMutations = [
   },
   {
     file: 'src/server/site.ts',
-    line: "    csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }),",
+    line: "  site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }));",
     test: 'tests/guards/private-forms.test.ts',
     built: true,
   },

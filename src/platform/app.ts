@@ -8,6 +8,8 @@ import type { BucketSettings, FileStorage } from './files/file-storage.ts';
 import type { FirebaseConfig } from './identity/firebase/firebase-identity.server.ts';
 import type { MalwareScanner } from './malware-scanner/malware-scanner.ts';
 import type { IdentityProvider, SocialSignIn } from './identity/identity-provider.ts';
+import type { FfmpegSettings } from './media-converter/ffmpeg.server.ts';
+import type { MediaConverter } from './media-converter/media-converter.ts';
 import type { Metrics } from './metrics/metrics.server.ts';
 import type { MemoCache } from '#src/platform/page-cache/memo-cache.server.ts';
 import type { SharedCacheSettings } from './page-purge/page-purge.ts';
@@ -88,10 +90,19 @@ export interface Config {
   /** Folder of the uploaded files, unless there is a bucket. */
   filesFolder: string;
   filesBucket?: BucketSettings;
+  /** Recordings that staff send. */
+  recordings: RecordingSettings;
   /** The malware scanner; without one uploaded files are marked as not scanned. */
   clamdUrl?: string;
   /** The merchant at the real gateway; when absent, the simulated gateway takes payments. */
   paymentMerchant?: GatewaySettings;
+}
+
+export interface RecordingSettings {
+  /** The largest file that is taken. */
+  maxBytes: number;
+  /** The program that converts them; without it a file is taken as it is where browsers play it. */
+  ffmpeg?: FfmpegSettings;
 }
 
 /** The ports and the clock; use cases name the part they need by Pick<App, ...>. */
@@ -120,6 +131,8 @@ export interface App {
   appointmentService: AppointmentService | null;
   /** Uploaded files, sealed; use platform/files/files.server.ts. */
   files: FileStorage;
+  /** Converts recordings; null where this machine has no program for it. */
+  mediaConverter: MediaConverter | null;
   /** Scans uploaded files for malware; null where no scanner is configured: files are then marked as not scanned. */
   malwareScanner: MalwareScanner | null;
   /** The sample group, which an administrator may load to try an empty site. */

@@ -205,6 +205,12 @@ export const staffRoutes: readonly Address[] = [
     isAutomatic: true,
   },
   {
+    path: '/staff/content/:id/recording',
+    file: 'features/publishing/recordings/staff/content-recording.tsx',
+    access: 'staff',
+    takesFiles: true,
+  },
+  {
     path: '/staff/content/:id/versions',
     file: 'features/publishing/editor/staff/content-versions.tsx',
     access: 'staff',

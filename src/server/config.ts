@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
-import type { Config, Secrets } from '#src/platform/app.ts';
+import type { Config, RecordingSettings, Secrets } from '#src/platform/app.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import type { BucketSettings } from '#src/platform/files/file-storage.ts';
 import type { GatewaySettings } from '#src/platform/payment-gateway/gateway-settings.ts';
+import { programPath } from '#src/platform/media-converter/program-path.server.ts';
 import type { TracingSettings } from '#src/platform/tracing/tracing.ts';
 import { relaysFrom } from '#src/platform/video-rooms/relay-servers.server.ts';
 import { ConfigurationError } from './environment.ts';
@@ -96,11 +97,21 @@ function basicConfig(env: Environment): Omit<Config, 'mailFrom' | 'social'> {
     apiKeys: apiKeysOf(env),
     hasSimulators: !isProduction,
     secretKey: env.SECRET_KEY ?? demoSecret,
+    recordings: recordingSettings(env),
     filesFolder: resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files')),
     ...(env.METRICS_TOKEN ? { metricsToken: env.METRICS_TOKEN } : {}),
     ...(env.LIBRARY_URL ? { libraryUrl: env.LIBRARY_URL } : {}),
     ...(env.ENGINE_KEYS ? { engineKeys: env.ENGINE_KEYS } : {}),
     ...(env.TELECONSULT_ROOM_URL ? { teleconsultRoomUrl: env.TELECONSULT_ROOM_URL } : {}),
+  };
+}
+
+/** Which recordings are taken, and the converter that this machine has. */
+function recordingSettings({ RECORDING_MAX_MB, FFMPEG, FFMPEG_MINUTES }: Environment): RecordingSettings {
+  const path = FFMPEG === 'off' ? null : programPath(FFMPEG);
+  return {
+    maxBytes: RECORDING_MAX_MB * 1024 * 1024,
+    ...(path ? { ffmpeg: { path, limitMs: FFMPEG_MINUTES * 60_000 } } : {}),
   };
 }
 

@@ -12,6 +12,7 @@ import { embeddedIdentity } from '#src/platform/identity/embedded/embedded-ident
 import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-identity.server.ts';
 import { socialSignIn } from '#src/platform/identity/social-sign-in.server.ts';
 import { openidProvider } from '#src/platform/staff-provider/openid-provider.server.ts';
+import { ffmpegConverter } from '#src/platform/media-converter/ffmpeg.server.ts';
 import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
 import { clamdScanner } from '#src/platform/malware-scanner/clamd.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
@@ -110,6 +111,7 @@ function outsidePorts({ config, clock = systemClock, random = systemRandom }: Si
     metrics: createMetrics(),
     config,
     files: config.filesBucket ? s3Storage(config.filesBucket, clock) : folderStorage(config.filesFolder),
+    mediaConverter: config.recordings.ffmpeg ? ffmpegConverter(config.recordings.ffmpeg) : null,
     malwareScanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
     secrets: secretsFrom(config),
   };

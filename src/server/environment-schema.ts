@@ -22,6 +22,7 @@ import {
   webAddresses,
   whole,
 } from './environment-values.ts';
+import { fileVariables } from './file-variables.ts';
 
 /** Every variable of the environment, with its meaning: .env.example is generated from this. */
 export const environmentSchema = z.object({
@@ -153,14 +154,7 @@ export const environmentSchema = z.object({
     .describe(
       'Secret shared with the TURN servers (coturn: use-auth-secret, static-auth-secret); each call gets credentials that end with it',
     ),
-  FILES_DIR: text.optional().describe('Folder of uploaded files, sealed; files in DATA_DIR without it'),
-  FILES_S3_ENDPOINT: webAddress
-    .optional()
-    .describe('Uploaded files in a bucket of a service that speaks S3 instead, with the four below'),
-  FILES_S3_BUCKET: text.optional().describe('Name of the bucket'),
-  FILES_S3_REGION: text.default('ap-southeast-1').describe('Region of the bucket'),
-  FILES_S3_ACCESS_KEY_ID: text.optional().describe('Who may use the bucket'),
-  FILES_S3_SECRET_ACCESS_KEY: secret(1).optional().describe('Secret of who may use the bucket'),
+  ...fileVariables,
   BACKUP_KEY: secret(32)
     .optional()
     .describe(

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { listEntries } from '#src/features/publishing/entries/entries.server.ts';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import { clockLength } from '#src/features/reading/insights/insight-records.rules.ts';
-import { recordingOf } from '#src/features/reading/insights/recording.rules.ts';
+import { recordingOf, recordingType } from '#src/features/reading/insights/recording.rules.ts';
 import { feedLanguage } from '#src/features/site/seo/sitemaps.rules.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -95,7 +95,9 @@ function addEntry(feed: Feed, { entry, origin, language }: FeedItem): void {
   const recording = recordingOf(episode);
   feed.addItem({
     ...common,
-    ...(recording ? { enclosure: { url: origin + recording.src, type: 'audio/mpeg', length: audioBytes } } : {}),
+    ...(recording
+      ? { enclosure: { url: origin + recording.src, type: recordingType(recording.src), length: audioBytes } }
+      : {}),
     extensions: [
       { name: 'itunes:duration', objects: { _text: clockLength(durationSeconds) } },
       { name: 'itunes:explicit', objects: { _text: 'false' } },

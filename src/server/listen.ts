@@ -8,6 +8,9 @@ import {
 import { serve, type ServerType } from '@hono/node-server';
 import type { AnswerCached } from './cached-answers.ts';
 import type { Environment } from './environment-schema.ts';
+import { isRecordingUpload, longestUploadMs } from './upload-limit.ts';
+
+const bodyMs = 30_000;
 
 /** The handlers of the listener: the cached pages first, then the site. */
 export interface Listening {
@@ -24,8 +27,8 @@ export function listenOn({ PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, sit
         port: PORT,
         hostname: HOST,
         createServer: cachedFirst(site),
-        // Slow clients are disconnected: ten seconds for headers, thirty for a body.
-        serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
+        // Slow clients are disconnected: ten seconds for headers, and `limitBody` for a body.
+        serverOptions: { headersTimeout: 10_000, requestTimeout: longestUploadMs, keepAliveTimeout: 10_000 },
       },
       () => done(server),
     );
@@ -37,9 +40,26 @@ export function listenOn({ PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, sit
 function cachedFirst(site: Listening): typeof createServer {
   const create = (options: ServerOptions, listener: RequestListener) =>
     createServer(options, (incoming, outgoing) => {
+      limitBody(incoming);
       if (!refusedMethod(incoming, outgoing) && !site.answerCached(incoming, outgoing)) listener(incoming, outgoing);
     });
   return create as typeof createServer;
+}
+
+/**
+ * Ends a connection whose body has not arrived after thirty seconds; of a recording, which takes minutes, one that has
+ * sent nothing for thirty seconds.
+ */
+function limitBody(incoming: IncomingMessage): void {
+  const { headers, url = '', socket } = incoming;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  const timer = setTimeout(() => socket.destroy(), bodyMs);
+  const stop = () => clearTimeout(timer);
+  incoming.once('end', stop).once('close', stop);
+  if (!isRecordingUpload(url)) return;
+  const goOn = () => void timer.refresh();
+  socket.on('data', goOn);
+  incoming.once('close', () => socket.off('data', goOn));
 }
 
 /**

@@ -108,6 +108,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
       'area_purges',
       'area_versions',
       'brand_images',
+      'recordings',
       'recurring_job_runs',
       'reference_data',
       'capacity_reservations',

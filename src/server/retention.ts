@@ -174,6 +174,7 @@ export const retention: Record<string, Retention> = {
   },
   staff_members: account,
   staff_provider_sessions: { with: 'sessions' },
+  recordings: { job: 'sweep-recordings', after: 'an hour in which no entry plays it; a failed one after 30 days' },
   stored_files: { job: 'sweep-files', after: 'what it belongs to is gone, or an hour without belonging to anything' },
   third_party_scripts: { kept: 'Recorded scripts: until staff delete them.' },
   time_proposals: { job: 'settle-proposals', after: '90 days past the day by which it was to be answered' },

@@ -33,6 +33,7 @@ import type { RenderPage } from './pages.ts';
 import type { PageCaching } from './page-caching.ts';
 import { pageResponder } from './page-responses.ts';
 import { pageViewRoutes } from './page-views.ts';
+import { recordingRoutes, recordingUploads } from './recordings.ts';
 import { requestLog } from './request-log.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import { pictureRoutes } from './pictures.tsx';
@@ -83,6 +84,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   serveFiles(site);
   for (const path of documentPaths) site.use(path, readsCounted(limits));
   site.use(holdUntilOpen(app));
+  site.route('/', recordingRoutes(app));
   mountDocuments(site, { app, render, limits });
   mountReports(site, { app, limits, clientAddressOf });
   mountApi(site, { app, render, limits, clientAddressOf });
@@ -90,13 +92,10 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   if (gatewaySetup.simulator) site.route('/__sim/pay', gatewaySetup.simulator);
   // These three requests come from another origin, without a session: their signature authenticates them.
   site.route('/', gatewayRoutes(app, orderPayments));
-  site.use(
-    csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }),
-    writesCounted(limits),
-    uploadsCounted(app, clientAddressOf),
-    formLimit(),
-    pageBodies(),
-  );
+  site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }));
+  // Before the bodies of pages are read: a recording is never in memory.
+  site.route('/', recordingUploads(app));
+  site.use(writesCounted(limits), uploadsCounted(app, clientAddressOf), formLimit(), pageBodies());
   const respond = pageResponder({ app, render, limits, clientAddressOf, cache: caching.cache });
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));
   // A missing file is answered cheaply; every other path is a page.

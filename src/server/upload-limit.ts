@@ -25,3 +25,11 @@ export async function secondsToWait(count: () => Promise<void>): Promise<number 
     return error.details.retryAfterSeconds ?? 1;
   }
 }
+
+/** A recording of the largest size, over a slow line. */
+export const longestUploadMs = 60 * 60_000;
+
+/** Whether a request sends a recording: its path in any language, as it is in the URL. */
+export function isRecordingUpload(path: string): boolean {
+  return /^(?:\/(?:ms|zh))?\/staff\/content\/\d{1,9}\/recording\/file$/.test(path);
+}

@@ -11,6 +11,7 @@ import { frontDeskSteps } from '#src/features/appointments/front-desk/front-desk
 import { offerTransitions, waitingTransitions } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
 import { proposalTransitions } from '#src/features/appointments/time-proposals/time-proposals.rules.ts';
 import { termTransitions } from '#src/features/membership/memberships/memberships.rules.ts';
+import { recordingTransitions } from '#src/features/publishing/recordings/recordings.rules.ts';
 import { transitions as contentTransitions } from '#src/features/publishing/entries/content.rules.ts';
 import { formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { orderTransitions, voucherTransitions } from '#src/features/shop/orders/orders.rules.ts';
@@ -35,6 +36,10 @@ const lifeCycles: Record<
       cancelled: [],
       refunded: [],
     },
+  ],
+  'a recording': [
+    recordingTransitions,
+    { waiting: ['converting'], converting: ['ready', 'failed', 'waiting'], failed: ['waiting'], ready: [] },
   ],
   'a voucher': [voucherTransitions, { valid: ['redeemed', 'cancelled'], redeemed: [], cancelled: [] }],
   'a payment attempt': [
@@ -249,6 +254,7 @@ test('every table of transitions in the sources is written out here', () => {
     'pairTransitions',
     'paymentTransitions',
     'proposalTransitions',
+    'recordingTransitions',
     'refundTransitions',
     'requestTransitions',
     'termTransitions',
@@ -292,6 +298,7 @@ test('the states that a row of the database may have', async () => {
     payments: 'created pending paid failed expired refunded',
     privacy_requests: 'received in_progress waiting done refused',
     profile_syncs: 'queued sent parked',
+    recordings: 'waiting converting ready failed',
     refunds: 'listed proposed approved sent done failed declined',
     specialities: 'draft published retired',
     speciality_clinics: 'draft published retired',

@@ -170,6 +170,7 @@ export const otherConsoleAddresses = [
   '/staff/content/:id',
   '/staff/content/:id/open',
   '/staff/content/:id/preview',
+  '/staff/content/:id/recording',
   '/staff/content/:id/versions',
   '/staff/enquiries/:reference/files/:fileId',
   '/staff/join',

@@ -63,6 +63,8 @@ const testConfig: Omit<Config, 'filesFolder'> = {
   secretKey: testSecretKey,
   mailFrom: 'care@example.test',
   social: {},
+  // The machine of the tests may have a converter or none: a test that needs one names it.
+  recordings: { maxBytes: 20 * 1024 * 1024 },
 };
 
 /** The site of a new group: reference data alone. */

@@ -1,7 +1,7 @@
 /** A backup: every table as one moment shows it, and every uploaded file, in a folder, with counts and checksums. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -121,15 +121,16 @@ async function backUpFiles(
 
 async function backUpFile({ folder, files }: BackupRequest, key: string) {
   const path = backedUpFile(folder, key);
-  const bytes = await files.get(key);
-  if (!bytes) return undefined;
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const there = await stat(path).catch(() => undefined);
-  if (there?.size === bytes.length && (await sha256Of(path)) === sha256) return { bytes: bytes.length, sha256 };
+  const content = await files.openPart(key);
+  if (!content) return undefined;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await writeFile(`${path}.part`, bytes, { mode: 0o600 });
-  await rename(`${path}.part`, path);
-  return { bytes: bytes.length, sha256 };
+  // As a stream: a recording is larger than memory should hold.
+  await pipeline(content, createWriteStream(`${path}.part`, { mode: 0o600 }));
+  const [{ size: bytes }, sha256] = await Promise.all([stat(`${path}.part`), sha256Of(`${path}.part`)]);
+  const there = await stat(path).catch(() => undefined);
+  if (there?.size === bytes && (await sha256Of(path)) === sha256) await rm(`${path}.part`);
+  else await rename(`${path}.part`, path);
+  return { bytes, sha256 };
 }
 
 /** Two letters of fan-out, as in the storage itself. */

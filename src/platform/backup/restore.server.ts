@@ -112,10 +112,18 @@ async function* unzipped(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
 /** What is there already, byte for byte, is not sent again. */
 async function restoreFiles({ folder, files }: RestoreRequest, manifest: Manifest): Promise<void> {
   for (const { key, sha256 } of manifest.files) {
-    const there = await files.get(key);
-    if (there && createHash('sha256').update(there).digest('hex') === sha256) continue;
-    await files.put(key, await readFile(backedUpFile(folder, key)));
+    if ((await storedSha256(files, key)) === sha256) continue;
+    await files.putFile(key, backedUpFile(folder, key));
   }
+}
+
+/** The checksum of a stored file, read as a stream; undefined where there is none. */
+async function storedSha256(files: FileStorage, key: string): Promise<string | undefined> {
+  const content = await files.openPart(key);
+  if (!content) return undefined;
+  const hash = createHash('sha256');
+  for await (const chunk of content) hash.update(chunk);
+  return hash.digest('hex');
 }
 
 /** The migrations as they were for the backup's database: what came later runs at the next start. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -41,6 +41,9 @@ function smallBucket(): Server {
       if (request.method === 'DELETE') kept.delete(path);
       const found = kept.get(path);
       if (request.method === 'GET' && !found) return void response.writeHead(404).end();
+      const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
+      if (request.method === 'GET' && range)
+        return void response.writeHead(206).end(found!.subarray(Number(range[1]), Number(range[2]) + 1));
       response.writeHead(request.method === 'DELETE' ? 204 : 200).end(request.method === 'GET' ? found : undefined);
     });
   });
@@ -85,6 +88,18 @@ describe.each(adapters)('%s as the file storage', (_name, open) => {
     await storage.remove(key);
     expect(await storage.get(key)).toBeNull();
     expect(await storage.get('ffffffff-ffff-4fff-8fff-ffffffffffff')).toBeNull();
+  });
+
+  it('stores a file of the disk, and gives back a part of it or all of it as a stream', async () => {
+    const storage = open();
+    const path = join(folder, 'recording');
+    await writeFile(path, '0123456789');
+    await storage.putFile(key, path);
+    expect(await new Response(await storage.openPart(key)).text()).toBe('0123456789');
+    expect(await new Response(await storage.openPart(key, { from: 2, to: 4 })).text()).toBe('234');
+    expect(await storage.openPart('ffffffff-ffff-4fff-8fff-ffffffffffff')).toBeNull();
+    await expect((async () => storage.putFile(key, join(folder, 'none')))()).rejects.toThrow();
+    expect(Buffer.from((await storage.get(key))!).toString(), 'the content from before').toBe('0123456789');
   });
 
   it.each(['../../etc/passwd', 'report.pdf', ''])('refuses %j as a key', async (bad) => {

@@ -7,8 +7,21 @@ export interface FileStorage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null for an unknown key. */
   get(key: string): Promise<Uint8Array | null>;
+  /** Stores the file at `path` as `put` does, without having it in memory. */
+  putFile(key: string, path: string): Promise<void>;
+  /** The bytes from `from` to `to`, both included, as a stream; all of them without a part. Null for an unknown key. */
+  openPart(key: string, part?: FilePart): Promise<FileBytes | null>;
   /** Deletes a file; an unknown key is not an error. */
   remove(key: string): Promise<void>;
+}
+
+/** The bytes of a file as they are read. */
+export type FileBytes = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** A part of a file by its first and its last byte, counted from 0; it lies within the file. */
+export interface FilePart {
+  from: number;
+  to: number;
 }
 
 /** A bucket and its credentials. */

@@ -152,7 +152,7 @@ export async function readStoredFile(
   id: string,
 ): Promise<CheckedUpload | null> {
   const row = await findStoredFile(app.db, id);
-  const sealed = row && openable.includes(stateOf(row)) ? await app.files.get(row.id) : null;
+  const sealed = row && !row.isPlain && openable.includes(stateOf(row)) ? await app.files.get(row.id) : null;
   return row && sealed
     ? {
         name: app.secrets.open(row.name, ['stored_files', 'name', row.id]),

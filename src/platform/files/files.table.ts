@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * Facts about an uploaded file. `fresh` until the transaction that needs it keeps it; `released` when it is no longer
@@ -21,6 +21,8 @@ export const storedFiles = pgTable(
       .default('not_scanned'),
     /** The PDF is encrypted or contains scripts, launch actions or files: it is never handed out. */
     risk: text({ enum: ['encrypted', 'active'] }),
+    /** Stored unsealed, because it is served in parts: a recording. */
+    isPlain: boolean().notNull().default(false),
     /** Size before sealing. */
     bytes: integer().notNull(),
     state: text({ enum: ['fresh', 'kept', 'released'] })

@@ -43,7 +43,7 @@ export async function listStaleFiles(
 ): Promise<string[]> {
   const after = part.last === null ? sql`true` : sql`id > ${part.last}`;
   const { rows } = await db.execute<{ id: string }>(
-    sql`select id from stored_files where sealed_by is distinct from ${part.currentPrefix} and state <> 'released' and ${after}
+    sql`select id from stored_files where sealed_by is distinct from ${part.currentPrefix} and not is_plain and state <> 'released' and ${after}
       order by id limit ${part.limit}`,
   );
   return rows.map(({ id }) => id);

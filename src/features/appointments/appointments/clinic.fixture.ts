@@ -50,6 +50,7 @@ export async function openClinic() {
       mailFrom: 'care@example.test',
       social: {},
       filesFolder: '/dev/null',
+      recordings: { maxBytes: 1_000_000 },
     },
     identity: noSignIn,
     social: noSignIn,
@@ -60,6 +61,7 @@ export async function openClinic() {
     appointmentService: null,
     payments: hostedGateway(sandboxSettings('http://localhost:3000'), fetch),
     files: folderStorage('/dev/null'),
+    mediaConverter: null,
     malwareScanner: null,
   };
   const ids = await insertClinic(app);

@@ -1,5 +1,6 @@
 /** One entry as its editor sees it: texts per language, versions, pictures and what is missing. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
 import { packagesEndingBefore, type HospitalChoice } from './data/choices.store.server.ts';
 import { choicesFor } from './entry-choices.server.ts';
 import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
@@ -26,6 +27,7 @@ import {
   findEntry,
   listPublishedLanguages,
   listTexts,
+  lockEntry,
   type EntryRow,
   type TextRow,
 } from './data/editing.store.server.ts';
@@ -89,8 +91,16 @@ export interface EditedEntry {
 }
 
 /** An entry that the actor may write. Throws 404 and 403. */
-export async function openedEntry(app: Reader, actor: Actor, entryId: number): Promise<EntryRow> {
-  const entry = await findEntry(app.db, entryId);
+export async function openedEntry(app: Pick<Reader, 'db'>, actor: Actor, entryId: number): Promise<EntryRow> {
+  return forEditor(actor, await findEntry(app.db, entryId));
+}
+
+/** The same in a transaction, locked until its end. */
+export async function lockedEntry(tx: Transaction, actor: Actor, entryId: number): Promise<EntryRow> {
+  return forEditor(actor, await lockEntry(tx, entryId));
+}
+
+function forEditor(actor: Actor, entry: EntryRow | undefined): EntryRow {
   if (!entry) throw entryUnknown();
   requireEditor(actor, entry.kind);
   return entry;

@@ -6,6 +6,7 @@ import { languages } from '#src/shared/local-text.ts';
 import { requireEditor } from './content-access.server.ts';
 import {
   changedMeanwhile,
+  chaptersBeyond,
   entryUnknown,
   imageUnknown,
   slugTaken,
@@ -17,6 +18,7 @@ import {
   safeHtml,
 } from '#src/features/publishing/entries/entries.server.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { areChaptersWithin } from '#src/features/publishing/entries/recording-fields.rules.ts';
 import { picturesIn } from '#src/features/publishing/entries/rich-html.rules.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
@@ -148,7 +150,7 @@ async function saveText(app: Editing, tx: Transaction, { entry, texts, text, sta
     title: plainLine(text.title).slice(0, 300),
     summary: plainLine(text.summary).slice(0, 1_000),
     ...(await checkedBody(tx, text.body)),
-    own: ownFields(entry, text.own, current),
+    own: withFittingChapters(entry, ownFields(entry, text.own, current)),
     seoTitle: plainLine(text.seoTitle) || null,
     seoDescription: plainLine(text.seoDescription) || null,
     publicUntil: chosenEnd(app, text.publicUntil, current?.publicUntil ?? null),
@@ -175,6 +177,12 @@ async function saveText(app: Editing, tx: Transaction, { entry, texts, text, sta
     snapshot: { slug: entry.slug, title, summary, body, own, fields: entry.fields, topics: entry.topics },
   });
   return true;
+}
+
+/** The localized fields as they are. Throws 422 beside `chapters` where one begins after the recording's end. */
+function withFittingChapters(entry: EntryRow, own: Record<string, unknown>): Record<string, unknown> {
+  if (!areChaptersWithin(own['chapters'], entry.fields['durationSeconds'])) throw chaptersBeyond();
+  return own;
 }
 
 /**
@@ -210,6 +218,6 @@ async function checkedBody(tx: Transaction, typed: string): Promise<Pick<TextRow
 function ownFields(entry: EntryRow, own: EntryText['own'], current: TextRow | undefined): Record<string, unknown> {
   const { reviewerField: _typed, ...typed } = own;
   const controls = fieldsWithControl(entry.kind);
-  const others = Object.entries(current?.own ?? {}).filter(([name]) => !controls.has(name));
+  const others = Object.entries(current?.own ?? {}).filter(([name]) => !controls.has(name) && !(name in typed));
   return { ...Object.fromEntries(others), ...checkedFields(entry.kind, typed) };
 }

@@ -1,5 +1,6 @@
 /** The kind's own fields as form controls: one each, parsed into the shape that the kind's schema validates. */
-import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { sentRecordingId } from '#src/features/publishing/entries/recording-fields.rules.ts';
 import type { ControlType } from '#src/features/publishing/entries/editor-field.rules.ts';
 import type { EditorField } from '#src/features/publishing/entries/editor-field.rules.ts';
 import { libraryEditorFields } from '#src/features/publishing/entries/library-editor-fields.rules.ts';
@@ -20,9 +21,9 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
   video: [
     { name: 'type', type: 'text' },
     { name: 'youtubeId', type: 'text' },
-    { name: 'film', type: 'text' },
     { name: 'durationSeconds', type: 'number' },
     { name: 'spokenLanguage', type: 'language' },
+    { name: 'chapters', type: 'chapters' },
     { name: 'transcript', type: 'long' },
     scene,
   ],
@@ -229,3 +230,10 @@ export function localInstant(iso: string): string {
 /** The fields of a kind that have a control; a save leaves all others as they are. */
 export const fieldsWithControl = (kind: Kind): ReadonlySet<string> =>
   new Set((editorFields[kind] ?? []).map(({ name }) => name));
+
+/** The controls that all languages share. The length of a recording that staff sent is read from its file. */
+export const sharedControls = ({ kind, fields }: { kind: Kind; fields: Record<string, unknown> }): EditorField[] =>
+  (editorFields[kind] ?? []).filter(
+    ({ name }) =>
+      !traitsOf(kind).localizedFields.includes(name) && !(name === 'durationSeconds' && sentRecordingId(kind, fields)),
+  );

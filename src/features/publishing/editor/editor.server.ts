@@ -2,6 +2,8 @@
 export { countOutlivedPackages, countWaitingReviews, draftOf, listDesk } from './content-admin.server.ts';
 export { approveText, countWaitingApprovals, textForReview } from './clinical-approval.server.ts';
 export { createEntry, saveEntry } from './editing.server.ts';
+export { editedEntry, lockedEntry, openedEntry } from './edited-entry.server.ts';
+export { replaceFields } from './replaced-fields.server.ts';
 export { changeSlug } from './entry-address.server.ts';
 export { emptyTrash } from './trash.server.ts';
 export { runSchedule } from './publishing-schedule.server.ts';

@@ -2,6 +2,7 @@
 import { isCalendarDay } from '#src/shared/dates.ts';
 import { fieldsRefused, plainLine, withSafeBlocks } from '#src/features/publishing/entries/entries.server.ts';
 import { needsReview, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { sentRecordingId } from '#src/features/publishing/entries/recording-fields.rules.ts';
 import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { fieldsWithControl } from './editor-fields.rules.ts';
 import type { EntryRow, TextRow } from './data/editing.store.server.ts';
@@ -54,8 +55,14 @@ export function sharedValues(entry: EntryRow, shared: SharedInput) {
     author: plainLine(shared.author) || null,
     ...reviewValues(entry, shared),
     imageId: shared.imageId,
-    fields: { ...beyond, ...checkedFields(entry.kind, shared.fields) },
+    fields: { ...beyond, ...checkedFields(entry.kind, shared.fields), ...measured(entry) },
   };
+}
+
+/** The length of a recording that staff sent was read from its file: nobody types another. */
+function measured({ kind, fields }: EntryRow): Record<string, unknown> {
+  const { durationSeconds } = fields;
+  return sentRecordingId(kind, fields) && durationSeconds !== undefined ? { durationSeconds } : {};
 }
 
 /** The review of a health text comes from its approval, never from the form. */

@@ -86,7 +86,7 @@ export const kinds = {
     list: '/video',
     component: 'video',
     isClinical: true,
-    localizedFields: ['transcript', 'reviewerField'],
+    localizedFields: ['transcript', 'chapters', 'captions', 'reviewerField'],
   },
   podcast: {
     area: 'podcasts',

@@ -35,6 +35,7 @@ export const blockPictureUnknown = () => field('blocks', m.content_error_image_u
 export const imageTooLarge = () => field('image', m.content_error_image_size);
 export const textPictureUnknown = () => field('body', m.content_error_text_picture);
 export const textPictureWords = () => field('body', m.content_error_text_picture_words);
+export const chaptersBeyond = () => field('chapters', m.content_error_chapters);
 export const altRequired = () => field('alt', m.content_error_alt);
 
 function field(name: string, text: MessageText): Failure {
@@ -58,6 +59,7 @@ const missingRequirementWords: Record<Exclude<MissingRequirement, 'health_words'
   address: m.content_error_slug_taken,
   publicUntil: m.content_lack_public_until,
   alt: m.content_error_alt,
+  chapters: m.content_error_chapters,
 };
 
 /** The message of a missing requirement; words of health advice are named in it. */

@@ -3,6 +3,7 @@ import { approvalFault, type ApprovalFault } from '#src/shared/advertising-appro
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { isStatedGeneral, needsReview, traitsOf, type Kind } from './content-kinds.schema.ts';
+import { areChaptersWithin } from './recording-fields.rules.ts';
 
 /** The states of one language's working copy; an earlier state may be published meanwhile. */
 export const statuses = ['draft', 'in_review', 'scheduled', 'published', 'expired'] as const;
@@ -70,6 +71,7 @@ export type MissingRequirement =
   | 'package_ends'
   | 'address'
   | 'publicUntil'
+  | 'chapters'
   | 'alt';
 
 export interface Candidate {
@@ -90,6 +92,8 @@ export interface Candidate {
   hasFields: boolean;
   /** For a campaign: packages that are not on sale, or whose approval expires before the campaign. */
   endingPackages?: readonly string[];
+  /** Its localized fields; those of English stand for what it lacks. */
+  own?: Record<string, unknown>;
   /** Something else has got its address since it was begun. */
   isAddressTaken?: boolean;
   /** The chosen end of publication. */
@@ -141,6 +145,7 @@ export function missingRequirements(candidate: Candidate, now: Date): MissingReq
     if (fault) found.push(fault);
   }
   if ((candidate.endingPackages ?? []).length > 0) found.push('package_ends');
+  if (!areChaptersWithin(candidate.own?.['chapters'], fields['durationSeconds'])) found.push('chapters');
   if (candidate.isAddressTaken) found.push('address');
   if (candidate.publicUntil && candidate.publicUntil <= now) found.push('publicUntil');
   return found;

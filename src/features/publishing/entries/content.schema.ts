@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { sceneNames } from '#src/design/scene-names.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { cardColours } from './card-choices.schema.ts';
 import type { Kind } from './content-kinds.schema.ts';
+import { insightSchemas, pictured } from './insight-fields.schema.ts';
 import { landingFields } from './landing-blocks.schema.ts';
 import { librarySchemas, reviewed } from './library-fields.schema.ts';
 
@@ -10,15 +10,6 @@ const words = z.string().trim().max(400);
 const day = z.iso.date();
 const instant = z.iso.datetime({ offset: true });
 const slug = z.string().trim().max(120);
-const youtubeId = z.string().regex(/^[\w-]{11}$/);
-const film = z.string().regex(/^\/films\/[a-z0-9-]+\.webm$/);
-const seconds = z.coerce.number().int().min(0).max(86_400);
-/** The drawing of an entry without a photograph; a name that is no longer drawn leaves it to the topic. */
-const pictured = { scene: z.enum(sceneNames).optional().catch(undefined) };
-const chapter = z.object({ at: seconds, title: words });
-
-/** Languages of a recording. */
-const spokenLanguage = z.enum(['en', 'ms', 'zh']).default('en');
 /** Whether it gives health advice; without an answer, a doctor approves it. */
 const health = { healthAdvice: z.enum(['yes', 'no']).optional(), ...reviewed };
 const audience = { gender: z.enum(['female', 'male']).optional(), specialisation: slug.optional() };
@@ -29,29 +20,7 @@ const ringgit = z.coerce.number().int().min(0).max(10_000_000);
 /** The kind's own fields. Further fields of an entry are preserved and not shown. */
 export const fieldSchemas = {
   article: z.looseObject({ type: words.optional(), ...pictured, ...reviewed }),
-  video: z.looseObject({
-    type: words.optional(),
-    youtubeId: youtubeId.optional() /** A file of this site. */,
-    film: film.optional(),
-    durationSeconds: seconds.default(0),
-    spokenLanguage,
-    transcript: z.string().max(100_000).default(''),
-    ...pictured,
-    ...reviewed,
-  }),
-  podcast: z.looseObject({
-    type: words.optional(),
-    durationSeconds: seconds.default(0),
-    spokenLanguage,
-    episode: z.coerce.number().int().min(1).optional(),
-    transcript: z.string().max(200_000).default(''),
-    chapters: z.array(chapter).default([]),
-    audio: z.string().max(300).optional(),
-    /** Size of the recording, which a feed names. */
-    audioBytes: z.coerce.number().int().min(0).max(2_000_000_000).optional(),
-    ...pictured,
-    ...reviewed,
-  }),
+  ...insightSchemas,
   news: z.looseObject({ type: words.optional(), place: words.optional(), ...pictured, ...health }),
   csr: z.looseObject({ place: words.optional(), ...pictured, ...health }),
   career: z.looseObject({

@@ -3,6 +3,7 @@ export {
   entryUnknown,
   missingRequirementText,
   changedMeanwhile,
+  chaptersBeyond,
   fieldsRefused,
   blockPictureUnknown,
   imageUnknown,

@@ -147,7 +147,9 @@ function summaryOf({ summary, body }: SearchableRow): string {
 
 function bodyOf(row: SearchableRow): string {
   const spoken = row.language === 'en' ? spokenFields.flatMap((name) => wordsIn(row.fields[name])) : [];
-  return [wordsOfSafe(row.body), ...Object.values(row.own).flatMap(wordsIn), ...spoken].join(' ');
+  // Captions say what the transcript says, in pieces with times.
+  const { captions: _captions, ...own } = row.own;
+  return [wordsOfSafe(row.body), ...Object.values(own).flatMap(wordsIn), ...spoken].join(' ');
 }
 
 /** Parts of a field that are not visible text. */

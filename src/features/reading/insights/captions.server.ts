@@ -1,16 +1,21 @@
 import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { captionFile } from './captions.rules.ts';
-import { ownText } from './recording.rules.ts';
+import { captionLanguage } from './recording.rules.ts';
 
 /**
  * The captions of a published film in that language, or in English; null where there is no such film or no
- * transcript.
+ * captions.
  */
 export async function filmCaptions(app: Reader, slug: string, language: Language): Promise<string | null> {
   const found = await readEntry(app, 'video', { idOrSlug: slug, language });
   if (found?.state !== 'shown' || found.page.entry.slug !== slug) return null;
   const { own, fields } = found.page.entry;
-  const { text } = ownText(own, 'transcript', language);
-  return text === '' ? null : captionFile(text, fields.durationSeconds);
+  const spoken = captionLanguage(own, language);
+  if (!spoken) return null;
+  const { captions, transcript } = own[spoken] ?? {};
+  // What staff sent is timed to the film; what is made of the transcript is an estimate.
+  return typeof captions === 'string' && captions !== ''
+    ? captions
+    : captionFile(String(transcript), fields.durationSeconds);
 }

@@ -1,5 +1,6 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
+import { recordingType } from './recording.rules.ts';
 import { sharePictureAddress } from '#src/features/site/seo/seo.rules.ts';
 
 /** Address, group and language of a page. */
@@ -62,7 +63,8 @@ export function videoRecord(entry: EntryData<'video'>, { url, origin, language }
     description: localText(entry.summary, language).text,
     url,
     uploadDate: entry.publishedAt,
-    thumbnailUrl: pictureOf(entry, { url, origin }),
+    thumbnailUrl:
+      entry.fields.poster && !entry.image ? origin + entry.fields.poster : pictureOf(entry, { url, origin }),
     duration: isoLength(entry.fields.durationSeconds),
     inLanguage: entry.fields.spokenLanguage,
     ...(entry.fields.film ? { contentUrl: origin + entry.fields.film } : {}),
@@ -95,7 +97,9 @@ export function episodeRecord(
     timeRequired: isoLength(entry.fields.durationSeconds),
     inLanguage: entry.fields.spokenLanguage,
     ...(audio
-      ? { associatedMedia: { '@type': 'MediaObject', contentUrl: origin + audio, encodingFormat: 'audio/mpeg' } }
+      ? {
+          associatedMedia: { '@type': 'MediaObject', contentUrl: origin + audio, encodingFormat: recordingType(audio) },
+        }
       : {}),
     partOfSeries: {
       '@type': 'PodcastSeries',

@@ -6,7 +6,7 @@ import {
   type EntryAnswer,
   type Reader,
 } from '#src/features/publishing/entries/entries.server.ts';
-import type { EntryCardData, EntryLink } from '#src/features/publishing/entries/content.schema.ts';
+import type { EntryCardData, EntryData, EntryLink } from '#src/features/publishing/entries/content.schema.ts';
 import type { Language } from '#src/shared/local-text.ts';
 
 const libraryKinds = [
@@ -38,8 +38,24 @@ export async function loadArticlePage(
 }
 
 /** The film's page by its id or slug: found, gone (410), or null. */
-export function loadVideoPage(app: Reader, id: number | string, _language: Language): Promise<EntryAnswer<'video'>> {
-  return readEntry(app, 'video', { idOrSlug: id });
+export async function loadVideoPage(
+  app: Reader,
+  id: number | string,
+  _language: Language,
+): Promise<EntryAnswer<'video'>> {
+  const found = await readEntry(app, 'video', { idOrSlug: id });
+  if (found?.state !== 'shown') return found;
+  const { entry } = found.page;
+  return { ...found, page: { ...found.page, entry: { ...entry, own: withoutCaptionTexts(entry.own) } } };
+}
+
+/** The player asks for captions by their address: the page says that there are some, and does not carry them. */
+function withoutCaptionTexts(own: EntryData['own']): EntryData['own'] {
+  const marked = Object.entries(own).map(([language, fields]) => [
+    language,
+    fields['captions'] ? { ...fields, captions: 'yes' } : fields,
+  ]);
+  return Object.fromEntries(marked) as EntryData['own'];
 }
 
 /** The episode's page by its id or slug: found, gone (410), or null. */

@@ -19,6 +19,20 @@ export function filmOf({ slug, fields: { film } }: Pick<EntryCardData<'video'>, 
   return film ? { src: film, isSample: film === `/films/${slug}.webm` } : null;
 }
 
+const types: Record<string, string> = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  wav: 'audio/wav',
+  ogg: 'audio/ogg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+/** The media type of a recording by its address. */
+export function recordingType(src: string): string {
+  return types[/\.(\w+)$/.exec(src)?.[1] ?? ''] ?? 'application/octet-stream';
+}
+
 export interface Chapter {
   at: number;
   title: string;
@@ -36,4 +50,13 @@ export function ownText(own: EntryData['own'], name: string, language: Language)
   if (typeof value === 'string' && value !== '') return { text: value, lang: language };
   const english = own.en[name];
   return { text: typeof english === 'string' ? english : '', lang: 'en' };
+}
+
+/**
+ * The language of a film's captions for a reader: of a file or of the transcript, in the reader's language before
+ * English; null without both.
+ */
+export function captionLanguage(own: EntryData['own'], language: Language): Language | null {
+  const has = (of: Language) => Boolean(own[of]?.['captions'] || own[of]?.['transcript']);
+  return has(language) ? language : has('en') ? 'en' : null;
 }

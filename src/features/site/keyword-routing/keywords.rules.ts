@@ -15,6 +15,7 @@ const reserved = new Set([
   'pictures',
   'media',
   'films',
+  'recordings',
   'brand',
   'views',
   '404',

@@ -13,6 +13,7 @@ import { editedEntry } from '../edited-entry.server.ts';
 import { readTyped } from '../editor-fields.rules.ts';
 import { saveRequestOf } from '../editor-form.server.ts';
 import { uploadOf, addImage } from '#src/features/publishing/media-library/media-library.server.ts';
+import { recordingField } from '#src/features/publishing/entries/recording-fields.rules.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { editorFields } from '../editor-fields.rules.ts';
 import { saveEntry } from '../editing.server.ts';
@@ -123,6 +124,11 @@ export default function ContentEdit({ loaderData, actionData }: Route.ComponentP
           {isPublic ? (
             <ButtonLink href={entry.address ?? '/'} variant="quiet">
               {m.content_see_public()}
+            </ButtonLink>
+          ) : null}
+          {recordingField(entry.kind) ? (
+            <ButtonLink href={`/staff/content/${entry.id}/recording`} variant="secondary">
+              {m.recordings_open()}
             </ButtonLink>
           ) : null}
           <ButtonLink href={`/staff/content/${entry.id}/versions?language=${edited}`} variant="secondary">

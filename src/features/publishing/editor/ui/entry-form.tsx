@@ -8,7 +8,7 @@ import { traitsOf, type Kind } from '#src/features/publishing/entries/content-ki
 import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { placeholderNames } from '#src/features/publishing/entries/group-facts.rules.ts';
 import type { GroupFacts } from '#src/features/publishing/entries/group-facts.rules.ts';
-import { editorFields, typedForm } from '../editor-fields.rules.ts';
+import { editorFields, sharedControls, typedForm } from '../editor-fields.rules.ts';
 import { CheckedText } from '#src/features/publishing/entries/ui/checked-text.tsx';
 import { EnglishBeside } from './english-beside.tsx';
 import { languageWords } from './content-words.ts';
@@ -194,9 +194,7 @@ const ownValue = (entry: FormEntry, { own, language }: EntryText, name: string):
 
 function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undefined }) {
   const typed = (name: string, kept: string) => refusal?.typed[name] ?? kept;
-  const shared = (editorFields[entry.kind] ?? []).filter(
-    ({ name }) => !traitsOf(entry.kind).localizedFields.includes(name),
-  );
+  const shared = sharedControls(entry);
   return (
     <div className="grid gap-5 md:grid-cols-2">
       {shared.map((field) => (

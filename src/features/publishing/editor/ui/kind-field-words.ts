@@ -4,7 +4,6 @@ import { m } from '#src/paraglide/messages.js';
 export const kindFieldLabels: Record<string, () => string> = {
   type: m.content_own_type,
   youtubeId: m.content_own_youtube_id,
-  film: m.content_own_film,
   durationSeconds: m.content_own_duration_seconds,
   spokenLanguage: m.content_own_spoken_language,
   transcript: m.content_own_transcript,

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Editor } from '@tiptap/react';
 import { pageHref } from '#src/design/site-link.tsx';
 import { pictureIdIn } from '#src/features/publishing/entries/rich-html.rules.ts';
+import { PictureCard } from '#src/features/publishing/media-library/ui/picture-card.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
-import { localText, type Language } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/local-text.ts';
 import type { TextPictureChoice } from './rich-text-props.ts';
 import { PanelField, ToolPanel } from './tool-panel.tsx';
 import { usePanelId } from './use-panel-id.ts';
@@ -94,28 +94,16 @@ function Choices({ pictures, chosenId, error, note, choose }: ChoicesProps) {
       <ul className="grid max-h-80 grid-cols-2 gap-3 overflow-y-auto p-1 sm:grid-cols-3 xl:grid-cols-4">
         {pictures.map((picture) => (
           <li key={picture.id}>
-            <label className="flex h-full cursor-pointer flex-col gap-2 rounded-soft border-2 border-line bg-white p-2 text-[0.9375rem] has-checked:border-teal has-focus-visible:outline-3 has-focus-visible:outline-deep">
-              <img
-                src={`/media/${picture.id}/${picture.widths[0]}.webp`}
-                alt=""
-                width={200}
-                height={133}
-                loading="lazy"
-                className="aspect-[3/2] w-full rounded-soft object-cover"
-              />
-              <span>
-                <input
-                  type="radio"
-                  // The form does not send it: a control of another form.
-                  form={`${group}-none`}
-                  name={group}
-                  checked={picture.id === chosenId}
-                  onChange={() => choose(picture)}
-                  className="mr-2 size-5 align-middle accent-teal"
-                />
-                {localText(picture.alt, getLocale()).text}
-              </span>
-            </label>
+            <PictureCard
+              picture={picture}
+              radio={{
+                // The form does not send it: a control of another form.
+                form: `${group}-none`,
+                name: group,
+                checked: picture.id === chosenId,
+                onChange: () => choose(picture),
+              }}
+            />
           </li>
         ))}
       </ul>

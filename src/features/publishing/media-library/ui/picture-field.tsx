@@ -1,13 +1,8 @@
 import { Field, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
-import { localText, type LocalText } from '#src/shared/local-text.ts';
+import { PictureCard, type PictureChoice } from './picture-card.tsx';
 
-export interface PictureChoice {
-  id: number;
-  alt: LocalText;
-  widths: readonly number[];
-}
+export type { PictureChoice } from './picture-card.tsx';
 
 interface PictureFieldProps {
   /** The newest of the library, the entry's own first. */
@@ -20,9 +15,6 @@ interface PictureFieldProps {
   error: string | undefined;
   altError: string | undefined;
 }
-
-const choice =
-  'flex cursor-pointer flex-col gap-2 rounded-soft border-2 border-line bg-white p-2 text-[0.9375rem] has-checked:border-teal has-checked:bg-pale has-focus-visible:outline-3 has-focus-visible:outline-deep';
 
 /** The picture of an entry: one of the library, another by its id, or a new one that is saved with the entry. */
 export function PictureField({ pictures, chosen, mayAdd, typed, error, altError }: PictureFieldProps) {
@@ -37,23 +29,17 @@ export function PictureField({ pictures, chosen, mayAdd, typed, error, altError 
       ) : null}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
         <li>
-          <label className={`${choice} h-full`}>
-            <span>
-              <input
-                type="radio"
-                id="image"
-                name="image"
-                value=""
-                defaultChecked={chosen === ''}
-                className="mr-2 size-5 align-middle accent-teal"
-              />
-              {m.content_picture_none()}
-            </span>
-          </label>
+          <PictureCard
+            picture={null}
+            radio={{ id: 'image', name: 'image', value: '', defaultChecked: chosen === '' }}
+          />
         </li>
         {pictures.map((picture) => (
           <li key={picture.id}>
-            <Picture picture={picture} isChosen={String(picture.id) === chosen} />
+            <PictureCard
+              picture={picture}
+              radio={{ name: 'image', value: picture.id, defaultChecked: String(picture.id) === chosen }}
+            />
           </li>
         ))}
       </ul>
@@ -73,31 +59,6 @@ export function PictureField({ pictures, chosen, mayAdd, typed, error, altError 
         </div>
       </details>
     </fieldset>
-  );
-}
-
-function Picture({ picture: { id, alt, widths }, isChosen }: { picture: PictureChoice; isChosen: boolean }) {
-  return (
-    <label className={`${choice} h-full`}>
-      <img
-        src={`/media/${id}/${widths[0]}.webp`}
-        alt=""
-        width={200}
-        height={133}
-        loading="lazy"
-        className="aspect-[3/2] w-full rounded-soft object-cover"
-      />
-      <span>
-        <input
-          type="radio"
-          name="image"
-          value={id}
-          defaultChecked={isChosen}
-          className="mr-2 size-5 align-middle accent-teal"
-        />
-        {localText(alt, getLocale()).text}
-      </span>
-    </label>
   );
 }
 

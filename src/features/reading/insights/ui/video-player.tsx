@@ -6,8 +6,11 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { chaptersOf, filmOf, ownText } from '../recording.rules.ts';
+import { captionLanguage, chaptersOf, filmOf, recordingType } from '../recording.rules.ts';
 import { Chapters, Speed } from './player-parts.tsx';
+
+/** The part of the film that is played; all of it where its length is not known. */
+const until = (seconds: number) => (seconds > 0 ? `#t=0,${seconds}` : '');
 
 /** A film on this site in the browser's own player, with captions from its transcript. */
 export function VideoPlayer({
@@ -23,13 +26,13 @@ export function VideoPlayer({
   const [at, setAt] = useState(0);
   const go = (seconds: number) => {
     if (!video.current) return;
-    video.current.currentTime = Math.min(seconds, entry.fields.durationSeconds);
+    video.current.currentTime = Math.min(seconds, entry.fields.durationSeconds || seconds);
     void video.current.play();
   };
   const setSpeed = (speed: number) => {
     if (video.current) video.current.playbackRate = speed;
   };
-  const words = ownText(entry.own, 'transcript', language);
+  const captions = captionLanguage(entry.own, language);
   return (
     <div className="mb-8 max-w-3xl">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without speech has no captions */}
@@ -39,17 +42,18 @@ export function VideoPlayer({
         controls
         preload="metadata"
         playsInline
+        poster={entry.fields.poster}
         width={640}
         height={360}
         aria-label={localText(entry.title, language).text}
         className="aspect-video h-auto w-full rounded-petal bg-pale print:hidden"
       >
-        <source src={`${film.src}#t=0,${entry.fields.durationSeconds}`} type="video/webm" />
-        {words.text === '' ? null : (
+        <source src={`${film.src}${until(entry.fields.durationSeconds)}`} type={recordingType(film.src)} />
+        {captions === null ? null : (
           <track
             kind="captions"
             src={`/films/${entry.slug}.${language}.vtt`}
-            srcLang={languageTags[words.lang]}
+            srcLang={languageTags[captions]}
             label={m.insights_captions()}
             default
           />

@@ -1,0 +1,31 @@
+/** Captions that staff send, as WebVTT. */
+import { parseText } from 'media-captions';
+import { captionsBeyond, captionsRefused, captionsTooLarge } from './recordings.errors.ts';
+
+/** Of the longest film in three-byte characters. */
+export const maxCaptionBytes = 300_000;
+
+/**
+ * The text of a WebVTT file, checked by parsing. Throws 422 beside `captions` for a file that is no WebVTT, has no cue,
+ * has a cue that no player shows, or has one that begins after the film's end; `seconds` 0 is a film of unknown length.
+ */
+export async function checkedCaptions(bytes: Uint8Array, seconds: number): Promise<string> {
+  if (bytes.length > maxCaptionBytes) throw captionsTooLarge();
+  const text = decoded(bytes);
+  const { cues, errors } = await parseText(text, { type: 'vtt', errors: true });
+  const announced = text.match(/^.*-->.*$/gm)?.length ?? 0;
+  // The parser drops a cue that ends before it begins without a word.
+  if (errors.length > 0 || cues.length === 0 || cues.length !== announced) throw captionsRefused();
+  if (seconds > 0 && cues.some(({ startTime }) => startTime >= seconds)) throw captionsBeyond();
+  return text;
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
+    if (!text.includes('\u0000')) return text;
+  } catch {
+    // Not UTF-8: refused below.
+  }
+  throw captionsRefused();
+}
