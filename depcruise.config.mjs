@@ -54,7 +54,8 @@ export const mayUse = {
   // A package is done in hospitals; members pay less.
   packages: ['hospitals', 'memberships'],
   // Staff edit packages, their promotions and their places.
-  'package-admin': ['packages'],
+  // What is typed into a package, a menu, a template or a setting is kept until it is saved.
+  'package-admin': ['packages', 'unsaved-changes'],
   // A cart holds packages, each for one of the account's persons, at a member's price where there is one.
   cart: ['packages', 'persons', 'memberships'],
   // An order's lines are packages; its table refers to its payment.
@@ -176,9 +177,10 @@ export const mayUse = {
   // site
   // A hospital has an icon, a name and numbers of its own. A rule of late enquiries names a kind of form, and a role as
   // on the page of people.
-  settings: ['forms', 'hospitals', 'people'],
+  settings: ['forms', 'hospitals', 'people', 'unsaved-changes'],
+  'message-templates': ['unsaved-changes'],
   // An item of a menu leads to a page that exists, which the keywords know.
-  menus: ['keyword-routing'],
+  menus: ['keyword-routing', 'unsaved-changes'],
   // Its card links to the library's first-aid entries.
   'urgent-help': ['entries'],
   // The words that show the urgent card are compared with the search, and taken from searches without result.

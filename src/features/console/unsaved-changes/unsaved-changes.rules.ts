@@ -1,7 +1,11 @@
 /** Which forms keep what is typed into them, and where each is. */
 
-/** An entry's text in a language, an item of master data, a new item of a list. */
-const records = /^\/staff\/(?:content\/\d{1,10}\/(?:en|ms|zh)|catalogue\/[a-z-]{1,40}\/(?:\d{1,10}|new))$/;
+/**
+ * An entry's or a package's text in a language, an item of master data, a new item of a list, a menu, the sections of
+ * the home page, a template of messages, a setting.
+ */
+const records =
+  /^\/staff\/(?:(?:content|packages)\/\d{1,10}\/(?:en|ms|zh)|catalogue\/[a-z-]{1,40}\/(?:\d{1,10}|new)|(?:menus|messages|settings)\/[\w-]{1,60}|home)$/;
 
 /** Whether an address names a record whose typed values are kept. */
 export function isRecord(address: string): boolean {
@@ -14,9 +18,12 @@ export const textRecord = (entryId: number, language: string) => `/staff/content
 /** The record of an item of master data, or of a new one. */
 export const itemRecord = (list: string, id: number | 'new') => `/staff/catalogue/${list}/${id}`;
 
+/** The record of a package's text. */
+export const packageRecord = (packageId: number, language: string) => `/staff/packages/${packageId}/${language}`;
+
 /** The page of a record's form: '/staff/content/12?language=ms'. */
 export function pageOfRecord(record: string): string {
-  return record.replace(/^(\/staff\/content\/\d+)\/(\w+)$/, '$1?language=$2');
+  return record.replace(/^(\/staff\/(?:content|packages)\/\d+)\/(\w+)$/, '$1?language=$2');
 }
 
 /** The same page with the typed values in the form. */

@@ -8,7 +8,8 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { deleteBeyond, deleteUnsaved, findUnsaved, upsertUnsaved } from './data/unsaved-changes.store.server.ts';
 import { notTyped, recordUnknown, tooMuchTyped } from './unsaved-changes.errors.ts';
-import { formOfText, isRecord, offeredField } from './unsaved-changes.rules.ts';
+import { begunOn, begunOnField, formOfText, isRecord, offeredField } from './unsaved-changes.rules.ts';
+import type { ShownUnsaved } from './unsaved-changes.schema.ts';
 
 export { deletePastUnsaved } from './data/unsaved-changes.store.server.ts';
 
@@ -86,4 +87,43 @@ export async function dropSaved(
   { record, form }: { record: string; form: FormData },
 ): Promise<void> {
   if (!form.has(offeredField)) await dropUnsaved(app, actor, record);
+}
+
+interface FormAsked {
+  record: string;
+  /** The form's field that names the saved state, and that state now. */
+  saved: { field: string; value: string };
+  /** The address of the page: `unsaved=continue` puts the typed values into the form. */
+  query: URLSearchParams;
+}
+
+/** A form with typed values, in the shape of a refused one without any message. */
+export interface Continued {
+  message: string;
+  fields: Record<string, string>;
+  typed: Record<string, string>;
+}
+
+/**
+ * The offer for a form, and the typed values by field where they are continued: on the present state, with a warning
+ * where the record was saved since.
+ */
+export async function unsavedForm(
+  app: Pick<App, 'db' | 'secrets'>,
+  actor: Actor,
+  { record, saved, query }: FormAsked,
+): Promise<{ unsaved: ShownUnsaved | null; continued: Continued | null }> {
+  const found = await unsavedOf(app, actor, record);
+  if (!found) return { unsaved: null, continued: null };
+  const begun = begunOn(found.form, saved.field);
+  const isOutdated = begun !== saved.value;
+  const isContinued = query.get('unsaved') === 'continue';
+  const values = [...found.form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  const state = { [saved.field]: saved.value, ...(isOutdated ? { [begunOnField]: begun } : {}) };
+  return {
+    unsaved: { record, typedAt: found.typedAt, isContinued, isOutdated },
+    continued: isContinued ? { message: '', fields: {}, typed: { ...Object.fromEntries(values), ...state } } : null,
+  };
 }

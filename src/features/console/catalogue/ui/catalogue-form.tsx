@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { PictureField, type PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
-import { useUnsavedWarning } from '#src/features/publishing/editor/ui/use-unsaved-warning.ts';
+import { useUnsavedWarning } from '#src/features/console/unsaved-changes/ui/use-unsaved-warning.ts';
 import { begunOnField } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import type { FormState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { AutosaveNote } from '#src/features/console/unsaved-changes/ui/autosave-note.tsx';

@@ -20,7 +20,7 @@ import { RichTextField } from './rich-text-field.tsx';
 import { begunOnField, textRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import type { FormState } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { AutosaveNote } from '#src/features/console/unsaved-changes/ui/autosave-note.tsx';
-import { useUnsavedWarning } from './use-unsaved-warning.ts';
+import { useUnsavedWarning } from '#src/features/console/unsaved-changes/ui/use-unsaved-warning.ts';
 
 interface FormEntry extends ControlChoices {
   id: number;

@@ -2,11 +2,14 @@ import { redirect } from 'react-router';
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction, textOf, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { KeptForm } from '#src/features/console/unsaved-changes/ui/kept-form.tsx';
+import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
+import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
+import { packageRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -33,11 +36,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       listAdminTypes(app, actor),
       hospitalChoices(app, staff, 'manage_packages'),
     ]);
+    const edited = (isTranslation(typed) ? typed : 'en') as Language;
     return {
       ...view,
+      ...(await unsavedForm(app, actor, {
+        record: packageRecord(view.item.id, edited),
+        saved: { field: 'version', value: view.item.updatedAt.toISOString() },
+        query,
+      })),
       types,
       hospitals,
-      edited: (isTranslation(typed) ? typed : 'en') as Language,
+      edited,
       done: query.get('done'),
       month: malaysianDay(app.clock.now()).slice(0, 7),
       mayWrite: hospitalsFor(staff.roleAssignments, 'manage_packages') === 'all',
@@ -53,6 +62,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
   if (!('done' in outcome)) return outcome;
   const edited = textOf(form, 'language');
+  if (outcome.done === 'saved' && edited !== '')
+    await dropSaved(app, actor, {
+      record: packageRecord(Number(params.id), isTranslation(edited) ? edited : 'en'),
+      form,
+    });
   throw redirect(
     localPath(
       `/staff/packages/${params.id}?${isTranslation(edited) ? `language=${edited}&` : ''}done=${outcome.done}`,
@@ -85,6 +99,7 @@ function OutlivingCampaigns({ campaigns }: { campaigns: Route.ComponentProps['lo
 export default function PackageEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { item, types, edited, done, mayWrite } = loaderData;
   const refusal = actionData?.refusal;
+  const shown = refusal ?? loaderData.continued ?? undefined;
   return (
     <AdminPage
       title={item.title.en}
@@ -122,20 +137,28 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
               </SiteLink>
             ))}
           </nav>
-          <CsrfForm key={edited}>
+          {refusal ? null : <UnsavedOffer unsaved={loaderData.unsaved} />}
+          <KeptForm
+            key={edited}
+            id="package-form"
+            record={packageRecord(item.id, edited)}
+            unsaved={loaderData.unsaved}
+            isTyped={refusal !== undefined}
+            typed={shown?.typed}
+          >
             <input type="hidden" name="language" value={edited} />
-            <input type="hidden" name="version" value={refusal?.typed['version'] ?? item.updatedAt.toISOString()} />
+            <input type="hidden" name="version" value={shown?.typed['version'] ?? item.updatedAt.toISOString()} />
             {edited === 'en' ? (
-              <PackageFields item={item} types={types} refusal={refusal} />
+              <PackageFields item={item} types={types} refusal={shown} />
             ) : (
-              <TranslationFields item={item} language={edited} refusal={refusal} />
+              <TranslationFields item={item} language={edited} refusal={shown} />
             )}
             <p className="sticky bottom-0 z-10 border-t border-line bg-mist/95 py-3">
               <Button name="intent" value="save">
                 {m.package_desk_save()}
               </Button>
             </p>
-          </CsrfForm>
+          </KeptForm>
         </>
       ) : (
         <Notice>{m.package_desk_group_writes()}</Notice>

@@ -4,6 +4,8 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
+import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -17,10 +19,19 @@ const path = '/staff/home';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  return consoleLoad(async () => ({
-    view: await viewLayout(app, actor, { language }),
-    isSaved: new URL(request.url).searchParams.get('done') === 'saved',
-  }));
+  const query = new URL(request.url).searchParams;
+  return consoleLoad(async () => {
+    const view = await viewLayout(app, actor, { language });
+    const saved = { field: 'version', value: String(view.version) };
+    const { unsaved, continued } = await unsavedForm(app, actor, { record: path, saved, query });
+    const typed = continued?.typed;
+    return {
+      view: typed ? await viewLayout(app, actor, { language, typed: rowsFrom(typed) }) : view,
+      isSaved: query.get('done') === 'saved',
+      unsaved,
+      typed,
+    };
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,11 +54,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { sections } = await viewed(rows);
     return data({ sections, version: String(version), moved: null, refusal: outcome.data.refusal }, outcome.init ?? {});
   }
+  if (intent === 'save') await dropSaved(app, actor, { record: path, form });
   throw redirect(localPath(`${path}?done=saved`, language));
 }
 
 /** The sections of the home page: which are shown, in which order, under which headings. */
-export default function HomeSectionsPage({ loaderData: { view, isSaved }, actionData }: Route.ComponentProps) {
+export default function HomeSectionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, isSaved, unsaved, typed } = loaderData;
   const refusal = actionData?.refusal;
   return (
     <AdminPage title={m.home_sections_desk()} intro={m.home_sections_intro()}>
@@ -57,11 +70,13 @@ export default function HomeSectionsPage({ loaderData: { view, isSaved }, action
       </div>
       <RefusalSummary refusal={refusal} />
       <AdminSection id="home-sections" title={m.home_sections_title()} intro={m.home_sections_hint()}>
+        {actionData ? null : <UnsavedOffer unsaved={unsaved} />}
         <HomeSectionRows
           sections={actionData?.sections ?? view.sections}
           version={actionData?.version ?? String(view.version)}
           errors={refusal?.fields ?? {}}
           moved={actionData?.moved ?? null}
+          kept={{ record: path, unsaved, isTyped: Boolean(actionData), typed: actionData ? undefined : typed }}
         />
         <p className="mt-4">
           <SiteLink href="/home" className="inline-flex min-h-11 items-center">

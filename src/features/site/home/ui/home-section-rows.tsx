@@ -1,9 +1,10 @@
 import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
+import { KeptForm } from '#src/features/console/unsaved-changes/ui/kept-form.tsx';
+import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { longestHeading, rowField } from '../home-layout.rules.ts';
@@ -25,12 +26,14 @@ interface RowsProps {
   errors: Readonly<Record<string, string>>;
   /** The section that was just moved, and where to. */
   moved: { name: string; step: string } | null;
+  /** Where typed values are kept, and whether the form shows some that are not saved. */
+  kept: { record: string; unsaved: ShownUnsaved | null; isTyped: boolean; typed: Record<string, string> | undefined };
 }
 
 /** The sections of the home page in their order. Moving sends the form and saves nothing; 'Save' changes the page. */
-export function HomeSectionRows({ sections, version, errors, moved }: RowsProps) {
+export function HomeSectionRows({ sections, version, errors, moved, kept }: RowsProps) {
   return (
-    <CsrfForm>
+    <KeptForm id="home-form" {...kept}>
       <input type="hidden" name="version" value={version} />
       <Button name="intent" value="save">
         {m.home_sections_save()}
@@ -50,7 +53,7 @@ export function HomeSectionRows({ sections, version, errors, moved }: RowsProps)
       <Button name="intent" value="save" className="mt-5">
         {m.home_sections_save()}
       </Button>
-    </CsrfForm>
+    </KeptForm>
   );
 }
 

@@ -3,6 +3,8 @@ import { Notice } from '#src/design/notice.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
+import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -25,8 +27,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       name,
       faultWords(fault)({}, { locale: language }),
     ]);
-    const isSaved = new URL(request.url).searchParams.get('done') === 'saved';
-    return { view, errors: Object.fromEntries(faults) as Record<string, string>, isSaved };
+    const query = new URL(request.url).searchParams;
+    return {
+      view,
+      errors: Object.fromEntries(faults) as Record<string, string>,
+      isSaved: query.get('done') === 'saved',
+      ...(await unsavedForm(app, actor, {
+        record: `${path}/${view.menu}`,
+        saved: { field: 'version', value: String(view.version) },
+        query,
+      })),
+    };
   });
 }
 
@@ -49,16 +60,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return saveMenu(app, actor, { ...change, items });
   });
   if (!('done' in outcome)) return outcome;
+  if (intent === 'save') await dropSaved(app, actor, { record: `${path}/${known(params.menu)}`, form });
   throw redirect(localPath(`${path}/${known(params.menu)}?done=saved`, language));
 }
 
 /** One menu: its items, their preview in three languages, and the saved versions. */
 export default function MenuPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, isSaved } = loaderData;
+  const { view, isSaved, unsaved } = loaderData;
+  const continued = actionData ? undefined : loaderData.continued?.typed;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const step = actionData && 'items' in actionData ? actionData : undefined;
-  const typed = refusal ? itemsFrom(refusal.typed) : step?.items;
-  const errors = refusal?.fields ?? (step ? {} : loaderData.errors);
+  const sent = refusal?.typed ?? continued;
+  const typed = sent ? itemsFrom(sent) : step?.items;
+  const errors = refusal?.fields ?? (step || continued ? {} : loaderData.errors);
   const faulty = Object.keys(loaderData.errors).length;
   const items = typed ?? view.items;
   return (
@@ -70,12 +84,14 @@ export default function MenuPage({ loaderData, actionData }: Route.ComponentProp
       </div>
       <RefusalSummary refusal={refusal} />
       <AdminSection id="menu-items" title={m.menus_items_title()} intro={m.menus_items_hint()}>
+        {actionData ? null : <UnsavedOffer unsaved={unsaved} />}
         <MenuEditor
           menu={view.menu}
-          version={refusal?.typed['version'] ?? step?.version ?? String(view.version)}
+          version={sent?.['version'] ?? step?.version ?? String(view.version)}
           items={items}
           errors={errors}
           changed={step?.changed ?? null}
+          kept={{ record: `${path}/${view.menu}`, unsaved, isTyped: Boolean(actionData), typed: sent }}
         />
       </AdminSection>
       <AdminSection id="menu-preview" title={m.menus_preview()} intro={m.menus_preview_hint()}>

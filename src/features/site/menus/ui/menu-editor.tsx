@@ -1,5 +1,6 @@
 import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { KeptForm } from '#src/features/console/unsaved-changes/ui/kept-form.tsx';
+import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { mostItems } from '../menus.rules.ts';
 import type { MenuItem, MenuKey } from '../menus.schema.ts';
@@ -13,16 +14,18 @@ interface MenuEditorProps {
   errors: Readonly<Record<string, string>>;
   /** The item that was just added or moved, and the button that moved it. */
   changed: { id: string; step: string } | null;
+  /** Where typed values are kept, and whether the form shows some that are not saved. */
+  kept: { record: string; unsaved: ShownUnsaved | null; isTyped: boolean; typed: Record<string, string> | undefined };
 }
 
 /**
  * The items of a menu in their order. Every button sends the whole form: moving, removing and adding change what is
  * typed, and only 'Save' changes the menu.
  */
-export function MenuEditor({ menu, version, items, errors, changed }: MenuEditorProps) {
+export function MenuEditor({ menu, version, items, errors, changed, kept }: MenuEditorProps) {
   const headings = items.filter(({ under }) => under === '');
   return (
-    <CsrfForm>
+    <KeptForm id="menu-form" {...kept}>
       <input type="hidden" name="version" value={version} />
       <SaveButtons />
       {items.length === 0 && <p className="mt-4 text-muted">{m.menus_items_none()}</p>}
@@ -52,7 +55,7 @@ export function MenuEditor({ menu, version, items, errors, changed }: MenuEditor
         )}
         {items.length > 6 && <SaveButtons />}
       </div>
-    </CsrfForm>
+    </KeptForm>
   );
 }
 

@@ -3,6 +3,8 @@ import { Notice } from '#src/design/notice.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
+import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -21,10 +23,17 @@ const path = '/staff/messages';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return consoleLoad(async () => ({
-    view: await viewTemplate(app, actor, { template: params.template }),
-    isSaved: new URL(request.url).searchParams.get('done') === 'saved',
-  }));
+  const query = new URL(request.url).searchParams;
+  return consoleLoad(async () => {
+    const view = await viewTemplate(app, actor, { template: params.template });
+    const record = `${path}/${view.key}`;
+    return {
+      view,
+      record,
+      isSaved: query.get('done') === 'saved',
+      ...(await unsavedForm(app, actor, { record, saved: { field: 'version', value: String(view.version) }, query })),
+    };
+  });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -45,6 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return saveTemplate(app, actor, { template, version, typed: typedTexts(form, template) });
   });
   if (!('done' in outcome)) return outcome;
+  if (intent === 'save') await dropSaved(app, actor, { record: `${path}/${known(template)}`, form });
   throw redirect(localPath(`${path}/${template}?done=saved`, language));
 }
 
@@ -79,7 +89,13 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
       )}
       <RefusalSummary refusal={refusal} />
       <AdminSection id="template-texts" title={m.templates_texts()} intro={m.templates_texts_hint()}>
-        <TemplateEditor texts={view.texts} version={view.version} refusal={refusal} />
+        {actionData ? null : <UnsavedOffer unsaved={loaderData.unsaved} />}
+        <TemplateEditor
+          texts={view.texts}
+          version={view.version}
+          refusal={refusal ?? (preview ? undefined : (loaderData.continued ?? undefined))}
+          kept={{ record: loaderData.record, unsaved: loaderData.unsaved, isTyped: Boolean(actionData) }}
+        />
       </AdminSection>
       <AdminSection id="template-preview" title={m.templates_preview()} intro={m.templates_preview_hint()}>
         <TemplatePreview previews={view.previews} />

@@ -1,6 +1,7 @@
 import { Button } from '#src/design/button.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { TextArea } from '#src/design/field.tsx';
+import { KeptForm } from '#src/features/console/unsaved-changes/ui/kept-form.tsx';
+import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { languageName, partName, sizeWords } from './template-words.ts';
 import type { SmsSize, TextKind } from '../template-text.rules.ts';
@@ -26,13 +27,16 @@ export function TemplateEditor({
   texts,
   version,
   refusal,
+  kept,
 }: {
   texts: readonly EditedText[];
   version: number;
   refusal: Refusal;
+  /** Where typed values are kept, and whether the form shows some that are not saved. */
+  kept: { record: string; unsaved: ShownUnsaved | null; isTyped: boolean };
 }) {
   return (
-    <CsrfForm className="grid gap-8">
+    <KeptForm id="template-form" {...kept} typed={refusal?.typed} className="grid gap-8">
       <input type="hidden" name="version" value={refusal?.typed['version'] ?? version} />
       {texts.map((text) => (
         <EditedTextBoxes key={text.key} text={text} refusal={refusal} />
@@ -45,7 +49,7 @@ export function TemplateEditor({
           {m.templates_preview_now()}
         </Button>
       </div>
-    </CsrfForm>
+    </KeptForm>
   );
 }
 

@@ -1,10 +1,12 @@
 import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { KeptForm } from '#src/features/console/unsaved-changes/ui/kept-form.tsx';
+import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
+import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -18,13 +20,24 @@ import { SettingInput } from '../ui/setting-input.tsx';
 import { fieldLabel, settingName } from '../ui/setting-words.ts';
 import type { Route } from './+types/setting-page';
 
+const recordOf = (key: string) => `/staff/settings/${key}`;
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  return consoleLoad(async () => ({
-    setting: await viewSetting(app, actor, params.key),
-    choices: params.key === 'escalation' ? await ruleChoices(app, language) : null,
-    isSaved: new URL(request.url).searchParams.get('done') === 'saved',
-  }));
+  const query = new URL(request.url).searchParams;
+  return consoleLoad(async () => {
+    const setting = await viewSetting(app, actor, params.key);
+    return {
+      setting,
+      choices: params.key === 'escalation' ? await ruleChoices(app, language) : null,
+      isSaved: query.get('done') === 'saved',
+      ...(await unsavedForm(app, actor, {
+        record: recordOf(setting.key),
+        saved: { field: 'saved-at', value: setting.version },
+        query,
+      })),
+    };
+  });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -37,12 +50,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     changeSetting(app, actor, { key: params.key, typed, version: textOf(form, 'saved-at') }),
   );
   if (!('done' in outcome)) return outcome;
+  await dropSaved(app, actor, { record: recordOf(params.key), form });
   throw redirect(localPath(`/staff/settings/${params.key}?done=saved`, language));
 }
 
 /** One setting: its fields, and its history. */
-export default function SettingPage({ loaderData: { setting, choices, isSaved }, actionData }: Route.ComponentProps) {
+export default function SettingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { setting, choices, isSaved, unsaved } = loaderData;
   const refusal = actionData?.refusal;
+  const shown = refusal ?? loaderData.continued ?? undefined;
   return (
     <AdminPage title={settingName(setting.key)} back={{ label: m.settings_desk(), href: '/staff/settings' }}>
       {isSaved && !refusal && (
@@ -52,13 +68,21 @@ export default function SettingPage({ loaderData: { setting, choices, isSaved },
       )}
       <RefusalSummary refusal={refusal} />
       <AdminSection id="setting-form" title={m.settings_values()}>
-        <CsrfForm className={`grid gap-5 ${choices ? '' : 'max-w-2xl'}`}>
-          <input type="hidden" name="saved-at" value={refusal?.typed['saved-at'] ?? setting.version} />
+        {refusal ? null : <UnsavedOffer unsaved={unsaved} />}
+        <KeptForm
+          id="setting-fields"
+          record={recordOf(setting.key)}
+          unsaved={unsaved}
+          isTyped={refusal !== undefined}
+          typed={shown?.typed}
+          className={`grid gap-5 ${choices ? '' : 'max-w-2xl'}`}
+        >
+          <input type="hidden" name="saved-at" value={shown?.typed['saved-at'] ?? setting.version} />
           {setting.fields.map((field) =>
             field.kind === 'rules' && choices ? (
               <EscalationRules
                 key={field.path}
-                rows={refusal ? sentAsInputs(refusal.typed) : rulesAsInputs(setting.typed[field.path] ?? '')}
+                rows={shown ? sentAsInputs(shown.typed) : rulesAsInputs(setting.typed[field.path] ?? '')}
                 choices={choices}
                 errors={refusal?.fields ?? {}}
               />
@@ -66,7 +90,7 @@ export default function SettingPage({ loaderData: { setting, choices, isSaved },
               <SettingInput
                 key={field.path}
                 field={field}
-                typed={refusal?.typed ?? setting.typed}
+                typed={shown?.typed ?? setting.typed}
                 errors={refusal?.fields ?? {}}
               />
             ),
@@ -74,7 +98,7 @@ export default function SettingPage({ loaderData: { setting, choices, isSaved },
           <div>
             <Button>{m.settings_save()}</Button>
           </div>
-        </CsrfForm>
+        </KeptForm>
       </AdminSection>
       <AdminSection id="setting-changes" title={m.settings_changes()}>
         {setting.changes.length === 0 ? (

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { begunOnField } from '../unsaved-changes.rules.ts';
+import { formState, type ShownUnsaved } from '../unsaved-changes.schema.ts';
+import { AutosaveNote } from './autosave-note.tsx';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
+
+interface KeptFormProps {
+  id: string;
+  /** The record for which typed values are kept. */
+  record: string;
+  unsaved: ShownUnsaved | null;
+  /** The form shows values that are not saved: refused ones, or those of a step that saves nothing. */
+  isTyped: boolean;
+  /** The typed values, where the form shows some. */
+  typed: Readonly<Record<string, string>> | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form whose typed values are kept while somebody types; the browser asks before they are left. */
+export function KeptForm({ id, record, unsaved, isTyped, typed, className, children }: KeptFormProps) {
+  useUnsavedWarning(id, isTyped || Boolean(unsaved?.isContinued));
+  const begun = typed?.[begunOnField];
+  return (
+    <CsrfForm id={id} {...(className ? { className } : {})}>
+      {begun ? <input type="hidden" name={begunOnField} value={begun} /> : null}
+      {children}
+      <p className="mt-3 empty:hidden">
+        <AutosaveNote formId={id} record={record} state={formState(isTyped ? {} : undefined, unsaved)} />
+      </p>
+    </CsrfForm>
+  );
+}
