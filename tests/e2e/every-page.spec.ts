@@ -7,6 +7,7 @@ import {
   languagePrefixes,
   mainRoad,
   noteDifferingTexts,
+  takeAllOver,
   untilReady,
 } from './site-pages.ts';
 
@@ -61,6 +62,7 @@ for (const path of [...allPages, ...translated]) {
       }
       expect.soft(await layoutShift(page), 'layout shift').toBe(0);
       await untilReady(page);
+      await takeAllOver(page);
       expect(await differingTexts(page)).toEqual([]);
       const { violations } = await new AxeBuilder({ page })
         .options({ resultTypes: ['violations'] })
