@@ -124,14 +124,14 @@ export async function untilReady(page: Page): Promise<void> {
 
 /** Has the browser take over every part of the page, near or not: what visitors do to a part does so too. */
 export async function takeAllOver(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const waiting = () => document.querySelector('[data-part=near]:not([data-fixed] *, [data-server-only] *)');
-    for (let part = waiting(); part; part = waiting()) {
-      part.dispatchEvent(new Event('toggle'));
-      if (part.matches('[data-part=near]'))
-        throw new Error(`A part is not taken over: ${part.outerHTML.slice(0, 200)}`);
-    }
-  });
+  // A part whose code is still on its way is taken over when that is there.
+  const waiting = () =>
+    page.evaluate(() => {
+      const parts = document.querySelectorAll('[data-part=near]:not([data-fixed] *, [data-server-only] *)');
+      for (const part of parts) part.dispatchEvent(new Event('toggle'));
+      return [...parts].map((part) => part.outerHTML.slice(0, 100));
+    });
+  await expect.poll(waiting).toEqual([]);
 }
 
 /** Has the page note texts that the browser's code writes otherwise than the server did. Before the page is opened. */
