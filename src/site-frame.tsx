@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { MobileBottomNav } from '#src/design/mobile-bottom-nav.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
+import { serverOnly } from '#src/design/server-only.tsx';
 import { SiteHeader } from '#src/design/site-header.tsx';
 import { SkipLink } from '#src/design/skip-link.tsx';
 import { useInPageLinks } from '#src/design/use-in-page-links.ts';
@@ -30,31 +32,42 @@ export function SiteFrame({
   return (
     <>
       <SkipLink />
-      <SiteHeader
-        brand={brand}
-        path={path}
-        menu={<FixedMainMenu own={menus.header} />}
-        phoneMenu={<FixedPhoneMenu own={menus.header} />}
-        search
-        account={<AccountLink />}
-        cart={<CartLink />}
-      />
+      <PagePart soon>
+        <SiteHeader
+          brand={brand}
+          path={path}
+          menu={<FixedMainMenu own={menus.header} />}
+          phoneMenu={<FixedPhoneMenu own={menus.header} />}
+          search
+          account={<AccountLink />}
+          cart={<CartLink />}
+        />
+      </PagePart>
       <FixedScriptsOff phone={brand.phone} />
       <SessionLoader isPatient={isPatient} />
       <main id="main" tabIndex={-1}>
-        {children}
+        <PagePart soon>{children}</PagePart>
       </main>
       <FixedFooter brand={brand} own={menus.footer} />
-      <MobileBottomNav
-        path={path}
-        links={[
-          { label: m.site_nav_home(), href: '/home', icon: 'home' },
-          { label: m.site_nav_doctors_short(), href: '/doctor', icon: 'stethoscope' },
-          { label: m.site_nav_book_short(), href: '/book', icon: 'calendar' },
-          { label: m.site_nav_packages_short(), href: '/health-package', icon: 'package' },
-          { label: m.site_nav_me(), href: '/profile', icon: 'user' },
-        ]}
-      />
+      <BottomNav path={path} />
     </>
   );
 }
+
+/** The phone's bottom navigation. */
+function FiveLinks({ path }: { path: string }) {
+  return (
+    <MobileBottomNav
+      path={path}
+      links={[
+        { label: m.site_nav_home(), href: '/home', icon: 'home' },
+        { label: m.site_nav_doctors_short(), href: '/doctor', icon: 'stethoscope' },
+        { label: m.site_nav_book_short(), href: '/book', icon: 'calendar' },
+        { label: m.site_nav_packages_short(), href: '/health-package', icon: 'package' },
+        { label: m.site_nav_me(), href: '/profile', icon: 'user' },
+      ]}
+    />
+  );
+}
+
+const BottomNav = serverOnly(import.meta.env.SSR ? FiveLinks : null);

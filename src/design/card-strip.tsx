@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PagePart } from './page-part.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /**
@@ -15,21 +16,23 @@ export function CardStrip({
   children: ReactNode;
 }) {
   return (
-    <section className="mt-8 sm:mt-14 lg:mt-16">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 className="text-[1.5rem]">{title}</h2>
-        {more ? (
-          <SiteLink
-            href={more.href}
-            className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4"
-          >
-            {more.label}
-          </SiteLink>
-        ) : null}
-      </div>
-      <ul className={`grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3 ${more ? 'max-sm:*:nth-[n+3]:hidden' : ''}`}>
-        {children}
-      </ul>
-    </section>
+    <PagePart>
+      <section className="mt-8 sm:mt-14 lg:mt-16">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h2 className="text-[1.5rem]">{title}</h2>
+          {more ? (
+            <SiteLink
+              href={more.href}
+              className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4"
+            >
+              {more.label}
+            </SiteLink>
+          ) : null}
+        </div>
+        <ul className={`grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3 ${more ? 'max-sm:*:nth-[n+3]:hidden' : ''}`}>
+          {children}
+        </ul>
+      </section>
+    </PagePart>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { PagePart } from './page-part.tsx';
 
 interface FoldOnPhonesProps {
   /** Title of the disclosure on phones. */
@@ -35,7 +36,9 @@ export function FoldOnPhones({
           <Heading className={titleClass}>{title}</Heading>
           <Icon name="down" size={20} className="shrink-0 transition-transform group-open:rotate-180" />
         </summary>
-        <div className="max-sm:pt-2 max-sm:pb-4">{children}</div>
+        <div className="max-sm:pt-2 max-sm:pb-4">
+          <PagePart>{children}</PagePart>
+        </div>
       </details>
     </>
   );

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { PagePart } from './page-part.tsx';
 import { useStrapline } from './use-strapline.ts';
 
 /** What a place, such as one hospital, has in place of the group's brand. */
@@ -62,14 +63,23 @@ function PageParts({ title, isLanding = false, line, intro, lead, crumbs = [], b
             {intro && (
               <div className="measure mt-2 text-base leading-relaxed text-muted md:mt-4 md:text-lg">{intro}</div>
             )}
-            {lead && <div className="mt-3 md:mt-6">{lead}</div>}
+            {lead && (
+              <div className="mt-3 md:mt-6">
+                <PagePart>{lead}</PagePart>
+              </div>
+            )}
           </div>
           {banner && <div className="overflow-hidden rounded-petal">{banner}</div>}
         </div>
       </header>
-      <div className="page-column pb-14 lg:pb-24">{children}</div>
+      <div className="page-column pb-14 lg:pb-24">{inParts(children)}</div>
     </>
   );
+}
+
+/** Each section of a page is taken over by itself. */
+function inParts(children: ReactNode): ReactNode {
+  return Children.map(children, (child) => (isValidElement(child) ? <PagePart>{child}</PagePart> : child));
 }
 
 /** The petal's curve, large and faint at the far edge, where there is no text. */

@@ -10,11 +10,11 @@ export function serverOnly<Props extends object>(part: ComponentType<Props> | nu
   if (part) {
     const Part = part;
     return (props) => (
-      <div>
+      <div data-server-only="">
         <Part {...props} />
       </div>
     );
   }
   // React leaves the content of such an element as the server rendered it.
-  return () => <div suppressHydrationWarning dangerouslySetInnerHTML={emptyMarkup} />;
+  return () => <div data-server-only="" suppressHydrationWarning dangerouslySetInnerHTML={emptyMarkup} />;
 }

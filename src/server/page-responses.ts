@@ -14,6 +14,7 @@ import type { RenderPage } from './pages.ts';
 import { guardRoute } from './route-guard.ts';
 import { isPreview } from './holding.ts';
 import { manifestPath, routeOf } from './route-matcher.ts';
+import { speculationRulesPath } from './speculation-rules.ts';
 import { nobody, visitorOf } from './visitor.ts';
 
 interface PageParts {
@@ -83,6 +84,7 @@ async function answerCached(
       return wait ? tooMany(wait) : undefined;
     },
   });
+  answer.response.headers.set('speculation-rules', `"${speculationRulesPath}"`);
   noteCachedAnswer(c, answer);
   return answer.response;
 }

@@ -38,6 +38,7 @@ import { requestLog } from './request-log.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import { pictureRoutes } from './pictures.tsx';
 import { sharePictureRoutes } from './share-pictures.ts';
+import { speculationRulesRoutes } from './speculation-rules.ts';
 import { policyReportRoutes } from './policy-reports.ts';
 import { seoCalls } from './seo-calls.ts';
 import type { Tracing } from '#src/platform/tracing/tracing.ts';
@@ -122,6 +123,7 @@ function mountDocuments(site: Hono, { app, render, limits }: Omit<ApiParts, 'cli
   const readFile = (address: string) => (address.startsWith('/pictures/') ? pictures : documents).request(address);
   site.route('/', sharePictureRoutes({ app, render, readFile, countDrawing: (c) => limits.countRead(c, drawingCost) }));
   site.route('/', pictures);
+  site.route('/', speculationRulesRoutes());
   site.route('/', calendarFeedRoutes(app));
   site.route('/', documents);
   site.route('/', offlineFirstAidRoutes({ app, render, counted: readsCounted(limits) }));

@@ -116,8 +116,22 @@ export async function openReady(page: Page, address: string): Promise<void> {
 }
 
 export async function untilReady(page: Page): Promise<void> {
-  // Where Preact keeps the page that it has hydrated.
-  await page.waitForFunction(() => Boolean((document.body as { __k?: unknown }).__k));
+  // Where Preact keeps the page that it has hydrated; header and content follow at once, the other parts when they are near.
+  await page.waitForFunction(
+    () => Boolean((document.body as { __k?: unknown }).__k) && !document.querySelector('[data-part=soon]'),
+  );
+}
+
+/** Has the browser take over every part of the page, near or not: what visitors do to a part does so too. */
+export async function takeAllOver(page: Page): Promise<void> {
+  // A part whose code is still on its way is taken over when that is there.
+  const waiting = () =>
+    page.evaluate(() => {
+      const parts = document.querySelectorAll('[data-part=near]:not([data-fixed] *, [data-server-only] *)');
+      for (const part of parts) part.dispatchEvent(new Event('toggle'));
+      return [...parts].map((part) => part.outerHTML.slice(0, 100));
+    });
+  await expect.poll(waiting).toEqual([]);
 }
 
 /** Has the page note texts that the browser's code writes otherwise than the server did. Before the page is opened. */
@@ -134,15 +148,23 @@ export async function noteDifferingTexts(page: Page): Promise<void> {
         set!.call(this, text);
       },
     });
-    // The page is hydrated in one go, from the moment on that Preact keeps it.
+    const hydrating = () => {
+      isHydrating = true;
+      queueMicrotask(() => (isHydrating = false));
+    };
+    // A part is hydrated in one go, from the moment on that it says so; the frame from when Preact keeps the page.
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function (name, value) {
+      if (name === 'data-part') hydrating();
+      setAttribute.call(this, name, value);
+    };
     document.addEventListener('DOMContentLoaded', () => {
       let kept: unknown;
       Object.defineProperty(document.body, '__k', {
         get: () => kept,
         set(page: unknown) {
           kept = page;
-          isHydrating = true;
-          queueMicrotask(() => (isHydrating = false));
+          hydrating();
         },
       });
     });

@@ -51,9 +51,9 @@ test('no page loads the router, whose work the browser does itself, nor the serv
 });
 
 test.each([
-  ['/doctor', 'Packages', ['Pakej', '配套']],
-  ['/ms/doctor', 'Pakej', ['Packages', '配套']],
-  ['/zh/doctor', '配套', ['Packages', 'Pakej']],
+  ['/doctor', 'Sign in', ['Log masuk', '登录']],
+  ['/ms/doctor', 'Log masuk', ['Sign in', '登录']],
+  ['/zh/doctor', '登录', ['Sign in', 'Log masuk']],
 ])('%s loads the words of its own language alone', async (path, own, others) => {
   const words = (await textsOf(path)).flatMap((text) => [...text.matchAll(/`([^`$]+)`/g)].map(([, word]) => word!));
   expect(words).toContain(own);

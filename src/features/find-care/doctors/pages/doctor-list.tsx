@@ -2,6 +2,7 @@ import { EmptyState } from '#src/design/empty-state.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { NothingYet } from '#src/design/nothing-yet.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -96,7 +97,9 @@ function Found({ list, page, filters }: { list: DoctorList; page: number; filter
       <ul className="mb-8 grid gap-4">
         {list.items.map((doctor) => (
           <li key={doctor.id}>
-            <DoctorCard doctor={doctor} />
+            <PagePart>
+              <DoctorCard doctor={doctor} />
+            </PagePart>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { fixedMarkup } from '#src/design/fixed-markup.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
 import { NearTown } from '#src/features/find-care/nearest-hospital/ui/near-town.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -23,34 +24,36 @@ interface DoctorFiltersProps {
 /** The list's filters as a plain GET form: its address is the filtered list. */
 export function DoctorFilters({ filters, options, counts, action }: DoctorFiltersProps) {
   return (
-    <form
-      method="get"
-      action={action}
-      onSubmit={submitTidily}
-      className="rounded-petal border border-line bg-white p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
-    >
-      <NearTown towns={options.towns} {...(filters.near ? { value: filters.near } : {})} />
-      <TextField
-        label={m.doctors_filter_name()}
-        name="doctor_name"
-        type="search"
-        defaultValue={filters.doctor_name}
-        autoComplete="off"
-      />
-      <details className="group mt-4 lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
-        <summary className="flex min-h-11 cursor-pointer items-center font-medium text-teal underline underline-offset-4 lg:supports-[selector(::details-content)]:hidden">
-          {m.doctors_filters_more()}
-        </summary>
-        <div className="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-1">
-          <Choices filters={filters} options={options} counts={counts} />
+    <PagePart>
+      <form
+        method="get"
+        action={action}
+        onSubmit={submitTidily}
+        className="rounded-petal border border-line bg-white p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+      >
+        <NearTown towns={options.towns} {...(filters.near ? { value: filters.near } : {})} />
+        <TextField
+          label={m.doctors_filter_name()}
+          name="doctor_name"
+          type="search"
+          defaultValue={filters.doctor_name}
+          autoComplete="off"
+        />
+        <details className="group mt-4 lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
+          <summary className="flex min-h-11 cursor-pointer items-center font-medium text-teal underline underline-offset-4 lg:supports-[selector(::details-content)]:hidden">
+            {m.doctors_filters_more()}
+          </summary>
+          <div className="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-1">
+            <Choices filters={filters} options={options} counts={counts} />
+          </div>
+        </details>
+        <div className="mt-5">
+          <Button type="submit" className="w-full">
+            {m.doctors_filters_apply()}
+          </Button>
         </div>
-      </details>
-      <div className="mt-5">
-        <Button type="submit" className="w-full">
-          {m.doctors_filters_apply()}
-        </Button>
-      </div>
-    </form>
+      </form>
+    </PagePart>
   );
 }
 

@@ -4,6 +4,7 @@ import { ChipLink } from '#src/design/chip.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { NothingYet } from '#src/design/nothing-yet.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remember-town.ts';
@@ -126,7 +127,9 @@ function Cards({ list, page, filters }: { list: HospitalList; page: number; filt
       <ul className="mb-8 grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {list.items.map((hospital) => (
           <li key={hospital.id} className="later">
-            <HospitalCard hospital={hospital} />
+            <PagePart>
+              <HospitalCard hospital={hospital} />
+            </PagePart>
           </li>
         ))}
       </ul>

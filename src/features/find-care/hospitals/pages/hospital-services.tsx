@@ -2,6 +2,7 @@ import { Card } from '#src/design/card.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { NestedSections } from '#src/design/local-sections.tsx';
 import { Local } from '#src/design/local.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -46,7 +47,9 @@ export default function HospitalServicesPage({ loaderData: { hospital, services 
       <ul className="grid gap-5 md:grid-cols-2">
         {services.map((service) => (
           <li key={service.id} id={service.slug} className="scroll-mt-28">
-            <Service service={service} />
+            <PagePart>
+              <Service service={service} />
+            </PagePart>
           </li>
         ))}
       </ul>

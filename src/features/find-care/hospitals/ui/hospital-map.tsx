@@ -1,6 +1,7 @@
 import { MalaysiaMap } from '#src/design/art/malaysia-map.tsx';
 import type { MapCluster } from '#src/design/art/map-pins.tsx';
 import { joinNear } from '#src/design/art/malaysia-places.ts';
+import { PagePart } from '#src/design/page-part.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { DistanceTo } from '#src/features/find-care/nearest-hospital/ui/distance-to.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -38,31 +39,36 @@ export function HospitalMap({ hospitals }: { hospitals: readonly ListedHospital[
   });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <figure className="rounded-petal border border-line bg-mist p-2 sm:p-4">
-        <div className="max-sm:hidden">
-          <MalaysiaMap pins={pins} label={m.hospitals_map()} />
-        </div>
-        <div className="sm:hidden">
-          <MalaysiaMap pins={[]} clusters={clustersOf(hospitals)} label={m.hospitals_map()} />
-        </div>
-        <figcaption className="px-2 pt-2 text-[0.9375rem] text-muted">{m.hospitals_map_caption()}</figcaption>
-      </figure>
+      <PagePart>
+        {' '}
+        <figure className="rounded-petal border border-line bg-mist p-2 sm:p-4">
+          <div className="max-sm:hidden">
+            <MalaysiaMap pins={pins} label={m.hospitals_map()} />
+          </div>
+          <div className="sm:hidden">
+            <MalaysiaMap pins={[]} clusters={clustersOf(hospitals)} label={m.hospitals_map()} />
+          </div>
+          <figcaption className="px-2 pt-2 text-[0.9375rem] text-muted">{m.hospitals_map_caption()}</figcaption>
+        </figure>
+      </PagePart>
       <div className="gap-8 sm:columns-2 lg:columns-3">
         {groupByState(hospitals).map(({ state, hospitals: here }) => (
           <section key={state} id={placeId(state)} className="mb-7 scroll-mt-28 break-inside-avoid">
             <h3 className="border-b-2 border-gold pb-1 font-semibold text-deep">{stateName(state, getLocale())}</h3>
-            <ul>
-              {here.map(({ slug, name, location }) => (
-                <li key={slug} className="flex items-center justify-between gap-3">
-                  <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center py-1.5 leading-snug">
-                    {name}
-                  </SiteLink>
-                  <span className="shrink-0 text-right text-[0.9375rem] text-muted">
-                    <DistanceTo location={location} />
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <PagePart>
+              <ul>
+                {here.map(({ slug, name, location }) => (
+                  <li key={slug} className="flex items-center justify-between gap-3">
+                    <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center py-1.5 leading-snug">
+                      {name}
+                    </SiteLink>
+                    <span className="shrink-0 text-right text-[0.9375rem] text-muted">
+                      <DistanceTo location={location} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </PagePart>
           </section>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '#src/design/button.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { NothingYet } from '#src/design/nothing-yet.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
 import { Page } from '#src/design/page.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -82,7 +83,9 @@ export default function SpecialityListPage({ loaderData: { q, specialities } }: 
             <ul className={groups.length > 1 ? 'grid gap-4' : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'}>
               {group.map((speciality) => (
                 <li key={speciality.id}>
-                  <SpecialityCard speciality={speciality} />
+                  <PagePart>
+                    <SpecialityCard speciality={speciality} />
+                  </PagePart>
                 </li>
               ))}
             </ul>

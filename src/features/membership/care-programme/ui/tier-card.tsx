@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
 import type { CareProgramme, CareTier } from '#src/features/site/settings/care-programme-setting.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -82,7 +83,9 @@ export function Tiers({ programme }: { programme: CareProgramme }) {
       <ul className="grid gap-5 md:grid-cols-2">
         {programme.tiers.map((tier) => (
           <li key={tier.key}>
-            <TierCard tier={tier} programme={programme} />
+            <PagePart>
+              <TierCard tier={tier} programme={programme} />
+            </PagePart>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { afterNextPicture } from '#src/design/after-next-picture.ts';
+
 /**
  * The bookmarks as known in this browser: from local storage at once, confirmed by one call per page, however many
  * buttons there are.
@@ -30,12 +32,14 @@ export function confirmSavedItems(): void {
   refreshSavedItems();
 }
 
-/** Shown at once, and undone when the server refuses. */
+/** Shown at once, stored and sent after the next picture, and undone when the server refuses. */
 export async function setKept(kind: string, id: string, isOn: boolean): Promise<void> {
   const before = savedItems();
   const name = `${kind}:${id}`;
-  setItems(isOn ? [...before, name] : before.filter((each) => each !== name));
+  show(isOn ? [...before, name] : before.filter((each) => each !== name));
+  await afterNextPicture();
   try {
+    store();
     // `keepalive`: the change is sent even if the visitor leaves the page at once.
     await call({ method: 'POST', keepalive: true, body: new URLSearchParams({ kind, id, on: isOn ? 'yes' : 'no' }) });
   } catch (error) {
@@ -55,13 +59,21 @@ async function call(init: RequestInit): Promise<void> {
 }
 
 function setItems(things: readonly string[]): void {
+  show(things);
+  store();
+}
+
+function show(things: readonly string[]): void {
   known = things;
+  for (const listener of listeners) listener();
+}
+
+function store(): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(things));
+    localStorage.setItem(storageKey, JSON.stringify(known));
   } catch {
     // Private windows may refuse storage: the server still has the bookmarks.
   }
-  for (const listener of listeners) listener();
 }
 
 function read(): readonly string[] {

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { SkipLink } from '#src/design/skip-link.tsx';
 import { SongketBand } from '#src/design/art/songket-band.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
 import { useInPageLinks } from '#src/design/use-in-page-links.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -33,15 +34,31 @@ export default function ChallengePage({ loaderData: challenge }: Route.Component
       <ChallengeHero challenge={challenge} path={path} />
       <QuickLinks />
       <main id="main" tabIndex={-1}>
-        <Overview challenge={challenge} />
-        <HowToParticipate challenge={challenge} />
-        <Topics challenge={challenge} />
-        <Prizes challenge={challenge} />
-        <Timeline challenge={challenge} />
-        <Resources />
-        <JudgesCarousel judges={challenge.judges} />
+        <PagePart>
+          <Overview challenge={challenge} />
+        </PagePart>
+        <PagePart>
+          <HowToParticipate challenge={challenge} />
+        </PagePart>
+        <PagePart>
+          <Topics challenge={challenge} />
+        </PagePart>
+        <PagePart>
+          <Prizes challenge={challenge} />
+        </PagePart>
+        <PagePart>
+          <Timeline challenge={challenge} />
+        </PagePart>
+        <PagePart>
+          <Resources />
+        </PagePart>
+        <PagePart>
+          <JudgesCarousel judges={challenge.judges} />
+        </PagePart>
         <SongketBand />
-        <Contact challenge={challenge} />
+        <PagePart>
+          <Contact challenge={challenge} />
+        </PagePart>
       </main>
     </>
   );

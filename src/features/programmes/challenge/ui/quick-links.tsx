@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import { parts, type Part } from '../challenge.rules.ts';
 import { partName } from './part-names.ts';
 
 /** The bar of quick links; it is sticky and marks the part in view. Without scripts it is a list of links. */
 export function QuickLinks() {
-  const current = usePartInView();
+  const isHeld = useRef(false);
+  const current = usePartInView(isHeld);
   return (
-    <nav aria-label={m.challenge_quick_links()} className="sticky top-0 z-30 border-b border-line bg-white shadow-card">
+    <nav
+      aria-label={m.challenge_quick_links()}
+      onPointerDown={() => holdWhileDown(isHeld)}
+      className="sticky top-0 z-30 border-b border-line bg-white shadow-card"
+    >
       <ul className="page-column flex gap-1 overflow-x-auto py-1 lg:justify-between">
         {parts.map((part) => (
           <li key={part} className="shrink-0">
@@ -25,8 +30,19 @@ export function QuickLinks() {
   );
 }
 
-/** The part in view, updated when the reader scrolls. */
-function usePartInView(): Part | undefined {
+/** From the press to the click after it. */
+function holdWhileDown(isHeld: RefObject<boolean>) {
+  isHeld.current = true;
+  const release = () => setTimeout(() => (isHeld.current = false));
+  addEventListener('pointerup', release, { once: true });
+  addEventListener('pointercancel', release, { once: true });
+}
+
+/**
+ * The part in view, updated when the reader scrolls. While the reader presses the bar it does not move: the press would end on
+ * another link and be lost.
+ */
+function usePartInView(isHeld: RefObject<boolean>): Part | undefined {
   const [current, setCurrent] = useState<Part>();
   useEffect(() => {
     const look = () => setCurrent(partInView());
@@ -42,8 +58,9 @@ function usePartInView(): Part | undefined {
     // On phones the bar itself scrolls to show the link of the part in view.
     const link = current && document.querySelector<HTMLElement>(`nav a[href="#${current}"]`);
     const bar = link?.closest('ul');
-    if (link && bar) bar.scrollTo({ left: link.offsetLeft - bar.clientWidth / 2 + link.offsetWidth / 2 });
-  }, [current]);
+    if (link && bar && !isHeld.current)
+      bar.scrollTo({ left: link.offsetLeft - bar.clientWidth / 2 + link.offsetWidth / 2 });
+  }, [current, isHeld]);
   return current;
 }
 

@@ -1,5 +1,6 @@
 import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { LibraryKind } from '../clinic-network.rules.ts';
@@ -172,7 +173,9 @@ function PartSection({ part }: { part: EntryPart }) {
         {isUrgent ? <Icon name="emergency" size={24} className="mt-1 text-error print:hidden" /> : null}
         {title}
       </h2>
-      <PartContent content={content} lang={lang} isNumbered={isNumbered} />
+      <PagePart>
+        <PartContent content={content} lang={lang} isNumbered={isNumbered} />
+      </PagePart>
     </section>
   );
 }

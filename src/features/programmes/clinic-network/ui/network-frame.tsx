@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '#src/design/breadcrumb.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -59,7 +60,7 @@ export function NetworkFrame({
         <Intro facts={facts} backHref={backHref} isFull={tab === 'collaboration'} isShort={isEntry} />
         <NetworkButtons active={tab} />
         <h1 className="mt-4 scroll-mt-28 md:mt-12 print:mt-0 print:text-2xl">{title}</h1>
-        {children}
+        <PagePart>{children}</PagePart>
         <Disclaimer />
       </div>
     </>

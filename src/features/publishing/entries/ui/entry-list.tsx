@@ -5,6 +5,7 @@ import { EmptyState } from '#src/design/empty-state.tsx';
 import { InHead } from '#src/design/in-head.tsx';
 import { Letters } from '#src/design/letters.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -150,7 +151,9 @@ function Found<K extends ListKind>({ kind, list, page, filters, isRows, renderEn
     <>
       <ul className={`mb-8 grid gap-5 ${isRows ? '' : 'sm:grid-cols-2 xl:grid-cols-3'}`}>
         {list.items.map((entry) => (
-          <li key={entry.id}>{renderEntry(entry)}</li>
+          <li key={entry.id}>
+            <PagePart>{renderEntry(entry)}</PagePart>
+          </li>
         ))}
       </ul>
       <Pagination

@@ -1,5 +1,6 @@
 import { Local } from '#src/design/local.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { FaqGroup } from '../info-pages.schema.ts';
@@ -30,19 +31,22 @@ export function FaqGroups({ groups, isOpen = false }: { groups: readonly FaqGrou
           <h2 id={`group-${group}`} className="mb-4">
             {groupName(group)}
           </h2>
-          <div className="max-w-3xl divide-y divide-line border-y border-line">
-            {questions.map((question) => (
-              <details key={question.id} id={question.slug} open={isOpen} className="group scroll-mt-28">
-                <summary className="no-marker flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-deep hover:text-teal">
-                  <Local text={question.title} />
-                  <Icon name="down" className="text-teal transition-transform duration-150 group-open:rotate-180" />
-                </summary>
-                <div className="pb-5">
-                  <RichText html={question.body} />
-                </div>
-              </details>
-            ))}
-          </div>
+          <PagePart>
+            {' '}
+            <div className="max-w-3xl divide-y divide-line border-y border-line">
+              {questions.map((question) => (
+                <details key={question.id} id={question.slug} open={isOpen} className="group scroll-mt-28">
+                  <summary className="no-marker flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-deep hover:text-teal">
+                    <Local text={question.title} />
+                    <Icon name="down" className="text-teal transition-transform duration-150 group-open:rotate-180" />
+                  </summary>
+                  <div className="pb-5">
+                    <RichText html={question.body} />
+                  </div>
+                </details>
+              ))}
+            </div>
+          </PagePart>
         </section>
       ))}
     </div>

@@ -102,7 +102,7 @@ function Shelf({
   children: ReactNode;
 }) {
   return (
-    <section className="mt-12 first:mt-0">
+    <section className="mt-12">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2>{title}</h2>
         <SiteLink href={more.href} className="inline-flex min-h-11 items-center font-medium">

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '#src/design/button.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { NothingYet } from '#src/design/nothing-yet.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
@@ -102,7 +103,9 @@ function Found({
       <ul className="mb-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {list.items.map((item) => (
           <li key={item.id}>
-            <PackageCard item={item} picks={compareForm} memberPercent={memberPercent} />
+            <PagePart>
+              <PackageCard item={item} picks={compareForm} memberPercent={memberPercent} />
+            </PagePart>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { ClinicalReviewNote } from '#src/design/clinical-review-note.tsx';
 import { Chip } from '#src/design/chip.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
 import { Page } from '#src/design/page.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
 import { ShareLinks } from '#src/design/share-links.tsx';
@@ -109,7 +110,9 @@ function Buy({ item, taxPercent, memberPrices }: Pick<PackagePageData, 'item' | 
         </p>
       ) : null}
       <MemberPrices prices={memberPrices} />
-      <AddToCart packageId={item.id} hospitals={item.hospitals} />
+      <PagePart>
+        <AddToCart packageId={item.id} hospitals={item.hospitals} />
+      </PagePart>
       <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line pt-4 text-[0.9375rem]">
         <Fact term={m.packages_validity()}>{validityWords(item.validityDays)}</Fact>
         <Fact term={m.packages_visit()}>{visitWords(item.visitMinutes)}</Fact>
@@ -203,21 +206,23 @@ function Where({ item }: { item: PackageDetail }) {
           {[...states.keys()].map((state) => stateName(state, getLocale())).join(getLocale() === 'zh' ? '、' : ', ')}
           <Icon name="down" className="transition-transform duration-150 group-open:rotate-180" />
         </summary>
-        <dl className="gap-x-8 pt-2 pb-3 sm:columns-2">
-          {[...states].map(([state, hospitals]) => (
-            <div key={state} className="mb-3 break-inside-avoid">
-              <dt className="font-semibold text-deep">{stateName(state, getLocale())}</dt>
-              {hospitals.map(({ id, slug, name }) => (
-                <dd key={id}>
-                  <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center gap-2">
-                    <Icon name="pin" size={16} className="text-teal" />
-                    {name}
-                  </SiteLink>
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        <PagePart>
+          <dl className="gap-x-8 pt-2 pb-3 sm:columns-2">
+            {[...states].map(([state, hospitals]) => (
+              <div key={state} className="mb-3 break-inside-avoid">
+                <dt className="font-semibold text-deep">{stateName(state, getLocale())}</dt>
+                {hospitals.map(({ id, slug, name }) => (
+                  <dd key={id}>
+                    <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center gap-2">
+                      <Icon name="pin" size={16} className="text-teal" />
+                      {name}
+                    </SiteLink>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </PagePart>
       </details>
     </section>
   );

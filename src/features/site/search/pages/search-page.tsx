@@ -3,6 +3,7 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { WithContactAside } from '#src/design/contact-aside.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { PagePart } from '#src/design/page-part.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -165,13 +166,10 @@ function FoundOf({ result: { total, facets, groups }, cards, from, place }: Answ
       ) : (
         <div className={place.type ? 'grid max-w-4xl gap-10' : 'gap-x-14 lg:columns-2'}>
           {groups.map((group) => (
-            <ResultGroup
-              key={group.type}
-              group={group}
-              cards={cards}
-              place={place}
-              isWhole={place.type !== undefined}
-            />
+            <PagePart key={group.type}>
+              {' '}
+              <ResultGroup group={group} cards={cards} place={place} isWhole={place.type !== undefined} />
+            </PagePart>
           ))}
         </div>
       )}

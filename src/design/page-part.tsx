@@ -1,0 +1,149 @@
+import { Suspense, useState, type ReactNode } from 'react';
+
+/**
+ * A part of a page that the browser takes over by itself: when it comes near the window, or when it is touched, focused
+ * or typed into. Until then its markup stays as the server wrote it, its links and forms are the browser's own, and its
+ * components cost no time. It stands in a box without a layout of its own. A part with `soon` is taken over after the
+ * parts before it, seen or not: its effects are needed in any case.
+ */
+export function PagePart({ soon = false, children }: { soon?: boolean; children: ReactNode }) {
+  const [part] = useState(() => newPart(soon));
+  return (
+    <div ref={part?.standsAt} className="contents" data-part={soon ? 'soon' : 'near'}>
+      <Suspense>
+        <Waiting part={part}>{children}</Waiting>
+      </Suspense>
+    </div>
+  );
+}
+
+/** A part whose turn has not come suspends: the browser's renderer keeps its markup and goes on behind it. */
+function Waiting({ part, children }: { part: WaitingPart | undefined; children: ReactNode }): ReactNode {
+  if (part?.isWaiting) throw part as unknown as Error;
+  return children;
+}
+
+/** Runs a change so that what it renders is rendered when it returns. */
+type RenderNow = (change: () => void) => void;
+
+let renderNow: RenderNow;
+/** The parts that came with the page and that no component has claimed. None in development and in tests of components. */
+let unclaimed = new Set<Element>();
+let watch: IntersectionObserver | undefined;
+const waiting = new Map<Element, WaitingPart>();
+/** Parts by the element that says whether they are near. */
+const watched = new Map<Element, WaitingPart>();
+/** Parts near the window, the first in the page first. */
+const due = new Set<WaitingPart>();
+
+/** What the renderer sees of a part that waits: something that says later that it is there. */
+class WaitingPart {
+  isWaiting = true;
+  readonly #isSoon: boolean;
+  #element: HTMLElement | null = null;
+  readonly #onDue: (() => void)[] = [];
+
+  constructor(isSoon: boolean) {
+    this.#isSoon = isSoon;
+  }
+
+  // oxlint-disable-next-line unicorn/no-thenable -- The renderer waits for what has this method; a promise would be late.
+  then(onDue: () => void): void {
+    this.#onDue.push(onDue);
+  }
+
+  readonly standsAt = (element: HTMLElement | null): void => {
+    if (!this.isWaiting) return;
+    if (this.#element) forget(this.#element);
+    this.#element = element;
+    if (!element) return;
+    if (!unclaimed.delete(element)) {
+      // The browser has made this part: nothing is there to wait with.
+      this.isWaiting = false;
+      this.#say();
+      return;
+    }
+    waiting.set(element, this);
+    const seen = boxOf(element);
+    if (this.#isSoon || !seen) makeDue(this);
+    else {
+      watched.set(seen, this);
+      watch?.observe(seen);
+    }
+  };
+
+  #say(): void {
+    for (const onDue of this.#onDue) onDue();
+  }
+
+  takeOver(): void {
+    if (!this.isWaiting) return;
+    this.isWaiting = false;
+    due.delete(this);
+    if (this.#element) {
+      forget(this.#element);
+      this.#element.setAttribute('data-part', 'live');
+    }
+    renderNow(() => this.#say());
+  }
+}
+
+function newPart(isSoon: boolean): WaitingPart | undefined {
+  return unclaimed.size > 0 ? new WaitingPart(isSoon) : undefined;
+}
+
+/** The part's first element that has a box of its own: the window's observer sees no others. */
+function boxOf(part: Element): Element | null {
+  let seen = part.firstElementChild;
+  while (seen?.classList.contains('contents')) seen = seen.firstElementChild;
+  return seen;
+}
+
+function forget(element: HTMLElement): void {
+  waiting.delete(element);
+  const seen = boxOf(element);
+  if (!seen) return;
+  watched.delete(seen);
+  watch?.unobserve(seen);
+}
+
+function makeDue(part: WaitingPart): void {
+  if (due.size === 0) setTimeout(takeNext);
+  due.add(part);
+}
+
+/** What a visitor does to a part before it is lively takes it over first, so that no touch and no letter is lost. */
+const uses = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'change', 'submit', 'toggle'] as const;
+
+/** Before the page is hydrated: its parts are taken over after it, each in a task of its own. */
+export function takeOverInParts(now: RenderNow): void {
+  renderNow = now;
+  // Inside markup that no code of the browser knows nothing is claimed.
+  unclaimed = new Set(document.querySelectorAll('[data-part]:not([data-fixed] *, [data-server-only] *)'));
+  watch = new IntersectionObserver(noteNear, { rootMargin: '50% 0px' });
+  for (const use of uses) addEventListener(use, ({ target }) => takeOverAt(target), { capture: true, passive: true });
+}
+
+/** The outer part first: the inner one is known when it is there. */
+function takeOverAt(target: EventTarget | null): void {
+  if (waiting.size === 0 || !(target instanceof Element)) return;
+  const around: Element[] = [];
+  for (let part = target.closest('[data-part]'); part; part = part.parentElement?.closest('[data-part]') ?? null)
+    around.unshift(part);
+  for (const element of around) waiting.get(element)?.takeOver();
+}
+
+function noteNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting, boundingClientRect } of entries) {
+    const part = watched.get(target);
+    // What has no size is never near: a closed dialog, the content of closed details.
+    const hasSize = boundingClientRect.width > 0 || boundingClientRect.height > 0;
+    if (part && (isIntersecting || !hasSize)) makeDue(part);
+  }
+}
+
+function takeNext(): void {
+  const [next] = due;
+  if (due.size > 1) setTimeout(takeNext);
+  next?.takeOver();
+}
