@@ -27,4 +27,4 @@ CREATE INDEX "custom_forms_hospital_id_changed_at_index" ON "custom_forms" USING
 CREATE INDEX "custom_forms_changed_at_index" ON "custom_forms" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "custom_forms_status_changed_at_index" ON "custom_forms" USING btree ("status","changed_at");--> statement-breakpoint
 ALTER TABLE "form_submissions" ADD CONSTRAINT "form_submissions_form_version_id_custom_form_versions_id_fk" FOREIGN KEY ("form_version_id") REFERENCES "public"."custom_form_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "form_submissions_version" ON "form_submissions" USING btree ("form_version_id","sent_at") WHERE "form_submissions"."form_version_id" is not null;
+CREATE INDEX "form_submissions_version" ON "form_submissions" USING btree ("form_version_id","sent_at");

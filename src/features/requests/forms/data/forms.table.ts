@@ -66,9 +66,7 @@ export const formSubmissions = pgTable(
     index().on(t.kind, t.dueAt),
     index().on(t.handlerId),
     // The answers to one form built by staff.
-    index('form_submissions_version')
-      .on(t.formVersionId, t.sentAt)
-      .where(sql`${t.formVersionId} is not null`),
+    index('form_submissions_version').on(t.formVersionId, t.sentAt),
     // Late ones that were not passed on yet, and those that were passed on once.
     index('form_submissions_escalation_index')
       .on(t.escalation, t.dueAt)
