@@ -126,7 +126,8 @@ describe.each(desks)('what is typed into $name', ({ page, record, formId, field,
     const name = field(stored);
     const value = changed(stored[name]!);
     // A heading is written in all languages or in none.
-    const others = formId === 'home-form' ? { 'ms-1': 'Separuh tajuk', 'zh-1': '半个标题' } : {};
+    const others: Record<string, string> =
+      formId === 'home-form' ? { 'ms-1': 'Separuh tajuk', 'zh-1': '半个标题' } : {};
     const typed = { ...stored, ...others, [name]: value };
     expect((await type(record, typed)).status).toBe(200);
 
