@@ -122,9 +122,9 @@ export async function untilReady(page: Page): Promise<void> {
   );
 }
 
-/** Has the browser take over every part of the page, near or not: what visitors do to a part does so too. */
+/** Has every part of the page hydrated, near or not, as what visitors do to a part would. */
 export async function takeAllOver(page: Page): Promise<void> {
-  // A part whose code is still on its way is taken over when that is there.
+  // A part whose code is still on its way is hydrated when that is there.
   const waiting = () =>
     page.evaluate(() => {
       const parts = document.querySelectorAll('[data-part=near]:not([data-fixed] *, [data-server-only] *)');
