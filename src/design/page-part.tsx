@@ -1,9 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react';
 
 /**
- * A part of a page that the browser takes over by itself: when it comes near the window, or when it is touched, focused
+ * A part of a page that is hydrated by itself: when it comes near the window, or when it is touched, focused
  * or typed into. Until then its markup stays as the server wrote it, its links and forms are the browser's own, and its
- * components cost no time. It stands in a box without a layout of its own. A part with `soon` is taken over after the
+ * components cost no time. It stands in a box without a layout of its own. A part with `soon` is hydrated after the
  * parts before it, seen or not: its effects are needed in any case.
  */
 export function PagePart({ soon = false, children }: { soon?: boolean; children: ReactNode }) {
@@ -112,10 +112,10 @@ function makeDue(part: WaitingPart): void {
   due.add(part);
 }
 
-/** What a visitor does to a part before it is lively takes it over first, so that no touch and no letter is lost. */
+/** What a visitor does to a part before it is lively hydrates it first, so that no touch and no letter is lost. */
 const uses = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'change', 'submit', 'toggle'] as const;
 
-/** Before the page is hydrated: its parts are taken over after it, each in a task of its own. */
+/** Before the page is hydrated: its parts are hydrated after it, each in a task of its own. */
 export function takeOverInParts(now: RenderNow): void {
   renderNow = now;
   // Inside markup that no code of the browser knows nothing is claimed.

@@ -77,7 +77,7 @@ function PageParts({ title, isLanding = false, line, intro, lead, crumbs = [], b
   );
 }
 
-/** Each section of a page is taken over by itself. */
+/** Each section of a page is hydrated by itself. */
 function inParts(children: ReactNode): ReactNode {
   return Children.map(children, (child) => (isValidElement(child) ? <PagePart>{child}</PagePart> : child));
 }

@@ -1,4 +1,4 @@
-/** A page is taken over in parts: what is far waits, and nothing that a visitor does to it is lost. */
+/** A page is hydrated in parts: what is far waits, and nothing that a visitor does to it is lost. */
 import { expect, test, type Page } from '@playwright/test';
 import { openReady } from './site-pages.ts';
 
@@ -26,7 +26,7 @@ async function seeNothing(page: Page): Promise<void> {
   });
 }
 
-test('a part is taken over by the touch that uses it, and the touch counts', async ({ page }) => {
+test('a part is hydrated by the touch that uses it, and the touch counts', async ({ page }) => {
   await seeNothing(page);
   await openReady(page, '/doctor');
   const card = cards(page).nth(2);

@@ -122,9 +122,9 @@ export async function untilReady(page: Page): Promise<void> {
   );
 }
 
-/** Has the browser take over every part of the page, near or not: what visitors do to a part does so too. */
+/** Has every part of the page hydrated, near or not, as what visitors do to a part would. */
 export async function takeAllOver(page: Page): Promise<void> {
-  // A part whose code is still on its way is taken over when that is there.
+  // A part whose code is still on its way is hydrated when that is there.
   const waiting = () =>
     page.evaluate(() => {
       const parts = document.querySelectorAll('[data-part=near]:not([data-fixed] *, [data-server-only] *)');
@@ -144,7 +144,8 @@ export async function noteDifferingTexts(page: Page): Promise<void> {
       get,
       set(this: CharacterData, text: string) {
         const before = get!.call(this) as string;
-        if (isHydrating && before !== String(text)) noted.push(before);
+        // A server's markup has no empty texts: such a one is a component's own, which says something once it lives.
+        if (isHydrating && before !== '' && before !== String(text)) noted.push(before);
         set!.call(this, text);
       },
     });

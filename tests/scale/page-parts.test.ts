@@ -1,4 +1,4 @@
-/** No page is hydrated whole: what the browser takes over in one task, by kind of page, counted in the server's markup. */
+/** No page is hydrated whole: what is hydrated in one task, by kind of page, counted in the server's markup. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 
@@ -14,7 +14,7 @@ const empty = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link'
 interface Slice {
   /** Elements that are hydrated in one task. */
   elements: number;
-  /** 'frame', or when the part is taken over: 'soon' or 'near'. */
+  /** 'frame', or when the part is hydrated: 'soon' or 'near'. */
   when: string;
 }
 
