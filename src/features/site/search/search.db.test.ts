@@ -328,7 +328,7 @@ describe('the page of results', () => {
     expect(lines.length).toBeGreaterThan(8);
     expect(lines.length).toBeLessThanOrEqual(20);
     expect(page).toMatch(/Next free time[^]{0,200}href="\/book\//);
-    expect(page).toMatch(/See all \d+: Doctors/);
+    expect(page).toMatch(/See all \d+ in Doctors/);
   });
 
   it('that finds nothing for urgent words agrees with the red card', async () => {

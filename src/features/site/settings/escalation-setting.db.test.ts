@@ -50,6 +50,9 @@ describe('who is notified of late enquiries', () => {
       'interpreter',
       'guarantee_letter',
       'consultant_application',
+      'custom_enquiry',
+      'custom_international',
+      'custom_application',
     ]);
     expect(kinds).toContain('>Message to us</option>');
     const answer = await save({
