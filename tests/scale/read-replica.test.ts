@@ -33,10 +33,13 @@ async function page(path: string): Promise<string> {
   return response.text();
 }
 
-/** Whether the site has asked the replica for a table since a moment. */
-async function isRead(table: string, since = new Date(0)): Promise<boolean> {
+/**
+ * Whether the site has read rows of the replica since a moment. A connection tells its last statement alone, so any
+ * table counts; what the site asks to know how far the replica is has no table.
+ */
+async function isRead(since = new Date(0)): Promise<boolean> {
   const rows = await replica.query(
-    `select 1 from pg_stat_activity where application_name = 'portal' and query like '%${table}%'
+    `select 1 from pg_stat_activity where application_name = 'portal' and query ~* '\\mfrom\\M'
       and query_start > '${since.toISOString()}'`,
   );
   return rows.length > 0;
@@ -60,7 +63,7 @@ describe.skipIf(!initdb15)('with a streaming replica', () => {
     await vi.waitFor(
       async () => {
         await page(anotherList());
-        expect(await isRead('doctors')).toBe(true);
+        expect(await isRead()).toBe(true);
       },
       { timeout: 40_000, interval: 500 },
     );
@@ -84,7 +87,7 @@ describe.skipIf(!initdb15)('with a streaming replica', () => {
     await vi.waitFor(
       async () => {
         await page(anotherList());
-        expect(await isRead('doctors', resumedAt)).toBe(true);
+        expect(await isRead(resumedAt)).toBe(true);
       },
       { timeout: 40_000, interval: 500 },
     );
