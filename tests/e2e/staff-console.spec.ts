@@ -107,9 +107,9 @@ for (const [name, desks] of Object.entries(menuItemsOf)) {
       const entry = name === 'editor' ? await anEntry(page) : '';
       for (const desk of desks) {
         const path = desk.replace(':entry', entry);
+        await openReady(page, path);
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 800 });
-          await openReady(page, path);
           const { violations } = await new AxeBuilder({ page })
             .options({ resultTypes: ['violations'] })
             .withTags(rules)
