@@ -12,7 +12,7 @@ import {
   type ListKind,
 } from './list-filters.rules.ts';
 import type { Reader } from './published-content.server.ts';
-import { titleIndex } from './titles.server.ts';
+import { idsUnderLetter } from './titles.server.ts';
 
 /** A longer list is narrowed by search and letters, and counting it would keep the reader waiting. */
 export const mostCounted = 1_000;
@@ -32,14 +32,14 @@ export async function countChoices(
     const wanted = (lists[kind].filters as readonly FilterName[]).flatMap((name) =>
       choiceValues(name, choices).map((value) => ({ name, value })),
     );
-    const among = letter
-      ? ((await titleIndex(app, kind, language)).find((part) => part.letter === letter)?.ids ?? [])
-      : undefined;
+    const among = letter ? await idsUnderLetter(app, kind, { language, letter }) : undefined;
     const query = { kind, filters: narrowing, now: app.clock.now(), ...(among ? { among } : {}) };
     const counted = await countByChoice(app, query, { choices: wanted, limit: mostCounted });
     return counted && byFilter(wanted, counted);
   };
-  if (traitsOf(kind).isAdvertising || filters.state || filters.q) return count();
+  // What closes does so without a publication.
+  const closes = (lists[kind].filters as readonly FilterName[]).includes('state');
+  if (traitsOf(kind).isAdvertising || closes || filters.q) return count();
   const set = Object.entries(narrowing)
     .filter(([, value]) => value)
     .sort();

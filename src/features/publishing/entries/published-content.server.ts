@@ -18,7 +18,7 @@ import {
 } from './data/reading.store.server.ts';
 import { filledRows } from './filled-rows.server.ts';
 import { factTags } from './group-facts.server.ts';
-import { titleIndex } from './titles.server.ts';
+import { idsUnderLetter } from './titles.server.ts';
 import { type EntryAnswer, entryFrom, asCard, grouped, keyOf } from './entry-answers.server.ts';
 
 export type Reader = Pick<App, 'db' | 'cache' | 'clock'>;
@@ -53,7 +53,7 @@ async function listOfLetter<K extends Kind>(
   { kind, filters = {}, limit, offset, language = getLocale() }: ListRequest<K>,
   letter: string,
 ): Promise<EntryList<K>> {
-  const among = (await titleIndex(app, kind, language)).find((part) => part.letter === letter)?.ids ?? [];
+  const among = await idsUnderLetter(app, kind, { language, letter });
   const found = await listPublishedIds(app, {
     kind,
     filters,

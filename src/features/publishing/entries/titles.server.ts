@@ -37,3 +37,12 @@ export function titleIndex(
 
 /** Digits and signs come last. */
 const order = (letter: string) => (letter === '#' ? 'ZZ' : letter);
+
+/** The ids of a kind's entries under one letter of the language's alphabet, in alphabetical order. */
+export async function idsUnderLetter(
+  app: Pick<App, 'db' | 'cache' | 'clock'>,
+  kind: Kind,
+  { language, letter }: { language: Language; letter: string },
+): Promise<readonly number[]> {
+  return (await titleIndex(app, kind, language)).find((part) => part.letter === letter)?.ids ?? [];
+}

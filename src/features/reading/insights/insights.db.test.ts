@@ -85,6 +85,17 @@ describe('articles', () => {
     await site.app.db.execute(sql`delete from content_entries where slug like 'many-%'`);
   });
 
+  it('what has closed since is counted as closed, without a publication', async () => {
+    const states = async () =>
+      (await loadListPage(site.app, 'tender', { query: new URLSearchParams() })).counts!.state!;
+    const before = site.clock.now();
+    const { open, closed } = await states();
+    expect(open).toBeGreaterThan(0);
+    site.clock.set('2036-01-01T09:00:00+08:00');
+    expect(await states()).toEqual({ open: 0, closed: open! + closed! });
+    site.clock.set(before);
+  });
+
   it('a long list has its letters in the reader’s alphabet, each leading to what stands under it', async () => {
     for (const [prefix, lang] of [
       ['', 'en'],

@@ -57,8 +57,6 @@ export function valueWords(name: FilterName, value: string, choices: ListChoices
       return value === 'female' ? m.content_gender_female() : m.content_gender_male();
     case 'state':
       return value === 'open' ? m.content_state_open() : m.content_state_closed();
-    case 'sortBy':
-      return sortLabels[value]?.() ?? value;
     case 'type':
       return typeWords(value);
     case 'q':
