@@ -1,25 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
 import { openReady, untilReady } from './site-pages.ts';
+import { signInAsStaff } from './staff-sign-in.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function signIn(page: Page, name: string): Promise<void> {
-  await openReady(page, '/staff/sign-in');
-  await page.getByLabel('Email address').fill(`${name}@example.test`);
-  await page.getByLabel('Password').fill('melur-demo-2026');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  // A code is taken once: another test of the same account may have used the one of this half minute.
-  await expect(async () => {
-    await page.getByLabel('Code').fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate());
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible({ timeout: 5_000 });
-  }).toPass({ intervals: [10_000, 15_000, 15_000], timeout: 100_000 });
-  await untilReady(page);
-}
 
 async function expectNoFault(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -58,7 +44,7 @@ test(
   async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await signIn(page, 'admin');
+    await signInAsStaff(page, 'admin');
     const began = Date.now();
     const by = counting(page);
     const main = page.getByRole('main');
@@ -111,7 +97,7 @@ test.describe('the grid of a week', () => {
     test.skip(info.project.name === 'phone', 'a phone has the list');
     test.setTimeout(240_000);
     const path = await aSchedule(request);
-    await signIn(page, 'admin');
+    await signInAsStaff(page, 'admin');
     await openReady(page, `${path}/session`);
     await page.getByLabel('From', { exact: true }).fill('07:00');
     await page.getByLabel('Until', { exact: true }).fill('08:00');
@@ -179,7 +165,7 @@ test.describe('the grid of a week', () => {
     async ({ browser, page, request }) => {
       test.setTimeout(240_000);
       const path = await aSchedule(request);
-      await signIn(page, 'admin');
+      await signInAsStaff(page, 'admin');
       await openReady(page, path);
       await expect(inList(page, 'Every').first()).toBeVisible();
       await expect(page.getByRole('group', { name: 'Sessions of the week' })).toBeHidden();

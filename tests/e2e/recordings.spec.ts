@@ -1,18 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
-import { samplePassword, sampleTotpSecret } from '#tests/support/sample-sign-in.ts';
 import { tone } from '#src/features/publishing/recordings/recordings.fixture.ts';
 import { openReady } from './site-pages.ts';
+import { signInAsStaff } from './staff-sign-in.ts';
 
 async function openEpisode(page: Page): Promise<string> {
-  await openReady(page, '/staff/sign-in');
-  await page.getByLabel('Email address').fill('editor@example.test');
-  await page.getByLabel('Password').fill(samplePassword);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Code').fill(new TOTP({ secret: sampleTotpSecret }).generate());
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await signInAsStaff(page, 'editor');
   await openReady(page, '/staff/content?kind=podcast&q=snoring');
   const entry = page.locator('main a[href*="/staff/content/"]').filter({ hasText: /snoring/i });
   const address = (await entry.first().getAttribute('href'))!.replace(/\?.*/, '');

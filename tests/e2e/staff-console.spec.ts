@@ -1,11 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
 import { openReady } from './site-pages.ts';
+import { signInAsStaff } from './staff-sign-in.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const password = 'melur-demo-2026';
-const secret = 'JBSWY3DPEHPK3PXP';
 
 /** Each has admin pages of its own. A code works once: no two tests sign the same person in within half a minute. */
 const menuItemsOf = {
@@ -81,16 +79,6 @@ const menuItemsOf = {
   ],
 } as const;
 
-async function signIn(page: Page, name: string) {
-  await openReady(page, '/staff/sign-in');
-  await page.getByLabel('Email address').fill(`${name}@example.test`);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Code').fill(new TOTP({ secret }).generate());
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-}
-
 /** An article of the sample, opened by its editor from the list. */
 async function anEntry(page: Page): Promise<string> {
   await openReady(page, '/staff/content?kind=article&q=chest');
@@ -103,7 +91,7 @@ for (const [name, desks] of Object.entries(menuItemsOf)) {
     { tag: '@once' },
     async ({ page }) => {
       test.setTimeout(300_000);
-      await signIn(page, name);
+      await signInAsStaff(page, name);
       const entry = name === 'editor' ? await anEntry(page) : '';
       for (const desk of desks) {
         const path = desk.replace(':entry', entry);

@@ -1,5 +1,8 @@
 /** Which submissions a member of staff may handle, and what the access log says of one. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { type AdminScope, type SubmissionRow, submissionUnknown } from '#src/features/requests/forms/forms.server.ts';
 import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
@@ -37,4 +40,23 @@ export function reachable(staff: Staff, row: SubmissionRow | undefined): { row: 
 export function aboutOf(row: Pick<SubmissionRow, 'ownerKey' | 'hospitalId'>) {
   const patient = row.ownerKey.startsWith('patient:') ? { patientId: row.ownerKey.slice('patient:'.length) } : {};
   return { ...patient, ...(row.hospitalId ? { hospitalId: row.hospitalId } : {}) };
+}
+
+/** Notes in the log that a list or a file has shown these submissions. */
+export async function recordShown(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  { rows, place }: { rows: readonly SubmissionRow[]; place: 'list' | 'export' },
+): Promise<void> {
+  await inTransaction(app.db, (tx) =>
+    recordAccesses(app, tx, {
+      actor,
+      looks: rows.map((row) => ({
+        subjectKind: 'form',
+        subjectId: row.reference,
+        ...aboutOf(row),
+        detail: { in: place },
+      })),
+    }),
+  );
 }

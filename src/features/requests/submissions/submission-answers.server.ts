@@ -2,8 +2,6 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { answerText } from '#src/features/requests/forms/answer-text.rules.ts';
 import { customKind } from '#src/features/requests/forms/custom/custom-kind.rules.ts';
@@ -14,7 +12,7 @@ import {
   searchSubmissions,
   submissionUnknown,
 } from '#src/features/requests/forms/forms.server.ts';
-import { aboutOf, scopeFor } from './submission-access.server.ts';
+import { recordShown, scopeFor } from './submission-access.server.ts';
 import { valuesOf } from './submission-follow-up.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
@@ -54,17 +52,7 @@ export async function answersOfForm(app: Ports, actor: Actor, formId: number): P
         limit: perPage,
         offset: (page - 1) * perPage,
       });
-      await inTransaction(app.db, (tx) =>
-        recordAccesses(app, tx, {
-          actor,
-          looks: rows.map((row) => ({
-            subjectKind: 'form',
-            subjectId: row.reference,
-            ...aboutOf(row),
-            detail: { in: 'export' },
-          })),
-        }),
-      );
+      await recordShown(app, actor, { rows, place: 'export' });
       return rows.map((row) => answerRow(row, versions.get(row.formVersionId!)!, valuesOf(app, row)));
     },
   };

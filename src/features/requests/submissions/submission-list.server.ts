@@ -2,8 +2,6 @@
 import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAccesses } from '#src/features/console/audit/audit.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import {
@@ -17,7 +15,7 @@ import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarante
 import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { nameIn, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
 import { valuesOf } from './submission-follow-up.server.ts';
-import { aboutOf, scopeFor } from './submission-access.server.ts';
+import { recordShown, scopeFor } from './submission-access.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'files'>;
 
@@ -111,17 +109,7 @@ export async function listEnquiries(
     ...attentionOf(staff, state.filters['attention'], app.clock.now()),
     ...soughtBy(app, state.q),
   });
-  await inTransaction(app.db, (tx) =>
-    recordAccesses(app, tx, {
-      actor,
-      looks: rows.map((row) => ({
-        subjectKind: 'form',
-        subjectId: row.reference,
-        ...aboutOf(row),
-        detail: { in: isExport ? 'export' : 'list' },
-      })),
-    }),
-  );
+  await recordShown(app, actor, { rows, place: isExport ? 'export' : 'list' });
   return { total, rows: rows.map((row) => enquiryRow(app, row)) };
 }
 

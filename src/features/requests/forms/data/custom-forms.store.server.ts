@@ -18,6 +18,9 @@ const versionColumns = {
   form: customFormVersions.form,
 };
 
+/** The version that a form's address shows. */
+const isNewest = and(eq(customFormVersions.formId, customForms.id), eq(customFormVersions.number, customForms.version));
+
 export async function findFormVersion(
   db: Database | Transaction,
   versionId: number,
@@ -31,14 +34,11 @@ export async function findFormVersion(
 }
 
 /** The newest version at an address, with the form's status; also of a retired form. */
-export async function findFormBySlug(db: Database, slug: string) {
+export async function findFormBySlug(db: Database | Transaction, slug: string) {
   const [row] = await db
     .select({ ...versionColumns, status: customForms.status })
     .from(customForms)
-    .innerJoin(
-      customFormVersions,
-      and(eq(customFormVersions.formId, customForms.id), eq(customFormVersions.number, customForms.version)),
-    )
+    .innerJoin(customFormVersions, isNewest)
     .where(eq(customForms.slug, slug));
   return row;
 }
@@ -49,10 +49,7 @@ export function listOpenForms(db: Database, today: string, slugs?: readonly stri
   return db
     .select(versionColumns)
     .from(customForms)
-    .innerJoin(
-      customFormVersions,
-      and(eq(customFormVersions.formId, customForms.id), eq(customFormVersions.number, customForms.version)),
-    )
+    .innerJoin(customFormVersions, isNewest)
     .where(
       and(
         eq(customForms.status, 'published'),

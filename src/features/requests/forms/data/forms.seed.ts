@@ -7,7 +7,7 @@ import type { FormKind } from '../form-kind.schema.ts';
 import { firstDueAt, nextDueAt } from '../promised-answer.rules.ts';
 import { formKindNamed } from '../kinds/form-kinds.schema.ts';
 import { customKind } from '../custom/custom-kind.rules.ts';
-import { findFormVersionAt } from './custom-forms.seed.ts';
+import { findFormBySlug } from './custom-forms.store.server.ts';
 import { formHistory, formSubmissions } from './forms.table.ts';
 
 /** `sample/form-submissions.json`: a few things that people sent, so that each desk has something to look at. The people are invented. */
@@ -49,7 +49,7 @@ function sampleDueAt(kind: FormKind, sample: z.output<typeof sampleSchema>): Dat
 
 export async function seedSampleForms(tx: Transaction, secrets: Secrets): Promise<void> {
   for (const sample of readSampleJson('form-submissions.json', z.array(sampleSchema))) {
-    const version = sample.form && (await findFormVersionAt(tx, sample.form));
+    const version = sample.form && (await findFormBySlug(tx, sample.form));
     const kind = version ? customKind(version) : formKindNamed(sample.kind);
     const sentAt = new Date(sample.sentAt);
     const last = sample.steps?.at(-1);

@@ -6,7 +6,7 @@ import { consoleLoad, consoleAction, textOf, hospitalChoices } from '#src/featur
 import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
-import { KeptForm } from '#src/features/console/unsaved-changes/ui/kept-form.tsx';
+import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
 import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { packageRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
@@ -138,7 +138,7 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
             ))}
           </nav>
           {refusal ? null : <UnsavedOffer unsaved={loaderData.unsaved} />}
-          <KeptForm
+          <AutosavedForm
             key={edited}
             id="package-form"
             record={packageRecord(item.id, edited)}
@@ -158,7 +158,7 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
                 {m.package_desk_save()}
               </Button>
             </p>
-          </KeptForm>
+          </AutosavedForm>
         </>
       ) : (
         <Notice>{m.package_desk_group_writes()}</Notice>

@@ -3,7 +3,7 @@ import { TextField } from '#src/design/field.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
-import { KeptForm } from '#src/features/console/unsaved-changes/ui/kept-form.tsx';
+import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { languages, type Language } from '#src/shared/local-text.ts';
@@ -33,7 +33,7 @@ interface RowsProps {
 /** The sections of the home page in their order. Moving sends the form and saves nothing; 'Save' changes the page. */
 export function HomeSectionRows({ sections, version, errors, moved, kept }: RowsProps) {
   return (
-    <KeptForm id="home-form" {...kept}>
+    <AutosavedForm id="home-form" {...kept}>
       <input type="hidden" name="version" value={version} />
       <Button name="intent" value="save">
         {m.home_sections_save()}
@@ -53,7 +53,7 @@ export function HomeSectionRows({ sections, version, errors, moved, kept }: Rows
       <Button name="intent" value="save" className="mt-5">
         {m.home_sections_save()}
       </Button>
-    </KeptForm>
+    </AutosavedForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '#src/design/button.tsx';
-import { KeptForm } from '#src/features/console/unsaved-changes/ui/kept-form.tsx';
+import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { mostItems } from '../menus.rules.ts';
@@ -25,7 +25,7 @@ interface MenuEditorProps {
 export function MenuEditor({ menu, version, items, errors, changed, kept }: MenuEditorProps) {
   const headings = items.filter(({ under }) => under === '');
   return (
-    <KeptForm id="menu-form" {...kept}>
+    <AutosavedForm id="menu-form" {...kept}>
       <input type="hidden" name="version" value={version} />
       <SaveButtons />
       {items.length === 0 && <p className="mt-4 text-muted">{m.menus_items_none()}</p>}
@@ -55,7 +55,7 @@ export function MenuEditor({ menu, version, items, errors, changed, kept }: Menu
         )}
         {items.length > 6 && <SaveButtons />}
       </div>
-    </KeptForm>
+    </AutosavedForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '#src/design/button.tsx';
 import { TextArea } from '#src/design/field.tsx';
-import { KeptForm } from '#src/features/console/unsaved-changes/ui/kept-form.tsx';
+import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import type { ShownUnsaved } from '#src/features/console/unsaved-changes/unsaved-changes.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { languageName, partName, sizeWords } from './template-words.ts';
@@ -36,7 +36,7 @@ export function TemplateEditor({
   kept: { record: string; unsaved: ShownUnsaved | null; isTyped: boolean };
 }) {
   return (
-    <KeptForm id="template-form" {...kept} typed={refusal?.typed} className="grid gap-8">
+    <AutosavedForm id="template-form" {...kept} typed={refusal?.typed} className="grid gap-8">
       <input type="hidden" name="version" value={refusal?.typed['version'] ?? version} />
       {texts.map((text) => (
         <EditedTextBoxes key={text.key} text={text} refusal={refusal} />
@@ -49,7 +49,7 @@ export function TemplateEditor({
           {m.templates_preview_now()}
         </Button>
       </div>
-    </KeptForm>
+    </AutosavedForm>
   );
 }
 

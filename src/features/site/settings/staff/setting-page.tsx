@@ -4,7 +4,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
-import { KeptForm } from '#src/features/console/unsaved-changes/ui/kept-form.tsx';
+import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
 import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -69,7 +69,7 @@ export default function SettingPage({ loaderData, actionData }: Route.ComponentP
       <RefusalSummary refusal={refusal} />
       <AdminSection id="setting-form" title={m.settings_values()}>
         {refusal ? null : <UnsavedOffer unsaved={unsaved} />}
-        <KeptForm
+        <AutosavedForm
           id="setting-fields"
           record={recordOf(setting.key)}
           unsaved={unsaved}
@@ -98,7 +98,7 @@ export default function SettingPage({ loaderData, actionData }: Route.ComponentP
           <div>
             <Button>{m.settings_save()}</Button>
           </div>
-        </KeptForm>
+        </AutosavedForm>
       </AdminSection>
       <AdminSection id="setting-changes" title={m.settings_changes()}>
         {setting.changes.length === 0 ? (

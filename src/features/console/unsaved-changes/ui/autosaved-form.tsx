@@ -5,7 +5,7 @@ import { formState, type ShownUnsaved } from '../unsaved-changes.schema.ts';
 import { AutosaveNote } from './autosave-note.tsx';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
-interface KeptFormProps {
+interface AutosavedFormProps {
   id: string;
   /** The record for which typed values are kept. */
   record: string;
@@ -19,7 +19,7 @@ interface KeptFormProps {
 }
 
 /** A form whose typed values are kept while somebody types; the browser asks before they are left. */
-export function KeptForm({ id, record, unsaved, isTyped, typed, className, children }: KeptFormProps) {
+export function AutosavedForm({ id, record, unsaved, isTyped, typed, className, children }: AutosavedFormProps) {
   useUnsavedWarning(id, isTyped || Boolean(unsaved?.isContinued));
   const begun = typed?.[begunOnField];
   return (
