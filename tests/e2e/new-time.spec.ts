@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
 import { codeFor } from './booking-steps.ts';
 import { openReady } from './site-pages.ts';
+import { signInAsStaff } from './staff-sign-in.ts';
 
 const email = 'new-time@example.test';
 const phone = '+60177000777';
@@ -49,13 +49,7 @@ async function book(request: APIRequestContext): Promise<string> {
 /** The front desk proposes the first available slot. */
 async function proposeFor(browser: Browser, reference: string): Promise<void> {
   const staff = await (await browser.newContext()).newPage();
-  await openReady(staff, '/staff/sign-in');
-  await staff.getByLabel('Email address').fill('frontdesk@example.test');
-  await staff.getByLabel('Password').fill('melur-demo-2026');
-  await staff.getByRole('button', { name: 'Continue' }).click();
-  await staff.getByLabel('Code').fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate());
-  await staff.getByRole('button', { name: 'Sign in' }).click();
-  await expect(staff.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await signInAsStaff(staff, 'frontdesk');
   await openReady(staff, `/staff/new-times/${reference}`);
   await staff.getByRole('button', { name: 'Ask the patient' }).click();
   await expect(staff.getByText('The patient has been asked.')).toBeVisible();

@@ -1,15 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
 import { openReady, untilReady } from './site-pages.ts';
+import { signInAsStaff } from './staff-sign-in.ts';
 
 async function openVacancy(page: Page) {
-  await openReady(page, '/staff/sign-in');
-  await page.getByLabel('Email address').fill('recruiter@example.test');
-  await page.getByLabel('Password').fill('melur-demo-2026');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Code').fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate());
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await signInAsStaff(page, 'recruiter');
   await openReady(page, '/staff/content?q=midwife');
   const entry = page.locator('main a[href*="/staff/content/"]').filter({ hasText: /midwife/i });
   await openReady(page, (await entry.first().getAttribute('href'))!);

@@ -9,11 +9,17 @@ export async function signInAsStaff(page: Page, name: string): Promise<void> {
   await page.getByLabel('Email address').fill(`${name}@example.test`);
   await page.getByLabel('Password').fill(samplePassword);
   await page.getByRole('button', { name: 'Continue' }).click();
-  // A code works once: another test of the same person may have used the one of this half minute.
+  // A code works once and none older than it does, and another test may sign this person in meanwhile: the oldest that
+  // is still accepted leaves the others to that test.
+  const halfMinutes = [-1, 0, 1];
+  let attempt = 0;
   await expect(async () => {
-    await page.getByLabel('Code').fill(new TOTP({ secret: sampleTotpSecret }).generate());
+    const timestamp = Date.now() + 30_000 * halfMinutes[attempt++ % halfMinutes.length]!;
+    await page.getByLabel('Code').fill(new TOTP({ secret: sampleTotpSecret }).generate({ timestamp }));
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible({ timeout: 5_000 });
-  }).toPass({ intervals: [10_000, 15_000, 15_000], timeout: 130_000 });
+    const home = page.getByRole('heading', { level: 1, name: 'Home' });
+    await expect(home.or(page.getByRole('alert'))).toBeVisible();
+    await expect(home).toBeVisible({ timeout: 1_000 });
+  }).toPass({ intervals: [1_000, 1_000, 25_000], timeout: 130_000 });
   await untilReady(page);
 }

@@ -1,20 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
 import { openReady } from './site-pages.ts';
-
-async function signInAsEditor(page: Page): Promise<void> {
-  await openReady(page, '/staff/sign-in');
-  await page.getByLabel('Email address').fill('editor@example.test');
-  await page.getByLabel('Password').fill('melur-demo-2026');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  // Another test signs this person in meanwhile, and a code works once: another person is used here.
-  await expect(async () => {
-    const timestamp = Date.now() + 30_000;
-    await page.getByLabel('Code').fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate({ timestamp }));
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible({ timeout: 5_000 });
-  }).toPass({ intervals: [8_000], timeout: 70_000 });
-}
+import { signInAsStaff } from './staff-sign-in.ts';
 
 /** Records what the page's policy refuses from now on. */
 async function refusals(page: Page): Promise<string[]> {
@@ -58,7 +44,7 @@ const all = { html: true, parse: true, code: true, address: true, policy: true }
 test('in the console and at the sign-in no text becomes HTML or code', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(150_000);
   const refused = await refusals(page);
-  await signInAsEditor(page);
+  await signInAsStaff(page, 'editor');
   for (const path of ['/staff', '/staff/content', '/staff/media', '/login', '/enquiry']) {
     await openReady(page, path);
     expect(refused, path).toEqual([]);
