@@ -42,6 +42,8 @@ const browserProjects = executablePath
         test: {
           ...together(1),
           name: 'browser',
+          // One page loads the modules once for all files.
+          isolate: false,
           include: ['src/**/*.browser.test.{ts,tsx}'],
           testTimeout: 15_000,
           browser: {

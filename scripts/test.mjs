@@ -42,12 +42,12 @@ function conclude(name, { passed, failed, remarks: said }) {
   remarks.push(...said);
 }
 
-/** Runs test files, all of them by default. An error before there is a report is a failure. */
-function vitest(name, files = []) {
+/** Runs tests, all of them by default. An error before there is a report is a failure. */
+function vitest(name, parameters = []) {
   const report = join(results, name);
   const isRight = run(
     node,
-    [programOf('vitest'), 'run', '--reporter=default', '--reporter=./scripts/test-report.mjs', ...files],
+    [programOf('vitest'), 'run', '--reporter=default', '--reporter=./scripts/test-report.mjs', ...parameters],
     { NODE_ENV: 'test', TEST_REPORT: report },
   );
   const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { files: {}, failures: [] };
@@ -60,16 +60,26 @@ function vitest(name, files = []) {
 for (const [name, work] of Object.entries(checks)) await check(name, work);
 const isBuilt = await check('build', () => buildWhenStale(node));
 
-const tests = await timed('unit and contract tests', () => vitest('vitest.json'));
-const failedFiles = Object.keys(tests.files).filter((file) => tests.files[file].failures.length > 0);
-// A few failed files are tried once more by themselves, to say whether they depend on others or on time. They have failed all the same.
-const again =
-  failedFiles.length > 0 && failedFiles.length <= 3
-    ? await timed('second try of what failed', () => vitest('vitest-again.json', failedFiles))
-    : undefined;
-conclude('unit and contract tests', outcomeOfTests(tests, again));
+const chromium = await findChromium();
+/** Reports of test files, by file. */
+const files = {};
 
-const chromium = isBuilt ? await findChromium() : undefined;
+async function testAndConclude(name, { report, parameters }) {
+  const tests = await timed(name, () => vitest(report, parameters));
+  Object.assign(files, tests.files);
+  const failed = Object.keys(tests.files).filter((file) => tests.files[file].failures.length > 0);
+  // A few failed files are tried once more by themselves, to say whether they depend on others or on time. They have failed all the same.
+  const again =
+    failed.length > 0 && failed.length <= 3
+      ? await timed('second try of what failed', () => vitest(`again-${report}`, failed))
+      : undefined;
+  conclude(name, outcomeOfTests(tests, again));
+}
+
+// Apart from the others: its browser works as long as its run lasts, and would slow the others down.
+if (chromium) await testAndConclude('units in a browser', { report: 'units.json', parameters: ['--project=browser'] });
+await testAndConclude('unit and contract tests', { report: 'vitest.json', parameters: ['--project=!browser'] });
+
 const browserReport = join(results, 'playwright.json');
 let isBrowserRight = false;
 if (!isBuilt) remarks.push('Browser tests were not run: there is no build.');
@@ -91,5 +101,5 @@ const browserResults = existsSync(browserReport)
   : { stats: { expected: 0, flaky: 0, unexpected: 0 }, suites: [] };
 conclude('browser tests', outcomeOfBrowserTests(browserResults, isBrowserRight));
 
-for (const line of closingLines({ times, files: tests.files, remarks, steps })) say(line);
+for (const line of closingLines({ times, files, remarks, steps })) say(line);
 process.exitCode = exitCodeOf(steps);

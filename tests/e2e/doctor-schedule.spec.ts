@@ -1,20 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { openReady, untilReady } from './site-pages.ts';
 import { signInAsStaff } from './staff-sign-in.ts';
 
 test.describe.configure({ mode: 'serial' });
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function expectNoFault(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(rules)
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  expect.soft(found, where).toEqual([]);
-}
 
 /** Every click, typed field and choice of the person at the console is counted. */
 function counting(page: Page) {
@@ -113,7 +102,7 @@ test.describe('the grid of a week', () => {
     await expect(block(page, /^Tuesday 08:00–09:15/)).toBeFocused();
     const words = 'Monday, 07:00–08:00 becomes Tuesday, 08:00–09:15. Not saved yet.';
     await expect(page.getByText(words).last()).toBeVisible();
-    await expectNoFault(page, 'a change that is not saved');
+    await expectAccessible(page, 'a change that is not saved');
     await page.keyboard.press('Escape');
     await expect(block(page, /^Monday 07:00–08:00/)).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -150,7 +139,7 @@ test.describe('the grid of a week', () => {
     await page.keyboard.press('Delete');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Thursday, 08:00–08:30');
-    await expectNoFault(page, 'the question before a session is removed');
+    await expectAccessible(page, 'the question before a session is removed');
     await dialog.getByRole('button', { name: 'Keep the session' }).click();
     await expect(block(page, /^Thursday 08:00–08:30/)).toBeFocused();
     await page.keyboard.press('Delete');
@@ -169,7 +158,7 @@ test.describe('the grid of a week', () => {
       await openReady(page, path);
       await expect(inList(page, 'Every').first()).toBeVisible();
       await expect(page.getByRole('group', { name: 'Sessions of the week' })).toBeHidden();
-      await expectNoFault(page, 'the list on a phone');
+      await expectAccessible(page, 'the list on a phone');
       const context = await browser.newContext({
         storageState: await page.context().storageState(),
         javaScriptEnabled: false,

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Browser } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { codeFor } from './booking-steps.ts';
 import { openReady } from './site-pages.ts';
 import { signInAsStaff } from './staff-sign-in.ts';
@@ -57,14 +57,6 @@ async function proposeFor(browser: Browser, reference: string): Promise<void> {
   await staff.context().close();
 }
 
-async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()!.width,
-  );
-}
-
 test(
   'a patient opens the mailed question on a phone, looks at other times, and takes the proposed one',
   { tag: '@once' },
@@ -76,18 +68,18 @@ test(
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Does the new time suit you?' })).toBeVisible();
     expect(page.url(), 'the token leaves the address bar').not.toContain('#');
-    await expectNoFault(page);
+    await expectAccessible(page, 'the question');
     await page.screenshot({ path: info.outputPath('question-360.png'), fullPage: true });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.screenshot({ path: info.outputPath('question-1440.png'), fullPage: true });
     await page.setViewportSize({ width: 360, height: 800 });
     await page.getByRole('button', { name: 'Choose another time' }).click();
     await expect(page.getByRole('button', { name: 'Take this time' })).toBeVisible();
-    await expectNoFault(page);
+    await expectAccessible(page, 'other times');
     await page.screenshot({ path: info.outputPath('other-360.png'), fullPage: true });
     await page.getByRole('button', { name: 'Back to the question' }).click();
     await page.getByRole('button', { name: 'Take the new time' }).click();
     await expect(page.getByText(/Your appointment is now on/)).toBeVisible();
-    await expectNoFault(page);
+    await expectAccessible(page, 'the answer');
   },
 );

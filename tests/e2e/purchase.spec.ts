@@ -1,33 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { openReady, untilReady } from './site-pages.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The check on each page of the journey: axe where scripts run, nothing where they do not. */
 type Look = (page: Page, name: string) => Promise<void>;
 
 async function lookClosely(page: Page, name: string) {
   await untilReady(page);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(rules)
-    .analyze();
-  expect
-    .soft(
-      violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .slice(0, 3)
-            .map(({ target }) => target.join(' '))
-            .join(' | ')}`,
-      ),
-      name,
-    )
-    .toEqual([]);
-  expect
-    .soft(await page.evaluate(() => document.documentElement.scrollWidth), name)
-    .toBeLessThanOrEqual(page.viewportSize()!.width);
+  await expectAccessible(page, name);
 }
 
 async function putIntoCart(page: Page, look: Look) {

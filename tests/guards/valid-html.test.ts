@@ -65,7 +65,7 @@ test.each(patientPages)('%s, for the sample patient, is valid HTML', async (path
   expect(await faultsOf(path, cookies.patient)).toEqual([]);
 });
 
-test.each(consolePages)('%s is valid HTML', async (path) => {
+test.each([...new Set(Object.values(consolePages).flat())])('%s is valid HTML', async (path) => {
   const address = path.replace(':doctor', items.doctorId).replace(':entry', items.entry);
   expect(await faultsOf(address, cookies.staff)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,11 @@ export default async function startBrowserSite(): Promise<() => Promise<void>> {
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const { NODE_ENV: _ignored, DATABASE_URL: _other, ...environment } = process.env;
+  mkdirSync('test-results', { recursive: true });
   const server = spawn(process.execPath, serverParameters, {
     env: { ...environment, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // The log says why a page that a test expected could not be shown.
+    stdio: ['ignore', openSync('test-results/browser-site.log', 'w'), 'inherit'],
   });
   process.env.E2E_DATA_DIR = dataDir;
   process.env.E2E_ORIGIN = `http://localhost:${port}`;

@@ -197,9 +197,9 @@ function Subject({ row }: { row: AuditEntryRow }) {
 function Detail({ detail }: { detail: Record<string, unknown> }) {
   const parts = Object.entries(detail);
   return (
-    <ul className="text-[0.875rem] text-muted">
+    <ul className="min-w-40 text-[0.875rem] text-muted">
       {parts.map(([name, value]) => (
-        <li key={name} className="break-words">
+        <li key={name} className="wrap-anywhere">
           {name}: {typeof value === 'string' ? value : JSON.stringify(value)}
         </li>
       ))}

@@ -8,7 +8,8 @@ interface TrendTableProps {
 /** The figures of a chart. Few and short columns: it stays a table on phones. */
 export function TrendTable({ caption, head, rows }: TrendTableProps) {
   return (
-    <div className="min-w-0 overflow-x-auto">
+    // Where it is wider than the screen the arrow keys scroll it.
+    <div role="region" aria-label={caption} tabIndex={0} className="min-w-0 overflow-x-auto">
       <table className="w-full border-collapse text-[0.9375rem]">
         <caption className="sr-only">{caption}</caption>
         <thead>
