@@ -41,7 +41,8 @@ function riskOfWords(raw: string): PdfRisk | null {
     String.fromCharCode(Number.parseInt(code, 16)),
   );
   if (/\/Encrypt\b/.test(words)) return 'encrypted';
-  return activeNames.some((name) => new RegExp(`/${name}(?![A-Za-z])`).test(words)) ? 'active' : null;
+  if (activeNames.some((name) => new RegExp(`/${name}(?![A-Za-z])`).test(words))) return 'active';
+  return null;
 }
 
 function hasActiveName(object: unknown, depth: number): boolean {

@@ -20,5 +20,5 @@ export function sizeWords(bytes: number): string {
 /** 'PDF, English, 1.2 MB, 12 pages'. */
 export function downloadFacts({ language, bytes, pages }: Pick<Download, 'language' | 'bytes' | 'pages'>): string {
   const length = pages === 1 ? m.documents_page() : m.documents_pages({ count: pages });
-  return ['PDF', downloadLanguages[language](), sizeWords(bytes), length].join(', ');
+  return ['PDF', downloadLanguages[language](), sizeWords(bytes), length].join(getLocale() === 'zh' ? '，' : ', ');
 }
