@@ -151,6 +151,8 @@ export const mayUse = {
   // The block of a landing page offers the forms that staff have built.
   editor: ['bulk-changes', 'entries', 'forms', 'keyword-routing', 'media-library', 'open-records', 'unsaved-changes'],
 
+  // A document belongs to an entry, is in its working copy at once and public with its publication.
+  documents: ['editor', 'entries'],
   // A recording belongs to an entry, whose working copy plays it as soon as it is ready.
   recordings: ['editor', 'entries'],
 
@@ -304,6 +306,8 @@ export const readsTablesOf = {
   campaigns: ['entries', 'forms'],
   // An approval names the doctor who gave it.
   editor: ['doctors', 'entries'],
+  // A document belongs to an entry, and is public while a published language shows it.
+  documents: ['entries'],
   // A recording belongs to an entry, and is public while a published language plays it.
   recordings: ['entries'],
   'media-library': ['entries'],

@@ -202,7 +202,7 @@ export const securityMutations = [
   },
   {
     file: 'src/platform/files/pdf-risks.server.ts',
-    line: "  if (activeNames.some((name) => new RegExp(`/${name}(?![A-Za-z])`).test(raw))) return 'active';",
+    line: "  if (activeNames.some((name) => new RegExp(`/${name}(?![A-Za-z])`).test(words))) return 'active';",
     test: 'src/platform/files/pdf-risks.test.ts',
     project: 'unit',
   },

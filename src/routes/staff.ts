@@ -205,6 +205,17 @@ export const staffRoutes: readonly Address[] = [
     isAutomatic: true,
   },
   {
+    path: '/staff/content/:id/documents',
+    file: 'features/publishing/documents/staff/content-documents.tsx',
+    access: 'staff',
+    takesFiles: true,
+  },
+  {
+    path: '/staff/content/:id/documents/:documentId',
+    file: 'features/publishing/documents/staff/content-document.ts',
+    access: 'staff',
+  },
+  {
     path: '/staff/content/:id/recording',
     file: 'features/publishing/recordings/staff/content-recording.tsx',
     access: 'staff',

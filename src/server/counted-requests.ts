@@ -13,6 +13,7 @@ export const documentPaths = [
   '/pictures/*',
   '/brand/*',
   '/media/*',
+  '/documents/*',
   '/recordings/*',
   '/films/*',
   '/sitemap.xml',

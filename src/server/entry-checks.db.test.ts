@@ -158,6 +158,7 @@ const documents = [
   '/zh/events/none/calendar.ics',
   '/media/1/640.webp',
   '/brand/00000000000000000000000000000000.png',
+  '/documents/00000000-0000-4000-8000-000000000000.pdf',
   '/recordings/none.mp3',
   '/films/none.en.vtt',
   '/pictures/share/home.png',

@@ -108,6 +108,8 @@ export const personalData: Readonly<Record<string, Entry>> = {
       'area_purges',
       'area_versions',
       'brand_images',
+      'document_files',
+      'documents',
       'recordings',
       'recurring_job_runs',
       'reference_data',

@@ -40,6 +40,7 @@ const timetable = {
   'scan-files': '* * * * *',
   'sweep-files': '17 * * * *',
   'keep-search-whole': '* * * * *',
+  'sweep-documents': '15 * * * *',
   'sweep-recordings': '14 * * * *',
   'empty-content-trash': '2 4 * * *',
   'publish-content': '* * * * *',

@@ -1,6 +1,7 @@
 import { sealAuditLog } from '#src/features/console/audit-log/audit-log.server.ts';
 import { deletePastSubmissions, escalateLate } from '#src/features/requests/submissions/submissions.server.ts';
 import { emptyTrash, runSchedule } from '#src/features/publishing/editor/editor.server.ts';
+import { sweepDocuments } from '#src/features/publishing/documents/documents.server.ts';
 import { sweepRecordings } from '#src/features/publishing/recordings/recordings.server.ts';
 import { forgetCalls } from '#src/features/appointments/teleconsult/teleconsult.server.ts';
 import { runWaitingList } from '#src/features/appointments/waiting-list/waiting-list.server.ts';
@@ -77,6 +78,7 @@ export function recurringJobs(app: App): RecurringJob[] {
 
 function contentJobs(app: App): RecurringJob[] {
   return [
+    { name: 'sweep-documents', cron: '15 * * * *', work: () => sweepDocuments(app) },
     { name: 'sweep-recordings', cron: '14 * * * *', work: () => sweepRecordings(app) },
     { name: 'empty-content-trash', cron: '2 4 * * *', work: () => emptyTrash(app) },
     { name: 'publish-content', cron: '* * * * *', work: () => runSchedule(app) },

@@ -174,6 +174,8 @@ export const retention: Record<string, Retention> = {
   },
   staff_members: account,
   staff_provider_sessions: { with: 'sessions' },
+  documents: { job: 'sweep-documents', after: 'its entry is deleted for good' },
+  document_files: { job: 'sweep-documents', after: 'an hour in which no entry shows it' },
   recordings: { job: 'sweep-recordings', after: 'an hour in which no entry plays it; a failed one after 30 days' },
   stored_files: { job: 'sweep-files', after: 'what it belongs to is gone, or an hour without belonging to anything' },
   third_party_scripts: { kept: 'Recorded scripts: until staff delete them.' },

@@ -33,6 +33,7 @@ import type { RenderPage } from './pages.ts';
 import type { PageCaching } from './page-caching.ts';
 import { pageResponder } from './page-responses.ts';
 import { pageViewRoutes } from './page-views.ts';
+import { publishedDocumentRoutes } from './published-documents.ts';
 import { recordingRoutes, recordingUploads } from './recordings.ts';
 import { requestLog } from './request-log.ts';
 import { proxyWarning } from './proxy-warning.ts';
@@ -86,6 +87,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   for (const path of documentPaths) site.use(path, readsCounted(limits));
   site.use(holdUntilOpen(app));
   site.route('/', recordingRoutes(app));
+  site.route('/', publishedDocumentRoutes(app));
   mountDocuments(site, { app, render, limits });
   mountReports(site, { app, limits, clientAddressOf });
   mountApi(site, { app, render, limits, clientAddressOf });

@@ -16,3 +16,16 @@ export function faultOfUploads(files: readonly { size: number }[]): UploadFault 
   if (files.some(({ size }) => size > uploadLimits.fileBytes)) return 'too_large';
   return files.some(({ size }) => size === 0) ? 'empty' : null;
 }
+
+/** The name of a sent file without folders, signs that no name needs, and its extension; `otherwise` where nothing is left. */
+export function cleanFileName(name: string, otherwise: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  return (
+    last
+      // oxlint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069"<>]/g, '')
+      .replace(/(\.[A-Za-z0-9]{1,8})+$/, '')
+      .trim()
+      .slice(0, 120) || otherwise
+  );
+}

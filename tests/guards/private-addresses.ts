@@ -168,6 +168,8 @@ export const otherConsoleAddresses = [
   '/staff/catalogue/:list/photos',
   '/staff/catalogue/:list/photos/:importId',
   '/staff/content/:id',
+  '/staff/content/:id/documents',
+  '/staff/content/:id/documents/:documentId',
   '/staff/content/:id/open',
   '/staff/content/:id/preview',
   '/staff/content/:id/recording',

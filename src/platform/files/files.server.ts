@@ -96,15 +96,21 @@ export async function decodeUploads(known: readonly KnownUpload[]): Promise<Chec
   return checked;
 }
 
-/** Stores a file and returns its id. The sweep deletes it within the hour unless `keepFiles` is called for it. */
-export async function storeFile(app: Ports, { name, bytes, mime }: CheckedUpload): Promise<string> {
+/**
+ * Stores a file and returns its id. The sweep deletes it within the hour unless `keepFiles` is called for it. A job
+ * scans it, unless its caller has had it scanned already, where this machine has a scanner.
+ */
+export async function storeFile(
+  app: Ports,
+  { name, bytes, mime, isScanned = false }: CheckedUpload & { isScanned?: boolean },
+): Promise<string> {
   const id = app.random.uuid();
   await insertStoredFile(app.db, {
     id,
     name: app.secrets.seal(withExtension(cleanName(name), mime), ['stored_files', 'name', id]),
     mime,
     sealedBy: app.secrets.currentPrefix,
-    scan: app.malwareScanner ? 'checking' : 'not_scanned',
+    scan: app.malwareScanner ? (isScanned ? 'clean' : 'checking') : 'not_scanned',
     risk: mime === 'application/pdf' ? await pdfRiskOf(bytes) : null,
     bytes: bytes.length,
     createdAt: app.clock.now(),

@@ -22,21 +22,27 @@ const activeNames = [
  * be parsed is judged by its bytes.
  */
 export async function pdfRiskOf(bytes: Uint8Array): Promise<PdfRisk | null> {
-  const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    .toString('latin1')
-    .replace(/#([0-9A-Fa-f]{2})/g, (_sign, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  if (/\/Encrypt\b/.test(raw)) return 'encrypted';
-  if (activeNames.some((name) => new RegExp(`/${name}(?![A-Za-z])`).test(raw))) return 'active';
+  const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   try {
     const pdf = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
     if (pdf.isEncrypted) return 'encrypted';
     const isActive = pdf.context
       .enumerateIndirectObjects()
       .some(([, object]) => hasActiveName(object instanceof PDFStream ? object.dict : object, 0));
-    return isActive ? 'active' : null;
+    // The content of a stream is a picture or packed text: three letters of it stand for nothing.
+    return isActive ? 'active' : riskOfWords(raw.replace(/\bstream\r?\n[\s\S]*?endstream/g, 'stream'));
   } catch {
-    return null;
+    return riskOfWords(raw);
   }
+}
+
+function riskOfWords(raw: string): PdfRisk | null {
+  const words = raw.replace(/#([0-9A-Fa-f]{2})/g, (_sign, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  if (/\/Encrypt\b/.test(words)) return 'encrypted';
+  if (activeNames.some((name) => new RegExp(`/${name}(?![A-Za-z])`).test(words))) return 'active';
+  return null;
 }
 
 function hasActiveName(object: unknown, depth: number): boolean {

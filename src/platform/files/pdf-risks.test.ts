@@ -36,6 +36,13 @@ test('an action within a list is found, also inside a compressed object stream',
   expect(await pdfRiskOf(packed)).toBe('active');
 });
 
+test('letters of a picture that happen to name a script are no risk', async () => {
+  const picture = (pdf: PDFDocument) => pdf.context.register(pdf.context.stream('\u0001/JS \u0002/Launch '));
+  const bytes = await document(picture, false);
+  expect(Buffer.from(bytes).toString('latin1')).toContain('/JS ');
+  expect(await pdfRiskOf(bytes)).toBeNull();
+});
+
 test('what no reader makes sense of is judged by its bytes', async () => {
   expect(await pdfRiskOf(Buffer.from('no header\n1 0 obj << /S /JavaScript /JS (app.alert(1)) >>'))).toBe('active');
   expect(await pdfRiskOf(Buffer.from('no header\n1 0 obj << /S /GoTo >>'))).toBeNull();

@@ -21,6 +21,7 @@ import {
   updateText,
 } from './data/editing.store.server.ts';
 import type { Editing } from './publishing.server.ts';
+import { downloadsOf } from '#src/features/publishing/entries/downloads.rules.ts';
 import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks.rules.ts';
 
 export interface VersionKey {
@@ -149,5 +150,9 @@ function fieldLines(fields: Record<string, unknown>): string {
 
 function wordsOfField(name: string, value: unknown): string {
   if (name === 'blocks') return wordsOfBlocks(value);
+  if (name === 'downloads')
+    return downloadsOf({ downloads: value })
+      .map(({ title, language, hash }) => `${title} (${language}, ${hash.slice(0, 8)})`)
+      .join('; ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -99,9 +99,11 @@ export function asCard(entry: EntryData): EntryCardData {
   };
 }
 
-/** Removes long fields such as transcripts, which a card does not need. */
+/** Removes long fields such as transcripts, and documents to download, which a card does not need. */
 function withoutLongFields(fields: EntryData['fields']): EntryData['fields'] {
   return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => typeof value !== 'string' || value.length <= 300),
+    Object.entries(fields).filter(
+      ([name, value]) => name !== 'downloads' && (typeof value !== 'string' || value.length <= 300),
+    ),
   ) as EntryData['fields'];
 }

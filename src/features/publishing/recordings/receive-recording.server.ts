@@ -9,10 +9,11 @@ import { keepFiles, releaseFiles } from '#src/platform/files/files.server.ts';
 import { storePlainFile } from '#src/platform/files/plain-files.server.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { lockedEntry, openedEntry } from '#src/features/publishing/editor/editor.server.ts';
+import { cleanFileName } from '#src/shared/uploads.ts';
 import { deleteRecordings, insertRecording, listRecordings } from './data/recordings.store.server.ts';
 import { readIncoming } from './incoming-file.server.ts';
 import { recordingEmpty, recordingNotPlayable, recordingRefused, recordingUnknown } from './recordings.errors.ts';
-import { cleanFileName, recordingKindOf, sentTypeOf } from './recordings.rules.ts';
+import { recordingKindOf, sentTypeOf } from './recordings.rules.ts';
 import type { RecordingKind } from './recordings.schema.ts';
 import { withWorkFolder } from './work-folder.server.ts';
 
@@ -44,7 +45,7 @@ export async function receiveRecording(app: RecordingPorts, actor: Actor, sent: 
     const { size } = await stat(path);
     if (size === 0) throw recordingEmpty();
     const mime = await sentMime(app, kind, path);
-    const fileId = await storePlainFile(app, { name: cleanFileName(name), mime, path, bytes: size });
+    const fileId = await storePlainFile(app, { name: cleanFileName(name, 'recording'), mime, path, bytes: size });
     return begin(app, actor, { entryId: entry.id, kind, fileId, mime, bytes: size });
   });
 }

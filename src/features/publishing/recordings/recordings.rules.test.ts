@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cleanFileName, playsInBrowsers, rangeOf, sentTypeOf } from './recordings.rules.ts';
+import { cleanFileName } from '#src/shared/uploads.ts';
+import { playsInBrowsers, rangeOf, sentTypeOf } from './recordings.rules.ts';
 
 it.each([
   [undefined, 'whole'],
@@ -46,7 +47,7 @@ it.each([
 });
 
 it('a name loses its folders, its extensions and what turns its letters round', () => {
-  expect(cleanFileName('C:\\films\\ward tour.final.mp4.exe')).toBe('ward tour');
-  expect(cleanFileName('\u202Egnp.<b>"3pm.mp3')).toBe('gnp');
-  expect(cleanFileName('.mp4')).toBe('recording');
+  expect(cleanFileName('C:\\films\\ward tour.final.mp4.exe', 'recording')).toBe('ward tour');
+  expect(cleanFileName('\u202Egnp.<b>"3pm.mp3', 'recording')).toBe('gnp');
+  expect(cleanFileName('.mp4', 'recording')).toBe('recording');
 });

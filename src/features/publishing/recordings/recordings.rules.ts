@@ -98,16 +98,3 @@ export function rangeOf(header: string | undefined, bytes: number): { from: numb
   if (first !== '' && last !== '' && Number(last) < from) return 'whole';
   return from >= bytes ? 'beyond' : { from, to };
 }
-
-/** The name of a sent file without folders, signs that no name needs, and its extension. */
-export function cleanFileName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? '';
-  return (
-    last
-      // oxlint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069"<>]/g, '')
-      .replace(/(\.[A-Za-z0-9]{1,8})+$/, '')
-      .trim()
-      .slice(0, 120) || 'recording'
-  );
-}

@@ -13,6 +13,7 @@ import { editedEntry } from '../edited-entry.server.ts';
 import { readTyped } from '../editor-fields.rules.ts';
 import { saveRequestOf } from '../editor-form.server.ts';
 import { uploadOf, addImage } from '#src/features/publishing/media-library/media-library.server.ts';
+import { hasDownloads } from '#src/features/publishing/entries/downloads.rules.ts';
 import { recordingField } from '#src/features/publishing/entries/recording-fields.rules.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { editorFields } from '../editor-fields.rules.ts';
@@ -124,6 +125,11 @@ export default function ContentEdit({ loaderData, actionData }: Route.ComponentP
           {isPublic ? (
             <ButtonLink href={entry.address ?? '/'} variant="quiet">
               {m.content_see_public()}
+            </ButtonLink>
+          ) : null}
+          {hasDownloads(entry.kind) ? (
+            <ButtonLink href={`/staff/content/${entry.id}/documents`} variant="secondary">
+              {m.documents_open()}
             </ButtonLink>
           ) : null}
           {recordingField(entry.kind) ? (

@@ -6,6 +6,8 @@ import { RecordList } from '#src/design/record-list.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
+import { downloadsOf } from '#src/features/publishing/entries/downloads.rules.ts';
+import { DownloadList } from '#src/features/publishing/entries/ui/download-list.tsx';
 import { wordsOfBlocks } from '#src/features/publishing/entries/landing-blocks.rules.ts';
 import { safeHtml } from '#src/features/publishing/entries/entries.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -40,6 +42,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       fingerprint,
       approval,
       refusal,
+      // Read with the text: they are part of what is approved.
+      downloads: downloadsOf(entry.fields),
       fields: (editorFields[entry.kind] ?? []).flatMap(({ name, label = name, type }) => {
         const value = type === 'blocks' ? wordsOfBlocks(values[name]) : typedForm(type, values[name]);
         return value === '' ? [] : [{ label, value }];
@@ -66,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** One language of a health text, as it would be published, with the doctor's decision below. */
 export default function ReviewText({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, language, title, summary, body, fields, approval, refusal } = loaderData;
+  const { kind, language, title, summary, body, fields, downloads, approval, refusal } = loaderData;
   return (
     <AdminPage
       title={title}
@@ -90,6 +94,7 @@ export default function ReviewText({ loaderData, actionData }: Route.ComponentPr
             />
           </div>
         ) : null}
+        <DownloadList fields={{ downloads }} />
       </AdminSection>
       <AdminSection id="decision" title={m.content_review_decision()} intro={m.content_review_decision_intro()}>
         {approval.reviewer && approval.reviewedOn ? (

@@ -14,6 +14,7 @@ import { localText } from '#src/shared/local-text.ts';
 import type { EntryCardData, EntryData } from '../content.schema.ts';
 import { isListKind, type ListKind } from '../list-filters.rules.ts';
 import { EntryByline, ReviewNote } from './entry-byline.tsx';
+import { DownloadList } from './download-list.tsx';
 import { EntryPicture } from './entry-picture.tsx';
 import { RelatedEntries } from './related-entries.tsx';
 import { RichText } from './rich-text.tsx';
@@ -99,6 +100,7 @@ export function ReadingPage({
             </div>
           )}
           <RichText html={entry.body} />
+          <DownloadList fields={entry.fields} />
           {after}
           <NextSteps steps={next} />
         </article>

@@ -3,6 +3,7 @@ import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import { DownloadList } from '#src/features/publishing/entries/ui/download-list.tsx';
 import { FoldedRichText } from '#src/features/publishing/entries/ui/folded-rich-text.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -54,6 +55,7 @@ export function InfoPage({
             </div>
           )}
           {isFolded ? <FoldedRichText html={entry.body} /> : <RichText html={entry.body} />}
+          <DownloadList fields={entry.fields} />
           {children}
           {entry.isUnwritten ? null : (
             <p className="mt-10 text-[0.9375rem] text-muted">

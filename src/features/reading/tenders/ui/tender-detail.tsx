@@ -60,12 +60,14 @@ export function TenderDetail({ data: { entry, related, hospital, now } }: { data
 
 /** The documents of a tender. The procurement office hands them out and records the recipients. */
 function Documents({ fields }: { fields: EntryData<'tender'>['fields'] }) {
-  if (fields.documents.length === 0) return null;
+  // An entry that staff began has none until some are typed.
+  const { documents = [] } = fields as Partial<typeof fields>;
+  if (documents.length === 0) return null;
   return (
     <section className="measure mt-10">
       <h2 className="mb-4">{m.tenders_documents()}</h2>
       <ul className="divide-y divide-line border-y border-line">
-        {fields.documents.map(({ title, description }) => (
+        {documents.map(({ title, description }) => (
           <li key={title} className="flex gap-3 py-3">
             <Icon name="document" className="mt-1 text-teal" />
             <span>

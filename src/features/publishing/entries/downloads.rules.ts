@@ -1,0 +1,36 @@
+/** Documents that visitors may download with an entry: which kinds have them, and what an entry's fields say of each. */
+import type { Language } from '#src/shared/local-text.ts';
+import type { Kind } from './content-kinds.schema.ts';
+
+const kindsWithDownloads: ReadonlySet<Kind> = new Set<Kind>(['tender', 'page', 'news', 'csr', 'career']);
+
+/** Whether entries of this kind have documents to download. */
+export const hasDownloads = (kind: Kind): boolean => kindsWithDownloads.has(kind);
+
+/** At most so many documents of one entry. */
+export const mostDownloads = 20;
+export const longestDownloadTitle = 160;
+
+/** A document in the field `downloads` of an entry; the server alone writes it. */
+export interface Download {
+  /** Also in its address, which stays when its file is replaced. */
+  id: string;
+  /** SHA-256 of the file. */
+  hash: string;
+  title: string;
+  /** The language in which it is written. */
+  language: Language;
+  /** The name under which a browser saves it. */
+  name: string;
+  bytes: number;
+  pages: number;
+}
+
+/** The documents of an entry. */
+export function downloadsOf(fields: Record<string, unknown>): Download[] {
+  const { downloads } = fields;
+  return Array.isArray(downloads) ? (downloads as Download[]) : [];
+}
+
+/** The public address of a document. */
+export const downloadAddress = (id: string): string => `/documents/${id}.pdf`;

@@ -1,0 +1,36 @@
+import { Icon } from '#src/design/icon.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { downloadAddress, downloadsOf } from '../downloads.rules.ts';
+import { downloadFacts } from './download-words.ts';
+
+/** The documents of an entry with their format, language, size and length; nothing where it has none. */
+export function DownloadList({ fields }: { fields: Record<string, unknown> }) {
+  const downloads = downloadsOf(fields);
+  if (downloads.length === 0) return null;
+  return (
+    <section aria-labelledby="downloads" className="measure mt-10">
+      <h2 id="downloads" className="mb-4">
+        {m.documents_downloads()}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {downloads.map(({ id, title, ...facts }) => (
+          <li key={id}>
+            {/* The same address in every language. */}
+            <a href={downloadAddress(id)} className="group flex min-h-11 gap-3 py-3 no-underline">
+              <Icon name="download" className="mt-1 text-teal" />
+              <span className="min-w-0">
+                <span
+                  lang={facts.language}
+                  className="block font-semibold break-words text-deep underline group-hover:text-teal"
+                >
+                  {title}
+                </span>
+                <span className="block text-muted tabular-nums"> {downloadFacts(facts)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
