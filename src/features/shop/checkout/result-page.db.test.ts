@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
 
@@ -38,4 +39,25 @@ test('an order that is not paid has no documents and says what is to be paid', a
   expect(html).toContain(`Order ${id}`);
   expect(html).toContain('Total to pay');
   expect(html).not.toContain('Receipt R');
+});
+
+test('while the order cannot be read the page says that the payment is safe, not to pay again, and where to look', async () => {
+  const { link } = await shop.order();
+  const back = await shop.come(await shop.pay(link));
+  const address = back.headers.get('location')!;
+  const other = new pg.Client({
+    connectionString: (shop.app.pool as unknown as { options: { connectionString: string } }).options.connectionString,
+  });
+  await other.connect();
+  await other.query('begin; lock table order_lines in access exclusive mode');
+  try {
+    const page = await shop.request(address, { headers: { 'sec-fetch-dest': 'document' } });
+    const html = await page.text();
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(html).toContain('your payment is safe: please don&#x27;t pay again');
+    const { pathname, search } = new URL(address, 'http://localhost');
+    expect(html).toContain(`href="${pathname}${search}"`);
+  } finally {
+    await other.end();
+  }
 });

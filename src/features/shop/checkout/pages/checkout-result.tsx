@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { data } from 'react-router';
+import { data, useLocation, useRouteLoaderData } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { FlowPage } from '#src/design/flow-page.tsx';
+import { PhoneLink } from '#src/design/phone-link.tsx';
 import { orderOfToken } from '#src/features/shop/payments/payments.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -77,6 +78,23 @@ export default function CheckoutResultPage({ loaderData: { token, found }, actio
           </div>
         </div>
       )}
+    </FlowPage>
+  );
+}
+
+/** A failure on our side, after a payment of all times: whoever has paid must not pay again. */
+export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
+  const site = useRouteLoaderData<{ brand: { phone: string } }>('root');
+  const title = m.orders_unshown_title();
+  return (
+    <FlowPage title={title}>
+      <PageHead title={title} description={title} keywords={[title]} path="/checkout/result" noindex />
+      <Notice tone="warning">{m.orders_unshown_text()}</Notice>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink href={`${pathname}${search}`}>{m.orders_unshown_again()}</ButtonLink>
+        {site ? <PhoneLink phone={site.brand.phone} /> : null}
+      </div>
     </FlowPage>
   );
 }
