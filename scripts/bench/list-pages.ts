@@ -117,7 +117,7 @@ export function measuredPages(days: MeasuredDays): MeasuredPage[] {
     ...pages('patient', ofPatients),
     ...pages('visitor', addresses(ofVisitors)),
     ...pages('caller', searches, 30),
-    ...pages('caller', ['/search/suggestions?keyword=car', '/search/suggestions?keyword=heart+d'], 15),
+    ...pages('visitor', ['/search/suggestions?keyword=car', '/search/suggestions?keyword=heart+d'], 15),
     ...pages('caller', ['appointment/availability?doctor_id=1'], 10),
   ];
 }

@@ -12,7 +12,7 @@ export function listTable(lists: readonly MeasuredList[]): string {
     .map(({ who, path, p50, p95, goalMs, reading }) => {
       const scan = reading?.scan;
       const read = scan ? `${scan.rows.toLocaleString('en')} of \`${scan.table}\`${scan.index ? '' : ', whole'}` : '';
-      return `| ${who} | \`${path}\` | ${p50.toFixed(0)} | ${p95.toFixed(0)}${p95 > goalMs ? ' **above**' : ''} | ${goalMs} | ${reading?.blocks.toLocaleString('en') ?? ''} | ${read} |`;
+      return `| ${who} | \`${path}\` | ${figure(p50)} | ${figure(p95)}${p95 > goalMs ? ' **above**' : ''} | ${goalMs} | ${reading?.blocks.toLocaleString('en') ?? ''} | ${read} |`;
     });
   return [
     '| who | page or call | p50 ms | p95 ms | goal | blocks read | most rows read by one scan |',
@@ -20,6 +20,8 @@ export function listTable(lists: readonly MeasuredList[]): string {
     ...rows,
   ].join('\n');
 }
+
+const figure = (ms: number) => (Number.isFinite(ms) ? ms.toFixed(0) : 'no answer');
 
 /** Writes the table into its place on the page. */
 export async function keepListTable(
