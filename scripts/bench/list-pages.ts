@@ -1,6 +1,9 @@
 /** The pages that `npm run bench:lists` measures: every list, search, desk and report, and what a patient sees. */
+import { deskLists, type MeasuredDays } from './desk-lists.ts';
+
 export interface MeasuredPage {
-  who: 'staff' | 'patient' | 'visitor' | 'caller';
+  /** `staff` see all hospitals, `hospital` is staff of one. */
+  who: 'staff' | 'hospital' | 'patient' | 'visitor' | 'caller';
   path: string;
   /** The most that 95 of 100 answers may take in the server, in milliseconds. */
   goalMs: number;
@@ -10,113 +13,111 @@ const goalMs = 100;
 const pages = (who: MeasuredPage['who'], paths: readonly string[], most = goalMs): MeasuredPage[] =>
   paths.map((path) => ({ who, path, goalMs: most }));
 
-/** `today` and the day a year before, 'YYYY-MM-DD'. */
-export function measuredPages({ today, lastYear }: { today: string; lastYear: string }): MeasuredPage[] {
-  const year = `from=${lastYear}&until=${today}`;
+/** Each address with each of its queries. */
+const addresses = (lists: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(lists).flatMap(([path, queries]) => queries.map((query) => (query ? `${path}?${query}` : path)));
+
+/** What staff of one hospital ask for most: the condition for their hospital stands in each of these statements. */
+const ofOneHospital = [
+  '/staff',
+  '/staff/appointments',
+  '/staff/appointments?state=cancelled',
+  '/staff/waiting-list',
+  '/staff/waiting-list?state=booked',
+  '/staff/new-times',
+  '/staff/new-times?state=accepted',
+  '/staff/people',
+  '/staff/sessions',
+  '/staff/audit',
+  '/staff/orders',
+  '/staff/orders?page=500',
+  '/staff/orders?state=failed',
+  '/staff/orders?sort=total',
+  '/staff/refunds',
+  '/staff/enquiries',
+  '/staff/enquiries?page=500',
+  '/staff/enquiries?sort=due',
+  '/staff/enquiries?attention=late',
+  '/staff/guarantee-letters',
+  '/staff/sales',
+  '/staff/trends',
+];
+
+const ofPatients = [
+  '/profile',
+  '/profile/details',
+  '/profile/persons',
+  '/my-appointments',
+  '/my-purchases',
+  '/my-guarantee-letters',
+  '/medical-card',
+  '/history',
+  '/setting',
+  '/setting/access',
+  '/setting/data',
+];
+
+/** The public lists: as they open, their last page, each filter, and searches with frequent, rare and unknown words. */
+const ofVisitors: Readonly<Record<string, readonly string[]>> = {
+  '/doctor': [
+    '',
+    'page=20',
+    'sortBy=name',
+    'gender=female',
+    'specialisation=cardiology',
+    'location=Perak',
+    'doctor_name=tan',
+    'doctor_name=qqqzzz',
+  ],
+  '/our-hospitals': ['', 'q=ipoh'],
+  '/speciality-centre': ['', 'q=heart'],
+  '/melur-ipoh': [''],
+  '/health-package': ['', 'gender=female', 'sortBy=price'],
+  '/articles': [
+    '',
+    'page=50',
+    'page=10000',
+    'sortBy=oldest',
+    'sortBy=title',
+    'topic=heart-health',
+    'year=2025',
+    'month=3&year=2024',
+    'month=3',
+    'language=zh',
+    'letter=h',
+  ],
+  '/video': [''],
+  '/podcast': [''],
+  '/news': [''],
+  '/csr': [''],
+  '/events': [''],
+  '/career': ['', 'q=nurse', 'q=qqqzzz'],
+  '/procurement': ['', 'q=qqqzzz', 'state=closed'],
+  '/campaigns-promotions': [''],
+  '/insights-corner': [''],
+  '/faq': ['', 'q=parking'],
+  '/search': ['keyword=cardiology', 'keyword=article', 'keyword=qqqzzz'],
+};
+
+const searches = [
+  'search?keyword=heart',
+  'search?keyword=knee+pain',
+  'search?keyword=cardiology+ipoh',
+  'search?keyword=article&type=article&limit=20&offset=400',
+  'search?keyword=sakit+jantung&lang=ms',
+  `search?keyword=${encodeURIComponent('心脏')}&lang=zh`,
+  'search?keyword=cardiolgy',
+  'search?keyword=qqqzzz',
+];
+
+export function measuredPages(days: MeasuredDays): MeasuredPage[] {
   return [
-    ...pages('staff', [
-      '/staff',
-      '/staff/appointments',
-      `/staff/appointments?day=${today}`,
-      '/staff/appointments?state=cancelled',
-      '/staff/appointments?state=held',
-      '/staff/appointments?q=A1B2',
-      '/staff/search?q=M000000010',
-      '/staff/search?q=patient-77@large.example',
-      '/staff/waiting-list',
-      '/staff/new-times',
-      '/staff/people',
-      '/staff/audit',
-      '/staff/audit?action=look',
-      '/staff/audit?subject=appointment',
-      `/staff/audit?${year}`,
-      '/staff/dead-letters',
-      '/staff/dead-letters?state=failed',
-      '/staff/privacy',
-      '/staff/privacy/patients',
-      '/staff/privacy/duplicates',
-      '/staff/privacy/retention',
-      '/staff/orders',
-      '/staff/orders?page=500',
-      '/staff/orders?q=M000000010',
-      '/staff/orders?q=patient-77@large.example',
-      '/staff/orders?q=M0000',
-      '/staff/orders?state=paid',
-      '/staff/orders?state=failed',
-      '/staff/orders?state=paid&hospital=1',
-      '/staff/orders?sort=total',
-      '/staff/orders?sort=-state',
-      '/staff/orders?hospital=1',
-      `/staff/orders?${year}`,
-      '/staff/orders/M000000010',
-      '/staff/refunds',
-      '/staff/refunds?state=done&sort=amount',
-      '/staff/vouchers?q=VLARGE10',
-      '/staff/members',
-      '/staff/reconciliation',
-      `/staff/reconciliation?${year}`,
-      `/staff/reconciliation?${year}&page=500`,
-      '/staff/sales',
-      `/staff/sales?${year}`,
-      '/staff/trends',
-      '/staff/trends?by=month',
-      '/staff/trends?by=month&hospital=1',
-      '/staff/enquiries',
-      '/staff/enquiries?sort=changed',
-      '/staff/enquiries?attention=late',
-      '/staff/enquiries?hospital=1',
-      '/staff/enquiries?state=closed',
-      `/staff/enquiries?${year}`,
-      '/staff/guarantee-letters',
-      '/staff/guarantee-letters?state=submitted&sort=due',
-      '/staff/guarantee-letters?state=approved&hospital=1',
-      '/staff/leave',
-      '/staff/schedules',
-      '/staff/packages',
-      '/staff/promotions',
-      '/staff/catalogue/doctors',
-      '/staff/catalogue/hospitals',
-      '/staff/content',
-      '/staff/content?status=draft',
-      '/staff/content?status=published&language=ms',
-      '/staff/content?attention=review',
-      '/staff/content?attention=approval_due',
-      '/staff/content?sort=title',
-      '/staff/content?sort=kind',
-      '/staff/content?page=500',
-      '/staff/content?q=article+1333',
-      '/staff/content?q=heart',
-      '/staff/content/trash',
-      '/staff/reviews',
-      '/staff/media',
-      '/staff/search-words',
-      '/staff/keywords',
-    ]),
-    ...pages('patient', ['/profile', '/profile/details', '/appointments', '/orders', '/setting', '/setting/privacy']),
-    ...pages('visitor', [
-      '/doctor',
-      '/doctor?available=tomorrow',
-      '/melur-ipoh',
-      '/health-package',
-      '/articles',
-      '/articles?page=50',
-      '/search?keyword=cardiology',
-    ]),
-    ...pages(
-      'caller',
-      [
-        'search?keyword=heart',
-        'search?keyword=knee+pain',
-        'search?keyword=cardiology+ipoh',
-        'search?keyword=article&type=article&limit=20&offset=400',
-        'search?keyword=sakit+jantung&lang=ms',
-        `search?keyword=${encodeURIComponent('心脏')}&lang=zh`,
-        'search?keyword=cardiolgy',
-        'search?keyword=qqqzzz',
-      ],
-      30,
-    ),
-    ...pages('caller', ['/search/suggestions?keyword=car', '/search/suggestions?keyword=heart+d'], 15),
+    ...pages('staff', addresses(deskLists(days))),
+    ...pages('hospital', ofOneHospital),
+    ...pages('patient', ofPatients),
+    ...pages('visitor', addresses(ofVisitors)),
+    ...pages('caller', searches, 30),
+    ...pages('visitor', ['/search/suggestions?keyword=car', '/search/suggestions?keyword=heart+d'], 15),
     ...pages('caller', ['appointment/availability?doctor_id=1'], 10),
   ];
 }

@@ -1,12 +1,12 @@
 /**
  * `npm run bench:lists`: how long every list, search, desk and report takes in the server with a million rows behind
  * it. `npm run bench:lists -- 100000` fills less; `-- --keep FOLDER` keeps the filled database in FOLDER and uses it
- * the next time; `-- --database URL` uses an empty or filled database of another server; `-- --only TEXT` measures the pages with that text in their address. Prints a table, keeps it in
+ * the next time; `-- --database URL` uses an empty or filled database of another server; `-- --only TEXT` measures the pages with that text in their address, `-- --calls 100` asks for each that often. Prints a table, keeps it in
  * docs/performance.md, and ends with 1 where a page is above its goal.
  */
 import './as-in-production.ts';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,12 @@ import { keepListTable, listTable } from './list-table.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { keep: { type: 'string' }, database: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    keep: { type: 'string' },
+    database: { type: 'string' },
+    only: { type: 'string' },
+    calls: { type: 'string', default: '20' },
+  },
 });
 const rows = Number(positionals[0] ?? 1_000_000);
 if (!Number.isInteger(rows) || rows < 100) throw new Error('Say npm run bench:lists -- NUMBER_OF_ROWS, 100 at least.');
@@ -79,11 +84,18 @@ async function run(url: string): Promise<number> {
   try {
     // What the job does in the background: the days that were never summed.
     while ((await keepDayFigures(created.app, [...trendSources(), saleDays, ledgerDays])) > 0);
-    const measured = await measureLists(created as BenchSite, { url, only: options.only ?? '' });
-    process.stdout.write(`${listTable(measured)}\n`);
+    const before = loadavg()[0]!;
+    const measured = await measureLists(created as BenchSite, {
+      url,
+      only: options.only ?? '',
+      calls: Number(options.calls),
+    });
+    // How busy the machine was with this and all else says how far the times can be trusted.
+    const load = `Load average ${before.toFixed(1)} before and ${loadavg()[0]!.toFixed(1)} after, on ${availableParallelism()} cores.`;
+    process.stdout.write(`${listTable(measured)}\n${load}\n`);
     const slow = measured.filter(({ p95, goalMs }) => p95 > goalMs);
     process.stdout.write(`${slow.length} of ${measured.length} pages are above their goal.\n`);
-    if (!options.only) await keepListTable(measured, { rows, day: new Date().toISOString().slice(0, 10) });
+    if (!options.only) await keepListTable(measured, { rows, day: new Date().toISOString().slice(0, 10), load });
     return slow.length > 0 ? 1 : 0;
   } finally {
     await created.close();

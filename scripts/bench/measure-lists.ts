@@ -4,36 +4,45 @@ import { signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import { ask, type BenchSite } from './bench-site.ts';
 import { measuredPages, type MeasuredPage } from './list-pages.ts';
-import { statementsOf, worstScan, type Scan } from './statement-plans.ts';
+import { readingOf, statementsOf, type Reading } from './statement-plans.ts';
 import { quantile, timeOf } from './timing.ts';
 
 export interface MeasuredList extends MeasuredPage {
-  /** In milliseconds, in the server. */
+  /** In milliseconds, in the server; Infinity where the page was refused or broke off. */
   p50: number;
   p95: number;
-  scan?: Scan;
+  reading?: Reading;
 }
 
-const [warmUps, calls] = [2, 20];
+const warmUps = 2;
 
 /** Measures each page whose address has the text `only`, one after the other. */
 export async function measureLists(
   site: BenchSite,
-  { url, only }: { url: string; only: string },
+  { url, only, calls }: { url: string; only: string; calls: number },
 ): Promise<MeasuredList[]> {
-  const open = opener(site, { staff: await staffCookie(site), patient: await patientCookie(site) });
+  const open = opener(site, {
+    staff: await staffCookie(site, null),
+    hospital: await staffCookie(site, 1),
+    patient: await patientCookie(site),
+  });
   const today = malaysianDay(new Date());
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('set statement_timeout = 0');
   const measured: MeasuredList[] = [];
   try {
-    for (const page of measuredPages({ today, lastYear: addDays(today, -365) }).filter(({ path }) =>
-      path.includes(only),
-    )) {
-      const list = await measurePage(page, { client, open: () => open(page) });
+    const days = { today, tomorrow: addDays(today, 1), lastYear: addDays(today, -365) };
+    for (const page of measuredPages(days).filter(({ path }) => path.includes(only))) {
+      const list = await measurePage(page, { client, calls, open: () => open(page) }).catch((error: Error) => {
+        process.stdout.write(`${error.message}\n`);
+        return { ...page, p50: Infinity, p95: Infinity } as MeasuredList;
+      });
+      const figures = [list.p50, list.p95].map((ms) => ms.toFixed(0).padStart(9));
       // Told at once: a measurement that is stopped has said what it knew.
-      process.stdout.write(`${list.p95.toFixed(0).padStart(6)} ms  ${list.path}\n`);
+      process.stdout.write(
+        `${figures.join('')} ms ${String(list.reading?.blocks ?? 0).padStart(8)} blocks  ${list.who} ${list.path}\n`,
+      );
       measured.push(list);
     }
   } finally {
@@ -44,18 +53,20 @@ export async function measureLists(
 
 async function measurePage(
   page: MeasuredPage,
-  { client, open }: { client: pg.Client; open: () => Promise<void> },
+  { client, calls, open }: { client: pg.Client; calls: number; open: () => Promise<void> },
 ): Promise<MeasuredList> {
   const statements = await statementsOf(open);
   for (let turn = 1; turn < warmUps; turn += 1) await open();
   const times: number[] = [];
   for (let turn = 0; turn < calls; turn += 1) times.push(await timeOf(open));
-  const scan = await worstScan(client, statements);
-  return { ...page, p50: quantile(times, 0.5), p95: quantile(times, 0.95), ...(scan ? { scan } : {}) };
+  const reading = await readingOf(client, statements);
+  return { ...page, p50: quantile(times, 0.5), p95: quantile(times, 0.95), reading };
 }
 
+type Cookies = Readonly<Record<'staff' | 'hospital' | 'patient', string>>;
+
 /** Opens a page as its reader does: rendered anew, because a kept page says nothing about the database. */
-function opener(site: BenchSite, cookies: { staff: string; patient: string }) {
+function opener(site: BenchSite, cookies: Cookies) {
   return async ({ who, path }: MeasuredPage): Promise<void> => {
     const response = await answerTo(site, { who, path, cookies });
     if (![200, 302, 303].includes(response.status)) throw new Error(`${path} answered ${response.status}`);
@@ -65,7 +76,7 @@ function opener(site: BenchSite, cookies: { staff: string; patient: string }) {
 
 function answerTo(
   site: BenchSite,
-  { who, path, cookies }: Pick<MeasuredPage, 'who' | 'path'> & { cookies: { staff: string; patient: string } },
+  { who, path, cookies }: Pick<MeasuredPage, 'who' | 'path'> & { cookies: Cookies },
 ): Promise<Response> {
   if (who === 'caller') return ask(site, path);
   const request = (cookie: string) =>
@@ -73,9 +84,9 @@ function answerTo(
   return who === 'visitor' ? site.render(request('')) : Promise.resolve(site.fetch(request(cookies[who])));
 }
 
-/** A member of staff who sees everything. */
-async function staffCookie({ app }: BenchSite): Promise<string> {
-  const roles = (['administrator', 'front_desk'] as const).map((role) => ({ role, hospitalId: null }));
+/** A member of staff who sees everything, or everything of one hospital. */
+async function staffCookie({ app }: BenchSite, hospitalId: number | null): Promise<string> {
+  const roles = (['administrator', 'front_desk'] as const).map((role) => ({ role, hospitalId }));
   return (await signedInStaff(app, roles)).cookie;
 }
 

@@ -1,4 +1,4 @@
-/** Notes the statements that a page sends, and finds the scan of them that reads the most rows. */
+/** Notes the statements that a page sends, and finds what they read. */
 import pg from 'pg';
 
 export interface Statement {
@@ -34,6 +34,8 @@ interface Plan {
   'Actual Loops'?: number;
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
   Plans?: Plan[];
 }
 
@@ -45,18 +47,30 @@ export interface Scan {
   rows: number;
 }
 
-/** The scan that looks at the most rows, among all steps of the reading statements; each is run once more. */
-export async function worstScan(client: pg.ClientBase, statements: readonly Statement[]): Promise<Scan | undefined> {
+/** What the statements of a page read. */
+export interface Reading {
+  /** Blocks of 8 kB: a figure that no other program on the machine changes. */
+  blocks: number;
+  /** The scan that looks at the most rows. */
+  scan?: Scan;
+}
+
+/** What the reading statements read; each is run once more. */
+export async function readingOf(client: pg.ClientBase, statements: readonly Statement[]): Promise<Reading> {
   const scans: Scan[] = [];
+  let blocks = 0;
   for (const { text, values } of statements.filter((one) => /^\s*(?:select|with)\b/i.test(one.text))) {
     if (/\bfor update\b|\binsert into\b|\bdelete from\b|\bpg_notify\b/i.test(text)) continue;
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
-      text: `explain (analyze, timing off, format json) ${text}`,
+      text: `explain (analyze, buffers, timing off, format json) ${text}`,
       values: [...values],
     });
-    scans.push(...scansOf(rows[0]!['QUERY PLAN'][0].Plan));
+    const plan = rows[0]!['QUERY PLAN'][0].Plan;
+    blocks += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+    scans.push(...scansOf(plan));
   }
-  return scans.toSorted((a, b) => b.rows - a.rows)[0];
+  const [scan] = scans.toSorted((a, b) => b.rows - a.rows);
+  return { blocks, ...(scan ? { scan } : {}) };
 }
 
 function scansOf(plan: Plan): Scan[] {

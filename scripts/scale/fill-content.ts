@@ -19,8 +19,10 @@ const state = (number: string) =>
 export function contentStatements({ articles, found }: ContentRequest): string[] {
   const numbers = `generate_series(1, ${articles}) n`;
   return [
-    `insert into content_entries (id, kind, slug, list_title, created_at, updated_at)
-      select ${firstId} + n, 'article', 'large-' || n, 'article ' || (${firstId} + n), at, at from ${numbers} cross join lateral (select now() - n * (interval '1826 days' / ${articles}) as at) t`,
+    // One in three shows a picture of the library.
+    `insert into content_entries (id, kind, slug, list_title, image_id, created_at, updated_at)
+      select ${firstId} + n, 'article', 'large-' || n, 'article ' || (${firstId} + n), case when n % 3 = 0 then pictures.first + (n * 7919::bigint) % pictures.number end, at, at
+      from ${numbers} cross join (select min(id) as first, nullif(count(*), 0) as number from content_media where name like 'large-%') pictures cross join lateral (select now() - n * (interval '1826 days' / ${articles}) as at) t`,
     `insert into content_texts (entry_id, language, status, title, first_published_at, updated_at)
       select id, language, ${state('id')}, 'Article ' || id, case when ${state('id')} = 'published' then updated_at end, updated_at
       from content_entries cross join ${languages} where id > ${firstId}`,

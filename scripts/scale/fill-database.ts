@@ -1,8 +1,9 @@
 /**
  * Fills a database that has the sample group with many patients, appointments and orders, to see what large data
  * costs: `DATABASE_URL=... node scripts/scale/fill-database.ts 100000`. The number is that of the patients; each has
- * five appointments, an order, a message, a form and two entries of the audit log; appointments, orders and forms are
- * spread over five years. There is one article for three patients, in three languages, and every tenth of them is found
+ * five appointments, an order, a message, a form, an entry of a waiting list, a proposed new time and two entries of the
+ * audit log; appointments, orders and forms are spread over five years. Every second one has a request about data, a pair
+ * of accounts and a picture in the library. There is one article for three patients, in three languages, and every tenth of them is found
  * by the search. Never for a database with real
  * people in it: triggers and foreign keys are off while it writes.
  */
@@ -10,6 +11,7 @@ import pg from 'pg';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { demoSecret } from '#src/server/modes.ts';
 import { contentStatements, type ContentRequest } from './fill-content.ts';
+import { deskStatements, deskTables } from './fill-desks.ts';
 
 /** Names of the tables that grow with patients, and so must never be read from end to end by a request or a job. */
 export const growingTables = [
@@ -31,6 +33,7 @@ export const growingTables = [
   'outbox',
   'audit_log',
   'audit_seals',
+  ...deskTables,
 ] as const;
 
 export interface FillRequest {
@@ -114,6 +117,17 @@ function statementsFor({ patients, seal, appointmentsEach = 5 }: FillRequest): s
     buyer: pg.escapeLiteral(
       seal(JSON.stringify({ name: 'Patient of many', email: 'many@large.example', phone: '+60120000000' })),
     ),
+    message: pg.escapeLiteral(
+      seal(
+        JSON.stringify({
+          recipient: 'many@large.example',
+          subject: 'Your appointment',
+          text: 'Text',
+          html: null,
+          attachments: [],
+        }),
+      ),
+    ),
   };
   const appointments = patients * appointmentsEach;
   const doctors = '(select count(*) from doctor_number)';
@@ -171,6 +185,7 @@ function statementsFor({ patients, seal, appointmentsEach = 5 }: FillRequest): s
     `insert into audit_seals (position, entry_id, hash, sealed_at)
       select coalesce((select max(position) from audit_seals), 0) + row_number() over (order by id), id, 'large', now() from audit_log
       where $1::int > 0 and id > coalesce((select max(entry_id) from audit_seals), 0)`,
+    ...deskStatements({ name: sealed.name, message: sealed.message }),
   ];
 }
 

@@ -33,6 +33,10 @@ export const outbox = pgTable(
   (t) => [
     index().on(t.status, t.nextAttemptAt),
     index().on(t.recipientHash, t.id),
+    // Messages that no provider took, for the desk's list.
+    index('outbox_parked')
+      .on(t.channel, t.id)
+      .where(sql`${t.status} = 'parked'`),
     index()
       .on(t.expiresAt)
       .where(sql`${t.expiresAt} is not null and ${t.status} in ('queued', 'parked')`),

@@ -68,9 +68,14 @@ export async function listWaiting(
   const { rows, total } =
     search && 'name' in search
       ? await findByName(app, filter, { name: search.name, ...part })
-      : { rows: await listWaitingRows(app.db, filter, part), total: await countWaitingRows(app.db, filter) };
+      : await findPage(app, filter, part);
   await noteLooks(app, staff, { entries: rows.map(({ entry }) => entry), where: 'list' });
   return { rows: rows.map((row) => ({ ...visitorOf(app, row), offer: row.offer })), total };
+}
+
+async function findPage(app: Ports, filter: WaitingFilter, part: { limit: number; offset: number }) {
+  const [rows, total] = await Promise.all([listWaitingRows(app.db, filter, part), countWaitingRows(app.db, filter)]);
+  return { rows, total };
 }
 
 async function findByName(

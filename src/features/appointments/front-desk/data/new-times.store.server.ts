@@ -1,6 +1,7 @@
 /** The list of proposed new times, and the doctors who could see a patient instead. */
 import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/transaction.ts';
+import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
 import type { AppointmentRow } from '#src/features/appointments/appointments/appointments.server.ts';
 import { timeProposals } from '#src/features/appointments/time-proposals/data/time-proposals.table.ts';
@@ -27,8 +28,8 @@ export interface NewTimeRow {
 
 const needsAttention = (now: Date): SQL => sql`(${timeProposals.state} = 'proposed' or (
   ${timeProposals.state} = 'lapsed'
+  and ${timeProposals.fromStartsAt} > ${now.toISOString()}
   and ${appointments.startsAt} = ${timeProposals.fromStartsAt}
-  and ${appointments.startsAt} > ${now.toISOString()}
   and ${appointments.status} in ('requested', 'confirmed', 'rescheduled')
   and not exists (select 1 from time_proposals newer
     where newer.appointment_id = ${timeProposals.appointmentId} and newer.created_at > ${timeProposals.createdAt})))`;
@@ -42,12 +43,29 @@ function matching({ scope, state, hospitalId, doctorId, now }: NewTimesFilter): 
   );
 }
 
+/** The matching proposals by id. Only the question what needs attention looks at the appointments. */
+function matchingIds(db: Database, filter: NewTimesFilter) {
+  const found = db.select({ id: timeProposals.id }).from(timeProposals).$dynamic();
+  const joined = filter.state ? found : found.innerJoin(appointments, eq(appointments.id, timeProposals.appointmentId));
+  return joined.where(matching(filter));
+}
+
+const orderOf = ({ state }: NewTimesFilter): SQL[] =>
+  state === undefined || state === 'proposed'
+    ? [asc(timeProposals.dueAt), asc(timeProposals.id)]
+    : [desc(timeProposals.dueAt), asc(timeProposals.id)];
+
 /** Proposals of the staff member's hospitals: those without an answer first, then by when it is due. */
 export async function listNewTimeRows(
   db: Database,
   filter: NewTimesFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<NewTimeRow[]> {
+  // The page is chosen first: a later page would join every row before it.
+  const page = matchingIds(db, filter)
+    .orderBy(...orderOf(filter))
+    .limit(limit)
+    .offset(offset);
   return db
     .select({
       proposal: timeProposals,
@@ -59,22 +77,16 @@ export async function listNewTimeRows(
     .innerJoin(appointments, eq(appointments.id, timeProposals.appointmentId))
     .innerJoin(doctors, eq(doctors.id, timeProposals.doctorId))
     .innerJoin(hospitals, eq(hospitals.id, timeProposals.hospitalId))
-    .where(matching(filter))
-    .orderBy(
-      ...(filter.state === undefined || filter.state === 'proposed'
-        ? [asc(timeProposals.dueAt), asc(timeProposals.id)]
-        : [desc(timeProposals.dueAt), asc(timeProposals.id)]),
-    )
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(timeProposals.id, page))
+    .orderBy(...orderOf(filter));
 }
 
+/** The number for a list, which is counted no further than `mostCounted`. */
 export async function countNewTimeRows(db: Database, filter: NewTimesFilter): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(timeProposals)
-    .innerJoin(appointments, eq(appointments.id, timeProposals.appointmentId))
-    .where(matching(filter));
+  const some = matchingIds(db, filter)
+    .limit(mostCounted + 1)
+    .as('some');
+  const [row] = await db.select({ total: count() }).from(some);
   return row?.total ?? 0;
 }
 

@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
+import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { OfferState, WaitingState } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
@@ -34,8 +36,12 @@ export interface WaitingListRow {
 const within = (scope: HospitalScope): SQL | undefined =>
   scope === 'all' ? undefined : inArray(waitingListEntries.hospitalId, [...scope]);
 
-function latestOffers(db: Database) {
-  return db
+type LatestOffer = NonNullable<WaitingListRow['offer']>;
+
+/** The latest offer to each of these entries. */
+async function latestOffers(db: Database, entryIds: readonly string[]): Promise<Map<string, LatestOffer>> {
+  if (entryIds.length === 0) return new Map();
+  const rows = await db
     .selectDistinctOn([waitingListOffers.entryId], {
       entryId: waitingListOffers.entryId,
       startsAt: waitingListOffers.startsAt,
@@ -43,22 +49,32 @@ function latestOffers(db: Database) {
       state: waitingListOffers.state,
     })
     .from(waitingListOffers)
-    .orderBy(waitingListOffers.entryId, desc(waitingListOffers.createdAt))
-    .as('latest');
+    .where(inArray(waitingListOffers.entryId, [...entryIds]))
+    .orderBy(waitingListOffers.entryId, desc(waitingListOffers.createdAt));
+  return new Map(rows.map(({ entryId, ...offer }) => [entryId, offer]));
 }
 
-function matching(
-  { scope, states, hospitalId, doctorId, day, reference, phoneHash, offer }: WaitingFilter,
-  latest: ReturnType<typeof latestOffers>,
-): SQL | undefined {
+const latestOfferIs = (state: OfferState): SQL => sql`(select o.state from waiting_list_offers o
+  where o.entry_id = ${waitingListEntries.id} order by o.created_at desc limit 1) = ${state}`;
+
+function matching({
+  scope,
+  states,
+  hospitalId,
+  doctorId,
+  day,
+  reference,
+  phoneHash,
+  offer,
+}: WaitingFilter): SQL | undefined {
   return and(
     within(scope),
     inArray(waitingListEntries.status, [...states]),
-    offer ? eq(latest.state, offer) : undefined,
+    offer ? latestOfferIs(offer) : undefined,
     hospitalId ? eq(waitingListEntries.hospitalId, hospitalId) : undefined,
     doctorId ? eq(waitingListEntries.doctorId, doctorId) : undefined,
     day ? eq(waitingListEntries.day, day) : undefined,
-    reference ? sql`starts_with(${waitingListEntries.reference}, ${reference})` : undefined,
+    reference ? like(waitingListEntries.reference, `${reference.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
     phoneHash ? eq(waitingListEntries.phoneHash, phoneHash) : undefined,
   );
 }
@@ -69,43 +85,39 @@ export async function listWaitingRows(
   filter: WaitingFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<WaitingListRow[]> {
-  const latest = latestOffers(db);
+  const order = [
+    asc(waitingListEntries.day),
+    asc(doctors.name),
+    asc(waitingListEntries.queuedAt),
+    asc(waitingListEntries.id),
+  ];
+  // The page is chosen first, from the indexes alone.
+  const page = db
+    .select({ id: waitingListEntries.id })
+    .from(waitingListEntries)
+    .innerJoin(doctors, eq(doctors.id, waitingListEntries.doctorId))
+    .where(matching(filter))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const rows = await db
-    .select({
-      entry: waitingListEntries,
-      doctorName: doctors.name,
-      hospitalName: hospitals.name,
-      startsAt: latest.startsAt,
-      expiresAt: latest.expiresAt,
-      state: latest.state,
-    })
+    .select({ entry: waitingListEntries, doctorName: doctors.name, hospitalName: hospitals.name })
     .from(waitingListEntries)
     .innerJoin(doctors, eq(doctors.id, waitingListEntries.doctorId))
     .innerJoin(hospitals, eq(hospitals.id, waitingListEntries.hospitalId))
-    .leftJoin(latest, eq(latest.entryId, waitingListEntries.id))
-    .where(matching(filter, latest))
-    .orderBy(
-      asc(waitingListEntries.day),
-      asc(doctors.name),
-      asc(waitingListEntries.queuedAt),
-      asc(waitingListEntries.id),
-    )
-    .limit(limit)
-    .offset(offset);
-  return rows.map(({ startsAt, expiresAt, state, ...row }) => ({
-    ...row,
-    offer: startsAt && expiresAt && state ? { startsAt, expiresAt, state } : null,
-  }));
+    .where(inArray(waitingListEntries.id, page))
+    .orderBy(...order);
+  // Asked for the page alone: among all entries the offers would be read from end to end.
+  const offers = await latestOffers(
+    db,
+    rows.map(({ entry }) => entry.id),
+  );
+  return rows.map((row) => ({ ...row, offer: offers.get(row.entry.id) ?? null }));
 }
 
-export async function countWaitingRows(db: Database, filter: WaitingFilter): Promise<number> {
-  const latest = latestOffers(db);
-  const [row] = await db
-    .select({ total: count() })
-    .from(waitingListEntries)
-    .leftJoin(latest, eq(latest.entryId, waitingListEntries.id))
-    .where(matching(filter, latest));
-  return row!.total;
+/** The number for a list, which is counted no further than `mostCounted`. */
+export function countWaitingRows(db: Database, filter: WaitingFilter): Promise<number> {
+  return countUpTo(db, { table: waitingListEntries, where: matching(filter), most: mostCounted });
 }
 
 export async function findWaitingRow(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
@@ -45,11 +46,19 @@ export const waitingListEntries = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
-    index().on(t.hospitalId),
+    index().on(t.hospitalId, t.status, t.day),
     index().on(t.personId),
     index().on(t.doctorId, t.status, t.day),
+    // The desk's list of one state, and that of those who still wait: a page is chosen from them alone.
+    index('waiting_list_entries_desk').on(t.status, t.day, t.doctorId, t.queuedAt, t.id, t.hospitalId),
+    index('waiting_list_entries_live')
+      .on(t.day, t.doctorId, t.queuedAt, t.id, t.hospitalId)
+      .where(sql`${t.status} in ('waiting', 'offered')`),
+    index().on(t.phoneHash),
+    index('waiting_list_entries_reference_prefix').using('btree', t.reference.op('text_pattern_ops')),
     index().on(t.holderHash),
-    index().on(t.createdAt),
+    // Covers the trend of those who joined.
+    index('waiting_list_entries_joined').on(t.createdAt, t.status, t.hospitalId),
   ],
 );
 
@@ -72,5 +81,5 @@ export const waitingListOffers = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     answeredAt: timestamp({ withTimezone: true }),
   },
-  (t) => [index().on(t.entryId), index().on(t.state, t.expiresAt)],
+  (t) => [index('waiting_list_offers_latest').on(t.entryId, t.createdAt, t.state), index().on(t.state, t.expiresAt)],
 );

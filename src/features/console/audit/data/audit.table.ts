@@ -30,7 +30,10 @@ export const auditLog = pgTable(
   (t) => [
     index().on(t.patientId, t.at),
     index().on(t.subjectKind, t.subjectId),
+    index().on(t.subjectId),
     index().on(t.accountId, t.at),
+    index().on(t.action, t.id),
+    index().on(t.hospitalId, t.id),
     index().on(t.at),
   ],
 );

@@ -1,5 +1,7 @@
-import { aliasedTable, and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import type { PairSign, PairState } from '../duplicates/duplicates.rules.ts';
 import { patientPairs } from './duplicates.table.ts';
@@ -65,13 +67,21 @@ export async function deleteUnfoundPairs(
   return rowCount ?? 0;
 }
 
-/** One page of pairs with both accounts; `total` counts all matches. */
+/** One page of pairs with both accounts; `total` counts the matches, no further than `mostCounted`. */
 export async function searchPairs(
   db: Database,
   search: { state: PairState; isDescending: boolean; limit: number; offset: number },
 ) {
   const where = eq(patientPairs.state, search.state);
   const order = search.isDescending ? desc : asc;
+  // The page is chosen first: accounts are looked up for its pairs alone.
+  const page = db
+    .select({ id: patientPairs.id })
+    .from(patientPairs)
+    .where(where)
+    .orderBy(order(patientPairs.foundAt), order(patientPairs.id))
+    .limit(search.limit)
+    .offset(search.offset);
   const [rows, total] = await Promise.all([
     db
       .select({
@@ -82,11 +92,9 @@ export async function searchPairs(
       .from(patientPairs)
       .innerJoin(accounts, eq(accounts.id, patientPairs.oneId))
       .innerJoin(other, eq(other.id, patientPairs.otherId))
-      .where(where)
-      .orderBy(order(patientPairs.foundAt), order(patientPairs.id))
-      .limit(search.limit)
-      .offset(search.offset),
-    db.$count(patientPairs, where),
+      .where(inArray(patientPairs.id, page))
+      .orderBy(order(patientPairs.foundAt), order(patientPairs.id)),
+    countUpTo(db, { table: patientPairs, where, most: mostCounted }),
   ]);
   return { rows, total };
 }

@@ -31,7 +31,13 @@ export const privacyRequests = pgTable(
     changedAt: at().notNull(),
     closedAt: at(),
   },
-  (t) => [index().on(t.state, t.dueOn), index().on(t.dueOn, t.id), index().on(t.accountId), index().on(t.closedAt)],
+  (t) => [
+    index().on(t.state, t.dueOn),
+    index().on(t.dueOn, t.id),
+    index().on(t.receivedOn, t.id),
+    index().on(t.accountId),
+    index().on(t.closedAt),
+  ],
 );
 
 /** What was done with a request, and by whom. */

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { openRequestStates, type RequestKind, type RequestState } from '../privacy-office.rules.ts';
 import { patientLookUps, privacyRequests, privacyRequestSteps } from './privacy-office.table.ts';
@@ -26,7 +28,7 @@ export interface RequestSearch {
   offset: number;
 }
 
-/** One page of requests; `total` counts all matches. */
+/** One page of requests; `total` counts the matches, no further than `mostCounted`. */
 export async function searchRequests(db: Database, search: RequestSearch) {
   const where = and(
     search.kind ? eq(privacyRequests.kind, search.kind) : undefined,
@@ -44,7 +46,7 @@ export async function searchRequests(db: Database, search: RequestSearch) {
       .orderBy(order(column), order(privacyRequests.id))
       .limit(search.limit)
       .offset(search.offset),
-    db.$count(privacyRequests, where),
+    countUpTo(db, { table: privacyRequests, where, most: mostCounted }),
   ]);
   return { rows, total };
 }

@@ -58,6 +58,9 @@ export const accounts = pgTable(
     index().on(t.phoneHash),
     index().on(t.mergedInto),
     index('accounts_former_hashes_index').using('gin', t.formerHashes),
+    // Parts of a name or an address, for the console's lists of who did what.
+    index('accounts_name_trigram').using('gin', sql`${t.name} gin_trgm_ops`),
+    index('accounts_email_trigram').using('gin', sql`${t.email} gin_trgm_ops`),
   ],
 );
 

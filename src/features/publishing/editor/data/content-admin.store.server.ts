@@ -57,11 +57,13 @@ export async function listForDesk(app: Store, query: DeskQuery): Promise<{ rows:
   const order = query.isDescending
     ? sql`${orders[query.sort] ?? orders['updated']!} desc, e.id asc`
     : sql`${orders[query.sort] ?? orders['updated']!} asc, e.id desc`;
+  // The page is chosen first: texts are looked up for its entries alone, not for those of the pages before it.
   const [page, count] = await Promise.all([
     app.db
       .execute<DeskRow>(sql`select e.id, e.kind, e.slug, coalesce(nullif(en.title, ''), e.slug) as title, to_char(e.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt",
       e.review_due_on as "reviewDueOn", e.fields ->> 'approvalExpiresOn' as "approvalExpiresOn", ${languagesOf} as languages
-      from content_entries e left join content_texts en on en.entry_id = e.id and en.language = 'en' where ${where} order by ${order} limit ${query.limit} offset ${query.offset}`),
+      from (select e.* from content_entries e where ${where} order by ${order} limit ${query.limit} offset ${query.offset}) e
+        left join content_texts en on en.entry_id = e.id and en.language = 'en' order by ${order}`),
     app.db.execute<{ total: number }>(
       sql`select count(*)::int as total from (${counted(query, { where, ofEntry, ofText })} limit ${mostCounted + 1}) found`,
     ),

@@ -22,17 +22,24 @@ const language = () => text({ enum: ['en', 'ms', 'zh'] }).notNull();
 const instant = () => timestamp({ withTimezone: true });
 
 /** The media library: uploaded pictures, identified by their content. */
-export const contentMedia = pgTable('content_media', {
-  id: serial().primaryKey(),
-  /** SHA-256 of the upload: the same picture is stored once. */
-  hash: text().notNull().unique(),
-  name: text().notNull(),
-  alt: jsonb().$type<LocalText>().notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  uploadedBy: text(),
-  createdAt: instant().notNull().defaultNow(),
-});
+export const contentMedia = pgTable(
+  'content_media',
+  {
+    id: serial().primaryKey(),
+    /** SHA-256 of the upload: the same picture is stored once. */
+    hash: text().notNull().unique(),
+    name: text().notNull(),
+    alt: jsonb().$type<LocalText>().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    uploadedBy: text(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index('content_media_name_trigram').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
+    index('content_media_alt_trigram').using('gin', sql`lower(${t.alt} ->> 'en') gin_trgm_ops`),
+  ],
+);
 
 /** The generated sizes of a picture; the upload itself is not stored, so that hidden data in it is never served. */
 export const contentMediaFiles = pgTable(

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
+import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { contentMedia, contentMediaFiles } from '#src/features/publishing/entries/data/content.table.ts';
 
 type Reader = App['db'] | Transaction;
@@ -100,19 +101,37 @@ export interface MediaFilter {
   offset: number;
 }
 
+/** One page of the library, with the number of its matches, which is counted no further than `mostCounted`. */
 export async function listMedia(
   db: Reader,
-  { q = '', isUsed, oldestFirst = false, limit, offset }: MediaFilter,
+  { oldestFirst = false, limit, offset, ...filter }: MediaFilter,
 ): Promise<{ items: MediaItem[]; total: number }> {
-  const like = likeOf(q);
-  // Shown as an entry's own picture, or in a text.
-  const users = sql`(select e.id from content_entries e where e.image_id = m.id
-      union select t.entry_id from content_texts t where t.picture_ids @> array[m.id])`;
-  const { rows } = await db.execute<MediaItem & { total: number }>(sql`select m.id, m.name, m.alt, m.width, m.height,
-      (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths,
-      (select count(*)::int from ${users} as u) as uses, (count(*) over ())::int as total
-    from content_media m where (lower(m.name) like ${like} or lower(m.alt ->> 'en') like ${like})
-      and (${isUsed ?? null}::boolean is null or ${isUsed ?? null}::boolean = exists ${users})
-    order by case when ${oldestFirst} then m.id else -m.id end limit ${limit} offset ${offset}`);
-  return { items: rows.map(({ total: _total, ...item }) => item), total: rows[0]?.total ?? 0 };
+  const where = matching(filter);
+  const order = oldestFirst ? sql`m.id` : sql`m.id desc`;
+  // The page is chosen first, so that sizes and uses are looked up for its pictures alone.
+  const [page, counted] = await Promise.all([
+    db.execute<MediaItem>(sql`select m.id, m.name, m.alt, m.width, m.height,
+        (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths,
+        (select count(*)::int from (select e.id from content_entries e where e.image_id = m.id
+          union select t.entry_id from content_texts t where t.picture_ids @> array[m.id]) as u) as uses
+      from (select * from content_media m where ${where} order by ${order} limit ${limit} offset ${offset}) m order by ${order}`),
+    db.execute<{ total: number }>(
+      sql`select count(*)::int as total from (select from content_media m where ${where} limit ${mostCounted + 1}) found`,
+    ),
+  ]);
+  return { items: page.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+function matching({ q, isUsed }: Pick<MediaFilter, 'q' | 'isUsed'>): SQL {
+  const conditions = [sql`true`];
+  if (q) {
+    const like = likeOf(q);
+    conditions.push(sql`(lower(m.name) like ${like} or lower(m.alt ->> 'en') like ${like})`);
+  }
+  // Shown as an entry's own picture, or in a text. Texts are counted, because PostgreSQL looks for a first one by reading
+  // them all, where it can only guess how many there are.
+  const isShown = sql`(exists (select from content_entries e where e.image_id = m.id)
+    or (select count(*) from content_texts t where t.picture_ids @> array[m.id]) > 0)`;
+  if (isUsed !== undefined) conditions.push(isUsed ? isShown : sql`not ${isShown}`);
+  return sql.join(conditions, sql` and `);
 }

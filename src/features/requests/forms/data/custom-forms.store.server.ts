@@ -99,9 +99,14 @@ export async function insertFormVersion(tx: Transaction, row: typeof customFormV
   return added!.id;
 }
 
-/** The ids of a form's versions, for a condition of a query. */
-export const versionIds = (db: Database, formId: number) =>
-  db.select({ id: customFormVersions.id }).from(customFormVersions).where(eq(customFormVersions.formId, formId));
+/** The ids of a form's versions. */
+export async function listVersionIds(db: Database, formId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: customFormVersions.id })
+    .from(customFormVersions)
+    .where(eq(customFormVersions.formId, formId));
+  return rows.map(({ id }) => id);
+}
 
 /** The versions of a form, newest first, each with the number of its stored answers. */
 export function listFormVersions(db: Database, formId: number) {

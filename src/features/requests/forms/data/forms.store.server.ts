@@ -4,7 +4,7 @@ import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.tabl
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { versionIds } from './custom-forms.store.server.ts';
+import { listVersionIds } from './custom-forms.store.server.ts';
 import { formFiles, formHistory, formSubmissions } from './forms.table.ts';
 
 export type SubmissionRow = typeof formSubmissions.$inferSelect;
@@ -106,7 +106,7 @@ export interface SubmissionSearch {
   offset: number;
 }
 
-function matching(db: Database, search: SubmissionSearch): SQL | undefined {
+function matching(search: SubmissionSearch, versions: readonly number[] | undefined): SQL | undefined {
   return and(
     inScope(search.scope),
     search.kind ? eq(formSubmissions.kind, search.kind) : undefined,
@@ -114,7 +114,7 @@ function matching(db: Database, search: SubmissionSearch): SQL | undefined {
     search.hospitalId ? eq(formSubmissions.hospitalId, search.hospitalId) : undefined,
     search.reference ? eq(formSubmissions.reference, search.reference) : undefined,
     search.emailHash ? eq(formSubmissions.emailHash, search.emailHash) : undefined,
-    search.formId ? inArray(formSubmissions.formVersionId, versionIds(db, search.formId)) : undefined,
+    versions && (versions.length > 0 ? inArray(formSubmissions.formVersionId, [...versions]) : sql`false`),
     search.dueBefore ? lt(formSubmissions.dueAt, search.dueBefore) : undefined,
     search.isEscalated ? and(gt(formSubmissions.escalation, 0), isNotNull(formSubmissions.dueAt)) : undefined,
     search.handlerId === undefined
@@ -127,23 +127,28 @@ function matching(db: Database, search: SubmissionSearch): SQL | undefined {
 
 /** One page of submissions, with the hospital's name; `total` counts the matches, no further than `mostCounted`. */
 export async function searchSubmissions(db: Database, search: SubmissionSearch) {
-  const where = matching(db, search);
+  // Known ids tell PostgreSQL how few answers there are; of a subquery it would guess.
+  const versions = search.formId ? await listVersionIds(db, search.formId) : undefined;
+  const where = matching(search, versions);
   const order = search.isDescending ? desc : asc;
-  const column = {
-    sent: formSubmissions.sentAt,
-    changed: formSubmissions.changedAt,
-    due: formSubmissions.dueAt,
-  }[search.sort];
+  const { sentAt: sent, changedAt: changed, dueAt: due } = formSubmissions;
+  const column = { sent, changed, due }[search.sort];
+  // The page is chosen first, without what was sent.
+  const page = db
+    .select({ id: formSubmissions.id })
+    .from(formSubmissions)
+    .where(where)
+    .orderBy(order(column), order(formSubmissions.id))
+    .limit(search.limit)
+    .offset(search.offset);
   const [rows, total] = await Promise.all([
     db
       .select({ submission: formSubmissions, hospitalName: hospitals.name, handlerName: accounts.name })
       .from(formSubmissions)
       .leftJoin(hospitals, eq(hospitals.id, formSubmissions.hospitalId))
       .leftJoin(accounts, eq(accounts.id, formSubmissions.handlerId))
-      .where(where)
-      .orderBy(order(column), order(formSubmissions.id))
-      .limit(search.limit)
-      .offset(search.offset),
+      .where(inArray(formSubmissions.id, page))
+      .orderBy(order(column), order(formSubmissions.id)),
     countUpTo(db, { table: formSubmissions, where, most: mostCounted }),
   ]);
   return {
@@ -238,10 +243,8 @@ export async function listPastSubmissions(tx: Transaction, now: Date, limit: num
 /** Deletes submissions; returns the ids of their files, which the caller deletes. */
 export async function deleteSubmissions(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const files = await tx
-    .select({ id: formFiles.fileId })
-    .from(formFiles)
-    .where(inArray(formFiles.submissionId, [...ids]));
+  const ofThese = inArray(formFiles.submissionId, [...ids]);
+  const files = await tx.select({ id: formFiles.fileId }).from(formFiles).where(ofThese);
   await tx.delete(formSubmissions).where(inArray(formSubmissions.id, [...ids]));
   return files.map(({ id }) => id);
 }

@@ -50,20 +50,36 @@ export function countListedOrders(db: Database, search: OrderSearch): Promise<nu
   const places = hospitalId === undefined ? scope : [hospitalId];
   if (places === 'all' || places.length === 0 || isOutside)
     return countUpTo(db, { table: orders, where: foundBy(db, search), most: mostCounted });
+  const here = inArray(orderLines.hospitalId, [...places]);
+  const narrowed = foundBy(db, { ...rest, scope: 'all' });
+  const order = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.id, orderLines.orderId), narrowed))
+    // Looked up by its key: joined freely, the table of orders would be read whole.
+    .offset(rowByRow);
+  const where = and(here, places.length > 1 ? isFirstAmong(db, places) : undefined, narrowed && exists(order));
+  if (places.length > 1) return countUpTo(db, { table: orderLines, where, most: mostCounted });
+  // The index order_lines_desk has the lines of one hospital in the order of their orders.
+  const some = db
+    .selectDistinct({ id: orderLines.orderId })
+    .from(orderLines)
+    .where(where)
+    .orderBy(orderLines.orderId)
+    .limit(mostCounted + 1)
+    .as('some');
+  return db.$count(some);
+}
+
+/** The condition for the first line of its order in these hospitals, so that an order is counted once. */
+function isFirstAmong(db: Database, places: readonly number[]): SQL {
   const earlier = db
     .select({ one: sql`1` })
     .from(sql`order_lines l`)
     .where(
       sql`l.order_id = ${orderLines.orderId} and ${inArray(sql`l.hospital_id`, [...places])} and l.position < ${orderLines.position}`,
     );
-  const order = db
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(and(eq(orders.id, orderLines.orderId), foundBy(db, { ...rest, scope: 'all' })))
-    // Looked up by its key: joined freely, the table of orders would be read whole.
-    .offset(rowByRow);
-  const where = and(inArray(orderLines.hospitalId, [...places]), notExists(earlier.offset(rowByRow)), exists(order));
-  return countUpTo(db, { table: orderLines, where, most: mostCounted });
+  return notExists(earlier.offset(rowByRow));
 }
 
 /** Orders of the staff member's hospitals. */
@@ -71,6 +87,19 @@ export async function searchOrders(db: Database, search: OrderSearch, part: List
   const column = { placed: orders.placedAt, total: orders.totalSen, state: orders.state }[search.sort];
   const direction = search.isDescending ? desc : asc;
   const after = 'after' in part ? part.after : undefined;
+  // The page is chosen first: lines are looked up for its orders alone, not for those of the pages before it.
+  const page = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        foundBy(db, search),
+        after ? follows({ column, key: orders.id, isDescending: search.isDescending }, after) : undefined,
+      ),
+    )
+    .orderBy(direction(column), direction(orders.id))
+    .limit(part.limit)
+    .offset('offset' in part ? part.offset : 0);
   return db
     .select({
       id: orders.id,
@@ -89,15 +118,8 @@ export async function searchOrders(db: Database, search: OrderSearch, part: List
       >`(select array_agg(distinct l.hospital_name) from order_lines l where l.order_id = orders.id)`,
     })
     .from(orders)
-    .where(
-      and(
-        foundBy(db, search),
-        after ? follows({ column, key: orders.id, isDescending: search.isDescending }, after) : undefined,
-      ),
-    )
-    .orderBy(direction(column), direction(orders.id))
-    .limit(part.limit)
-    .offset('offset' in part ? part.offset : 0);
+    .where(inArray(orders.id, page))
+    .orderBy(direction(column), direction(orders.id));
 }
 
 function foundBy(db: Database, search: OrderSearch): SQL | undefined {
