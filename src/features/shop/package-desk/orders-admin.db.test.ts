@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { payments, refunds } from '#src/features/shop/payments/data/payments.table.ts';
@@ -6,8 +6,9 @@ import { sendRefunds } from '#src/features/shop/payments/payments.server.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
-import { orderDocuments, vouchers } from '#src/features/shop/orders/data/orders.table.ts';
+import { orderDocuments, orderLines, vouchers } from '#src/features/shop/orders/data/orders.table.ts';
 import { orderPayments } from '#src/features/shop/order-settlement/order-settlement.server.ts';
+import { countListedOrders } from './data/orders-admin.store.server.ts';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
 
 let shop: Shop;
@@ -87,6 +88,30 @@ describe('orders at the desk', () => {
     }
     expect(await refundsOf(id)).toEqual([]);
   });
+});
+
+test('an order with several lines in the hospitals of a member of staff is counted once', async () => {
+  const { id } = await paidOrder();
+  const [line] = await shop.app.db.select().from(orderLines).where(eq(orderLines.orderId, id));
+  const [other] = await shop.app.db
+    .select({ id: hospitals.id })
+    .from(hospitals)
+    .where(ne(hospitals.id, shop.hospitalId))
+    .limit(1);
+  await shop.app.db.insert(orderLines).values([
+    { ...line!, id: shop.app.random.uuid(), position: 2 },
+    { ...line!, id: shop.app.random.uuid(), position: 3, hospitalId: other!.id },
+  ]);
+  const scope = [shop.hospitalId, other!.id];
+  const counted = (search: object) =>
+    countListedOrders(shop.app.db, { scope: 'all', idLike: id, sort: 'placed', isDescending: true, ...search });
+  expect(await counted({ scope: [shop.hospitalId] })).toBe(1);
+  expect(await counted({ scope })).toBe(1);
+  expect(await counted({ scope, hospitalId: other!.id, state: 'paid' })).toBe(1);
+  expect(await counted({ scope, state: 'failed' })).toBe(0);
+  // An order of theirs that has a line elsewhere too.
+  expect(await counted({ scope: [shop.hospitalId], hospitalId: other!.id })).toBe(1);
+  expect(await counted({ scope: [] })).toBe(0);
 });
 
 describe('the list of refunds', () => {
