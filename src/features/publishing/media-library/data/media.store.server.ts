@@ -105,10 +105,16 @@ export async function listMedia(
   { q = '', isUsed, oldestFirst = false, limit, offset }: MediaFilter,
 ): Promise<{ items: MediaItem[]; total: number }> {
   const like = likeOf(q);
-  // Shown as an entry's own picture, or in a text.
+  // Shown as an entry's own picture, in a text, or in a block of a landing page.
   const users = sql`(select e.id from content_entries e where e.image_id = m.id
-      union select t.entry_id from content_texts t where t.picture_ids @> array[m.id])`;
-  const { rows } = await db.execute<MediaItem & { total: number }>(sql`select m.id, m.name, m.alt, m.width, m.height,
+      union select t.entry_id from content_texts t where t.picture_ids @> array[m.id]
+      union select b.entry_id from in_blocks b where b.id = m.id)`;
+  const { rows } = await db.execute<MediaItem & { total: number }>(sql`with in_blocks as materialized (
+      select t.entry_id, (b ->> 'mediaId')::int as id
+      from content_entries e join content_texts t on t.entry_id = e.id
+        cross join lateral jsonb_path_query(t.own, '$.blocks[*]') b
+      where e.kind = 'landing' and b ->> 'mediaId' ~ '^[1-9][0-9]{0,8}$')
+    select m.id, m.name, m.alt, m.width, m.height,
       (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths,
       (select count(*)::int from ${users} as u) as uses, (count(*) over ())::int as total
     from content_media m where (lower(m.name) like ${like} or lower(m.alt ->> 'en') like ${like})
