@@ -44,7 +44,8 @@ export const mayUse = {
   // Staff move and cancel appointments, ask patients about new times, and look after the waiting list.
   'front-desk': ['appointments', 'reminders', 'scheduler', 'time-proposals', 'waiting-list'],
   // A changed schedule moves or cancels the bookings that it affects, or asks their patients, as the front desk does.
-  scheduling: ['appointments', 'availability', 'front-desk', 'scheduler', 'time-proposals'],
+  // A move on the grid of a week that is not saved yet is asked about before its page is left.
+  scheduling: ['appointments', 'availability', 'front-desk', 'scheduler', 'time-proposals', 'unsaved-changes'],
   // A room belongs to an appointment, of the patient or of the front desk's day.
   teleconsult: ['accounts', 'appointments', 'front-desk', 'my-appointments', 'persons'],
   // Partners hold and book the same slots.

@@ -103,6 +103,16 @@ test.describe('the grid of a week', () => {
     const words = 'Monday, 07:00–08:00 becomes Tuesday, 08:00–09:15. Not saved yet.';
     await expect(page.getByText(words).last()).toBeVisible();
     await expectAccessible(page, 'a change that is not saved');
+    // The page is not left with it unasked.
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.getByRole('link', { name: 'Content', exact: true }).first().click();
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(page.getByText(words).last()).toBeVisible();
+    await block(page, /^Tuesday 08:00–09:15/).focus();
     await page.keyboard.press('Escape');
     await expect(block(page, /^Monday 07:00–08:00/)).toBeFocused();
     await page.keyboard.press('ArrowRight');

@@ -39,6 +39,25 @@ const actionsOn = async (ids: readonly string[], kind = 'insurers') =>
       .orderBy(auditLog.id)
   ).map(({ action }) => action);
 
+test('the list of doctors names specialities in words, and its file has their codes', async () => {
+  const { rows } = await site.app.db.execute<{ slug: string; code: string; name: string }>(
+    sql`select d.slug, s.slug as code, s.name ->> 'en' as name from doctors d
+      join doctor_specialities o on o.doctor_id = d.id join specialities s on s.id = o.speciality_id
+      where s.slug = 'cardiology' order by d.id limit 1`,
+  );
+  expect(rows[0]).toMatchObject({ code: 'cardiology', name: 'Cardiology' });
+  const list = '/staff/catalogue/doctors';
+  const cells = async () => {
+    const html = await (await openConsole(site, `${list}?q=${rows[0]!.slug}`, chief)).text();
+    return [...html.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell]) => cell!.replace(/<[^>]+>/g, '').trim());
+  };
+  const shown = (await cells()).join(' | ');
+  expect(shown).toContain('Cardiology');
+  expect(shown).not.toContain('cardiology');
+  const file = await (await openConsole(site, `${list}/csv?q=${rows[0]!.slug}`, chief)).text();
+  expect(file).toContain('cardiology');
+});
+
 test('the list has a checkbox for each row and one for all on the page', async () => {
   const id = await insurer('listed');
   const html = await (await openConsole(site, `${insurers}?q=listed`, chief)).text();

@@ -16,7 +16,9 @@ import {
 import { deletePastSubmissions } from '#src/features/requests/submissions/submissions.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
 import { storedFiles } from '#src/platform/files/files.table.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
@@ -286,6 +288,27 @@ it('a letter is for days to come, in their order; another language is named', as
     phone: '+62 812 3456 7890',
   });
   expect(await answer.text()).toContain('Tell us which language.');
+});
+
+it('a country that staff have retired is refused beside its field, though it is a code of a country', async () => {
+  const enquiry = {
+    nationality: 'AQ',
+    name: 'Siti Rahmawati',
+    email: 'retired@example.test',
+    phone: '+62 812 3456 7890',
+  };
+  const days = { mission: 'Jakarta', hospital: '1', arrives_on: '2027-01-10', leaves_on: '2027-02-01' };
+  const sent = async () => {
+    const form = await openForm(site, '/health-tourism/visa-letter');
+    const answer = await sendOpened(site, '/health-tourism/visa-letter', form, { ...enquiry, ...days });
+    return answer.text();
+  };
+  expect(await sent(), 'offered: the passport page alone is missing').not.toContain('id="nationality-error"');
+  await site.app.pool.query("update countries set status = 'retired' where slug = 'AQ'");
+  await inTransaction(site.app.db, (tx) => invalidateTag(tx, 'settings'));
+  await expect.poll(sent).toContain('id="nationality-error"');
+  await site.app.pool.query("update countries set status = 'published' where slug = 'AQ'");
+  await inTransaction(site.app.db, (tx) => invalidateTag(tx, 'settings'));
 });
 
 it('a letter for the visa needs a passport page; an interpreter is asked for without files', async () => {

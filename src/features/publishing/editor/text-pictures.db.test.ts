@@ -4,7 +4,7 @@ import { addImage, mediaLibrary } from '#src/features/publishing/media-library/m
 import { editor, openTestSite, publish, textInput, write, type TestSite } from './content.fixture.ts';
 import { signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
-import { saveEntry } from './editing.server.ts';
+import { createEntry, saveEntry } from './editing.server.ts';
 import { listVersions } from './data/editing.store.server.ts';
 import { restoreVersion } from './versions.server.ts';
 
@@ -53,6 +53,23 @@ describe('a picture in a text', () => {
     await restoreVersion(site.app, editor, { entryId: entry.entryId, language: 'en', number: withPicture.number });
     expect(await usesOf()).toBe(before + 1);
   });
+});
+
+it('a picture in a block of a landing page is counted as used once, in however many languages it stands', async () => {
+  const before = (await usesOf()) ?? 0;
+  const entryId = await createEntry(site.app, editor, { kind: 'landing', slug: 'knee-clinic', title: 'Knees' });
+  const blocks = [{ kind: 'picture', html: '<p>Knees</p>', mediaId: String(picture) }];
+  const text = (language: 'en' | 'ms', own: Record<string, unknown>) => ({ ...textInput(language, 'Knees', ''), own });
+  const both = [text('en', { blocks }), text('ms', { blocks })];
+  const revision = await saveEntry(site.app, editor, { entryId, revision: 1, texts: both });
+  expect(await usesOf()).toBe(before + 1);
+  const used = (isUsed: boolean) => mediaLibrary(site.app, { isUsed, limit: 20, offset: 0 });
+  expect((await used(true)).items.map(({ id }) => id)).toContain(picture);
+  expect((await used(false)).items.map(({ id }) => id)).not.toContain(picture);
+  const none = [{ kind: 'text', html: '<p>Knees</p>' }];
+  const without = [text('en', { blocks: none }), text('ms', { blocks: none })];
+  await saveEntry(site.app, editor, { entryId, revision, texts: without });
+  expect(await usesOf()).toBe(before);
 });
 
 describe('a video in a text', () => {

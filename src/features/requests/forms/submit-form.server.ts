@@ -17,7 +17,7 @@ import {
 import { faultOfUploads } from '#src/shared/uploads.ts';
 import { findFirstAnswer, onceOnly } from '#src/platform/idempotency/idempotency.server.ts';
 import { countAddress, countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { countryChoices, readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
@@ -30,7 +30,7 @@ import { mailReceived } from './form-mails.server.ts';
 import { fileFaults, formInvalid } from './forms.errors.ts';
 import { consentField, faultsOf, fileField, formLimits } from './forms.rules.ts';
 
-type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger' | 'files'>;
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger' | 'files' | 'cache'>;
 
 export interface SentForm {
   /** By field, as typed. */
@@ -151,6 +151,7 @@ async function checked(
   const place = values['hospital'];
   if (place && !faults['hospital'] && (await findHospitalName(app.db, Number(place))) === undefined)
     faults['hospital'] = m.forms_error_hospital;
+  await addCountryFaults(app, kind, { values, faults });
   const uploads = kind.files ? files : [];
   const wrong = faultOfUploads(uploads.map(({ bytes }) => ({ size: bytes.length })));
   if (wrong) faults[fileField] = fileFaults[wrong];
@@ -160,6 +161,18 @@ async function checked(
   if (consentVersion !== (await readSetting(app, 'privacyNotice')).version)
     faults[consentField] = m.forms_error_consent;
   return { faults, uploads: known ?? [] };
+}
+
+/** A country that staff have retired is offered by no form, and a request that names it all the same is refused. */
+async function addCountryFaults(
+  app: Pick<App, 'db' | 'cache'>,
+  kind: FormKind,
+  { values, faults }: { values: SentForm['values']; faults: Record<string, MessageText> },
+): Promise<void> {
+  const chosen = kind.fields.filter(({ name, type }) => type === 'country' && values[name] && !faults[name]);
+  if (chosen.length === 0) return;
+  const offered = new Set((await countryChoices(app, 'en')).map(({ value }) => value));
+  for (const { name, fault } of chosen) if (!offered.has(values[name]!)) faults[name] = fault ?? m.forms_error_country;
 }
 
 function keyedRequest(

@@ -5,12 +5,10 @@ import { pageHref } from '#src/design/site-link.tsx';
 import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 import { gridDays, gridPlaces, gridRange, minutesOf, type GridHours, type GridPlace } from '../session-grid.rules.ts';
-import { fingerprintOf, type PlannedSession } from '../schedule-plan.rules.ts';
+import type { PlannedSession } from '../schedule-plan.rules.ts';
+import { changeWords, PendingChange, type WeekdaySession } from './pending-change.tsx';
 import { recurrenceWords, weekdayWords } from './schedule-words.ts';
 import { hourHeight, useSessionGrid } from './use-session-grid.ts';
-
-/** A session on a weekday: one on dates of the month has no place on the grid of a week. */
-type WeekdaySession = PlannedSession & { weekday: number };
 
 interface SessionGridProps {
   sessions: readonly PlannedSession[];
@@ -166,55 +164,6 @@ function Block({ session, hours, style, hospital, isChanged, handlers }: BlockPr
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-2.5 cursor-ns-resize" />
     </button>
   );
-}
-
-function changeWords(session: WeekdaySession, { weekday, from, to }: GridHours): string {
-  return m.schedules_grid_changed({
-    before: `${weekdayWords(session.weekday)}, ${session.from}–${session.to}`,
-    after: `${weekdayWords(weekday)}, ${from}–${to}`,
-  });
-}
-
-interface PendingChangeProps {
-  session: WeekdaySession;
-  hours: GridHours;
-  path: string;
-  undo(): void;
-}
-
-/** The change in words, with the form that saves it: the session's own form, with all its values. */
-function PendingChange({ session, hours, path, undo }: PendingChangeProps) {
-  return (
-    <CsrfForm
-      action={`${path}/session?id=${session.id}`}
-      className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-4 rounded-soft border-2 border-deep bg-white p-3 shadow-lift"
-    >
-      {fieldsOf({ ...session, ...hours }, fingerprintOf(session)).map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <p className="grow font-semibold text-deep">{changeWords(session, hours)}</p>
-      <Button name="intent" value="change_session">
-        {m.schedules_save()}
-      </Button>
-      <Button type="button" variant="secondary" onClick={undo}>
-        {m.schedules_grid_undo()}
-      </Button>
-    </CsrfForm>
-  );
-}
-
-/** The fields of the session's form. A time field has no 24:00: midnight is sent as 00:00. */
-function fieldsOf(
-  { monthWeeks, monthDays, state: _state, to, ...session }: WeekdaySession,
-  seen: string,
-): [string, string][] {
-  return [
-    ...Object.entries(session).map(([name, value]): [string, string] => [name, value === null ? '' : String(value)]),
-    ['to', to === '24:00' ? '00:00' : to],
-    ['seen', seen],
-    ['monthDays', monthDays.join(', ')],
-    ...monthWeeks.map((week): [string, string] => ['monthWeeks', String(week)]),
-  ];
 }
 
 interface RemoveDialogProps {

@@ -14,6 +14,7 @@ import { inputNamesOf, type CatalogueInputs, type CatalogueList } from '../catal
 import { catalogueList } from '../lists/catalogue-lists.ts';
 import { listOf } from '../catalogue-page.server.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
+import { columnNames } from '../column-names.server.ts';
 import { catalogueShape, listCatalogue, mayImport } from '../catalogue.server.ts';
 import { said, statusTones, statusWords, stepNames, stepWords, titleOf } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/catalogue-list';
@@ -27,6 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     state,
     mayImport: mayImport(actor),
     ...(await listCatalogue(app, actor, { name, state })),
+    names: await columnNames(app, name),
   }));
 }
 
@@ -36,7 +38,9 @@ interface Row {
   inputs: CatalogueInputs;
 }
 
-function columnsOf(list: CatalogueList): Column<Row>[] {
+type Names = Record<string, Record<string, string>>;
+
+function columnsOf(list: CatalogueList, names: Names): Column<Row>[] {
   const base = `/staff/catalogue/${list.name}`;
   return [
     {
@@ -52,7 +56,7 @@ function columnsOf(list: CatalogueList): Column<Row>[] {
         return {
           key: name,
           label: said(field.label),
-          cell: (row: Row) => row.inputs[inputNamesOf(field)[0]!] ?? '',
+          cell: (row: Row) => namedIn(row.inputs[inputNamesOf(field)[0]!] ?? '', names[name]),
         };
       }),
     {
@@ -62,6 +66,15 @@ function columnsOf(list: CatalogueList): Column<Row>[] {
       cell: (row) => <StateChip tone={statusTones[row.status]}>{statusWords(row.status)}</StateChip>,
     },
   ];
+}
+
+/** Codes as the names of what they refer to; any other value as it is. */
+function namedIn(value: string, names: Record<string, string> | undefined): string {
+  if (!names) return value;
+  return value
+    .split('; ')
+    .map((code) => names[code] ?? code)
+    .join(', ');
 }
 
 /** One list of master data: searched, filtered by status, exported as CSV. */
@@ -103,7 +116,7 @@ export default function CatalogueListPage({ loaderData }: Route.ComponentProps) 
         caption={said(list.label)}
         path={path}
         state={state}
-        columns={columnsOf(list)}
+        columns={columnsOf(list, loaderData.names)}
         rows={rows}
         total={total}
         keyOf={(row) => row.id}

@@ -101,6 +101,13 @@ export interface MediaFilter {
   offset: number;
 }
 
+/** Pictures in blocks of landing pages, which are few: read once. */
+const inBlocks = sql`in_blocks as materialized (
+  select t.entry_id, (b ->> 'mediaId')::int as id
+  from content_entries e join content_texts t on t.entry_id = e.id
+    cross join lateral jsonb_path_query(t.own, '$.blocks[*]') b
+  where e.kind = 'landing' and b ->> 'mediaId' ~ '^[1-9][0-9]{0,8}$')`;
+
 /** One page of the library, with the number of its matches, which is counted no further than `mostCounted`. */
 export async function listMedia(
   db: Reader,
@@ -110,13 +117,14 @@ export async function listMedia(
   const order = oldestFirst ? sql`m.id` : sql`m.id desc`;
   // The page is chosen first, so that sizes and uses are looked up for its pictures alone.
   const [page, counted] = await Promise.all([
-    db.execute<MediaItem>(sql`select m.id, m.name, m.alt, m.width, m.height,
+    db.execute<MediaItem>(sql`with ${inBlocks} select m.id, m.name, m.alt, m.width, m.height,
         (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths,
         (select count(*)::int from (select e.id from content_entries e where e.image_id = m.id
-          union select t.entry_id from content_texts t where t.picture_ids @> array[m.id]) as u) as uses
+          union select t.entry_id from content_texts t where t.picture_ids @> array[m.id]
+          union select b.entry_id from in_blocks b where b.id = m.id) as u) as uses
       from (select * from content_media m where ${where} order by ${order} limit ${limit} offset ${offset}) m order by ${order}`),
     db.execute<{ total: number }>(
-      sql`select count(*)::int as total from (select from content_media m where ${where} limit ${mostCounted + 1}) found`,
+      sql`with ${inBlocks} select count(*)::int as total from (select from content_media m where ${where} limit ${mostCounted + 1}) found`,
     ),
   ]);
   return { items: page.rows, total: counted.rows[0]?.total ?? 0 };
@@ -128,9 +136,10 @@ function matching({ q, isUsed }: Pick<MediaFilter, 'q' | 'isUsed'>): SQL {
     const like = likeOf(q);
     conditions.push(sql`(lower(m.name) like ${like} or lower(m.alt ->> 'en') like ${like})`);
   }
-  // Shown as an entry's own picture, or in a text. Texts are counted, because PostgreSQL looks for a first one by reading
-  // them all, where it can only guess how many there are.
+  // Shown as an entry's own picture, in a block of a landing page, or in a text. Texts are counted, because PostgreSQL
+  // looks for a first one by reading them all, where it can only guess how many there are.
   const isShown = sql`(exists (select from content_entries e where e.image_id = m.id)
+    or m.id in (select id from in_blocks)
     or (select count(*) from content_texts t where t.picture_ids @> array[m.id]) > 0)`;
   if (isUsed !== undefined) conditions.push(isUsed ? isShown : sql`not ${isShown}`);
   return sql.join(conditions, sql` and `);
