@@ -4,16 +4,22 @@ import { expectAccessibleAtBothWidths } from './accessibility.ts';
 import { openReady } from './site-pages.ts';
 import { signInAsStaff } from './staff-sign-in.ts';
 
-/** An article of the sample, opened by its editor from the list. */
-async function anEntry(page: Page): Promise<string> {
-  await openReady(page, '/staff/content?kind=article&q=chest');
-  return (await page.getByRole('link', { name: 'Chest pain: when to call 999' }).getAttribute('href'))!;
-}
+/** What stands for the names in the list of pages: where the console lists such records, and its link to the first. */
+const records = {
+  ':entry': { list: '/staff/content?kind=article&q=chest+pain', link: /href="(\/staff\/content\/\d+)"/ },
+  ':tender': { list: '/staff/content?kind=tender', link: /href="(\/staff\/content\/\d+)"/ },
+  ':doctor': { list: '/staff/schedules', link: /href="\/staff\/schedules\/(\d+)/ },
+} as const;
 
-/** The number of the first doctor in the list of schedules. */
-async function aDoctor(page: Page): Promise<string> {
-  const list = await (await page.request.get('/staff/schedules')).text();
-  return /href="\/staff\/schedules\/(\d+)/.exec(list)![1]!;
+/** The addresses of pages, with the records of the console in place of their names. */
+async function addressesOf(page: Page, paths: readonly string[]): Promise<string[]> {
+  let addresses = [...paths];
+  for (const [name, { list, link }] of Object.entries(records)) {
+    if (!paths.some((path) => path.includes(name))) continue;
+    const found = link.exec(await (await page.request.get(list)).text());
+    addresses = addresses.map((path) => path.replace(name, found![1]!));
+  }
+  return addresses;
 }
 
 for (const [name, pages] of Object.entries(consolePages)) {
@@ -23,12 +29,9 @@ for (const [name, pages] of Object.entries(consolePages)) {
     async ({ page }) => {
       test.setTimeout(300_000);
       await signInAsStaff(page, name);
-      const asksFor = (item: string) => pages.some((path) => path.includes(item));
-      const entry = asksFor(':entry') ? await anEntry(page) : '';
-      const doctor = asksFor(':doctor') ? await aDoctor(page) : '';
-      for (const path of pages) {
-        await openReady(page, path.replace(':entry', entry).replace(':doctor', doctor));
-        await expectAccessibleAtBothWidths(page, path);
+      for (const address of await addressesOf(page, pages)) {
+        await openReady(page, address);
+        await expectAccessibleAtBothWidths(page, address);
       }
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();

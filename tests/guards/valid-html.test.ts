@@ -14,8 +14,8 @@ import { allPages, languagePrefixes } from '../e2e/site-pages.ts';
 
 let site: TestSite;
 const cookies = { patient: '', staff: '' };
-/** What stands for `:doctor` and `:entry` in the lists of pages. */
-const items = { doctor: '', doctorId: '', entry: '' };
+/** What stands for `:doctor`, `:entry` and `:tender` in the lists of pages. */
+const items = { doctor: '', doctorId: '', entry: '', tender: '' };
 
 beforeAll(async () => {
   site = await openTestSite();
@@ -24,6 +24,7 @@ beforeAll(async () => {
   cookies.staff = (await signedInStaff(site.app, allRoles)).cookie;
   items.doctor = await firstIn('/doctor', /href="\/doctor\/([a-z][a-z-]+)"/);
   items.doctorId = await firstIn('/staff/schedules', /href="\/staff\/schedules\/(\d+)/);
+  items.tender = await firstIn('/staff/content?kind=tender', /href="(\/staff\/content\/\d+)"/);
   items.entry = await firstIn('/staff/content?kind=article&q=chest', /href="(\/staff\/content\/\d+)/);
 });
 afterAll(() => site.close());
@@ -66,6 +67,9 @@ test.each(patientPages)('%s, for the sample patient, is valid HTML', async (path
 });
 
 test.each([...new Set(Object.values(consolePages).flat())])('%s is valid HTML', async (path) => {
-  const address = path.replace(':doctor', items.doctorId).replace(':entry', items.entry);
+  const address = path
+    .replace(':doctor', items.doctorId)
+    .replace(':entry', items.entry)
+    .replace(':tender', items.tender);
   expect(await faultsOf(address, cookies.staff)).toEqual([]);
 });

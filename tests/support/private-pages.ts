@@ -44,8 +44,8 @@ export const patientPages = [
 ] as const;
 
 /**
- * By the sample member of staff whose pages they are. `:entry` is the editor of an article, `:doctor` the number of a
- * doctor.
+ * By the sample member of staff whose pages they are. `:entry` is the editor of an article, `:tender` that of a
+ * tender, `:doctor` the number of a doctor.
  */
 export const consolePages = {
   admin: [
@@ -124,6 +124,7 @@ export const consolePages = {
     '/staff/reviews',
     '/staff/media',
   ],
+  procurement: ['/staff', '/staff/content', ':tender', ':tender/documents'],
   gl: ['/staff', '/staff/guarantee-letters', '/staff/enquiries/GSAMPLE001'],
   frontdesk: [
     '/staff',
