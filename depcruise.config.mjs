@@ -56,7 +56,8 @@ export const mayUse = {
   packages: ['hospitals', 'memberships'],
   // Staff edit packages, their promotions and their places.
   // What is typed into a package, a menu, a template or a setting is kept until it is saved.
-  'package-admin': ['packages', 'unsaved-changes'],
+  // A doctor approves their health texts.
+  'package-admin': ['packages', 'text-proposals', 'unsaved-changes'],
   // A cart holds packages, each for one of the account's persons, at a member's price where there is one.
   cart: ['packages', 'persons', 'memberships'],
   // An order's lines are packages; its table refers to its payment.
@@ -150,7 +151,17 @@ export const mayUse = {
   // An entry is written with pictures, and becomes what readers see; several are changed at once; what is typed is kept; two editors see each other.
   // A landing page has no address that a keyword may not have.
   // The block of a landing page offers the forms that staff have built.
-  editor: ['bulk-changes', 'entries', 'forms', 'keyword-routing', 'media-library', 'open-records', 'unsaved-changes'],
+  // Proposed health texts of records wait in the same list.
+  editor: [
+    'bulk-changes',
+    'entries',
+    'forms',
+    'keyword-routing',
+    'media-library',
+    'open-records',
+    'text-proposals',
+    'unsaved-changes',
+  ],
 
   // A document belongs to an entry, is in its working copy at once and public with its publication.
   documents: ['editor', 'entries'],
@@ -196,6 +207,8 @@ export const mayUse = {
   frame: ['list-views'],
   // A view is shared with a role, which is named as on the page of people.
   'list-views': ['people'],
+  // A text with words of health advice is a health text, as in an entry.
+  'text-proposals': ['entries'],
   // A member of staff has an account; a removed one loses the sessions.
   people: ['accounts', 'sessions'],
   // Staff sign in with the same credentials as patients or by the group's provider, and join by an invitation.
@@ -327,6 +340,8 @@ export const readsTablesOf = {
   'open-records': ['accounts'],
   // A reader of the weekly mail has an account.
   trends: ['accounts'],
+  // An approval names the doctor who gave it.
+  'text-proposals': ['doctors'],
   // A member of staff may be a doctor of the register.
   roles: ['accounts', 'doctors', 'hospitals'],
   // Open sessions of staff are listed with their owners.

@@ -185,6 +185,7 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/content/trash', file: 'features/publishing/editor/staff/content-trash.tsx', access: 'staff' },
   { path: '/staff/content/new', file: 'features/publishing/editor/staff/content-new.tsx', access: 'staff' },
   { path: '/staff/reviews', file: 'features/publishing/editor/staff/reviews-list.tsx', access: 'staff' },
+  { path: '/staff/reviews/records/:id', file: 'features/console/catalogue/staff/review-record.tsx', access: 'staff' },
   { path: '/staff/reviews/:id', file: 'features/publishing/editor/staff/review-text.tsx', access: 'staff' },
   {
     path: '/staff/content/:id',

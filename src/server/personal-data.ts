@@ -165,6 +165,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
       'specialities',
       'speciality_clinics',
       'speciality_services',
+      'text_proposals',
       'third_party_scripts',
       'weekly_sessions',
     ].map((table) => [table, catalogue]),

@@ -179,6 +179,7 @@ export const retention: Record<string, Retention> = {
   recordings: { job: 'sweep-recordings', after: 'an hour in which no entry plays it; a failed one after 30 days' },
   stored_files: { job: 'sweep-files', after: 'what it belongs to is gone, or an hour without belonging to anything' },
   third_party_scripts: { kept: 'Recorded scripts: until staff delete them.' },
+  text_proposals: { kept: 'Who approved which health text of a record, and what waits: kept with the record.' },
   time_proposals: { job: 'settle-proposals', after: '90 days past the day by which it was to be answered' },
   open_records: { job: 'retention-sweep', after: 'a day' },
   unsaved_changes: { job: 'retention-sweep', after: 'two weeks, or when the record is saved' },

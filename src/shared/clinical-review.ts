@@ -15,6 +15,16 @@ export interface ClinicalReview {
   reviewedOn: string | null;
 }
 
+/** The review that all of these texts have alike, said once for a whole page; null where one of them has another or none. */
+export function sharedReview(texts: readonly ClinicalReview[]): ClinicalReview | null {
+  const [first] = texts;
+  if (!first?.reviewedBy) return null;
+  const isShared = texts.every(
+    ({ reviewedBy, reviewedOn }) => reviewedBy === first.reviewedBy && reviewedOn === first.reviewedOn,
+  );
+  return isShared ? { reviewedBy: first.reviewedBy, reviewedOn: first.reviewedOn } : null;
+}
+
 /** Why a text cannot be published on that day: it was not reviewed, or the next review is overdue. */
 export function reviewFault(
   { reviewedBy, reviewedOn }: ClinicalReview,

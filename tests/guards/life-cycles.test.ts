@@ -305,6 +305,7 @@ test('the states that a row of the database may have', async () => {
     speciality_services: 'draft published retired',
     spoken_languages: 'draft published retired',
     stored_files: 'fresh kept released',
+    text_proposals: 'waiting sent_back taken_back approved',
     time_proposals: 'proposed accepted chosen_another cancelled lapsed withdrawn',
     vouchers: 'valid redeemed cancelled',
     waiting_list_entries: 'waiting offered booked left closed',

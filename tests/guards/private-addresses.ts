@@ -177,6 +177,7 @@ export const otherConsoleAddresses = [
   '/staff/enquiries/:reference/files/:fileId',
   '/staff/join',
   '/staff/reviews/:id',
+  '/staff/reviews/records/:id',
   '/staff/sign-in',
   '/staff/sign-in/code',
   '/staff/sign-in/provider',

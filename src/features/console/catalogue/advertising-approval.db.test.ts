@@ -7,6 +7,7 @@ import {
   csvFile,
   hospitalInputs,
   sendCatalogueForm,
+  sendReviewed,
   specialityInputs,
 } from './catalogue.fixture.ts';
 
@@ -34,8 +35,6 @@ const centre = (code: string) => ({
   body_en: 'Two theatres and a team.',
   treatments_en: 'Stents',
   phone: '+60 5-240 1002',
-  reviewed_by: 'Dr Tan Mei Ling, cardiology',
-  reviewed_on: '2026-10-01',
 });
 const send = (path: string, fields: Record<string, string>) => sendCatalogueForm(site, path, chief, fields);
 
@@ -69,12 +68,8 @@ describe('a centre or a speciality advertises', () => {
   });
 
   test('to the last day of three years it is taken', async () => {
-    const answer = await send('centres/new', {
-      ...centre('three-years'),
-      ...approvalInputs,
-      approval_expires_on: '2029-11-23',
-      intent: 'publish',
-    });
+    const fields = { ...centre('three-years'), ...approvalInputs, approval_expires_on: '2029-11-23' };
+    const answer = await sendReviewed(site, chief, { list: 'centres', fields });
     expect(answer.headers.get('location')).toMatch(/done=saved$/);
   });
 
@@ -85,12 +80,8 @@ describe('a centre or a speciality advertises', () => {
   });
 
   test('a centre whose approval has ended is gone with the next day, also from its hospital', async () => {
-    await send('centres/new', {
-      ...centre('short-centre'),
-      ...approvalInputs,
-      approval_expires_on: '2026-12-01',
-      intent: 'publish',
-    });
+    const fields = { ...centre('short-centre'), ...approvalInputs, approval_expires_on: '2026-12-01' };
+    await sendReviewed(site, chief, { list: 'centres', fields });
     site.clock.set('2026-12-01T23:00:00+08:00');
     expect((await page('/melur-ipoh/short-centre')).html).toContain('KKLIU 1234/2026');
     site.clock.set('2026-12-02T00:30:00+08:00');
@@ -103,11 +94,8 @@ describe('a centre or a speciality advertises', () => {
 
   test('a speciality whose approval has ended stays in the directory, without what it advertises', async () => {
     await signIn();
-    await send('specialities/new', {
-      ...specialityInputs('short-field'),
-      approval_expires_on: '2026-12-10',
-      intent: 'publish',
-    });
+    const fields = { ...specialityInputs('short-field'), approval_expires_on: '2026-12-10' };
+    await sendReviewed(site, chief, { list: 'specialities', fields });
     site.clock.set('2026-12-10T12:00:00+08:00');
     expect((await page('/speciality-centre/short-field')).html).toContain(
       'From the first check to life after an operation.',

@@ -2,8 +2,6 @@
  * One change of one item inside a transaction: validated against stored data, written, saved as a version, and its
  * address updated.
  */
-import type { Actor } from '#src/platform/actor.ts';
-import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { mayBeKeyword } from '#src/features/site/keyword-routing/keywords.rules.ts';
@@ -15,24 +13,15 @@ import type { MessageText } from '#src/shared/failure.ts';
 import { inputNamesOf, type CatalogueList, type CatalogueRecord, type PlaceValue } from './catalogue-fields.ts';
 import { catalogueList } from './lists/catalogue-lists.ts';
 import type { CatalogueStatus } from './catalogue-status.rules.ts';
+import type { Changing } from './change-context.ts';
 import { isPathTaken, putAddress } from './data/addresses.store.server.ts';
 import { insertVersion, type CatalogueVersion } from './data/versions.store.server.ts';
 import { isKeyTaken, isPicture, listReferences, type CatalogueItem } from './data/records.store.server.ts';
 import { writeRow, type CodesByList } from './data/record-writes.store.server.ts';
 import { brandFaults } from './brand-faults.server.ts';
-import { reviewFaults } from './review-faults.rules.ts';
 import { countAppointmentsElsewhere } from './data/usage.store.server.ts';
 
-export type Ports = Pick<App, 'db' | 'clock' | 'random'>;
-
-/** The actor, and the data that all changes of the transaction share. */
-export interface Changing {
-  app: Ports;
-  tx: Transaction;
-  actor: Actor;
-  codes: CodesByList;
-  importId?: string;
-}
+export type { Changing, Ports } from './change-context.ts';
 
 export interface RecordChange {
   list: CatalogueList;
@@ -87,8 +76,6 @@ export async function faultsOf(
     const given = { doctorId: before.id, hospitalIds, now: app.clock.now() };
     if ((await countAppointmentsElsewhere(tx, given)) > 0) faults.places = m.catalogue_error_places_booked;
   }
-  if (list.isClinical && status === 'published')
-    Object.assign(faults, reviewFaults(record, malaysianDay(app.clock.now())));
   return faults;
 }
 

@@ -32,6 +32,10 @@ interface FieldBase {
   isOptional?: boolean;
   /** Title of the form section that begins with this field. */
   section?: MessageText;
+  /** It is a health text, which a doctor approves: always, or where it has words of health advice. */
+  isHealth?: 'always' | 'with_words';
+  /** Shown, never typed: it comes from a doctor's approval, or from a file before the site opens. */
+  isApproved?: boolean;
 }
 
 export interface FieldChoice {
@@ -106,11 +110,6 @@ export interface CatalogueList {
   key: readonly string[];
   /** The code never changes, because other records name the item by it. */
   hasFixedCode?: boolean;
-  /**
-   * It contains health information: published only with a clinical review in force, in the fields reviewedBy and
-   * reviewedOn.
-   */
-  isClinical?: boolean;
   /** The field that is the item's title: a text, a text in three languages, or a reference. */
   title: string;
   /** Further columns of the list in the console. */

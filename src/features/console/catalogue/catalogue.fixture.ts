@@ -1,4 +1,8 @@
 import { writeXlsx } from 'hucre/xlsx';
+import { keepFormerReview } from '#src/features/console/text-proposals/text-proposals.server.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { findItem } from './data/records.store.server.ts';
+import { textsKey, textsOf } from './health-texts.server.ts';
 import { catalogueList } from './lists/catalogue-lists.ts';
 import type { CatalogueInputs, CatalogueListName, ImportListName } from './catalogue-fields.ts';
 import { columnsOf } from './catalogue-file.server.ts';
@@ -55,6 +59,28 @@ export async function checkedFile(
 /** A row with the template's columns, all empty. */
 export function emptyRow(list: CatalogueListName): CatalogueInputs {
   return Object.fromEntries(columnsOf(catalogueList(list)).map((column) => [column, '']));
+}
+
+/**
+ * Creates a published item whose health texts have a review: a draft is approved and then published. Returns the answer
+ * of the last step.
+ */
+export async function sendReviewed(
+  site: TestSite,
+  who: Browser,
+  { list, fields }: { list: CatalogueListName; fields: Record<string, string | string[]> },
+): Promise<Response> {
+  const saved = await sendCatalogueForm(site, `${list}/new`, who, { ...fields, intent: 'save' });
+  const id = Number(/(\d+)\?/.exec(saved.headers.get('location') ?? '')?.[1]);
+  if (!id) throw new Error(`The draft was refused: ${await saved.text()}`);
+  await inTransaction(site.app.db, async (tx) => {
+    const item = (await findItem(tx, catalogueList(list), id))!;
+    const review = { reviewedBy: 'Dr Tan Mei Ling, cardiology', reviewedOn: '2026-10-01' };
+    const texts = textsOf(catalogueList(list), item.record);
+    const key = textsKey(catalogueList(list), id)!;
+    await keepFormerReview({ app: site.app, tx }, { key, title: 'Reviewed', hospitalId: null, texts, review });
+  });
+  return sendCatalogueForm(site, `${list}/${id}`, who, { ...fields, version: '1', intent: 'publish' });
 }
 
 /** An advertising approval that is in force on the day of the tests. */

@@ -6,15 +6,16 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { requireCatalogue, requireWithin } from './catalogue-access.server.ts';
-import { faultsOf, loadCodes, writeChange, type Ports } from './catalogue-changes.server.ts';
+import { faultsOf, loadCodes, writeChange, type Changing, type Ports } from './catalogue-changes.server.ts';
 import { publishChanges } from './catalogue-effects.server.ts';
-import { changedMeanwhile, itemUnknown, recordInvalid } from './catalogue.errors.ts';
+import { dropOverruledItem, followItem, judgeItem, textsKey, textsOf, type Judged } from './health-texts.server.ts';
 import {
-  type CatalogueInputs,
-  type CatalogueList,
-  type CatalogueListName,
-  type CatalogueRecord,
-} from './catalogue-fields.ts';
+  findOpenProposal,
+  reviewOf,
+  shownProposal,
+} from '#src/features/console/text-proposals/text-proposals.server.ts';
+import { changedMeanwhile, itemUnknown, recordInvalid } from './catalogue.errors.ts';
+import { type CatalogueInputs, type CatalogueList, type CatalogueListName } from './catalogue-fields.ts';
 import { catalogueList, catalogueLists } from './lists/catalogue-lists.ts';
 import type { CatalogueStatus } from './catalogue-status.rules.ts';
 import {
@@ -99,11 +100,18 @@ export async function viewItem(app: Ports, actor: Actor, { name, id }: { name: C
   const list = catalogueList(name);
   const item = await requireItem(app, actor, { list, id });
   const versions = await listVersions(app.db, { list: name, itemId: id }, versionsShown);
+  const key = textsKey(list, id);
+  const open = key && (await findOpenProposal(app.db, key));
   return {
     id,
     status: item.status,
     version: item.version,
     inputs: inputsOf(list.fields, item.record),
+    /** As the form shows it: with the texts that wait. */
+    formInputs: inputsOf(list.fields, { ...item.record, ...open?.values }),
+    proposal: shownProposal(open),
+    /** Who has reviewed its health texts; undefined where it has none. */
+    review: key && Object.keys(textsOf(list, item.record)).length > 0 ? { of: reviewOf(item.record) } : undefined,
     address: list.addressOf(item.record),
     versions: versions.map(({ record: _record, takenAt, ...version }) => ({
       ...version,
@@ -139,14 +147,14 @@ export interface ItemSave {
 }
 
 /**
- * Saves the inputs and returns the item's id. Throws catalogue_record_invalid (422) with a message beside each input,
- * changed_meanwhile (409) where another person saved it after the form was opened, 403 outside the actor's hospitals,
- * 404.
+ * Saves the inputs; health texts that no doctor has approved wait instead of being public. Returns the item's id, and
+ * whether texts wait. Throws catalogue_record_invalid (422) with a message beside each input, changed_meanwhile (409)
+ * where another person saved it after the form was opened, 403 outside the actor's hospitals, 404.
  */
-export async function saveItem(app: Ports, actor: Actor, save: ItemSave): Promise<number> {
+export async function saveItem(app: Ports, actor: Actor, save: ItemSave): Promise<{ id: number; isWaiting: boolean }> {
   const list = catalogueList(save.name);
   const { scope } = requireCatalogue(actor, list);
-  const { record, faults } = readRecord(list.fields, save.inputs);
+  const { record: typed, faults } = readRecord(list.fields, save.inputs);
   return inTransaction(app.db, async (tx) => {
     await lockCatalogue(tx);
     const before = save.id === null ? null : ((await findItem(tx, list, save.id)) ?? null);
@@ -154,12 +162,15 @@ export async function saveItem(app: Ports, actor: Actor, save: ItemSave): Promis
     const codes = await loadCodes(tx, list);
     if (before) requireWithin(scope, { list, record: before.record, id: before.id, codes });
     if (Object.keys(faults).length > 0) throw recordInvalid(faults);
-    requireWithin(scope, { list, record, id: before?.id ?? null, codes });
+    requireWithin(scope, { list, record: typed, id: before?.id ?? null, codes });
     if (before && before.version !== save.version) throw changedMeanwhile();
-    const status = statusAfter(before, save.isPublished);
-    const further = { ...(await faultsOf({ app, tx, codes }, { list, before, record, status })) };
+    const wished = statusAfter(before, save.isPublished);
+    // What waits is checked as if it were public, so that nothing else is left to mend after the approval.
+    const further = await faultsOf({ app, tx, codes }, { list, before, record: typed, status: wished });
     if (Object.keys(further).length > 0) throw recordInvalid(further);
-    return writeAndPublish(app, tx, { actor, list, before, record, codes, isPublished: save.isPublished });
+    const { judged, status } = await judgeItem({ app, tx }, { list, before, record: typed, status: wished });
+    const id = await writeAndPublish({ app, tx, actor, codes }, { list, before, judged, status });
+    return { id, isWaiting: judged.wanted !== null };
   });
 }
 
@@ -170,22 +181,17 @@ function statusAfter(before: CatalogueItem | null, isPublished: boolean): Catalo
 }
 
 async function writeAndPublish(
-  app: Ports,
-  tx: Parameters<typeof lockCatalogue>[0],
-  change: {
-    actor: Actor;
-    list: CatalogueList;
-    before: CatalogueItem | null;
-    record: CatalogueRecord;
-    codes: Awaited<ReturnType<typeof loadCodes>>;
-    isPublished: boolean;
-  },
+  changing: Changing,
+  change: { list: CatalogueList; before: CatalogueItem | null; judged: Judged; status: CatalogueStatus },
 ): Promise<number> {
-  const { actor, list, before, record, codes, isPublished } = change;
-  const status = statusAfter(before, isPublished);
-  const event = before ? (status === before.status ? 'saved' : 'published') : 'created';
-  const id = await writeChange({ app, tx, actor, codes }, { list, before, record, status, event });
-  await publishChanges(tx, list, { ids: [id] });
+  const { list, before, judged, status } = change;
+  const { values: record, wanted } = judged;
+  const saved = wanted ? 'proposed' : 'saved';
+  const event = before ? (status === before.status ? saved : 'published') : 'created';
+  const id = await writeChange(changing, { list, before, record, status, event });
+  if (!wanted) await dropOverruledItem(changing, { list, id, record });
+  await followItem(changing, { list, before, id, judged });
+  await publishChanges(changing.tx, list, { ids: [id] });
   return id;
 }
 
@@ -202,15 +208,15 @@ export async function viewVersion(
   return inputsOf(list.fields, version.record);
 }
 
-/** Saves an earlier version as the newest one; errors of `saveItem`. */
+/** Saves an earlier version as the newest one; health texts that no doctor has approved wait. Errors of `saveItem`. */
 export async function restoreVersion(
   app: Ports,
   actor: Actor,
   request: { name: CatalogueListName; id: number; number: number; version: number },
-): Promise<void> {
+): Promise<{ isWaiting: boolean }> {
   const { name, id, number, version } = request;
   const inputs = await viewVersion(app, actor, { name, id, number });
-  await saveItem(app, actor, { name, id, inputs, version, isPublished: false });
+  return saveItem(app, actor, { name, id, inputs, version, isPublished: false });
 }
 
 /** Whether the actor may import files: only with a role for all hospitals. */

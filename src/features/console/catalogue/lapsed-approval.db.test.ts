@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { sendCatalogueForm, specialityInputs } from './catalogue.fixture.ts';
+import { sendReviewed, specialityInputs } from './catalogue.fixture.ts';
 
 let site: TestSite;
 let chief: SignedIn;
@@ -59,8 +59,8 @@ describe('rows from before approvals were asked for', () => {
 });
 
 test('search finds the text of a speciality to the last day of its approval, and no longer', async () => {
-  const fields = { ...specialityInputs('found-field'), approval_expires_on: '2026-12-10', intent: 'publish' };
-  const sent = await sendCatalogueForm(site, 'specialities/new', chief, fields);
+  const fields = { ...specialityInputs('found-field'), approval_expires_on: '2026-12-10' };
+  const sent = await sendReviewed(site, chief, { list: 'specialities', fields });
   expect(sent.headers.get('location')).toMatch(/done=saved$/);
   site.clock.set('2026-12-10T23:00:00+08:00');
   expect(await found('Breathlessness')).toContain('found-field');

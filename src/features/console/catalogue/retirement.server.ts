@@ -19,6 +19,7 @@ import {
   targetUnknown,
 } from './catalogue.errors.ts';
 import type { CatalogueList, CatalogueListName } from './catalogue-fields.ts';
+import { unapprovedFaults } from './health-texts.server.ts';
 import { catalogueList } from './lists/catalogue-lists.ts';
 import { nextStatus, type CatalogueStep } from './catalogue-status.rules.ts';
 import type { CatalogueStatus } from './catalogue-status.rules.ts';
@@ -77,7 +78,10 @@ export async function refuseFaulty(
   },
 ): Promise<void> {
   const { list, item, codes, status } = given;
-  const faults = await faultsOf({ app, tx, codes }, { list, before: item, record: item.record, status });
+  const faults = {
+    ...(await faultsOf({ app, tx, codes }, { list, before: item, record: item.record, status })),
+    ...(await unapprovedFaults({ app, tx }, { list, before: item, record: item.record })),
+  };
   if (Object.keys(faults).length > 0) throw recordInvalid(faults);
 }
 

@@ -4,15 +4,22 @@ import type { MessageText } from '#src/shared/failure.ts';
 import type { CatalogueRecord } from './catalogue-fields.ts';
 
 /**
- * A record with health information needs a clinical review in force to be published; the message is beside the input.
+ * The faults of a review that a file states: before the site opens it may state a whole one that is in force; after
+ * that the cells are as an export wrote them, `stored`.
  */
-export function reviewFaults(record: CatalogueRecord, today: string): Record<string, MessageText> {
-  const review = {
-    reviewedBy: record['reviewedBy'] as string | null,
-    reviewedOn: record['reviewedOn'] as string | null,
-  };
-  const found = reviewFault(review, today);
+export function statedReviewFaults(
+  record: CatalogueRecord,
+  { stored, today }: { stored: CatalogueRecord | null; today: string | null },
+): Record<string, MessageText> {
+  const reviewedBy = (record['reviewedBy'] as string | null | undefined) || null;
+  const reviewedOn = (record['reviewedOn'] as string | null | undefined) || null;
+  if (today === null) {
+    const isSame = reviewedBy === (stored?.['reviewedBy'] || null) && reviewedOn === (stored?.['reviewedOn'] || null);
+    return isSame ? {} : { reviewed_by: m.catalogue_error_review_stated };
+  }
+  if (reviewedBy === null && reviewedOn === null) return {};
+  const found = reviewFault({ reviewedBy, reviewedOn }, today);
   if (found === undefined) return {};
   if (found === 'review_overdue') return { reviewed_on: m.catalogue_error_review_overdue };
-  return { [review.reviewedBy ? 'reviewed_on' : 'reviewed_by']: m.catalogue_error_review_missing };
+  return { [reviewedBy ? 'reviewed_on' : 'reviewed_by']: m.catalogue_error_review_missing };
 }

@@ -5,7 +5,8 @@ import { isRowId } from '#src/platform/db/row-id.ts';
 import { requireCatalogue, requireWithin } from './catalogue-access.server.ts';
 import { loadCodes, writeChange, type Ports } from './catalogue-changes.server.ts';
 import { publishChanges } from './catalogue-effects.server.ts';
-import { changedMeanwhile, itemUnknown } from './catalogue.errors.ts';
+import { changedMeanwhile, itemUnknown, stepNotAllowed } from './catalogue.errors.ts';
+import { mayItemReturn } from './health-texts.server.ts';
 import type { CatalogueListName } from './catalogue-fields.ts';
 import { catalogueList } from './lists/catalogue-lists.ts';
 import { deleteAddresses, restoreAddresses } from './data/addresses.store.server.ts';
@@ -38,6 +39,7 @@ export async function undoCatalogueStep(app: Ports, actor: Actor, undo: StepUndo
     requireWithin(scope, { list, record: item.record, id: item.id, codes });
     const was = await findVersion(tx, { list: list.name, itemId: item.id, number: undo.version - 1 });
     if (item.version !== undo.version || !was) throw changedMeanwhile();
+    if (!(await mayItemReturn({ app, tx }, { list, item, record: was.record }))) throw stepNotAllowed();
     if (item.status === 'published') await refuseUsed(app, tx, { list, item });
     if (was.status === 'published') await refuseFaulty(app, tx, { list, item, codes, status: was.status });
     if (item.status === 'retired') await restoreAddresses(tx, ownerOf(list, item));

@@ -20,6 +20,7 @@ export {
   listStaffRecipients,
   type StaffRecipient,
 } from './data/staff-recipients.store.server.ts';
+export { findReviewer, type RegisteredReviewer } from './data/registered-reviewers.store.server.ts';
 export { keepKnownRoles, listOwnRoles, type OwnRoleRow } from './data/own-roles.store.server.ts';
 export {
   changeOwnRole,

@@ -98,6 +98,10 @@ export interface HospitalService {
   hours: LocalText;
   icon: string;
   phone: string;
+  /** The clinical reviewer; empty without a review. */
+  reviewedBy: string;
+  /** 'YYYY-MM-DD'. */
+  reviewedOn: string | null;
 }
 
 export interface PatientCareTopic {
@@ -106,6 +110,10 @@ export interface PatientCareTopic {
   title: LocalText;
   body: LocalText;
   icon: string;
+  /** The clinical reviewer; empty without a review. */
+  reviewedBy: string;
+  /** 'YYYY-MM-DD'. */
+  reviewedOn: string | null;
 }
 
 /** A link to a centre of excellence. */

@@ -5,7 +5,9 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { findReviewer } from '#src/features/console/roles/roles.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { countWaitingProposals } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { kindNames, needsReview, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { after } from '#src/features/publishing/entries/content.rules.ts';
 import { changedMeanwhile, entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/entries.server.ts';
@@ -17,7 +19,6 @@ import type { Language } from '#src/shared/local-text.ts';
 import {
   findApproval,
   findFingerprint,
-  findReviewer,
   listWaiting,
   listWriters,
   upsertApproval,
@@ -218,6 +219,8 @@ export async function listWaitingApprovals(app: Pick<Ports, 'db'>, actor: Actor)
   return listWaiting(app.db, { kinds: clinicalKinds, limit: shownWaiting });
 }
 
-/** The number of texts that wait for a doctor's approval. */
-export const countWaitingApprovals = async (app: Pick<Ports, 'db'>, staff: Staff): Promise<number> =>
-  (await listWaitingApprovals(app, staff)).total;
+/** The number of texts that wait for a doctor's approval: of entries, and those that are proposed for records. */
+export async function countWaitingApprovals(app: Pick<Ports, 'db'>, staff: Staff): Promise<number> {
+  const [texts, proposals] = await Promise.all([listWaitingApprovals(app, staff), countWaitingProposals(app, staff)]);
+  return texts.total + proposals;
+}

@@ -8,3 +8,4 @@ export { changeSlug } from './entry-address.server.ts';
 export { emptyTrash } from './trash.server.ts';
 export { runSchedule } from './publishing-schedule.server.ts';
 export { takeStep } from './publishing.server.ts';
+export { changesBetween, type Change } from './versions.server.ts';

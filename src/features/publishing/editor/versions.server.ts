@@ -116,7 +116,8 @@ export async function restoreVersion(app: Editing, actor: Actor, key: VersionKey
   });
 }
 
-function changesBetween(before: string, now: string): Change[] {
+/** The changes of a text, word by word. */
+export function changesBetween(before: string, now: string): Change[] {
   return diffWords(before, now).map(({ value, added, removed }) => ({
     words: value,
     is: added ? 'added' : removed ? 'removed' : 'kept',

@@ -3,10 +3,13 @@ export { listAdminPackages } from './packages-admin.server.ts';
 export { withdrawPackage } from './package-withdrawal.server.ts';
 export {
   deleteImportedPackage,
+  importWaits,
   listStoredPackages,
+  mayImportReturn,
   packageImportFaults,
   publishImportedPackages,
   writeImportedPackage,
   type PackageImport,
   type StoredPackage,
 } from './package-import.server.ts';
+export { approvePackageTexts, packageOfProposal } from './package-texts.server.ts';

@@ -64,8 +64,6 @@ export function packageDraftOf(form: FormData, before?: PackageRow): PackageDraf
     priceSen: sen(text('price')) ?? 0,
     validityDays: whole(text('validityDays')) ?? 0,
     visitMinutes: whole(text('visitMinutes')) ?? 0,
-    reviewedBy: text('reviewedBy'),
-    reviewedOn: text('reviewedOn') || null,
     ...approvalOf(text),
   });
 }

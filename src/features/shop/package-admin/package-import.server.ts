@@ -7,8 +7,11 @@ import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { reviewFault } from '#src/shared/clinical-review.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import { approvalMissing, keepPackagesFound, reviewMissing } from '#src/features/shop/packages/packages.server.ts';
+import { approvalMissing, keepPackagesFound } from '#src/features/shop/packages/packages.server.ts';
 import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts';
+import { m } from '#src/paraglide/messages.js';
+import { deleteProposals, mayStateReviews } from '#src/features/console/text-proposals/text-proposals.server.ts';
+import { followPackage, judgePackage, mayPackageReturn } from './package-texts.server.ts';
 import { packageDraftSchema, type PackageDraft } from './package-draft.schema.ts';
 import { packageTexts } from './package-words.rules.ts';
 import {
@@ -63,10 +66,40 @@ export async function packageImportFaults(
   const today = malaysianDay(app.clock.now());
   const faults: Faults = {};
   if (id === null && (await isPackageAddressTaken(tx, draft.slug))) faults['slug'] = packageTexts['slug']!;
+  Object.assign(faults, await statedFaults(tx, id, { draft: parsed.data, today }));
   if (status !== 'published') return faults;
   if (!isApprovalInForce(draft, today)) faults['approvalNumber'] = approvalMissing().details.text;
-  if (reviewFault(draft, today)) faults['reviewedBy'] = reviewMissing().details.text;
   return faults;
+}
+
+/**
+ * The faults of a review that a file states: before the site opens a whole one in force, after that as it is stored.
+ */
+async function statedFaults(
+  tx: Transaction,
+  id: number | null,
+  { draft, today }: { draft: PackageDraft; today: string },
+) {
+  const isStated = draft.reviewedBy !== '' || draft.reviewedOn !== null;
+  if (await mayStateReviews(tx))
+    return isStated && reviewFault(draft, today) ? { reviewedBy: m.package_desk_error_review_file } : {};
+  const stored = id === null ? undefined : await findDeskRow(tx, id);
+  const isSame =
+    draft.reviewedBy === (stored?.reviewedBy ?? '') && (draft.reviewedOn ?? null) === (stored?.reviewedOn ?? null);
+  return isSame ? {} : { reviewedBy: m.catalogue_error_review_stated };
+}
+
+/** Whether a row's health texts will wait for a doctor's approval. */
+export async function importWaits(app: Ports, tx: Transaction, { id, draft, status }: Omit<PackageImport, 'places'>) {
+  const before = id === null ? null : ((await findDeskRow(tx, id)) ?? null);
+  const change = { draft, isPublic: status === 'published', isStated: await mayStateReviews(tx) };
+  return (await judgePackage({ app, tx }, before, change)).wanted !== null;
+}
+
+/** Whether the package of a row may have the row's texts, as the undoing of an import gives them back. */
+export async function mayImportReturn(app: Ports, tx: Transaction, { id, draft }: PackageImport): Promise<boolean> {
+  const before = id === null ? undefined : await findDeskRow(tx, id);
+  return before === undefined || mayPackageReturn({ app, tx }, before, draft);
 }
 
 /** Writes a package, with its entry in the audit log. Returns its id. */
@@ -76,16 +109,22 @@ export async function writeImportedPackage(
   { actor, row, importId }: { actor: Actor; row: PackageImport; importId: string },
 ): Promise<number> {
   const now = app.clock.now();
-  const before = row.id === null ? undefined : await findDeskRow(tx, row.id, true);
-  const id = before ? before.id : await insertPackage(tx, row.draft, now);
+  const before = row.id === null ? null : ((await findDeskRow(tx, row.id, true)) ?? null);
+  const isStated = await mayStateReviews(tx);
+  const change = { draft: row.draft, isPublic: row.status === 'published', isStated };
+  const judged = await judgePackage({ app, tx }, before, change);
+  const id = before?.id ?? (await insertPackage(tx, judged.values, now));
   const written = before ?? (await findDeskRow(tx, id, true))!;
-  const isNewlyOnSale = row.status === 'published' && written.status !== 'published';
+  // A new package whose texts wait is a draft until a doctor has approved them.
+  const status = judged.isHeld ? 'draft' : row.status;
+  const isNewlyOnSale = status === 'published' && written.status !== 'published';
   await updatePackage(tx, written, {
-    ...row.draft,
-    status: row.status,
+    ...judged.values,
+    status,
     updatedAt: now,
     ...(isNewlyOnSale ? { publishedAt: written.publishedAt ?? now } : {}),
   });
+  await followPackage({ app, tx, actor }, { before, id, judged, isStated, importId });
   await putPlaces(tx, id, row.places);
   await recordAudit(app, tx, {
     actor,
@@ -111,6 +150,7 @@ export async function deleteImportedPackage(
     if (sqlState(error) === '23503') return false;
     throw error;
   }
+  await deleteProposals(tx, { kind: 'packages', recordId: id });
   await recordAudit(app, tx, {
     actor,
     action: 'package_deleted',

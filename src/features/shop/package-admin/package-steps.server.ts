@@ -12,6 +12,7 @@ import {
   setMonthlyCapacity,
 } from './packages-admin.server.ts';
 import { namePackageSuccessor, withdrawPackage } from './package-withdrawal.server.ts';
+import { askPackageReview, takeBackPackageTexts } from './package-texts.server.ts';
 import { monthOf, packageDraftOf, placesOf, translatedDraftOf } from './package-form.server.ts';
 import { isTranslation } from './package-form.rules.ts';
 
@@ -31,7 +32,7 @@ export async function changePackage(
   app: Ports,
   actor: Actor,
   sent: SentChange,
-): Promise<'saved' | 'published' | 'withdrawn' | 'places'> {
+): Promise<'saved' | 'waiting' | 'published' | 'withdrawn' | 'places'> {
   const { id, form, intent } = sent;
   switch (intent) {
     case 'publish': {
@@ -61,18 +62,33 @@ export async function changePackage(
       });
       return 'places';
     default:
-      await saveWords(app, actor, sent);
-      return 'saved';
+      return changeTexts(app, actor, sent);
   }
 }
 
-async function saveWords(app: Ports, actor: Actor, { id, form }: SentChange): Promise<void> {
+/** The steps about texts: a doctor is asked, what waits is taken back, or the form of a language is saved. */
+async function changeTexts(app: Ports, actor: Actor, sent: SentChange): Promise<'saved' | 'waiting'> {
+  const { id, form, intent } = sent;
+  const step = { id, version: String(form.get('version') ?? '') };
+  if (intent === 'texts:ask') {
+    await askPackageReview(app, actor, step);
+    return 'waiting';
+  }
+  if (intent === 'texts:take_back') {
+    await takeBackPackageTexts(app, actor, step);
+    return 'saved';
+  }
+  return (await saveWords(app, actor, sent)) ? 'waiting' : 'saved';
+}
+
+/** Saves the form of a language; returns whether health texts wait. */
+async function saveWords(app: Ports, actor: Actor, { id, form }: SentChange): Promise<boolean> {
   // Checked before the form is parsed, so that staff without the right learn of that first.
   requireStaffEverywhere(actor, 'manage_packages');
-  const { item } = await loadAdminPackage(app, actor, { id });
+  const { edited: item } = await loadAdminPackage(app, actor, { id });
   const language = String(form.get('language') ?? 'en');
   const draft = isTranslation(language) ? translatedDraftOf(form, item, language) : packageDraftOf(form, item);
-  await savePackage(app, actor, { id, draft, version: String(form.get('version') ?? '') });
+  return (await savePackage(app, actor, { id, draft, version: String(form.get('version') ?? '') })).isWaiting;
 }
 
 /** The chosen successor; null for none, 0 for what is no package. */

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor, RoleAssignment, StaffRole } from '#src/platform/actor.ts';
+import { findOpenProposal } from '#src/features/console/text-proposals/text-proposals.server.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import type { Actor, RoleAssignment, Staff, StaffRole } from '#src/platform/actor.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -19,6 +21,7 @@ import {
   setCapacityOfMonth,
   setMonthlyCapacity,
 } from './packages-admin.server.ts';
+import { approvePackageTexts, askPackageReview, takeBackPackageTexts } from './package-texts.server.ts';
 import { withdrawPackage } from './package-withdrawal.server.ts';
 import { listPromotions, savePromotion } from './promotions-admin.server.ts';
 import { countSold, placesLeft, reserveCapacity } from '#src/features/shop/packages/packages.server.ts';
@@ -35,7 +38,12 @@ const staff = (role: StaffRole, hospitalId: number | null = null): Actor => ({
   sessionId: 's',
   roleAssignments: [{ role, hospitalId } satisfies RoleAssignment],
 });
-const desk = staff('package_desk');
+const desk = staff('package_desk') as Staff;
+/** Who approves health texts; a doctor of the register by its row of staff. */
+const reviewer = {
+  ...staff('clinical_reviewer'),
+  accountId: sampleAccounts.reviewer,
+} as Staff;
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -85,10 +93,22 @@ const code = (changes: Partial<PromotionDraft> = {}): PromotionDraft => ({
   ...changes,
 });
 
+const proposal = async (recordId: number) => (await findOpenProposal(site.app.db, { kind: 'packages', recordId }))!;
+const ask = async (id: number) => {
+  const { item } = await loadAdminPackage(site.app, desk, { id });
+  await askPackageReview(site.app, desk, { id, version: item.updatedAt.toISOString() });
+};
+const approve = async (id: number) => {
+  await ask(id);
+  await approvePackageTexts(site.app, reviewer, await proposal(id));
+};
+
 describe('the package desk', () => {
   let id: number;
   it('writes a draft that nobody sees, publishes it with its approval, and withdraws it', async () => {
-    id = await savePackage(site.app, desk, { draft: draft() });
+    ({ id } = await savePackage(site.app, desk, { draft: draft() }));
+    expect(await refusal(publishPackage(site.app, desk, { id }))).toBe('review_missing');
+    await approve(id);
     await setMonthlyCapacity(site.app, desk, { packageId: id, hospitalId: 1, monthlyCapacity: 5 });
     expect(await isShown('liver-check')).toBe(false);
     await publishPackage(site.app, desk, { id });
@@ -118,18 +138,59 @@ describe('the package desk', () => {
     expect(await isShown('liver-check')).toBe(true);
   });
 
-  it('cannot publish before a clinician has reviewed it, nor take the review from what is published', async () => {
+  it('has its new health texts when a doctor has approved them; its price and its approval change at once', async () => {
+    const typed = { reviewedBy: 'Dr Typed', reviewedOn: '2026-11-01' };
+    const change = draft({ ...typed, suits: { en: 'Adults over 40.' }, priceSen: 18_800 });
+    expect(await savePackage(site.app, desk, { id, draft: change })).toEqual({ id, isWaiting: true });
+    const page = async () =>
+      (await (await site.request('/health-package/liver-check')).text()).replaceAll('<!-- -->', '');
+    await expect.poll(page).toContain('RM188.00');
+    expect(await page()).not.toContain('Adults over 40.');
+    expect(await page()).toContain('reviewed by Dr Goh Jia Wen');
+    // Off sale and on sale again is no way round.
     await withdrawPackage(site.app, desk, { id });
-    for (const review of [{ reviewedBy: '' }, { reviewedOn: null }, { reviewedOn: '2024-11-22' }]) {
-      await savePackage(site.app, desk, { id, draft: draft(review) });
-      expect(await refusal(publishPackage(site.app, desk, { id }))).toBe('review_missing');
-    }
+    expect((await savePackage(site.app, desk, { id, draft: change })).isWaiting).toBe(true);
+    await publishPackage(site.app, desk, { id });
+    expect(await page()).not.toContain('Adults over 40.');
+    const open = await proposal(id);
+    expect(await refusal(approvePackageTexts(site.app, desk, open))).toBe('forbidden');
+    const writing = { ...reviewer, accountId: '0190b0a0-0000-7000-8000-000000000009' };
+    expect(await refusal(approvePackageTexts(site.app, writing, open))).toBe('reviewer_unlinked');
+    await approvePackageTexts(site.app, reviewer, open);
+    await expect.poll(page).toContain('Adults over 40.');
+    // As it was before, it is approved already.
+    expect(await savePackage(site.app, desk, { id, draft: draft() })).toEqual({ id, isWaiting: false });
+    await expect.poll(page).not.toContain('Adults over 40.');
+  });
+
+  it('has no new health texts that its own writer approves, or that were read before they were changed', async () => {
+    const writing = { ...reviewer, roleAssignments: [...reviewer.roleAssignments, ...desk.roleAssignments] };
+    await savePackage(site.app, writing, { id, draft: draft({ suits: { en: 'Written by a doctor.' } }) });
+    const read = await proposal(id);
+    expect(await refusal(approvePackageTexts(site.app, writing, read))).toBe('own_text');
+    await savePackage(site.app, desk, { id, draft: draft({ minAge: 40 }) });
+    expect(await refusal(approvePackageTexts(site.app, reviewer, read))).toBe('proposal_outdated');
+    const { item } = await loadAdminPackage(site.app, desk, { id });
+    await takeBackPackageTexts(site.app, desk, { id, version: item.updatedAt.toISOString() });
+    expect(item.minAge).toBe(18);
+  });
+
+  it('whose review is older than 24 months is not put on sale again, and a draft is not approved by its writer', async () => {
+    await withdrawPackage(site.app, desk, { id });
+    site.clock.set('2028-12-01T09:00:00+08:00');
+    await savePackage(site.app, desk, {
+      id,
+      draft: draft({ approvalStartsOn: '2028-01-01', approvalExpiresOn: '2029-01-01' }),
+    });
+    expect(await refusal(publishPackage(site.app, desk, { id }))).toBe('review_missing');
+    site.clock.set('2026-11-23T09:00:00+08:00');
     await savePackage(site.app, desk, { id, draft: draft() });
     await publishPackage(site.app, desk, { id });
-    expect(await refusal(savePackage(site.app, desk, { id, draft: draft({ reviewedBy: '' }) }))).toBe('review_missing');
-    expect(await (await site.request('/health-package/liver-check')).text()).toMatch(
-      /reviewed by (?:<!-- -->)?Dr Tan Mei Ling, general medicine/,
-    );
+    const writing = { ...reviewer, roleAssignments: [...reviewer.roleAssignments, ...desk.roleAssignments] };
+    const mine = await savePackage(site.app, writing, { draft: draft({ slug: 'own-draft' }) });
+    await savePackage(site.app, desk, { id: mine.id, draft: draft({ slug: 'own-draft' }) });
+    await ask(mine.id);
+    expect(await refusal(approvePackageTexts(site.app, writing, await proposal(mine.id)))).toBe('own_text');
   });
 
   it('moves a package to another address, and the old one leads there; another’s address is refused', async () => {

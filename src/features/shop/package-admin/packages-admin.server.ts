@@ -30,14 +30,15 @@ import {
 import type { AdminPackage, PackageDraft } from './package-draft.schema.ts';
 import type { PackageType } from '#src/features/shop/packages/packages.schema.ts';
 import { monthStart } from '#src/features/shop/packages/packages.rules.ts';
+import { changing, lockedRow, refuseOutdated, refuseWithoutApproval, refusedAs } from './package-changes.server.ts';
 import {
-  changing,
-  lockedRow,
-  refuseOutdated,
-  refuseWithoutApproval,
-  refuseWithoutReview,
-  refusedAs,
-} from './package-changes.server.ts';
+  dropOverruledTexts,
+  followPackage,
+  judgePackage,
+  refuseUnapproved,
+  withProposal,
+} from './package-texts.server.ts';
+import type { ShownProposal } from '#src/features/console/text-proposals/text-proposals.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -52,6 +53,9 @@ export interface AdminListQuery {
 
 export interface AdminPackageView {
   item: PackageRow;
+  /** As the form shows it: with the texts that wait. */
+  edited: PackageRow;
+  proposal: ShownProposal | null;
   places: { hospitalId: number; monthlyCapacity: number }[];
   months: { hospitalId: number; month: string; capacity: number; used: number }[];
   /** Published campaigns that would go on after the package. */
@@ -80,13 +84,15 @@ export async function loadAdminPackage(app: Ports, actor: Actor, { id }: { id: n
   if (!item) throw packageUnknown();
   const mine = hospitalsFor(staff.roleAssignments, 'manage_packages');
   const isMine = ({ hospitalId }: { hospitalId: number }) => mine === 'all' || mine.includes(hospitalId);
-  const [places, months, campaigns, successors] = await Promise.all([
+  const [places, months, campaigns, successors, texts] = await Promise.all([
     listHospitalCapacities(app.db, id),
     listMonths(app.db, id, monthStart(malaysianDay(app.clock.now()))),
     listCampaignsOutliving(app.db, item),
     listSuccessorChoices(app.db, id),
+    withProposal(app.db, item),
   ]);
-  return { item, places: places.filter(isMine), months: months.filter(isMine), campaigns, successors };
+  const shown = { ...item, draftWriters: [] };
+  return { item: shown, ...texts, places: places.filter(isMine), months: months.filter(isMine), campaigns, successors };
 }
 
 /** The types of packages. Throws 403. */
@@ -96,45 +102,50 @@ export function listAdminTypes(app: Ports, actor: Actor): Promise<PackageType[]>
 }
 
 /**
- * Saves a package; without an id, a new draft. A published package needs an approval in force. Returns its id.
- * `version` is when the editor read it: a colleague's change in between is not overwritten. Throws 403 (a role in one
- * hospital does not suffice for what all sell), package_unknown (404), changed_meanwhile (409), approval_missing,
- * review_missing, slug_taken and package_type_unknown (422).
+ * Saves a package; without an id, a new draft. A published package needs an advertising approval in force; health texts
+ * that no doctor has approved wait instead of being public. Returns its id, and whether texts wait. `version` is when
+ * the editor read it: a colleague's change in between is not overwritten. Throws 403 (a role in one hospital does not
+ * suffice for what all sell), package_unknown (404), changed_meanwhile (409), approval_missing, slug_taken and
+ * package_type_unknown (422).
  */
 export async function savePackage(
   app: Ports,
   actor: Actor,
   input: { id?: number; draft: PackageDraft; version?: string },
-): Promise<number> {
+): Promise<{ id: number; isWaiting: boolean }> {
   requireStaffEverywhere(actor, 'manage_packages');
+  let isWaiting = false;
   const saved = changing(app, actor, async (tx, now) => {
-    if (input.id === undefined) {
-      const id = await insertPackage(tx, input.draft, now);
-      return { id, action: 'package_written', detail: { slug: input.draft.slug } };
-    }
-    const before = await lockedRow(tx, input.id);
-    refuseOutdated(before, input.version);
-    if (before.status === 'published') {
-      refuseWithoutApproval(input.draft, now);
-      refuseWithoutReview(input.draft, now);
-    }
-    await updatePackage(tx, before, { ...input.draft, updatedAt: now });
-    return {
-      id: before.id,
-      action: 'package_changed',
-      detail: { slug: input.draft.slug, priceSen: input.draft.priceSen },
-    };
+    const context = { app, tx, actor };
+    const before = input.id === undefined ? null : await lockedRow(tx, input.id);
+    if (before) refuseOutdated(before, input.version);
+    const isPublic = before?.status === 'published';
+    if (isPublic) refuseWithoutApproval(input.draft, now);
+    const judged = await judgePackage(context, before, { draft: input.draft, isPublic });
+    if (before) await updatePackage(tx, before, { ...judged.values, updatedAt: now });
+    const id = before?.id ?? (await insertPackage(tx, judged.values, now));
+    if (!judged.wanted) await dropOverruledTexts(context, id, judged.values);
+    await followPackage(context, { before, id, judged });
+    isWaiting = judged.wanted !== null;
+    const { slug, priceSen } = input.draft;
+    return before
+      ? { id, action: 'package_changed', detail: { slug, priceSen } }
+      : { id, action: 'package_written', detail: { slug } };
   });
-  return refusedAs('health_packages_type_slug_package_types_slug_fk', typeUnknown, saved);
+  const id = await refusedAs('health_packages_type_slug_package_types_slug_fk', typeUnknown, saved);
+  return { id, isWaiting };
 }
 
-/** Puts a package on sale, now or from an instant. Throws 403, package_unknown (404), approval_missing and review_missing (422). */
+/**
+ * Puts a package on sale, now or from an instant. Throws 403, package_unknown (404), approval_missing and review_missing
+ * (422) where no doctor has approved its health texts, or too long ago.
+ */
 export async function publishPackage(app: Ports, actor: Actor, input: { id: number; from?: Date }): Promise<void> {
   requireStaffEverywhere(actor, 'manage_packages');
   await changing(app, actor, async (tx, now) => {
     const before = await lockedRow(tx, input.id);
     refuseWithoutApproval(before, now);
-    refuseWithoutReview(before, now);
+    await refuseUnapproved(app, tx, before);
     const publishedAt = input.from ?? before.publishedAt ?? now;
     await updatePackage(tx, before, { status: 'published', publishedAt, updatedAt: now });
     return { id: before.id, action: 'package_published', detail: { from: publishedAt.toISOString() } };

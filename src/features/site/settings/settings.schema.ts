@@ -114,6 +114,10 @@ export const settingSchemas = {
   challenge: challengeSchema,
   careProgramme: careProgrammeSchema,
   /** Whether visitors see the site; until then they see the holding page. Changed by the set-up page alone. */
-  opening: z.object({ isOpen: z.boolean() }),
+  opening: z.object({
+    isOpen: z.boolean(),
+    /** It was open once, also where it is closed again: files no longer state reviews. */
+    wasOpened: z.boolean().optional(),
+  }),
 } as const;
 export type SettingKey = keyof typeof settingSchemas;

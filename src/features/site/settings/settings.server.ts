@@ -28,7 +28,7 @@ export function shownSetting<Key extends SettingKey>(
 
 /** Opens the site to visitors or closes it, in every process at once. Who may, and when, the set-up page decides. */
 export async function putSiteOpening(tx: Transaction, isOpen: boolean, now: Date): Promise<void> {
-  await updateSetting(tx, 'opening', { value: { isOpen }, updatedAt: now });
+  await updateSetting(tx, 'opening', { value: { isOpen, wasOpened: true }, updatedAt: now });
   await invalidateTag(tx, 'settings');
 }
 

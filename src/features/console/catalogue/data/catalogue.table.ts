@@ -13,7 +13,9 @@ export const catalogueVersions = pgTable(
     itemId: integer().notNull(),
     number: integer().notNull(),
     /** 'before' is the state of an item without versions at its first change. */
-    event: text({ enum: ['before', 'created', 'saved', 'published', 'retired', 'restored', 'undone'] }).notNull(),
+    event: text({
+      enum: ['before', 'created', 'saved', 'proposed', 'approved', 'published', 'retired', 'restored', 'undone'],
+    }).notNull(),
     status: catalogueStatus(),
     record: jsonb().$type<CatalogueRecord>().notNull(),
     takenAt: instant().notNull(),

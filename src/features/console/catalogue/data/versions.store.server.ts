@@ -55,6 +55,17 @@ export async function findVersion(
   return row;
 }
 
+/** The accounts that have saved an item since it was last public; a doctor's approval is no writing. */
+export async function listDraftWriters(tx: Transaction, { list, itemId }: ItemKey): Promise<string[]> {
+  const { rows } = await tx.execute<{
+    account: string;
+  }>(sql`select distinct taken_by as account from catalogue_versions v
+    where v.list = ${list} and v.item_id = ${itemId} and v.event <> 'approved' and v.taken_by is not null
+      and v.number > coalesce((select max(p.number) from catalogue_versions p
+        where p.list = v.list and p.item_id = v.item_id and p.status = 'published'), 0)`);
+  return rows.map(({ account }) => account);
+}
+
 /** The versions that an import wrote. */
 export async function listVersionsOfImport(tx: Transaction, importId: string): Promise<CatalogueVersion[]> {
   return tx

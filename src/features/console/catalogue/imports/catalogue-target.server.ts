@@ -1,5 +1,6 @@
 /** Imports of master data: versions remember what an import wrote. */
 import { sqlState, type Transaction } from '#src/platform/db/transaction.ts';
+import { deleteProposals, takeBackImported } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { requireImporter } from '../catalogue-access.server.ts';
 import { loadCodes, writeChange, type Changing } from '../catalogue-changes.server.ts';
 import { publishChanges } from '../catalogue-effects.server.ts';
@@ -16,6 +17,7 @@ import {
   listVersionsOfImport,
   type CatalogueVersion,
 } from '../data/versions.store.server.ts';
+import { followItem, mayItemReturn, textsKey } from '../health-texts.server.ts';
 import { planImport } from './import-plan.server.ts';
 import type { AppliedImport, ImportContext, ImportTarget } from './import-target.ts';
 
@@ -35,14 +37,16 @@ async function apply(
   row: CatalogueImport,
 ): Promise<AppliedImport> {
   await lockCatalogue(tx);
-  const { plan, codes } = await planImport(app, tx, { list, rows: row.rows });
+  const { plan, codes, isStated } = await planImport(app, tx, { list, rows: row.rows });
   if (plan.some(({ effect }) => effect === 'fault')) throw importFaulty();
   const changing: Changing = { app, tx, actor, codes, importId: row.id };
   const ids: number[] = [];
-  for (const { effect, before, record, status } of plan) {
+  for (const { effect, before, record, status, judged } of plan) {
     if (effect === 'none') continue;
     const event = before ? 'saved' : 'created';
-    ids.push(await writeChange(changing, { list, before, record, status, event }));
+    const id = await writeChange(changing, { list, before, record, status, event });
+    await followItem(changing, { list, before, id, judged, isStated });
+    ids.push(id);
   }
   await publishChanges(tx, list, { ids });
   const createdCount = plan.filter(({ effect }) => effect === 'create').length;
@@ -52,6 +56,8 @@ async function apply(
 async function undo(list: CatalogueList, { app, tx, actor }: ImportContext, row: CatalogueImport) {
   await lockCatalogue(tx);
   const changing: Changing = { app, tx, actor, codes: await loadCodes(tx, list) };
+  // What it proposed and no doctor has approved yet is taken back with it.
+  await takeBackImported({ app, tx, actor }, row.id);
   const versions = (await listVersionsOfImport(tx, row.id)).toReversed();
   const tied = await listTied(tx, list.name, [...new Set(versions.map(({ itemId }) => itemId))]);
   const undone: number[] = [];
@@ -66,7 +72,7 @@ async function undoVersion(changing: Changing, list: CatalogueList, version: Cat
   if (!item || item.version !== version.number) return false;
   if (version.event === 'created') return deleteUnused(tx, list, item);
   const was = await findVersion(tx, { list: list.name, itemId: item.id, number: version.number - 1 });
-  if (!was) return false;
+  if (!was || !(await mayItemReturn(changing, { list, item, record: was.record }))) return false;
   await writeChange(changing, { list, before: item, record: was.record, status: was.status, event: 'undone' });
   return true;
 }
@@ -79,6 +85,8 @@ async function deleteUnused(tx: Transaction, list: CatalogueList, { id }: Catalo
     if (sqlState(error) === '23503') return false;
     throw error;
   }
+  const key = textsKey(list, id);
+  if (key) await deleteProposals(tx, key);
   if (list.component) await deleteAddresses(tx, { component: list.component, itemId: id });
   await deleteVersions(tx, { list: list.name, itemId: id });
   return true;

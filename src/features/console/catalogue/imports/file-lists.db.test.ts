@@ -229,8 +229,11 @@ describe('files', () => {
       packageInputs('file-heart', hospitals),
       { ...packageInputs('file-draft', hospitals), status: 'draft' },
     ];
+    // Before the opening a file may state reviews from before.
+    await site.app.db.execute(sql`update settings set value = '{"isOpen": false}' where key = 'opening'`);
     const { plan } = await planned('packages', rows);
     expect((await send(plan, 'apply')).status).toBe(303);
+    await site.app.db.execute(sql`update settings set value = '{"isOpen": true}' where key = 'opening'`);
     const page = await site.request('/zh/health-package/file-heart', { headers: { 'sec-fetch-dest': 'document' } });
     const html = await page.text();
     expect(page.status).toBe(200);

@@ -59,8 +59,12 @@ export interface FileAdapter {
   lock?: (reading: Reading, rows: readonly FileRow[]) => Promise<void>;
   /** The faults of each row by its columns. */
   faults: (reading: Reading, rows: readonly FileRow[]) => Promise<Faults[]>;
+  /** Whether health texts of each row will wait for a doctor's approval. */
+  waits?: (reading: Reading, rows: readonly FileRow[]) => Promise<boolean[]>;
   /** Writes the rows; their ids in the same order. */
   write: (context: WriteContext, rows: readonly FileRow[]) => Promise<string[]>;
+  /** Takes back what an import has proposed, before its items are. */
+  beforeUndo?: (context: WriteContext) => Promise<void>;
   /** Puts `before` in the place of an item that an import wrote, or deletes it; false where it has to stay. */
   takeBack: (context: WriteContext, item: { id: string; was: StoredRow; before: FileRow | null }) => Promise<boolean>;
   /** Pages and search follow what was taken back. */
@@ -112,6 +116,12 @@ async function planRows(
   for (const [index, row] of sound.entries())
     if (Object.keys(faults[index]!).length > 0)
       Object.assign(row, { effect: 'fault', faults: faults[index], changes: [] });
+  const written = sound.filter(({ effect }) => effect !== 'fault');
+  const waits = await adapter.waits?.(
+    reading,
+    written.map(({ row }) => row),
+  );
+  for (const [index, row] of written.entries()) row.isWaiting = waits?.[index] ?? false;
   return plan;
 }
 
@@ -165,10 +175,12 @@ async function apply(adapter: FileAdapter, context: ImportContext, row: Catalogu
     { ...context, importId: row.id },
     written.map((planned) => planned.row),
   );
+  // Read again where texts may wait: the item does not have them yet.
+  const stored = adapter.waits ? new Map((await adapter.stored(context)).map((item) => [item.id, item])) : undefined;
   const effects: ImportEffect[] = written.map(({ was, row: { record, status } }, index) => ({
     id: ids[index]!,
     before: was ? cellsOf(adapter.list, was) : null,
-    after: cellsOf(adapter.list, { record, status }),
+    after: cellsOf(adapter.list, stored?.get(ids[index]!) ?? { record, status }),
   }));
   const createdCount = written.filter(({ effect }) => effect === 'create').length;
   return { createdCount, changedCount: written.length - createdCount, effects };
@@ -178,6 +190,7 @@ async function undo(adapter: FileAdapter, context: ImportContext, row: Catalogue
   const { list } = adapter;
   const stored = new Map((await adapter.stored(context)).map((item) => [item.id, item]));
   const writing = { ...context, importId: row.id };
+  await adapter.beforeUndo?.(writing);
   const undone: string[] = [];
   for (const { id, before, after } of row.effects.toReversed()) {
     const was = stored.get(id);

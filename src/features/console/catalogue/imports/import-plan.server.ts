@@ -1,12 +1,16 @@
 /** The plan of an import: for each row whether it creates, changes or leaves an item, and its errors. */
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { m } from '#src/paraglide/messages.js';
+import { mayStateReviews } from '#src/features/console/text-proposals/text-proposals.server.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { faultsOf, loadCodes, type Ports } from '../catalogue-changes.server.ts';
 import { inputNamesOf, type CatalogueInputs, type CatalogueList, type CatalogueRecord } from '../catalogue-fields.ts';
 import type { CatalogueStatus } from '../catalogue-status.rules.ts';
 import { listAllItems, type CatalogueItem } from '../data/records.store.server.ts';
 import type { CodesByList } from '../data/record-writes.store.server.ts';
+import { judgeItem, textsKey, type Judged } from '../health-texts.server.ts';
+import { statedReviewFaults } from '../review-faults.rules.ts';
 import { readRecord } from '../field-values.rules.ts';
 import { inputsOf } from '../field-texts.rules.ts';
 import type { ShownRow } from './import-target.ts';
@@ -15,14 +19,17 @@ export interface PlannedRow extends ShownRow {
   before: CatalogueItem | null;
   record: CatalogueRecord;
   status: CatalogueStatus;
+  /** What of it is saved at once, and what waits for a doctor. */
+  judged: Judged;
 }
 
-/** The plan of all rows, and the codes for applying it in the same transaction. */
+/** The plan of all rows, and the codes for applying it in the same transaction. `isStated`: rows may state a review. */
 export async function planImport(
   app: Ports,
   tx: Transaction,
   { list, rows }: { list: CatalogueList; rows: readonly CatalogueInputs[] },
-): Promise<{ plan: PlannedRow[]; codes: CodesByList }> {
+): Promise<{ plan: PlannedRow[]; codes: CodesByList; isStated: boolean }> {
+  const isStated = await mayStateReviews(tx);
   const codes = await loadCodes(tx, list);
   const stored = new Map(
     (await listAllItems(tx, list)).map((item) => [keyOf(list, inputsOf(list.fields, item.record)), item]),
@@ -31,21 +38,27 @@ export async function planImport(
   const plan: PlannedRow[] = [];
   for (const [index, cells] of rows.entries()) {
     const row = plannedRow(list, { number: index + 2, cells, stored, seen });
-    if (row.effect === 'create' || row.effect === 'change') {
-      const faults = await faultsOf(
-        { app, tx, codes },
-        {
-          list,
-          before: row.before,
-          record: row.record,
-          status: row.status,
-        },
-      );
-      if (Object.keys(faults).length > 0) Object.assign(row, { faults, effect: 'fault' });
-    }
+    if (row.effect === 'create' || row.effect === 'change') await judgeRow({ app, tx, codes, isStated }, list, row);
     plan.push(row);
   }
-  return { plan, codes };
+  return { plan, codes, isStated };
+}
+
+/** Finds the row's faults against stored data, and what of it waits. */
+async function judgeRow(
+  { app, tx, codes, isStated }: { app: Ports; tx: Transaction; codes: CodesByList; isStated: boolean },
+  list: CatalogueList,
+  row: PlannedRow,
+): Promise<void> {
+  const { before, record, status } = row;
+  const { judged, status: after } = await judgeItem({ app, tx }, { list, before, record, status, isStated });
+  const today = isStated ? malaysianDay(app.clock.now()) : null;
+  const faults = {
+    ...(await faultsOf({ app, tx, codes }, { list, before, record, status })),
+    ...(textsKey(list, 0) ? statedReviewFaults(record, { stored: before?.record ?? null, today }) : {}),
+  };
+  if (Object.keys(faults).length > 0) Object.assign(row, { faults, effect: 'fault' });
+  else Object.assign(row, { record: judged.values, status: after, judged, isWaiting: judged.wanted !== null });
 }
 
 const keyOf = (list: CatalogueList, inputs: CatalogueInputs) =>
@@ -82,6 +95,7 @@ function plannedRow(
     effect,
     faults,
     changes: before ? changes : [],
+    judged: { values: record, isHeld: false, wanted: null },
   };
 }
 

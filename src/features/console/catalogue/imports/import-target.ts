@@ -18,6 +18,8 @@ export interface ShownRow {
   faults: Record<string, MessageText>;
   /** Inputs that differ from the stored ones. */
   changes: { input: string; before: string; after: string }[];
+  /** Its health texts will wait for a doctor's approval. */
+  isWaiting?: boolean;
 }
 
 export interface ImportContext {

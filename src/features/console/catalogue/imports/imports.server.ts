@@ -74,6 +74,7 @@ function shownPlan(plan: readonly ShownRow[], locale: Language) {
     change: of('change').length,
     none: of('none').length,
     fault: of('fault').length,
+    waiting: plan.filter(({ isWaiting }) => isWaiting).length,
     faults: of('fault')
       .slice(0, rowsShown)
       .map(({ number, key, faults }) => ({

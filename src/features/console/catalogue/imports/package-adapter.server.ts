@@ -1,13 +1,16 @@
 /** Health packages as rows of a file: hospitals and types by their codes, inclusions as lines. */
 import {
   deleteImportedPackage,
+  importWaits,
   listStoredPackages,
+  mayImportReturn,
   packageImportFaults,
   publishImportedPackages,
   writeImportedPackage,
   type PackageImport,
   type StoredPackage,
 } from '#src/features/shop/package-admin/package-admin.server.ts';
+import { takeBackImported } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { CapacityValue, CatalogueRecord } from '../catalogue-fields.ts';
@@ -54,7 +57,8 @@ const plain = [
   'approvalExpiresOn',
 ] as const;
 
-function recordOf(stored: StoredPackage): CatalogueRecord {
+/** A package as the record of a row, also as its proposed texts would make it. */
+export function packageRecordOf(stored: StoredPackage): CatalogueRecord {
   return {
     ...Object.fromEntries(plain.map((name) => [name, stored[name]])),
     code: stored.slug,
@@ -102,7 +106,7 @@ export const packageAdapter: FileAdapter = {
   async stored({ tx }) {
     return (await listStoredPackages(tx)).map((stored) => ({
       id: String(stored.id),
-      record: recordOf(stored),
+      record: packageRecordOf(stored),
       status: stored.status,
     }));
   },
@@ -121,6 +125,12 @@ export const packageAdapter: FileAdapter = {
     }
     return found;
   },
+  async waits({ app, tx }, rows) {
+    const hospitals = await loadCodesOf(tx, 'hospitals');
+    const waits: boolean[] = [];
+    for (const row of rows) waits.push(await importWaits(app, tx, importOf(row, hospitals)));
+    return waits;
+  },
   async write({ app, tx, actor, importId }, rows) {
     const hospitals = await loadCodesOf(tx, 'hospitals');
     const ids: number[] = [];
@@ -129,9 +139,13 @@ export const packageAdapter: FileAdapter = {
     await publishImportedPackages(tx, ids);
     return ids.map(String);
   },
+  async beforeUndo({ app, tx, actor, importId }) {
+    await takeBackImported({ app, tx, actor }, importId);
+  },
   async takeBack({ app, tx, actor, importId }, { id, before }) {
     if (!before) return deleteImportedPackage(app, tx, { actor, id: Number(id), importId });
     const row = importOf(before, await loadCodesOf(tx, 'hospitals'));
+    if (!(await mayImportReturn(app, tx, row))) return false;
     await writeImportedPackage(app, tx, { actor, row, importId });
     return true;
   },

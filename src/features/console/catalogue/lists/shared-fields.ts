@@ -37,11 +37,11 @@ export const review: readonly CatalogueField[] = [
     kind: 'text',
     max: 160,
     isOptional: true,
+    isApproved: true,
     label: m.catalogue_reviewed_by,
     hint: m.catalogue_reviewed_by_hint,
-    section: m.catalogue_section_review,
   },
-  { name: 'reviewedOn', kind: 'date', isOptional: true, label: m.catalogue_reviewed_on },
+  { name: 'reviewedOn', kind: 'date', isOptional: true, isApproved: true, label: m.catalogue_reviewed_on },
 ];
 export const named = (values: readonly string[]): FieldChoice[] =>
   values.map((value) => ({ value, label: () => value }));

@@ -23,6 +23,8 @@ import { catalogueAction, listOf } from '../catalogue-page.server.ts';
 import { isCatalogueStep } from '../catalogue-status.rules.ts';
 import { loadReferences, restoreVersion, saveItem, viewItem, viewVersion } from '../catalogue.server.ts';
 import { takeCatalogueStep } from '../retirement.server.ts';
+import { askItemReview, takeBackItemTexts } from '../text-approvals.server.ts';
+import { TextReviewSection } from '#src/features/console/text-proposals/ui/text-review.tsx';
 import { CatalogueForm } from '../ui/catalogue-form.tsx';
 import { ItemState } from '../ui/item-state.tsx';
 import { ItemVersions } from '../ui/item-versions.tsx';
@@ -50,7 +52,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       earlier,
       references: await loadReferences(app, actor, list.name),
       pictures: await picturesFor(app, list),
-      isSaved: query.get('done') === 'saved',
+      done: query.get('done'),
+      mayReview: actor.kind === 'staff' && mayDo(actor.roleAssignments, 'review_content'),
       // A doctor is bookable only with sessions, which have a page of their own.
       mayKeepSessions:
         list.name === 'doctors' && actor.kind === 'staff' && mayDo(actor.roleAssignments, 'manage_schedules'),
@@ -70,13 +73,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const [kind = '', named = ''] = intent.split(':');
     if (kind === 'step' && isCatalogueStep(named)) {
       await takeCatalogueStep(app, actor, { ...item, step: named, movedTo: textOf(form, 'moved_to', 200) });
-    } else if (kind === 'version') {
-      await restoreVersion(app, actor, { ...item, number: Number(named) });
-    } else {
-      const inputs = await withNewFiles(app, actor, { list, form, inputs: typed });
-      await saveItem(app, actor, { ...item, inputs, isPublished: intent === 'publish' });
-      await dropSaved(app, actor, { record: itemRecord(list.name, item.id), form });
+      return { isWaiting: false };
     }
+    if (kind === 'texts') {
+      await (named === 'ask' ? askItemReview : takeBackItemTexts)(app, actor, item);
+      return { isWaiting: named === 'ask' };
+    }
+    if (kind === 'version') return restoreVersion(app, actor, { ...item, number: Number(named) });
+    const inputs = await withNewFiles(app, actor, { list, form, inputs: typed });
+    const saved = await saveItem(app, actor, { ...item, inputs, isPublished: intent === 'publish' });
+    await dropSaved(app, actor, { record: itemRecord(list.name, item.id), form });
+    return saved;
   });
   if (!('done' in outcome)) {
     // A step sends no fields of the form: the stored values are shown again.
@@ -84,12 +91,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const shown = intent.includes(':') ? { step: refusal, refusal: undefined } : { step: undefined, refusal };
     return data(shown, outcome.init ?? {});
   }
-  throw redirect(localPath(`/staff/catalogue/${list.name}/${item.id}?done=saved`, language), 303);
+  throw redirect(
+    localPath(
+      `/staff/catalogue/${list.name}/${item.id}?done=${outcome.done.isWaiting ? 'waiting' : 'saved'}`,
+      language,
+    ),
+    303,
+  );
 }
 
 /** One item: its state, its fields in three languages, and its versions. */
 export default function CatalogueEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { item, earlier, isSaved, mayKeepSessions, unsaved, typed } = loaderData;
+  const { item, earlier, done, mayKeepSessions, unsaved, typed } = loaderData;
+  const isSaved = done === 'saved' || done === 'waiting';
   const list = catalogueList(loaderData.name);
   const refusal = actionData?.refusal;
   const step = actionData?.step;
@@ -117,7 +131,11 @@ export default function CatalogueEdit({ loaderData, actionData }: Route.Componen
       {isSaved && !refusal && !step && (
         <div className="mb-6">
           <Notice tone="success">
-            {item.status === 'published' ? m.catalogue_saved_live() : m.catalogue_saved()}{' '}
+            {done === 'waiting'
+              ? m.proposal_saved()
+              : item.status === 'published'
+                ? m.catalogue_saved_live()
+                : m.catalogue_saved()}{' '}
             {mayKeepSessions && (
               <SiteLink
                 href={`/staff/schedules/${item.id}/session`}
@@ -132,9 +150,20 @@ export default function CatalogueEdit({ loaderData, actionData }: Route.Componen
       <RefusalSummary refusal={refusal ?? step} />
       {refusal ? null : <UnsavedOffer unsaved={unsaved} />}
       <ItemState status={item.status} version={item.version} hasAddress={Boolean(list.component)} refusal={step} />
+      {item.review || item.proposal ? (
+        <TextReviewSection
+          id="reviewed_by"
+          review={item.review?.of ?? null}
+          proposal={item.proposal}
+          isPublic={item.status === 'published'}
+          version={String(item.version)}
+          mayReview={loaderData.mayReview}
+        />
+      ) : null}
       <CatalogueForm
         list={list}
-        stored={item.inputs}
+        stored={item.formInputs}
+        asksReview={item.review?.of === null}
         version={item.version}
         status={item.status}
         references={loaderData.references}

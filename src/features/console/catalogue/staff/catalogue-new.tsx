@@ -38,12 +38,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await catalogueAction({ list, form, language }, async (typed) => {
     const inputs = withProposedCode(list, await withNewFiles(app, actor, { list, form, inputs: typed }));
     const isPublished = textOf(form, 'intent') === 'publish';
-    const id = await saveItem(app, actor, { name: list.name, id: null, inputs, version: 0, isPublished });
+    const saved = await saveItem(app, actor, { name: list.name, id: null, inputs, version: 0, isPublished });
     await dropSaved(app, actor, { record: itemRecord(list.name, 'new'), form });
-    return id;
+    return saved;
   });
   if (!('done' in outcome)) return outcome;
-  throw redirect(localPath(`/staff/catalogue/${list.name}/${outcome.done}?done=saved`, language), 303);
+  const { id, isWaiting } = outcome.done;
+  const done = isWaiting ? 'waiting' : 'saved';
+  throw redirect(localPath(`/staff/catalogue/${list.name}/${id}?done=${done}`, language), 303);
 }
 
 /** A new item of a list. */
@@ -58,6 +60,7 @@ export default function CatalogueNew({ loaderData, actionData }: Route.Component
       <CatalogueForm
         list={list}
         stored={{}}
+        asksReview={list.fields.some(({ isHealth }) => isHealth === 'always')}
         version={0}
         status="new"
         references={loaderData.references}

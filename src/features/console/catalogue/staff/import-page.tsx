@@ -103,6 +103,11 @@ function PlanView({ list, plan }: { list: ImportList; plan: Plan }) {
           <Count label={m.catalogue_import_unchanged()} count={plan.none} />
           <Count label={m.catalogue_import_faults()} count={plan.fault} />
         </dl>
+        {plan.waiting > 0 && (
+          <div className="mb-4">
+            <Notice>{m.proposal_import_waiting({ count: plan.waiting })}</Notice>
+          </div>
+        )}
         {isReady && (
           <ConfirmStep label={m.catalogue_import_apply()} intent="apply" variant="primary" form={formId}>
             {m.catalogue_import_apply_hint()}

@@ -36,6 +36,8 @@ interface CatalogueFormProps {
   stored: CatalogueInputs;
   version: number;
   status: CatalogueStatus | 'new';
+  /** Its health texts are not approved: publishing asks a doctor first. */
+  asksReview: boolean;
   references: References;
   pictures: readonly PictureChoice[];
   refusal: CatalogueRefusal | undefined;
@@ -55,6 +57,7 @@ export function CatalogueForm({
   stored,
   version,
   status,
+  asksReview,
   references,
   pictures,
   refusal,
@@ -71,7 +74,7 @@ export function CatalogueForm({
       {/* After a conflict the next save replaces the values that are stored now. */}
       <input type="hidden" name="version" value={next} />
       {refusal && refusal.begunOn !== next ? <input type="hidden" name={begunOnField} value={refusal.begunOn} /> : null}
-      {sectionsOf(list.fields).map(({ title, fields }, index) => (
+      {sectionsOf(list.fields.filter(({ isApproved }) => !isApproved)).map(({ title, fields }, index) => (
         <fieldset key={title || index} className="mb-6 rounded-soft border border-line bg-white p-5 md:p-6">
           {title && <legend className="px-1 text-lg font-semibold text-deep">{title}</legend>}
           <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
@@ -105,7 +108,7 @@ export function CatalogueForm({
         {isDraft ? (
           <>
             <Button name="intent" value="publish">
-              {m.catalogue_save_publish()}
+              {asksReview ? m.proposal_save_and_ask() : m.catalogue_save_publish()}
             </Button>
             <Button name="intent" value="save" variant="secondary">
               {m.catalogue_save_draft()}

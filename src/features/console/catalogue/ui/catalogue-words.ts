@@ -34,6 +34,8 @@ const events: Record<string, () => string> = {
   before: m.catalogue_event_before,
   created: m.catalogue_event_created,
   saved: m.catalogue_event_saved,
+  proposed: m.catalogue_event_proposed,
+  approved: m.catalogue_event_approved,
   published: m.catalogue_event_published,
   retired: m.catalogue_event_retired,
   restored: m.catalogue_event_restored,

@@ -82,6 +82,12 @@ function hospitalRow(sample: HospitalSample) {
   };
 }
 
+/** An invented review, of everything in the sample that says something of health. */
+const sampleReview = {
+  reviewedBy: 'Melur Clinical Content Panel (invented for the sample)',
+  reviewedOn: '2026-10-01',
+};
+
 const servicesEach = 8;
 
 /** Eight services: those that every hospital has, then some of the others; without an emergency department one more of them. */
@@ -103,6 +109,7 @@ export function serviceRows(sample: HospitalSample) {
     details: serviceDetails(service),
     phone: phoneOf(sample, service.slug === 'emergency' ? 9 : index + 1),
     position: index + 1,
+    ...sampleReview,
   }));
 }
 
@@ -118,6 +125,7 @@ function careRows(sample: HospitalSample) {
     icon: topic.icon,
     position: index + 1,
     body: fill(bodyOf(topic), { hospital: sample.name, town: sample.town, phone: phoneOf(sample, 0) }),
+    ...sampleReview,
   }));
 }
 
@@ -150,8 +158,7 @@ export function centreRows() {
         words,
       ),
       treatments: [...kind.treatments],
-      reviewedBy: 'Melur Clinical Content Panel (invented for the sample)',
-      reviewedOn: '2026-10-01',
+      ...sampleReview,
       phone: phoneOf(sample, 5),
       ...sampleApproval(2101 + index),
     };

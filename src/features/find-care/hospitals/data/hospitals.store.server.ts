@@ -112,7 +112,7 @@ export async function findHospitalPage(app: DatedStore, key: HospitalKey): Promi
 export async function findHospitalServices(app: Store, key: HospitalKey): Promise<HospitalServicesData | null> {
   const { rows } = await app.db.execute<HospitalServicesData & Record<string, unknown>>(sql`
     select (select to_json(d) from (select ${cardColumns}, ${brandColumn}) d) as hospital,
-    (select coalesce(json_agg(json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'details', s.details, 'hours', s.hours, 'icon', s.icon, 'phone', s.phone) order by s.position), '[]'::json)
+    (select coalesce(json_agg(json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'details', s.details, 'hours', s.hours, 'icon', s.icon, 'phone', s.phone, 'reviewedBy', s.reviewed_by, 'reviewedOn', s.reviewed_on) order by s.position), '[]'::json)
       from published_hospital_services s where s.hospital_id = h.id) as services
     from published_hospitals h where ${sameHospital(key)}`);
   return rows[0] ?? null;
@@ -121,7 +121,7 @@ export async function findHospitalServices(app: Store, key: HospitalKey): Promis
 export async function findPatientCare(app: Store, key: HospitalKey): Promise<PatientCareData | null> {
   const { rows } = await app.db.execute<PatientCareData & Record<string, unknown>>(sql`
     select (select to_json(d) from (select ${cardColumns}, ${brandColumn}, h.visiting_hours as "visitingHours") d) as hospital,
-    (select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'title', t.title, 'body', t.body, 'icon', t.icon) order by t.position), '[]'::json)
+    (select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'title', t.title, 'body', t.body, 'icon', t.icon, 'reviewedBy', t.reviewed_by, 'reviewedOn', t.reviewed_on) order by t.position), '[]'::json)
       from published_patient_care_topics t where t.hospital_id = h.id) as topics
     from published_hospitals h where ${sameHospital(key)}`);
   return rows[0] ?? null;

@@ -87,6 +87,9 @@ export const hospitalServices = pgTable(
     icon: text().notNull(),
     phone: text().notNull(),
     position: integer().notNull(),
+    /** The clinical reviewer; empty without a review. */
+    reviewedBy: text().notNull().default(''),
+    reviewedOn: date(),
     status: catalogueStatus(),
   },
   (t) => [unique().on(t.hospitalId, t.slug)],
@@ -105,6 +108,9 @@ export const patientCareTopics = pgTable(
     body: jsonb().$type<LocalText>().notNull(),
     icon: text().notNull(),
     position: integer().notNull(),
+    /** The clinical reviewer; empty without a review. */
+    reviewedBy: text().notNull().default(''),
+    reviewedOn: date(),
     status: catalogueStatus(),
   },
   (t) => [unique().on(t.hospitalId, t.slug)],

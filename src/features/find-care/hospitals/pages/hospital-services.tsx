@@ -1,3 +1,4 @@
+import { ClinicalReviewNote } from '#src/design/clinical-review-note.tsx';
 import { Card } from '#src/design/card.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { NestedSections } from '#src/design/local-sections.tsx';
@@ -10,6 +11,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
+import { sharedReview } from '#src/shared/clinical-review.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
 import { loadHospitalServices } from '../hospitals.server.ts';
 import { HospitalSections } from '../ui/hospital-sections.tsx';
@@ -27,6 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function HospitalServicesPage({ loaderData: { hospital, services } }: Route.ComponentProps) {
   const brand = useHospitalBrand(hospital);
+  const shared = sharedReview(services);
   const path = `/${hospital.slug}/our-services`;
   const title = m.hospitals_services_title({ hospital: hospital.name });
   const crumbs = [
@@ -48,18 +51,20 @@ export default function HospitalServicesPage({ loaderData: { hospital, services 
         {services.map((service) => (
           <li key={service.id} id={service.slug} className="scroll-mt-28">
             <PagePart>
-              <Service service={service} />
+              <Service service={service} hasOwnReview={!shared} />
             </PagePart>
           </li>
         ))}
       </ul>
+      {shared ? <ClinicalReviewNote review={shared} /> : null}
     </Page>
   );
 }
 
 type ShownService = Route.ComponentProps['loaderData']['services'][number];
 
-function Service({ service: { name, summary, details, hours, icon, phone } }: { service: ShownService }) {
+function Service({ service, hasOwnReview }: { service: ShownService; hasOwnReview: boolean }) {
+  const { name, summary, details, hours, icon, phone, reviewedBy, reviewedOn } = service;
   return (
     <Card as="article" className="flex h-full gap-4 p-5">
       <span className="flex size-12 shrink-0 items-center justify-center rounded-petal bg-pale text-teal">
@@ -91,6 +96,7 @@ function Service({ service: { name, summary, details, hours, icon, phone } }: { 
             <NestedSections {...details} />
           </details>
         )}
+        {hasOwnReview ? <ClinicalReviewNote review={{ reviewedBy, reviewedOn }} /> : null}
       </div>
     </Card>
   );

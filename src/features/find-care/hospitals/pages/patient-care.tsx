@@ -1,3 +1,4 @@
+import { ClinicalReviewNote } from '#src/design/clinical-review-note.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
@@ -8,6 +9,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
+import { sharedReview } from '#src/shared/clinical-review.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { PatientCareTopic } from '../hospitals.schema.ts';
 import { loadPatientCare } from '../hospitals.server.ts';
@@ -24,6 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function PatientCarePage({ loaderData: { hospital, topics } }: Route.ComponentProps) {
   const brand = useHospitalBrand(hospital);
+  const shared = sharedReview(topics);
   const path = `/${hospital.slug}/patient-care`;
   const title = m.hospitals_care_title({ hospital: hospital.name });
   const crumbs = [
@@ -51,6 +54,7 @@ export default function PatientCarePage({ loaderData: { hospital, topics } }: Ro
                 <Local text={topic.title} />
               </h2>
               <LocalParagraphs text={topic.body} />
+              {shared ? null : <ClinicalReviewNote review={topic} />}
             </section>
           ))}
           <p className="flex flex-wrap items-center gap-x-3 rounded-petal bg-pale px-5 py-3">
@@ -65,6 +69,7 @@ export default function PatientCarePage({ loaderData: { hospital, topics } }: Ro
           <p className="flex flex-wrap items-center gap-x-3 rounded-petal bg-pale px-5 py-3">
             {m.hospitals_care_ask()} <PhoneLink phone={hospital.phone} />
           </p>
+          {shared ? <ClinicalReviewNote review={shared} /> : null}
         </div>
       </div>
     </Page>

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
-import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/local-text.ts';
 import { contentApprovals } from './content-approvals.table.ts';
 
 type Reader = Pick<App, 'db'>['db'] | Transaction;
@@ -62,22 +62,6 @@ export async function listWriters(db: Reader, { entryId, language }: TextKey): P
       and v.number > coalesce((select max(p.number) from content_versions p
         where p.entry_id = v.entry_id and p.language = v.language and p.event = 'published'), 0)`);
   return rows.map(({ account }) => account);
-}
-
-export interface RegisteredReviewer extends Record<string, unknown> {
-  doctorId: number;
-  name: string;
-  field: LocalText | null;
-}
-
-/** The doctor of the register that a member of staff is; undefined without one, or where the doctor is retired. */
-export async function findReviewer(db: Reader, accountId: string): Promise<RegisteredReviewer | undefined> {
-  const { rows } = await db.execute<RegisteredReviewer>(sql`select d.id as "doctorId", d.name,
-      (select s.name from doctor_specialities ds join specialities s on s.id = ds.speciality_id
-        where ds.doctor_id = d.id order by ds.is_primary desc, s.id limit 1) as field
-    from staff_members m join doctors d on d.id = m.doctor_id
-    where m.account_id = ${accountId} and m.removed_at is null and d.status = 'published'`);
-  return rows[0];
 }
 
 export interface WaitingRow extends Record<string, unknown> {

@@ -24,14 +24,21 @@ export function DifferenceView({
       {difference.map(({ part, changes }) => (
         <section key={part}>
           <h3 className="mb-2">{partWords[part]()}</h3>
-          <p className="measure whitespace-pre-wrap">
-            {changes.map((change, index) => (
-              <Piece key={`${index}-${change.is}`} change={change} />
-            ))}
-          </p>
+          <ChangedWords changes={changes} />
         </section>
       ))}
     </div>
+  );
+}
+
+/** A text with its changes marked. */
+export function ChangedWords({ changes }: { changes: readonly Change[] }) {
+  return (
+    <p className="measure whitespace-pre-wrap">
+      {changes.map((change, index) => (
+        <Piece key={`${index}-${change.is}`} change={change} />
+      ))}
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { consoleLoad, consoleAction, textOf, hospitalChoices } from '#src/features/console/frame/frame.server.ts';
-import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosaved-form.tsx';
@@ -19,6 +19,7 @@ import { listAdminTypes, loadAdminPackage } from '../packages-admin.server.ts';
 import { changePackage } from '../package-steps.server.ts';
 import { isTranslation } from '../package-form.rules.ts';
 import { languageNames } from './packages-admin.words.ts';
+import { TextReviewSection } from '#src/features/console/text-proposals/ui/text-review.tsx';
 import { PackageFields } from './package-fields.tsx';
 import { PackagePlaces } from './package-places.tsx';
 import { PackageStatus } from './package-status.tsx';
@@ -46,9 +47,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       })),
       types,
       hospitals,
-      edited,
+      language: edited,
       done: query.get('done'),
       month: malaysianDay(app.clock.now()).slice(0, 7),
+      mayReview: mayDo(staff.roleAssignments, 'review_content'),
       mayWrite: hospitalsFor(staff.roleAssignments, 'manage_packages') === 'all',
     };
   });
@@ -62,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
   if (!('done' in outcome)) return outcome;
   const edited = textOf(form, 'language');
-  if (outcome.done === 'saved' && edited !== '')
+  if ((outcome.done === 'saved' || outcome.done === 'waiting') && edited !== '')
     await dropSaved(app, actor, {
       record: packageRecord(Number(params.id), isTranslation(edited) ? edited : 'en'),
       form,
@@ -97,7 +99,9 @@ function OutlivingCampaigns({ campaigns }: { campaigns: Route.ComponentProps['lo
 
 /** The page of one package: its sale, the capacity of hospitals, and its texts. */
 export default function PackageEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { item, types, edited, done, mayWrite } = loaderData;
+  const { item, types, edited, proposal, language, done, mayWrite } = loaderData;
+  const { reviewedBy, reviewedOn } = item;
+  const reviewed = reviewedBy && reviewedOn ? { reviewedBy, reviewedOn } : null;
   const refusal = actionData?.refusal;
   const shown = refusal ?? loaderData.continued ?? undefined;
   return (
@@ -115,43 +119,53 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
     >
       {done && !refusal ? (
         <div className="mb-6">
-          <Notice tone="success">{m.package_desk_saved()}</Notice>
+          <Notice tone="success">{done === 'waiting' ? m.proposal_saved() : m.package_desk_saved()}</Notice>
         </div>
       ) : null}
       <RefusalSummary refusal={refusal} />
       <OutlivingCampaigns campaigns={loaderData.campaigns} />
       <PackageStatus item={item} successors={loaderData.successors} mayWrite={mayWrite} refusal={refusal} />
+      {mayWrite ? (
+        <TextReviewSection
+          id="reviewedBy"
+          review={reviewed}
+          proposal={proposal}
+          isPublic={item.status === 'published'}
+          version={item.updatedAt.toISOString()}
+          mayReview={loaderData.mayReview}
+        />
+      ) : null}
       <PackagePlaces {...loaderData} refusal={refusal} />
       {mayWrite ? (
         <>
           <nav aria-label={m.package_desk_languages()} className="mb-5 flex flex-wrap gap-2">
-            {languages.map((language) => (
+            {languages.map((one) => (
               <SiteLink
-                key={language}
-                href={`/staff/packages/${item.id}?language=${language}`}
-                aria-current={language === edited ? 'page' : undefined}
-                lang={language}
+                key={one}
+                href={`/staff/packages/${item.id}?language=${one}`}
+                aria-current={one === language ? 'page' : undefined}
+                lang={one}
                 className="inline-flex min-h-11 items-center rounded-soft border-2 border-line bg-white px-4 font-semibold no-underline aria-[current=page]:border-teal aria-[current=page]:bg-pale"
               >
-                {languageNames[language]}
+                {languageNames[one]}
               </SiteLink>
             ))}
           </nav>
           {refusal ? null : <UnsavedOffer unsaved={loaderData.unsaved} />}
           <AutosavedForm
-            key={edited}
+            key={language}
             id="package-form"
-            record={packageRecord(item.id, edited)}
+            record={packageRecord(item.id, language)}
             unsaved={loaderData.unsaved}
             isTyped={refusal !== undefined}
             typed={shown?.typed}
           >
-            <input type="hidden" name="language" value={edited} />
+            <input type="hidden" name="language" value={language} />
             <input type="hidden" name="version" value={shown?.typed['version'] ?? item.updatedAt.toISOString()} />
-            {edited === 'en' ? (
-              <PackageFields item={item} types={types} refusal={shown} />
+            {language === 'en' ? (
+              <PackageFields item={edited} types={types} refusal={shown} />
             ) : (
-              <TranslationFields item={item} language={edited} refusal={shown} />
+              <TranslationFields item={edited} language={language} refusal={shown} />
             )}
             <p className="sticky bottom-0 z-10 border-t border-line bg-mist/95 py-3">
               <Button name="intent" value="save">

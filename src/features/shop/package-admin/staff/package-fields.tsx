@@ -45,12 +45,6 @@ export function PackageFields({ item, types, refusal }: PackageFieldsProps) {
       <AdminSection id="approval" title={m.package_desk_approval()} intro={m.package_desk_approval_hint()}>
         <ApprovalFields item={item} refusal={refusal} />
       </AdminSection>
-      <AdminSection id="review" title={m.package_desk_review()} intro={m.package_desk_review_hint()}>
-        <div className="grid items-end gap-5 md:grid-cols-2">
-          <TextField label={m.package_desk_reviewed_by()} {...value('reviewedBy', item?.reviewedBy)} maxLength={160} />
-          <TextField label={m.package_desk_reviewed_on()} type="date" {...value('reviewedOn', item?.reviewedOn)} />
-        </div>
-      </AdminSection>
     </>
   );
 }

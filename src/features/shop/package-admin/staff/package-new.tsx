@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     savePackage(app, actor, { draft: packageDraftOf(form) }),
   );
   if (!('done' in outcome)) return outcome;
-  throw redirect(localPath(`/staff/packages/${outcome.done}?done=saved`, language), 303);
+  throw redirect(localPath(`/staff/packages/${outcome.done.id}?done=saved`, language), 303);
 }
 
 /** A new package: a draft until it is put on sale. */

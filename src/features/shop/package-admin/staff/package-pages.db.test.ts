@@ -1,3 +1,7 @@
+import { findOpenProposal } from '#src/features/console/text-proposals/text-proposals.server.ts';
+import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import { approvePackageTexts } from '../package-texts.server.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
@@ -33,8 +37,6 @@ const english = {
   price: 'RM1,250.50',
   validityDays: '180',
   visitMinutes: '60',
-  reviewedBy: 'Dr Tan Mei Ling, general medicine',
-  reviewedOn: '2026-10-01',
   approvalNumber: 'kkliu 4711/2026',
   approvalStartsOn: '2026-01-01',
   approvalExpiresOn: '2027-06-30',
@@ -46,6 +48,20 @@ const rowOf = async (id: number) =>
 const versionOf = async (id: number) => (await rowOf(id)).updatedAt.toISOString();
 const change = async (id: number, who: SignedIn, fields: Record<string, string>) =>
   sendForm(site, `/staff/packages/${id}`, who, fields);
+
+/** A doctor is asked on the package's page, and approves its texts. */
+async function approvedByDoctor(id: number): Promise<void> {
+  const asked = await change(id, desk, { intent: 'texts:ask', version: await versionOf(id) });
+  expect(asked.headers.get('location')).toBe(`/staff/packages/${id}?done=waiting`);
+  const waiting = await findOpenProposal(site.app.db, { kind: 'packages', recordId: id });
+  const reviewer: Actor = {
+    kind: 'staff',
+    accountId: sampleAccounts.reviewer,
+    sessionId: 's',
+    roleAssignments: [{ role: 'clinical_reviewer', hospitalId: null }],
+  };
+  await approvePackageTexts(site.app, reviewer, waiting!);
+}
 
 async function newPackage(slug: string): Promise<number> {
   return idOf(await sendForm(site, '/staff/packages/new', desk, { ...english, slug }));
@@ -88,6 +104,10 @@ describe('a package at its desk', () => {
       ] as Record<string, string>[])
         expect((await change(id, desk, { ...fields, hospital })).status, `a hospital that does not exist`).toBe(422);
     expect((await site.request('/health-package/kidney-check')).status).toBe(404);
+    const early = await change(id, desk, { intent: 'publish' });
+    expect(early.status).toBe(422);
+    expect(await early.text()).toContain('A doctor has to approve the health texts first');
+    await approvedByDoctor(id);
     expect((await change(id, desk, { intent: 'publish' })).status).toBe(303);
     await expect.poll(async () => (await site.request('/ms/health-package/kidney-check')).status).toBe(200);
     expect(await textOf(await site.request('/ms/health-package/kidney-check'))).toMatch(
@@ -109,6 +129,31 @@ describe('a package at its desk', () => {
         'package_withdrawn',
       ]),
     );
+  });
+
+  test('shows new health texts of what is on sale as waiting; its doctor reads what changed and sends it back', async () => {
+    const id = await newPackage('waiting-check');
+    await approvedByDoctor(id);
+    await change(id, desk, { intent: 'publish' });
+    const changed = { ...english, slug: 'waiting-check', suits: 'Adults over 40.', price: 'RM99.00' };
+    const sent = await change(id, desk, { ...changed, version: await versionOf(id) });
+    expect(sent.headers.get('location')).toBe(`/staff/packages/${id}?done=waiting`);
+    expect(await rowOf(id)).toMatchObject({ suits: { en: 'Adults.' }, priceSen: 9_900 });
+    const html = await textOf(await openConsole(site, `/staff/packages/${id}`, desk));
+    expect(html).toContain('Waiting for a doctor');
+    expect(html).toContain('Adults over 40.');
+    const waiting = (await findOpenProposal(site.app.db, { kind: 'packages', recordId: id }))!;
+    const doctor = await signedInStaff(site.app, [{ role: 'clinical_reviewer', hospitalId: null }]);
+    const address = `/staff/reviews/records/${waiting.id}`;
+    const review = await textOf(await openConsole(site, address, doctor));
+    expect(review).toMatch(/Who it suits[\s\S]*<ins[^>]*>[\s\S]*over 40/);
+    const back = { fingerprint: waiting.fingerprint, intent: 'send_back', note: 'From 45, by the guideline.' };
+    expect((await sendForm(site, address, doctor, back)).headers.get('location')).toBe('/staff/reviews?done=sent_back');
+    const page = await textOf(await openConsole(site, `/staff/packages/${id}`, desk));
+    expect(page).toContain('From 45, by the guideline.');
+    const kept = { intent: 'texts:take_back', version: await versionOf(id) };
+    expect((await change(id, desk, kept)).headers.get('location')).toBe(`/staff/packages/${id}?done=saved`);
+    expect(await textOf(await openConsole(site, `/staff/packages/${id}`, desk))).not.toContain('Adults over 40.');
   });
 
   test('keeps the translations of lines that stand as they were', async () => {

@@ -53,6 +53,8 @@ export const healthPackages = pgTable(
     /** The clinical reviewer; empty in rows from before reviews were required. */
     reviewedBy: text().notNull().default(''),
     reviewedOn: date(),
+    /** The accounts that have written in a draft since a doctor's approval: none of them approves it. */
+    draftWriters: text().array().notNull().default([]),
     /** The advertising approval ('KKLIU 1234/2026'), without which it is neither shown nor sold. */
     approvalNumber: text(),
     approvalStartsOn: date(),

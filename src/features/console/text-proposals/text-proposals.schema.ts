@@ -1,0 +1,54 @@
+/** The records whose health texts a doctor approves, and what a proposal shows. */
+import type { Language } from '#src/shared/local-text.ts';
+
+export const proposalKinds = ['specialities', 'centres', 'hospital-services', 'patient-care', 'packages'] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+/** Values of health fields by their names. */
+export type HealthTexts = Record<string, unknown>;
+
+/** A field whose value is a health text: always, or where it has words of health advice. */
+export interface HealthField {
+  name: string;
+  isHealth: 'always' | 'with_words';
+}
+
+/** A record by its kind and number. */
+export interface RecordKey {
+  kind: ProposalKind;
+  recordId: number;
+}
+
+/** Who has reviewed texts, and when. */
+export interface TextReview {
+  reviewedBy: string;
+  /** 'YYYY-MM-DD'. */
+  reviewedOn: string;
+}
+
+/** The proposal of a record, as its form shows it. */
+export interface ShownProposal {
+  id: number;
+  state: 'waiting' | 'sent_back';
+  /** ISO instant since when it waits. */
+  since: string;
+  /** What the doctor wrote when sending it back. */
+  note: string;
+}
+
+/** A proposal in the list of what waits. */
+export interface WaitingProposal extends Record<string, unknown> {
+  id: number;
+  kind: ProposalKind;
+  title: string;
+  /** ISO instant. */
+  since: string;
+}
+
+/** What a field says in one language, now and as proposed. */
+export interface TextPair {
+  field: string;
+  language: Language | null;
+  before: string;
+  after: string;
+}

@@ -1,0 +1,36 @@
+/**
+ * Health texts of records (packages, specialities, centres, services, patient care) become public only as a doctor of
+ * the register has approved them, who did not write them.
+ */
+export { deleteProposals, findOpenProposal, type ProposalRow } from './data/text-proposals.store.server.ts';
+export {
+  dropOverruled,
+  followTexts,
+  judgeTexts,
+  mayReturn,
+  reviewOf,
+  type JudgedTexts,
+  type ReviewedKind,
+  type StoredRecord,
+} from './judged-texts.server.ts';
+export {
+  fingerprintOf,
+  keepFormerReview,
+  mayStateReviews,
+  proposeTexts,
+  reviewInForce,
+  shownProposal,
+  takeBackImported,
+  takeBackTexts,
+} from './kept-texts.server.ts';
+export {
+  approveProposal,
+  countWaitingProposals,
+  listWaitingProposals,
+  proposalForReview,
+  recordOfProposal,
+  sendBackProposal,
+  type ProposalDecision,
+} from './proposal-decisions.server.ts';
+export type { ProposalContext } from './proposal-record.server.ts';
+export { proposalOutdated, proposalUnknown } from './text-proposals.errors.ts';
