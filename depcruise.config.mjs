@@ -56,8 +56,8 @@ export const mayUse = {
   packages: ['hospitals', 'memberships'],
   // Staff edit packages, their promotions and their places.
   // What is typed into a package, a menu, a template or a setting is kept until it is saved.
-  // A doctor approves their health texts.
-  'package-admin': ['packages', 'text-proposals', 'unsaved-changes'],
+  // A doctor approves their health texts. A photo is one of the media library.
+  'package-admin': ['media-library', 'packages', 'text-proposals', 'unsaved-changes'],
   // A cart holds packages, each for one of the account's persons, at a member's price where there is one.
   cart: ['packages', 'persons', 'memberships'],
   // An order's lines are packages; its table refers to its payment.
@@ -292,8 +292,8 @@ export const readsTablesOf = {
   // A session takes place in one of a clinic's rooms.
   scheduling: ['appointments', 'doctors', 'hospitals', 'specialist-centres'],
   teleconsult: ['appointments'],
-  // A package is offered in hospitals.
-  packages: ['hospitals'],
+  // A package is offered in hospitals, and has a photo.
+  packages: ['hospitals', 'entries'],
   // A published package has an address, and hospitals that offer it.
   'package-admin': ['hospitals', 'packages', 'keyword-routing'],
   cart: ['hospitals', 'packages'],

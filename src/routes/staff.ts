@@ -129,7 +129,12 @@ export const staffRoutes: readonly Address[] = [
   { path: '/staff/packages', file: 'features/shop/package-admin/staff/packages-list.tsx', access: 'staff' },
   { path: '/staff/packages/csv', file: 'features/shop/package-admin/staff/packages-csv.ts', access: 'staff' },
   { path: '/staff/packages/new', file: 'features/shop/package-admin/staff/package-new.tsx', access: 'staff' },
-  { path: '/staff/packages/:id', file: 'features/shop/package-admin/staff/package-edit.tsx', access: 'staff' },
+  {
+    path: '/staff/packages/:id',
+    file: 'features/shop/package-admin/staff/package-edit.tsx',
+    access: 'staff',
+    takesFiles: true,
+  },
   { path: '/staff/promotions', file: 'features/shop/package-admin/staff/promotions-list.tsx', access: 'staff' },
   { path: '/staff/promotions/csv', file: 'features/shop/package-admin/staff/promotions-csv.ts', access: 'staff' },
   { path: '/staff/promotions/:id', file: 'features/shop/package-admin/staff/promotion-edit.tsx', access: 'staff' },

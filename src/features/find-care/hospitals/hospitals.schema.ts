@@ -135,6 +135,8 @@ export interface HospitalPageData {
 
 export interface CentreOfExcellence extends CentreTeaser {
   id: number;
+  /** Shown in place of the speciality's drawing. */
+  picture: LibraryPictureData | null;
   body: LocalText;
   treatments: LocalText[];
   reviewedBy: string;

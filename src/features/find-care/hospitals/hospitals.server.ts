@@ -147,6 +147,6 @@ export function loadCentreOfExcellence(app: DatedReader, key: CentreKey): Promis
   return findCentrePage(app, key);
 }
 export { hospitalUnknown } from './hospitals.errors.ts';
-export { insurerNamesColumn, pictureColumn } from './library-picture.server.ts';
+export { insurerNamesColumn, pictureColumn, pictureJson } from './library-picture.server.ts';
 export { centresToFind, hospitalsToFind } from './search-hospitals.server.ts';
 export { isApproved } from './advertised.server.ts';

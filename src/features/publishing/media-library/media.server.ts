@@ -42,14 +42,16 @@ export interface Upload {
   name: string;
   bytes: Uint8Array;
   alt: { en: string; ms?: string | undefined; zh?: string | undefined };
+  /** What the actor may do that needs the picture; editing content unless it is said. */
+  action?: 'edit_content' | 'manage_packages';
 }
 
 /**
- * Adds a picture and returns its id; the same picture is stored once. Throws 422 beside `image` for a file that is
- * not a picture, is too large or cannot be read, beside `alt` without a description.
+ * Adds a picture and returns its id; the same picture is stored once. Throws 403, and 422 beside `image` for a file
+ * that is not a picture, is too large or cannot be read, beside `alt` without a description.
  */
 export async function addImage(app: Pick<App, 'db' | 'clock'>, actor: Actor, upload: Upload): Promise<number> {
-  const staff = requireStaff(actor, 'edit_content');
+  const staff = requireStaff(actor, upload.action ?? 'edit_content');
   const alt = altOf(upload.alt);
   if (upload.bytes.length > maxImageBytes) throw imageTooLarge();
   const hash = hashOf(upload.bytes);

@@ -116,6 +116,7 @@ function lineOf(
             approvalExpiresOn: offer.approvalExpiresOn,
             type: offer.type,
             picture: offer.picture,
+            photo: offer.photo,
             hospitalName: hospital.name,
             hospitals: offer.hospitals,
             unitPriceSen: offer.unitPriceSen,

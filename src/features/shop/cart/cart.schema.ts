@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LibraryPictureData } from '#src/design/library-picture.tsx';
 import { mostOfOne } from '#src/features/shop/packages/packages.rules.ts';
 import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
@@ -24,6 +25,7 @@ export interface CartOffer {
   slug: string;
   type: { slug: string; name: LocalText };
   picture: string;
+  photo: LibraryPictureData | null;
   hospitalName: string;
   validityDays: number;
   approvalNumber: string;

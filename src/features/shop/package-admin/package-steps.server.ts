@@ -11,6 +11,7 @@ import {
   setCapacityOfMonth,
   setMonthlyCapacity,
 } from './packages-admin.server.ts';
+import { changePackagePhoto } from './package-photo.server.ts';
 import { namePackageSuccessor, withdrawPackage } from './package-withdrawal.server.ts';
 import { askPackageReview, takeBackPackageTexts } from './package-texts.server.ts';
 import { monthOf, packageDraftOf, placesOf, translatedDraftOf } from './package-form.server.ts';
@@ -45,6 +46,9 @@ export async function changePackage(
       return 'withdrawn';
     case 'successor':
       await namePackageSuccessor(app, actor, { id, successorId: successorOf(form) });
+      return 'saved';
+    case 'photo':
+      await changePackagePhoto(app, actor, { id, form });
       return 'saved';
     case 'places':
       await setMonthlyCapacity(app, actor, {

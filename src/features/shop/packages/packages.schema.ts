@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LibraryPictureData } from '#src/design/library-picture.tsx';
 import type { LocalText } from '#src/shared/local-text.ts';
 
 /** The health packages' filter set of the specification (section 3) by its own names, and our own `sortBy`. */
@@ -47,6 +48,8 @@ export interface PackageCardData {
   type: PackageType;
   /** Name of the drawn scene. */
   picture: string;
+  /** Shown in place of the scene. */
+  photo: LibraryPictureData | null;
   priceSen: number;
   minAge: number;
   maxAge: number | null;

@@ -129,6 +129,26 @@ describe('the group', () => {
     expect(html).toMatch(/<dd[^>]*>600<\/dd>/);
   });
 
+  it('shows who speaks for it as it has entered that, and nobody until then', async () => {
+    const page = async (path: string) => (await site.request(path)).text();
+    const sample = await page('/ms/corporate-home');
+    expect(sample).toContain('Dr Melati binti Kenanga');
+    expect(sample).toContain('Ketua Pegawai Eksekutif Kumpulan, Melur Healthcare');
+    const enter = (value: object) =>
+      inTransaction(site.app.db, async (tx) => {
+        await tx.execute(
+          sql`update settings set value = value || ${JSON.stringify(value)}::jsonb where key = 'leader'`,
+        );
+        await invalidateTag(tx, 'settings');
+      });
+    await enter({ name: 'Puan Salmah', role: { en: 'Chair' }, statement: { en: 'First.\n\nSecond.' } });
+    await expect.poll(async () => (await page('/corporate-home')).includes('Puan Salmah')).toBe(true);
+    expect(await page('/corporate-home')).toMatch(/<p>First\.<\/p><p>Second\.<\/p>/);
+    expect(await page('/corporate-home')).not.toContain('Kenanga');
+    await enter({ name: '' });
+    await expect.poll(async () => (await page('/corporate-home')).includes('Second.')).toBe(false);
+  });
+
   it('has the same hospitals in the browser’s built-in list as in the database', async () => {
     const { rows } = await site.app.db.execute<{
       name: string;

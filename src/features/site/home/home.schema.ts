@@ -1,5 +1,6 @@
 import type { EntryCardData, EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { PackageCardData } from '#src/features/shop/packages/packages.schema.ts';
+import type { LibraryPictureData } from '#src/design/library-picture.tsx';
 import type { LocalText } from '#src/shared/local-text.ts';
 
 /** The group's figures. */
@@ -85,6 +86,18 @@ export interface CorporateData {
     address: string;
     registrationNumber: string;
   };
+  leader: Leader | null;
+}
+
+/** Who speaks for the group, and what they say. */
+export interface Leader {
+  name: string;
+  role: LocalText;
+  /** Paragraphs separated by a blank line. */
+  statement: LocalText;
+  image: { seed: string; gender: 'female' | 'male' };
+  /** In place of the drawn portrait. */
+  picture: LibraryPictureData | null;
 }
 
 /** The data of a section of the home page. */

@@ -8,11 +8,11 @@ import { popularPackages } from '#src/features/shop/packages/packages.server.ts'
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { App } from '#src/platform/app.ts';
-import { countGroup, listFirstSpecialities, listStateNumbers } from './data/home.store.server.ts';
+import { countGroup, findPicture, listFirstSpecialities, listStateNumbers } from './data/home.store.server.ts';
 import { hospitalsByState, planOf } from './home.rules.ts';
 import { shownLayout } from './home-layout.server.ts';
 import { homeSections } from './home.sections.ts';
-import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey } from './home.schema.ts';
+import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey, Leader } from './home.schema.ts';
 
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock'>;
 /** Two rows on a wide screen; a link leads to the rest. */
@@ -74,11 +74,20 @@ export async function loadHomePage(app: Reader, language: Language): Promise<Hom
 
 /** The data of /corporate-home. */
 export async function loadCorporate(app: Reader): Promise<CorporateData> {
-  const [numbers, states, brand] = await Promise.all([
+  const [numbers, states, brand, leader] = await Promise.all([
     countGroup(app),
     listStateNumbers(app),
     shownSetting(app, 'brand'),
+    shownLeader(app),
   ]);
   const { groupName, companyName, phone, email, address, registrationNumber } = brand;
-  return { numbers, states, contact: { groupName, companyName, phone, email, address, registrationNumber } };
+  return { numbers, states, contact: { groupName, companyName, phone, email, address, registrationNumber }, leader };
+}
+
+/** Null while the group has not entered who speaks for it. */
+async function shownLeader(app: Reader): Promise<Leader | null> {
+  const { name, role, statement, image, pictureId } = await shownSetting(app, 'leader');
+  if (name === '' || statement.en === '') return null;
+  const picture = pictureId === undefined ? null : await findPicture(app, pictureId);
+  return { name, role, statement, image, picture };
 }

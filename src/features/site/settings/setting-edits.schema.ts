@@ -7,6 +7,11 @@ const phone = z
   .string()
   .trim()
   .regex(/^\+?[\d\s()-]{2,24}$/);
+/** A text in three languages, which may be empty. */
+const atMost = (max: number) => {
+  const text = z.string().trim().max(max);
+  return z.object({ en: text, ms: text.optional(), zh: text.optional() });
+};
 /** Only web addresses and own files: no address that runs code. */
 const webAddress = z.url({ protocol: /^https?$/ }).max(300);
 const ownFile = z
@@ -76,6 +81,15 @@ const edits = {
           }),
         )
         .max(200),
+    })
+    .loose(),
+  leader: z
+    .object({
+      name: z.string().trim().max(80),
+      role: atMost(120),
+      statement: atMost(2_000),
+      image: z.object({ seed: line(60), gender: z.enum(['female', 'male']) }),
+      pictureId: z.number().int().min(1).max(2_147_483_647).optional(),
     })
     .loose(),
   privacyNotice: z.object({ version: z.string().regex(/^[\w.-]{1,40}$/) }).loose(),

@@ -61,6 +61,14 @@ const fixed: Partial<Record<SettingKey, readonly SettingField[]>> = {
     text('aboutUrl', true),
     text('videoId', true),
   ],
+  leader: [
+    { path: 'name', kind: 'text', mayBeEmpty: true },
+    ...three('role').map((field) => ({ ...field, mayBeEmpty: true })),
+    ...longThree('statement'),
+    text('image.seed'),
+    { path: 'image.gender', kind: 'choice', choices: ['female', 'male'] },
+    { path: 'pictureId', kind: 'number', isOptional: true },
+  ],
   challenge: [
     text('name'),
     text('signUpUrl', true),

@@ -111,6 +111,19 @@ export const settingSchemas = {
       ),
     })
     .loose(),
+  /** Who speaks for the group on its own page, and what they say; nothing is shown without name and words. */
+  leader: z
+    .object({
+      name: z.string(),
+      role: localTextSchema,
+      /** Paragraphs separated by a blank line. */
+      statement: localTextSchema,
+      /** The drawn portrait. */
+      image: z.object({ seed: z.string(), gender: z.enum(['female', 'male']) }),
+      /** A picture of the media library in place of the drawn portrait. */
+      pictureId: z.number().int().positive().optional(),
+    })
+    .loose(),
   challenge: challengeSchema,
   careProgramme: careProgrammeSchema,
   /** Whether visitors see the site; until then they see the holding page. Changed by the set-up page alone. */

@@ -209,6 +209,7 @@ export const hospitalLists: readonly CatalogueList[] = [
       ...review,
       phone,
       ...approvalFields,
+      { name: 'picture', kind: 'picture', isOptional: true, label: m.catalogue_photo, section: m.catalogue_photo },
     ],
     key: ['hospital', 'code'],
     title: 'name',

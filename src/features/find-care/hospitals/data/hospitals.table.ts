@@ -139,8 +139,10 @@ export const centresOfExcellence = pgTable(
     approvalNumber: text().notNull().default(''),
     approvalExpiresOn: date(),
     status: catalogueStatus(),
+    /** A photo in place of the speciality's drawing. */
+    pictureId: integer().references(() => contentMedia.id),
   },
-  (t) => [unique().on(t.hospitalId, t.slug)],
+  (t) => [unique().on(t.hospitalId, t.slug), index().on(t.pictureId)],
 );
 
 /** Insurers that have an agreement with the group. */

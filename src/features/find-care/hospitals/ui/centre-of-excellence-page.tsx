@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
 import { ClinicalReviewNote } from '#src/design/clinical-review-note.tsx';
 import { IconBanner } from '#src/design/icon-banner.tsx';
+import { LibraryPicture } from '#src/design/library-picture.tsx';
 import { LocalSections } from '#src/design/local-sections.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
@@ -49,9 +50,20 @@ export default function CentreOfExcellencePage({
       crumbs={crumbs}
       brand={brand}
       banner={
-        <IconBanner>
-          <SpecialityIcon name={centre.icon} />
-        </IconBanner>
+        centre.picture ? (
+          <div className="aspect-[5/3] w-full max-sm:hidden">
+            <LibraryPicture
+              picture={centre.picture}
+              sizes="(min-width: 48rem) 40vw, 1px"
+              isFirst
+              className="size-full"
+            />
+          </div>
+        ) : (
+          <IconBanner>
+            <SpecialityIcon name={centre.icon} />
+          </IconBanner>
+        )
       }
     >
       <PageHead

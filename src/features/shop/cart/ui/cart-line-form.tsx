@@ -2,9 +2,9 @@ import { Button } from '#src/design/button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { ScenePicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { PackagePicture } from '#src/features/shop/packages/ui/package-picture.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
@@ -33,7 +33,7 @@ export function CartLineForm({ line, persons, problem }: CartLineFormProps) {
       <div className="flex gap-4">
         {line.offer ? (
           <div className="h-20 w-28 shrink-0 overflow-hidden rounded-petal bg-mist max-sm:hidden">
-            <ScenePicture topic={line.offer.picture} seed={line.offer.slug} className="size-full" />
+            <PackagePicture item={line.offer} sizes="7rem" />
           </div>
         ) : null}
         <div className="min-w-0 flex-1">

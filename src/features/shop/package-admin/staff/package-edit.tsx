@@ -18,9 +18,11 @@ import { languages, type Language } from '#src/shared/local-text.ts';
 import { listAdminTypes, loadAdminPackage } from '../packages-admin.server.ts';
 import { changePackage } from '../package-steps.server.ts';
 import { isTranslation } from '../package-form.rules.ts';
+import { offeredPictures } from '../package-photo.server.ts';
 import { languageNames } from './packages-admin.words.ts';
 import { TextReviewSection } from '#src/features/console/text-proposals/ui/text-review.tsx';
 import { PackageFields } from './package-fields.tsx';
+import { PackagePhoto } from './package-photo.tsx';
 import { PackagePlaces } from './package-places.tsx';
 import { PackageStatus } from './package-status.tsx';
 import { TranslationFields } from './translation-fields.tsx';
@@ -32,10 +34,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const typed = query.get('language');
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_packages');
-    const [view, types, hospitals] = await Promise.all([
+    const [view, types, hospitals, pictures] = await Promise.all([
       loadAdminPackage(app, actor, { id: Number(params.id) }),
       listAdminTypes(app, actor),
       hospitalChoices(app, staff, 'manage_packages'),
+      offeredPictures(app),
     ]);
     const edited = (isTranslation(typed) ? typed : 'en') as Language;
     return {
@@ -47,6 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       })),
       types,
       hospitals,
+      pictures,
       language: edited,
       done: query.get('done'),
       month: malaysianDay(app.clock.now()).slice(0, 7),
@@ -136,6 +140,7 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
         />
       ) : null}
       <PackagePlaces {...loaderData} refusal={refusal} />
+      {mayWrite ? <PackagePhoto item={item} pictures={loaderData.pictures} refusal={refusal} /> : null}
       {mayWrite ? (
         <>
           <nav aria-label={m.package_desk_languages()} className="mb-5 flex flex-wrap gap-2">

@@ -1,4 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
+import type { LibraryPictureData } from '#src/design/library-picture.tsx';
+import { pictureJson } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
@@ -29,7 +31,8 @@ function onSale({ clock }: Pick<App, 'clock'>): SQL {
     and p.approval_starts_on <= ${day}::date and p.approval_expires_on >= ${day}::date`;
 }
 
-const typeOfPackage = sql`json_build_object('slug', t.slug, 'name', t.name) as type, t.picture`;
+/** The type with its drawn scene, and the photo in place of it. */
+const typeOfPackage = sql`json_build_object('slug', t.slug, 'name', t.name) as type, t.picture, ${pictureJson(sql`p.picture_id`)} as photo`;
 const facts = sql`p.id, p.slug, p.title, p.summary, p.price_sen as "priceSen", p.min_age as "minAge", p.max_age as "maxAge", p.gender,
   p.validity_days as "validityDays", p.approval_number as "approvalNumber", ${typeOfPackage}`;
 const places = sql`(select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state) order by h.id), '[]'::json)
@@ -180,6 +183,7 @@ export interface Offer {
   slug: string;
   type: PackageType;
   picture: string;
+  photo: LibraryPictureData | null;
   title: LocalText;
   priceSen: number;
   validityDays: number;

@@ -13,6 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { catalogueStatus, hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import { contentMedia } from '#src/features/publishing/entries/data/content.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { InclusionGroup } from '../packages.schema.ts';
 
@@ -63,11 +64,19 @@ export const healthPackages = pgTable(
     publishedAt: timestamp({ withTimezone: true }),
     /** Where the address of a withdrawn package leads (301); a CHECK keeps it from all others and from itself. */
     successorId: integer().references((): AnyPgColumn => healthPackages.id),
+    /** A photo in place of the drawn scene of its type. */
+    pictureId: integer().references(() => contentMedia.id),
     /** Sales count, for the order by popularity. */
     timesSold: integer().notNull().default(0),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index().on(t.typeSlug), index().on(t.timesSold), index().on(t.priceSen), index().on(t.successorId)],
+  (t) => [
+    index().on(t.typeSlug),
+    index().on(t.timesSold),
+    index().on(t.priceSen),
+    index().on(t.successorId),
+    index().on(t.pictureId),
+  ],
 );
 
 /** The hospitals that offer a package, and their capacity per month. */

@@ -3,7 +3,6 @@ import { Chip } from '#src/design/chip.tsx';
 import { fixedMarkup } from '#src/design/fixed-markup.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
-import { ScenePicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { memberPriceSen } from '#src/features/membership/memberships/memberships.rules.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -12,6 +11,7 @@ import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { buyNowAddress } from '../packages.rules.ts';
 import type { PackageCardData } from '../packages.schema.ts';
+import { PackagePicture } from './package-picture.tsx';
 import { ageWords, genderWords } from './package-words.ts';
 
 const shownHospitals = 2;
@@ -28,8 +28,8 @@ interface PackageCardProps {
 export function PackageCard({ item, picks, memberPercent = 0 }: PackageCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-petal border border-line bg-white shadow-card">
-      <div className="h-44 w-full bg-mist max-sm:hidden [&_img]:object-contain [&_img]:pt-2">
-        <ScenePicture topic={item.picture} seed={item.slug} className="size-full" />
+      <div className={`h-44 w-full bg-mist max-sm:hidden ${item.photo ? '' : '[&_img]:object-contain [&_img]:pt-2'}`}>
+        <PackagePicture item={item} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 1px" />
       </div>
       <div className="flex grow flex-col gap-2 p-4 sm:gap-3 sm:p-5">
         <div>

@@ -6,7 +6,6 @@ import { Icon } from '#src/design/icon.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { PagePart } from '#src/design/page-part.tsx';
 import { Page } from '#src/design/page.tsx';
-import { ScenePicture } from '#src/design/pictures.tsx';
 import { ShareLinks } from '#src/design/share-links.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { AddToCart } from '#src/features/shop/cart/ui/add-to-cart.tsx';
@@ -25,6 +24,7 @@ import type { PackageDetail, PackagePageData } from '../packages.schema.ts';
 import { ageWords, genderWords, validityWords, visitWords } from '../ui/package-words.ts';
 import { percentOf } from '../pricing.rules.ts';
 import { PackageInclusions } from '../ui/package-inclusions.tsx';
+import { PackagePicture } from '../ui/package-picture.tsx';
 import { PackageStrip } from '../ui/package-strip.tsx';
 
 /** The page of the keyword component `health-package`. */
@@ -47,7 +47,11 @@ export default function PackagePage({ data }: { data: PackagePageData }) {
       line={<Local text={item.type.name} />}
       intro={<Local text={item.summary} />}
       crumbs={crumbs}
-      banner={<ScenePicture topic={item.picture} seed={item.slug} className="w-full" />}
+      banner={
+        <div className="aspect-[3/2] w-full">
+          <PackagePicture item={item} sizes="(min-width: 48rem) 40vw, 100vw" isFirst />
+        </div>
+      }
     >
       <PageHead
         title={m.packages_page_title({ title })}

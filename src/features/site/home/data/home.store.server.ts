@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { LibraryPictureData } from '#src/design/library-picture.tsx';
+import { pictureColumn } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { GroupNumbers, SpecialityItem } from '../home.schema.ts';
 
@@ -18,6 +20,14 @@ export async function countGroup(app: Pick<App, 'db'>): Promise<GroupNumbers> {
   const [numbers] = rows;
   if (!numbers) throw new Error('The query of counts returned no row.');
   return numbers;
+}
+
+/** A picture of the media library; null where it has none of this number. */
+export async function findPicture(app: Pick<App, 'db'>, id: number): Promise<LibraryPictureData | null> {
+  const { rows } = await app.db.execute<{ picture: LibraryPictureData | null }>(
+    sql`select ${pictureColumn(sql`${id}::int`)}`,
+  );
+  return rows[0]?.picture ?? null;
 }
 
 /** Beds and hospitals of each state, the largest first. */

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The page about the group itself. */
 export default function CorporateHome({ loaderData }: Route.ComponentProps) {
-  const { numbers, states, contact } = loaderData;
+  const { numbers, states, contact, leader } = loaderData;
   const group = contact.groupName;
   const crumbs = [{ label: m.home_corporate(), href: '/corporate-home' }];
   return (
@@ -44,9 +44,11 @@ export default function CorporateHome({ loaderData }: Route.ComponentProps) {
         <h2 className="mb-8 text-white">{m.home_numbers()}</h2>
         <GroupFigures numbers={numbers} />
       </section>
-      <div className="section grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
+      <div
+        className={`section grid items-start gap-10 lg:gap-14 ${leader ? 'lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}
+      >
         <CorporateStates states={states} />
-        <LeaderStatement group={group} />
+        {leader ? <LeaderStatement leader={leader} /> : null}
       </div>
       <Quality />
       <Contact contact={contact} />

@@ -1,23 +1,31 @@
+import { LibraryPicture } from '#src/design/library-picture.tsx';
+import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { DoctorPicture } from '#src/design/pictures.tsx';
 import { m } from '#src/paraglide/messages.js';
+import type { Leader } from '../home.schema.ts';
 
 /** A statement of the head of the group. */
-export function LeaderStatement({ group }: { group: string }) {
+export function LeaderStatement({ leader: { name, role, statement, image, picture } }: { leader: Leader }) {
   return (
     <section className="rounded-petal bg-cream p-6 md:p-8 lg:sticky lg:top-28">
-      <h2 className="sr-only">{m.home_leader()}</h2>
+      <h2 className="sr-only">{m.home_leader({ name })}</h2>
       <div className="grid gap-6 md:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-1">
         <div className="size-28 overflow-hidden rounded-petal bg-white md:size-36">
-          <DoctorPicture seed="malay:group-chief-executive" gender="female" className="size-full" />
+          {picture ? (
+            <LibraryPicture picture={picture} sizes="9rem" className="size-full" />
+          ) : (
+            <DoctorPicture seed={image.seed} gender={image.gender} className="size-full" />
+          )}
         </div>
         <figure>
           <blockquote className="measure space-y-4 text-lg">
-            <p>{m.home_leader_1()}</p>
-            <p>{m.home_leader_2()}</p>
+            <LocalParagraphs text={statement} />
           </blockquote>
           <figcaption className="mt-5">
-            <strong className="block text-deep">{m.home_leader_name()}</strong>
-            <span className="text-muted">{m.home_leader_role({ group })}</span>
+            <strong className="block text-deep">{name}</strong>
+            <span className="text-muted">
+              <Local text={role} />
+            </span>
           </figcaption>
         </figure>
       </div>

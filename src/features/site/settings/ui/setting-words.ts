@@ -12,6 +12,7 @@ const names: Partial<Record<SettingKey, () => string>> = {
   escalation: m.settings_escalation,
   clinicNetwork: m.settings_clinic_network,
   challenge: m.settings_challenge,
+  leader: m.settings_leader,
 };
 
 export function settingName(key: SettingKey): string {
@@ -82,6 +83,9 @@ const labels: Record<string, () => string> = {
   description: m.settings_own_description,
   'image.seed': m.settings_own_portrait,
   'image.gender': m.settings_own_portrait_gender,
+  role: m.settings_leader_role,
+  statement: m.settings_leader_statement,
+  pictureId: m.settings_leader_picture,
   timeline: m.settings_own_timeline,
   from: m.settings_own_from,
   to: m.settings_own_to,
@@ -123,6 +127,7 @@ export const choiceWords: Record<string, () => string> = {
 
 const hints: Record<string, () => string> = {
   companyName: m.settings_company_name_hint,
+  pictureId: m.settings_leader_picture_hint,
   social: m.settings_social_hint,
   rates: m.settings_rates_hint,
   secondAfterHours: m.settings_second_after_hint,
