@@ -129,24 +129,38 @@ describe('the group', () => {
     expect(html).toMatch(/<dd[^>]*>600<\/dd>/);
   });
 
-  it('shows who speaks for it as it has entered that, and nobody until then', async () => {
+  it('says of itself what it has entered, and nothing until then', async () => {
     const page = async (path: string) => (await site.request(path)).text();
     const sample = await page('/ms/corporate-home');
+    expect(sample).toContain('Melur Healthcare bermula pada tahun 1986');
+    expect(sample).toContain('Doktor yang kerjanya disemak');
     expect(sample).toContain('Dr Melati binti Kenanga');
     expect(sample).toContain('Ketua Pegawai Eksekutif Kumpulan, Melur Healthcare');
     const enter = (value: object) =>
       inTransaction(site.app.db, async (tx) => {
         await tx.execute(
-          sql`update settings set value = value || ${JSON.stringify(value)}::jsonb where key = 'leader'`,
+          sql`update settings set value = value || ${JSON.stringify(value)}::jsonb where key = 'corporate'`,
         );
         await invalidateTag(tx, 'settings');
       });
-    await enter({ name: 'Puan Salmah', role: { en: 'Chair' }, statement: { en: 'First.\n\nSecond.' } });
+    const image = { seed: 'x', gender: 'female' };
+    await enter({
+      story: { en: '{hospitals} houses.' },
+      promises: [{ title: { en: 'Quiet nights' }, text: { en: 'From ten.' } }],
+      leader: { name: 'Puan Salmah', role: { en: 'Chair' }, statement: { en: 'First.\n\nSecond.' }, image },
+    });
     await expect.poll(async () => (await page('/corporate-home')).includes('Puan Salmah')).toBe(true);
-    expect(await page('/corporate-home')).toMatch(/<p>First\.<\/p><p>Second\.<\/p>/);
-    expect(await page('/corporate-home')).not.toContain('Kenanga');
-    await enter({ name: '' });
+    const own = await page('/corporate-home');
+    expect(own).toMatch(/<p>First\.<\/p><p>Second\.<\/p>/);
+    expect(own).toContain('<p>29 houses.</p>');
+    expect(own).toContain('Quiet nights');
+    expect(own).not.toContain('Kenanga');
+    const empty = { name: '', role: { en: '' }, statement: { en: '' }, image };
+    await enter({ story: { en: '' }, promises: [], leader: empty });
     await expect.poll(async () => (await page('/corporate-home')).includes('Second.')).toBe(false);
+    const nothing = await page('/corporate-home');
+    expect(nothing).not.toContain('Who we are</h2>');
+    expect(nothing).not.toContain('Quality and safety');
   });
 
   it('has the same hospitals in the browser’s built-in list as in the database', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { headingFaults, movedRow, rowsFrom } from './home-layout.rules.ts';
-import { hospitalsByState, planOf, writtenFrom } from './home.rules.ts';
+import { hospitalsByState, planOf, withFigures, writtenFrom } from './home.rules.ts';
 
 it('hospitals stand under their states, the state with most hospitals first', () => {
   const grouped = hospitalsByState([
@@ -15,6 +15,15 @@ it('hospitals stand under their states, the state with most hospitals first', ()
     ['Perak', ['ipoh']],
     ['Perlis', ['kangar']],
   ]);
+});
+
+it('the group’s words carry its name and the figures of today, and keep any other braces', () => {
+  const numbers = { since: 1986, hospitals: 29, states: 11 } as Parameters<typeof withFigures>[2];
+  const words = { en: '{group}, since {year}: {hospitals} in {states}, {more}', ms: '{hospitals} hospital' };
+  expect(withFigures(words, 'Seri Murni', numbers)).toEqual({
+    en: 'Seri Murni, since 1986: 29 in 11, {more}',
+    ms: '29 hospital',
+  });
 });
 
 describe('the plan of the page', () => {

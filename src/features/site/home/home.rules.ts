@@ -1,6 +1,13 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { languages, type LocalText } from '#src/shared/local-text.ts';
-import type { HomeSectionKey, LayoutRow, PlannedSection, StateHospitals, WrittenSection } from './home.schema.ts';
+import type {
+  GroupNumbers,
+  HomeSectionKey,
+  LayoutRow,
+  PlannedSection,
+  StateHospitals,
+  WrittenSection,
+} from './home.schema.ts';
 
 /** Groups hospitals by state: states with most hospitals first, then by name. */
 export function hospitalsByState(
@@ -13,6 +20,15 @@ export function hospitalsByState(
     states.set(state, group);
   }
   return [...states.values()].sort((a, b) => b.hospitals.length - a.hospitals.length || a.state.localeCompare(b.state));
+}
+
+/** The group's own words with its name and today's figures for '{group}', '{year}', '{hospitals}' and '{states}'. */
+export function withFigures(words: LocalText, group: string, numbers: GroupNumbers): LocalText {
+  const { since: year, hospitals, states } = numbers;
+  const figures: Record<string, string> = { group, year: `${year}`, hospitals: `${hospitals}`, states: `${states}` };
+  const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
+  const { en, ms, zh } = words;
+  return { en: filled(en), ...(ms && { ms: filled(ms) }), ...(zh && { zh: filled(zh) }) };
 }
 
 const apart = 10;

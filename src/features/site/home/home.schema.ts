@@ -86,6 +86,9 @@ export interface CorporateData {
     address: string;
     registrationNumber: string;
   };
+  /** Paragraphs separated by a blank line; null while the group has not entered them. */
+  story: LocalText | null;
+  promises: { title: LocalText; text: LocalText }[];
   leader: Leader | null;
 }
 

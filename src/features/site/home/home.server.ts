@@ -3,13 +3,14 @@ import { runningCampaigns, upcomingEvents } from '#src/features/reading/campaign
 import { readWholeKind } from '#src/features/publishing/entries/entries.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { loadCorner } from '#src/features/reading/insights/insights.server.ts';
+import type { Setting } from '#src/features/site/settings/settings.schema.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { popularPackages } from '#src/features/shop/packages/packages.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { App } from '#src/platform/app.ts';
 import { countGroup, findPicture, listFirstSpecialities, listStateNumbers } from './data/home.store.server.ts';
-import { hospitalsByState, planOf } from './home.rules.ts';
+import { hospitalsByState, planOf, withFigures } from './home.rules.ts';
 import { shownLayout } from './home-layout.server.ts';
 import { homeSections } from './home.sections.ts';
 import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey, Leader } from './home.schema.ts';
@@ -74,19 +75,28 @@ export async function loadHomePage(app: Reader, language: Language): Promise<Hom
 
 /** The data of /corporate-home. */
 export async function loadCorporate(app: Reader): Promise<CorporateData> {
-  const [numbers, states, brand, leader] = await Promise.all([
+  const [numbers, states, brand, corporate] = await Promise.all([
     countGroup(app),
     listStateNumbers(app),
     shownSetting(app, 'brand'),
-    shownLeader(app),
+    shownSetting(app, 'corporate'),
   ]);
   const { groupName, companyName, phone, email, address, registrationNumber } = brand;
-  return { numbers, states, contact: { groupName, companyName, phone, email, address, registrationNumber }, leader };
+  return {
+    numbers,
+    states,
+    contact: { groupName, companyName, phone, email, address, registrationNumber },
+    story: corporate.story.en === '' ? null : withFigures(corporate.story, groupName, numbers),
+    promises: corporate.promises,
+    leader: await shownLeader(app, corporate.leader),
+  };
 }
 
 /** Null while the group has not entered who speaks for it. */
-async function shownLeader(app: Reader): Promise<Leader | null> {
-  const { name, role, statement, image, pictureId } = await shownSetting(app, 'leader');
+async function shownLeader(
+  app: Reader,
+  { name, role, statement, image, pictureId }: Setting<'corporate'>['leader'],
+): Promise<Leader | null> {
   if (name === '' || statement.en === '') return null;
   const picture = pictureId === undefined ? null : await findPicture(app, pictureId);
   return { name, role, statement, image, picture };

@@ -83,13 +83,17 @@ const edits = {
         .max(200),
     })
     .loose(),
-  leader: z
+  corporate: z
     .object({
-      name: z.string().trim().max(80),
-      role: atMost(120),
-      statement: atMost(2_000),
-      image: z.object({ seed: line(60), gender: z.enum(['female', 'male']) }),
-      pictureId: z.number().int().min(1).max(2_147_483_647).optional(),
+      story: atMost(4_000),
+      promises: z.array(z.object({ title: atMost(120), text: atMost(1_000) })).max(12),
+      leader: z.object({
+        name: z.string().trim().max(80),
+        role: atMost(120),
+        statement: atMost(2_000),
+        image: z.object({ seed: line(60), gender: z.enum(['female', 'male']) }),
+        pictureId: z.number().int().min(1).max(2_147_483_647).optional(),
+      }),
     })
     .loose(),
   privacyNotice: z.object({ version: z.string().regex(/^[\w.-]{1,40}$/) }).loose(),

@@ -61,13 +61,15 @@ const fixed: Partial<Record<SettingKey, readonly SettingField[]>> = {
     text('aboutUrl', true),
     text('videoId', true),
   ],
-  leader: [
-    { path: 'name', kind: 'text', mayBeEmpty: true },
-    ...three('role').map((field) => ({ ...field, mayBeEmpty: true })),
-    ...longThree('statement'),
-    text('image.seed'),
-    { path: 'image.gender', kind: 'choice', choices: ['female', 'male'] },
-    { path: 'pictureId', kind: 'number', isOptional: true },
+  corporate: [
+    ...longThree('story'),
+    list('promises', point),
+    { path: 'leader.name', kind: 'text', mayBeEmpty: true },
+    ...three('leader.role').map((field) => ({ ...field, mayBeEmpty: true })),
+    ...longThree('leader.statement'),
+    text('leader.image.seed'),
+    { path: 'leader.image.gender', kind: 'choice', choices: ['female', 'male'] },
+    { path: 'leader.pictureId', kind: 'number', isOptional: true },
   ],
   challenge: [
     text('name'),

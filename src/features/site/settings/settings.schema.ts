@@ -111,17 +111,24 @@ export const settingSchemas = {
       ),
     })
     .loose(),
-  /** Who speaks for the group on its own page, and what they say; nothing is shown without name and words. */
-  leader: z
+  /** What the group says of itself on its own page; what is empty is not shown. */
+  corporate: z
     .object({
-      name: z.string(),
-      role: localTextSchema,
-      /** Paragraphs separated by a blank line. */
-      statement: localTextSchema,
-      /** The drawn portrait. */
-      image: z.object({ seed: z.string(), gender: z.enum(['female', 'male']) }),
-      /** A picture of the media library in place of the drawn portrait. */
-      pictureId: z.number().int().positive().optional(),
+      /** Paragraphs separated by a blank line; figures of today stand for {group}, {year}, {hospitals} and {states}. */
+      story: localTextSchema,
+      /** What the group holds itself to. */
+      promises: z.array(z.object({ title: localTextSchema, text: localTextSchema })),
+      /** Who speaks for the group: not shown without a name and a message. */
+      leader: z.object({
+        name: z.string(),
+        role: localTextSchema,
+        /** Paragraphs separated by a blank line. */
+        statement: localTextSchema,
+        /** The drawn portrait. */
+        image: z.object({ seed: z.string(), gender: z.enum(['female', 'male']) }),
+        /** A picture of the media library in place of the drawn portrait. */
+        pictureId: z.number().int().positive().optional(),
+      }),
     })
     .loose(),
   challenge: challengeSchema,
@@ -134,3 +141,4 @@ export const settingSchemas = {
   }),
 } as const;
 export type SettingKey = keyof typeof settingSchemas;
+export type Setting<Key extends SettingKey> = z.infer<(typeof settingSchemas)[Key]>;

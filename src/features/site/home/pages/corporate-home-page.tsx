@@ -1,3 +1,4 @@
+import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The page about the group itself. */
 export default function CorporateHome({ loaderData }: Route.ComponentProps) {
-  const { numbers, states, contact, leader } = loaderData;
+  const { numbers, states, contact, story, promises, leader } = loaderData;
   const group = contact.groupName;
   const crumbs = [{ label: m.home_corporate(), href: '/corporate-home' }];
   return (
@@ -29,17 +30,17 @@ export default function CorporateHome({ loaderData }: Route.ComponentProps) {
         path="/corporate-home"
         crumbs={crumbs}
       />
-      <section className="grid items-center gap-10 pb-14 lg:grid-cols-2">
-        <div className="measure space-y-4">
-          <h2>{m.home_who()}</h2>
-          <p>{m.home_who_1({ group, year: numbers.since })}</p>
-          <p>{m.home_who_2({ hospitals: numbers.hospitals, states: numbers.states })}</p>
-          <p>{m.home_who_3()}</p>
-        </div>
-        <div className="overflow-hidden rounded-petal bg-cream">
-          <ScenePicture seed="corporate-home" topic="people" className="h-auto w-full" />
-        </div>
-      </section>
+      {story ? (
+        <section className="grid items-center gap-10 pb-14 lg:grid-cols-2">
+          <div className="measure space-y-4">
+            <h2>{m.home_who()}</h2>
+            <LocalParagraphs text={story} className="space-y-4" />
+          </div>
+          <div className="overflow-hidden rounded-petal bg-cream">
+            <ScenePicture seed="corporate-home" topic="people" className="h-auto w-full" />
+          </div>
+        </section>
+      ) : null}
       <section className="on-deep rounded-petal bg-deep p-8 text-white md:p-12">
         <h2 className="mb-8 text-white">{m.home_numbers()}</h2>
         <GroupFigures numbers={numbers} />
@@ -50,27 +51,23 @@ export default function CorporateHome({ loaderData }: Route.ComponentProps) {
         <CorporateStates states={states} />
         {leader ? <LeaderStatement leader={leader} /> : null}
       </div>
-      <Quality />
+      {promises.length > 0 ? <Quality promises={promises} /> : null}
       <Contact contact={contact} />
     </Page>
   );
 }
 
-function Quality() {
-  const promises = [
-    { title: m.home_quality_doctors(), text: m.home_quality_doctors_text() },
-    { title: m.home_quality_infection(), text: m.home_quality_infection_text() },
-    { title: m.home_quality_medicine(), text: m.home_quality_medicine_text() },
-    { title: m.home_quality_voice(), text: m.home_quality_voice_text() },
-  ];
+function Quality({ promises }: Pick<CorporateData, 'promises'>) {
   return (
     <section className="pb-16">
       <h2 className="mb-6">{m.home_quality()}</h2>
       <ul className="grid gap-5 md:grid-cols-2">
         {promises.map(({ title, text }) => (
-          <li key={title} className="rounded-petal border border-line bg-white p-6">
-            <h3 className="mb-2 text-lg font-semibold text-deep">{title}</h3>
-            <p>{text}</p>
+          <li key={title.en} className="rounded-petal border border-line bg-white p-6">
+            <h3 className="mb-2 text-lg font-semibold text-deep">
+              <Local text={title} />
+            </h3>
+            <LocalParagraphs text={text} />
           </li>
         ))}
       </ul>

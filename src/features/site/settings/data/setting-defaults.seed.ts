@@ -59,7 +59,11 @@ export const settingDefaults: Record<SettingKey | 'languages', unknown> = {
   },
   privacyNotice: { version: '2026-11-22' },
   clinicNetwork: { name: 'Clinic Network', memberSlugs: [], conciergePhone: '' },
-  leader: { name: '', role: noTexts, statement: noTexts, image: { seed: 'leader', gender: 'female' } },
+  corporate: {
+    story: noTexts,
+    promises: [],
+    leader: { name: '', role: noTexts, statement: noTexts, image: { seed: 'leader', gender: 'female' } },
+  },
   challenge: {
     name: 'Innovation Challenge',
     social: [],

@@ -13,18 +13,18 @@ const sampleSchema = z.strictObject({
   brand: settingSchemas.brand,
   taxRegistrationNumber: z.string(),
   clinicNetwork: settingSchemas.clinicNetwork,
-  leader: settingSchemas.leader,
+  corporate: settingSchemas.corporate,
 });
 
 /** The settings in which the sample group differs from the defaults. */
 function sampleSettings(isOpen: boolean): { key: keyof typeof settingDefaults; value: unknown }[] {
-  const { brand, taxRegistrationNumber, clinicNetwork, leader } = readSampleJson('settings.json', sampleSchema);
+  const { brand, taxRegistrationNumber, clinicNetwork, corporate } = readSampleJson('settings.json', sampleSchema);
   const own = {
     brand,
     insurers: sampleInsurers().map(({ name }) => name),
     sale: { ...(settingDefaults.sale as object), taxRegistrationNumber },
     clinicNetwork,
-    leader,
+    corporate,
     challenge: sampleChallenge(),
     opening: { isOpen },
   };

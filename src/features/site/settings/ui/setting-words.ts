@@ -12,7 +12,7 @@ const names: Partial<Record<SettingKey, () => string>> = {
   escalation: m.settings_escalation,
   clinicNetwork: m.settings_clinic_network,
   challenge: m.settings_challenge,
-  leader: m.settings_leader,
+  corporate: m.settings_corporate,
 };
 
 export function settingName(key: SettingKey): string {
@@ -83,9 +83,12 @@ const labels: Record<string, () => string> = {
   description: m.settings_own_description,
   'image.seed': m.settings_own_portrait,
   'image.gender': m.settings_own_portrait_gender,
-  role: m.settings_leader_role,
-  statement: m.settings_leader_statement,
-  pictureId: m.settings_leader_picture,
+  story: m.settings_corporate_story,
+  promises: m.settings_corporate_promises,
+  'leader.name': m.settings_leader_name,
+  'leader.role': m.settings_leader_role,
+  'leader.statement': m.settings_leader_statement,
+  'leader.pictureId': m.settings_leader_picture,
   timeline: m.settings_own_timeline,
   from: m.settings_own_from,
   to: m.settings_own_to,
@@ -127,7 +130,15 @@ export const choiceWords: Record<string, () => string> = {
 
 const hints: Record<string, () => string> = {
   companyName: m.settings_company_name_hint,
-  pictureId: m.settings_leader_picture_hint,
+  // The hint names the words in braces themselves.
+  'story.en': () =>
+    m.settings_corporate_story_hint({
+      group: '{group}',
+      year: '{year}',
+      hospitals: '{hospitals}',
+      states: '{states}',
+    }),
+  'leader.pictureId': m.settings_leader_picture_hint,
   social: m.settings_social_hint,
   rates: m.settings_rates_hint,
   secondAfterHours: m.settings_second_after_hint,
