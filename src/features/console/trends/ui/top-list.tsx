@@ -23,7 +23,7 @@ export function TopList({ name, rows }: { name: TrendName; rows: readonly TopRow
       {rows.length === 0 ? (
         <p className="mt-2 text-muted">{m.trends_top_nothing()}</p>
       ) : (
-        <div role="region" aria-label={title} tabIndex={0} className="mt-2 overflow-x-auto">
+        <div role="group" aria-label={title} tabIndex={0} className="mt-2 overflow-x-auto">
           <table className="w-full border-collapse text-[0.9375rem]">
             <caption className="sr-only">{title}</caption>
             <thead>

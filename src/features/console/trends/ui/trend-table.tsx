@@ -9,7 +9,7 @@ interface TrendTableProps {
 export function TrendTable({ caption, head, rows }: TrendTableProps) {
   return (
     // Where it is wider than the screen the arrow keys scroll it.
-    <div role="region" aria-label={caption} tabIndex={0} className="min-w-0 overflow-x-auto">
+    <div role="group" aria-label={caption} tabIndex={0} className="min-w-0 overflow-x-auto">
       <table className="w-full border-collapse text-[0.9375rem]">
         <caption className="sr-only">{caption}</caption>
         <thead>

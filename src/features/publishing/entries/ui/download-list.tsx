@@ -1,10 +1,10 @@
 import { Icon } from '#src/design/icon.tsx';
+import { serverOnly } from '#src/design/server-only.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { downloadAddress, downloadsOf } from '../downloads.rules.ts';
 import { downloadFacts } from './download-words.ts';
 
-/** The documents of an entry with their format, language, size and length; nothing where it has none. */
-export function DownloadList({ fields }: { fields: Record<string, unknown> }) {
+function Downloads({ fields }: { fields: Record<string, unknown> }) {
   const downloads = downloadsOf(fields);
   if (downloads.length === 0) return null;
   return (
@@ -34,3 +34,6 @@ export function DownloadList({ fields }: { fields: Record<string, unknown> }) {
     </section>
   );
 }
+
+/** The documents of an entry with their format, language, size and length; nothing where it has none. */
+export const DownloadList = serverOnly(import.meta.env.SSR ? Downloads : null);
