@@ -11,6 +11,7 @@ import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-o
 import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { packageRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
 import { m } from '#src/paraglide/messages.js';
+import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
@@ -61,8 +62,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, actor, language } = context.get(requestContext);
-  const form = await request.formData();
+  const here = context.get(requestContext);
+  const { app, actor, language } = here;
+  const form = await sentForm(request, here);
   const outcome = await consoleAction({ form, language }, () =>
     changePackage(app, actor, { id: Number(params.id), form, intent: textOf(form, 'intent') }),
   );

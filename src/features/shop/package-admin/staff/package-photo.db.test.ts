@@ -44,7 +44,7 @@ test('a photo that the desk uploads stands on the card and the page in place of 
   const { id, pictureId } = await heartCheck();
   expect(answer.headers.get('location')).toBe(`/staff/packages/${id}?done=saved`);
   const page = await publicPage('/health-package/heart-check');
-  expect(page).toContain(`src="/media/${pictureId}/900.jpeg" alt="A treadmill"`);
+  expect(page).toContain(`src="/media/${pictureId}/800.jpeg" alt="A treadmill"`);
   expect(page).not.toMatch(drawn);
   expect(await publicPage('/ms/health-package/heart-check')).toContain('alt="Mesin larian"');
   expect(await publicPage('/health-package?type=heart')).toContain(`/media/${pictureId}/400.avif 400w`);
