@@ -23,7 +23,7 @@ import { hasAction } from './site-map.ts';
 import { newVisitors } from './visitors.ts';
 
 /** FUZZ_REQUESTS=100000 FUZZ_SEED=12 repeats a run; the number of a request in a failure is part of its own seed. */
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 5_000);
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 5_200);
 /** The long form requests each place of a call sixteen times as often as one of a page. */
 const callWeight = requests >= 50_000 ? 16 : 1;
 const seed = process.env['FUZZ_SEED'] ?? '12';

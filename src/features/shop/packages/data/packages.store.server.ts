@@ -1,5 +1,4 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import type { LibraryPictureData } from '#src/design/library-picture.tsx';
 import { pictureJson } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -178,16 +177,10 @@ export async function listSaleLines(
   return rows;
 }
 
-export interface Offer {
-  id: number;
-  slug: string;
-  type: PackageType;
-  picture: string;
-  photo: LibraryPictureData | null;
-  title: LocalText;
-  priceSen: number;
-  validityDays: number;
-  approvalNumber: string;
+export interface Offer extends Pick<
+  PackageCardData,
+  'id' | 'slug' | 'type' | 'picture' | 'photo' | 'title' | 'priceSen' | 'validityDays' | 'approvalNumber'
+> {
   /** 'YYYY-MM-DD'. */
   approvalExpiresOn: string;
   hospitals: { id: number; name: string }[];
