@@ -10,6 +10,7 @@ import { openForm, sendOpened } from '#src/features/requests/forms/form.fixture.
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { statusOfError } from '#src/platform/unavailable.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { addressOf } from '#tests/support/test-database.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -17,8 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const addressOfDatabase = () =>
-  (site.app.pool as unknown as { options: { connectionString: string } }).options.connectionString;
 const answerOf = async (path: string, init?: RequestInit) => {
   const response = await site.request(path, init);
   return { status: response.status, wait: response.headers.get('retry-after'), text: await response.text() };
@@ -27,7 +26,7 @@ const answerOf = async (path: string, init?: RequestInit) => {
 describe('while a table cannot be read', () => {
   let other: pg.Client;
   beforeAll(async () => {
-    other = new pg.Client({ connectionString: addressOfDatabase() });
+    other = new pg.Client({ connectionString: addressOf(site.app.pool) });
     await other.connect();
     await other.query('begin; lock table doctors, sessions in access exclusive mode');
   });

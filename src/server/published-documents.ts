@@ -4,8 +4,7 @@ import { publicDocument, type FoundDocument } from '#src/features/publishing/doc
 import type { App } from '#src/platform/app.ts';
 import { fileResponse } from '#src/platform/files/files.server.ts';
 import { visitorOf } from './visitor.ts';
-
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+import { uuidPattern } from '#src/shared/uuid.ts';
 
 /**
  * The address of a document stays when its file is replaced: browsers and caches ask each time, and are told by the
@@ -13,7 +12,7 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
  */
 export function publishedDocumentRoutes(app: App): Hono {
   const routes = new Hono();
-  routes.get(`/documents/:file{${uuid}\\.pdf}`, async (c) => {
+  routes.get(`/documents/:file{${uuidPattern}\\.pdf}`, async (c) => {
     const id = c.req.param('file').replace('.pdf', '');
     const actorOf = async () => (await visitorOf(app, c.req.raw, { audience: 'staff', isUse: false })).actor;
     const found = await publicDocument(app, id, actorOf);

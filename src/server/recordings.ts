@@ -15,13 +15,15 @@ import { guardRoute } from './route-guard.ts';
 import { routeOf } from './route-matcher.ts';
 import { isMultipart } from './upload-limit.ts';
 import { visitorOf } from './visitor.ts';
-
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+import { uuidPattern } from '#src/shared/uuid.ts';
 
 /** Films, sound and stills that staff have sent. Only their bytes are answered; what is not there is left to others. */
 export function recordingRoutes(app: App): Hono {
   const routes = new Hono();
-  for (const path of [`/films/:file{${uuid}\\.(?:mp4|webm|jpg)}`, `/recordings/:file{${uuid}\\.(?:mp3|m4a|wav|ogg)}`])
+  for (const path of [
+    `/films/:file{${uuidPattern}\\.(?:mp4|webm|jpg)}`,
+    `/recordings/:file{${uuidPattern}\\.(?:mp3|m4a|wav|ogg)}`,
+  ])
     routes.get(path, async (c) => {
       const actorOf = async () => (await visitorOf(app, c.req.raw, { audience: 'staff', isUse: false })).actor;
       const found = await playedRecording(app, c.req.path, actorOf);

@@ -7,6 +7,7 @@ import { runRecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
 import { startTcpProxy } from '#tests/support/tcp-proxy.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { recurringJobs } from './recurring-jobs.ts';
+import { addressOf } from '#tests/support/test-database.ts';
 
 /** Every job with its hour, in Malaysian time. */
 const timetable = {
@@ -88,9 +89,7 @@ describe('the timetable', () => {
 describe('the scheduler', () => {
   test('is started again and again until the database can be reached', async () => {
     const { app, lines } = listening();
-    const url = new URL(
-      (site.app.pool as unknown as { options: { connectionString: string } }).options.connectionString,
-    );
+    const url = new URL(addressOf(site.app.pool));
     const line = await startTcpProxy(Number(url.port));
     line.become('refusing');
     url.port = String(line.port);

@@ -11,6 +11,10 @@ export interface TestDatabase extends OpenDatabase {
   close(): Promise<void>;
 }
 
+/** The address that a pool connects to, for a connection of the test's own. */
+export const addressOf = (pool: pg.Pool): string =>
+  (pool as unknown as { options: { connectionString: string } }).options.connectionString;
+
 /**
  * A database for one test file, cloned from one of the run's templates: with the sample group, or with reference data
  * alone.

@@ -28,6 +28,7 @@ import { listColleagues } from './data/new-times.store.server.ts';
 import { frontDeskWindowDays } from './front-desk.rules.ts';
 import { frontDeskRow } from './front-desk-appointment.server.ts';
 import { patientOf } from './front-desk-day.server.ts';
+import { isUuid } from '#src/shared/uuid.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 
@@ -123,8 +124,7 @@ export async function withdrawNewTime(app: Ports, actor: Actor, proposalId: stri
 /** A proposal in one of the staff member's hospitals. */
 async function ownProposal(app: Ports, staff: Staff, id: string) {
   const scope = hospitalsFor(staff.roleAssignments, 'run_front_desk');
-  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-  const known = isUuid ? await findProposal(app.db, id) : undefined;
+  const known = isUuid(id) ? await findProposal(app.db, id) : undefined;
   if (!known || (scope !== 'all' && !scope.includes(known.proposal.hospitalId))) throw proposalUnknown();
   return known;
 }

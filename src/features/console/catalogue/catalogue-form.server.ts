@@ -2,7 +2,7 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { textOf } from '#src/features/console/frame/frame.server.ts';
-import { addImage, mediaLibrary } from '#src/features/publishing/media-library/media-library.server.ts';
+import { addImage, listPictures, uploadOf } from '#src/features/publishing/media-library/media-library.server.ts';
 import { keepLogo } from '#src/features/site/settings/settings.server.ts';
 import { slugOf } from '#src/features/publishing/entries/content.rules.ts';
 import { requireCatalogue } from './catalogue-access.server.ts';
@@ -69,14 +69,10 @@ async function withNewPicture(
   sent: { list: CatalogueList; form: FormData; inputs: CatalogueInputs },
 ): Promise<CatalogueInputs> {
   const { list, form, inputs } = sent;
-  const file = form.get('newImage');
-  if (!(file instanceof File) || file.size === 0 || !list.fields.some(({ kind }) => kind === 'picture')) return inputs;
-  const id = await addImage(app, actor, {
-    name: file.name,
-    bytes: new Uint8Array(await file.arrayBuffer()),
-    alt: { en: textOf(form, 'alt', 300), ms: textOf(form, 'alt-ms', 300), zh: textOf(form, 'alt-zh', 300) },
-  });
-  return { ...inputs, picture: String(id) };
+  if (!list.fields.some(({ kind }) => kind === 'picture')) return inputs;
+  const picture = await uploadOf(form, 'newImage');
+  if (picture.bytes.length === 0) return inputs;
+  return { ...inputs, picture: String(await addImage(app, actor, picture)) };
 }
 
 /**
@@ -97,6 +93,5 @@ async function withNewLogo(
 /** The newest pictures of the media library, for lists with a picture field. */
 export async function picturesFor(app: Pick<App, 'db'>, list: CatalogueList) {
   if (!list.fields.some(({ kind }) => kind === 'picture')) return [];
-  const { items } = await mediaLibrary(app, { limit: picturesOffered, offset: 0 });
-  return items.map(({ id, alt, widths }) => ({ id, alt, widths }));
+  return listPictures(app.db, { limit: picturesOffered });
 }

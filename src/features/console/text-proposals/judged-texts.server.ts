@@ -8,7 +8,13 @@ import { findOpenProposal } from './data/text-proposals.store.server.ts';
 import { changedHealthFields, healthTextsOf } from './health-texts.rules.ts';
 import type { ProposalContext } from './proposal-record.server.ts';
 import type { HealthField, HealthTexts, ProposalKind, TextReview } from './text-proposals.schema.ts';
-import { fingerprintOf, keepFormerReview, proposeTexts, reviewInForce, takeBackTexts } from './kept-texts.server.ts';
+import {
+  fingerprintOf,
+  keepFormerReview,
+  proposeTexts,
+  reviewInForce,
+  takeBackTexts,
+} from './proposed-texts.server.ts';
 
 type Reading = { app: Pick<App, 'clock'>; tx: Transaction };
 /** Values by field name; `reviewedBy` and `reviewedOn` are the review of its health texts. */

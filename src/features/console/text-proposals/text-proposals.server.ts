@@ -22,7 +22,7 @@ export {
   shownProposal,
   takeBackImported,
   takeBackTexts,
-} from './kept-texts.server.ts';
+} from './proposed-texts.server.ts';
 export {
   approveProposal,
   countWaitingProposals,

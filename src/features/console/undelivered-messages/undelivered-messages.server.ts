@@ -13,6 +13,7 @@ import { readInBatches, type RowBatches } from '#src/features/console/frame/fram
 import type { ListShape } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { alreadySettled, reasonMissing } from '#src/features/console/roles/roles.server.ts';
+import { isUuid } from '#src/shared/uuid.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 
@@ -70,7 +71,6 @@ export async function discardMessage(app: Ports, actor: Actor, input: { id: numb
 }
 
 const profilesShown = 50;
-const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
 /** Profiles that the health-monitoring service did not accept in ten tries, the newest 50, and the number of all. */
 export async function listDeadProfiles(app: Ports, actor: Actor) {
@@ -84,7 +84,7 @@ export async function settleProfile(
   input: { id: string; isRetry: boolean; reason: string },
 ): Promise<void> {
   requireStaff(actor, 'resolve_dead_letters');
-  if (!isId(input.id)) throw alreadySettled();
+  if (!isUuid(input.id)) throw alreadySettled();
   if (!input.isRetry && input.reason.length < 3) throw reasonMissing();
   try {
     await (input.isRetry

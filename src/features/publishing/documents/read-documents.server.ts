@@ -6,6 +6,7 @@ import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
 import { openedEntry } from '#src/features/publishing/editor/editor.server.ts';
 import { downloadsOf } from '#src/features/publishing/entries/downloads.rules.ts';
 import { isFailure } from '#src/shared/failure.ts';
+import { isUuid } from '#src/shared/uuid.ts';
 import {
   findDocumentEntry,
   findDocumentFile,
@@ -26,8 +27,6 @@ export interface FoundDocument {
   read(): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /**
  * The document at a public address: as readers have it, or, where they have none, the working copy for who writes or
  * reviews it. 'gone' for one that was public once, null for one that is not there. The actor is asked for where it is
@@ -38,7 +37,7 @@ export async function publicDocument(
   id: string,
   actorOf: () => Promise<Actor>,
 ): Promise<FoundDocument | 'gone' | null> {
-  const entryId = uuid.test(id) ? await findDocumentEntry(app.db, id) : undefined;
+  const entryId = isUuid(id) ? await findDocumentEntry(app.db, id) : undefined;
   if (entryId === undefined) return null;
   const published = await listPublishedDownloads(app.db, { entryId, now: app.clock.now() });
   const shown = published.find((one) => one.id === id);

@@ -1,8 +1,8 @@
 /** What an entry plays: a recording that staff sent has an address with its id, the sample's has the entry's name. */
+import { uuidPattern } from '#src/shared/uuid.ts';
 import type { Kind } from './content-kinds.schema.ts';
 
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const sentAddress = new RegExp(`^/(?:films|recordings)/(${uuid})\\.[a-z0-9]{3,4}$`);
+const sentAddress = new RegExp(`^/(?:films|recordings)/(${uuidPattern})\\.[a-z0-9]{3,4}$`);
 
 /** The field with the address of what the kind plays; null for a kind without recordings. */
 export function recordingField(kind: Kind): 'film' | 'audio' | null {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
+import { addressOf } from '#tests/support/test-database.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -45,9 +46,7 @@ test('while the order cannot be read the page says that the payment is safe, not
   const { link } = await shop.order();
   const back = await shop.come(await shop.pay(link));
   const address = back.headers.get('location')!;
-  const other = new pg.Client({
-    connectionString: (shop.app.pool as unknown as { options: { connectionString: string } }).options.connectionString,
-  });
+  const other = new pg.Client({ connectionString: addressOf(shop.app.pool) });
   await other.connect();
   await other.query('begin; lock table order_lines in access exclusive mode');
   try {

@@ -10,7 +10,7 @@ import type { MessageText } from '#src/shared/failure.ts';
 import { approvalMissing, keepPackagesFound } from '#src/features/shop/packages/packages.server.ts';
 import { isApprovalInForce } from '#src/features/shop/packages/packages.rules.ts';
 import { m } from '#src/paraglide/messages.js';
-import { deleteProposals, mayStateReviews } from '#src/features/console/text-proposals/text-proposals.server.ts';
+import { deleteProposals } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { followPackage, judgePackage, mayPackageReturn } from './package-texts.server.ts';
 import { packageDraftSchema, type PackageDraft } from './package-draft.schema.ts';
 import { packageTexts } from './package-words.rules.ts';
@@ -42,6 +42,8 @@ export interface PackageImport {
   status: Status;
   /** The hospitals that offer it, each with its patients a month. */
   places: { hospitalId: number; monthlyCapacity: number }[];
+  /** Whether the file may state a review: the group has never opened its site. */
+  isStated: boolean;
 }
 
 /** Every package with its hospitals, in the order of their ids. */
@@ -56,7 +58,7 @@ export function listStoredPackages(tx: Transaction): Promise<StoredPackage[]> {
 export async function packageImportFaults(
   app: Ports,
   tx: Transaction,
-  { id, draft, status }: Omit<PackageImport, 'places'>,
+  { id, draft, status, isStated }: Omit<PackageImport, 'places'>,
 ): Promise<Faults> {
   const parsed = packageDraftSchema.safeParse(draft);
   if (!parsed.success) {
@@ -66,7 +68,7 @@ export async function packageImportFaults(
   const today = malaysianDay(app.clock.now());
   const faults: Faults = {};
   if (id === null && (await isPackageAddressTaken(tx, draft.slug))) faults['slug'] = packageTexts['slug']!;
-  Object.assign(faults, await statedFaults(tx, id, { draft: parsed.data, today }));
+  Object.assign(faults, await statedFaults(tx, { id, draft: parsed.data, isStated }, today));
   if (status !== 'published') return faults;
   if (!isApprovalInForce(draft, today)) faults['approvalNumber'] = approvalMissing().details.text;
   return faults;
@@ -77,12 +79,11 @@ export async function packageImportFaults(
  */
 async function statedFaults(
   tx: Transaction,
-  id: number | null,
-  { draft, today }: { draft: PackageDraft; today: string },
+  { id, draft, isStated }: Pick<PackageImport, 'id' | 'draft' | 'isStated'>,
+  today: string,
 ) {
-  const isStated = draft.reviewedBy !== '' || draft.reviewedOn !== null;
-  if (await mayStateReviews(tx))
-    return isStated && reviewFault(draft, today) ? { reviewedBy: m.package_desk_error_review_file } : {};
+  const hasReview = draft.reviewedBy !== '' || draft.reviewedOn !== null;
+  if (isStated) return hasReview && reviewFault(draft, today) ? { reviewedBy: m.package_desk_error_review_file } : {};
   const stored = id === null ? undefined : await findDeskRow(tx, id);
   const isSame =
     draft.reviewedBy === (stored?.reviewedBy ?? '') && (draft.reviewedOn ?? null) === (stored?.reviewedOn ?? null);
@@ -90,9 +91,9 @@ async function statedFaults(
 }
 
 /** Whether a row's health texts will wait for a doctor's approval. */
-export async function importWaits(app: Ports, tx: Transaction, { id, draft, status }: Omit<PackageImport, 'places'>) {
+export async function importWaits(app: Ports, tx: Transaction, { id, draft, status, isStated }: PackageImport) {
   const before = id === null ? null : ((await findDeskRow(tx, id)) ?? null);
-  const change = { draft, isPublic: status === 'published', isStated: await mayStateReviews(tx) };
+  const change = { draft, isPublic: status === 'published', isStated };
   return (await judgePackage({ app, tx }, before, change)).wanted !== null;
 }
 
@@ -110,7 +111,7 @@ export async function writeImportedPackage(
 ): Promise<number> {
   const now = app.clock.now();
   const before = row.id === null ? null : ((await findDeskRow(tx, row.id, true)) ?? null);
-  const isStated = await mayStateReviews(tx);
+  const { isStated } = row;
   const change = { draft: row.draft, isPublic: row.status === 'published', isStated };
   const judged = await judgePackage({ app, tx }, before, change);
   const id = before?.id ?? (await insertPackage(tx, judged.values, now));

@@ -145,7 +145,7 @@ describe('the group', () => {
       });
     const image = { seed: 'x', gender: 'female' };
     await enter({
-      story: { en: '{hospitals} houses.' },
+      story: { en: '{{hospitals}} houses.' },
       promises: [{ title: { en: 'Quiet nights' }, text: { en: 'From ten.' } }],
       leader: { name: 'Puan Salmah', role: { en: 'Chair' }, statement: { en: 'First.\n\nSecond.' }, image },
     });

@@ -19,9 +19,12 @@ it('hospitals stand under their states, the state with most hospitals first', ()
 
 it('the group’s words carry its name and the figures of today, and keep any other braces', () => {
   const numbers = { since: 1986, hospitals: 29, states: 11 } as Parameters<typeof withFigures>[2];
-  const words = { en: '{group}, since {year}: {hospitals} in {states}, {more}', ms: '{hospitals} hospital' };
+  const words = {
+    en: '{{group}}, since {{year}}: {{hospitals}} in {{states}}, {{more}}',
+    ms: '{{hospitals}} hospital',
+  };
   expect(withFigures(words, 'Seri Murni', numbers)).toEqual({
-    en: 'Seri Murni, since 1986: 29 in 11, {more}',
+    en: 'Seri Murni, since 1986: 29 in 11, {{more}}',
     ms: '29 hospital',
   });
 });

@@ -1,5 +1,6 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { languages, type LocalText } from '#src/shared/local-text.ts';
+import { withPlaceholders } from '#src/shared/placeholders.ts';
 import type {
   GroupNumbers,
   HomeSectionKey,
@@ -22,11 +23,11 @@ export function hospitalsByState(
   return [...states.values()].sort((a, b) => b.hospitals.length - a.hospitals.length || a.state.localeCompare(b.state));
 }
 
-/** The group's own words with its name and today's figures for '{group}', '{year}', '{hospitals}' and '{states}'. */
+/** The group's own words with its name and today's figures for `group`, `year`, `hospitals` and `states`. */
 export function withFigures(words: LocalText, group: string, numbers: GroupNumbers): LocalText {
   const { since: year, hospitals, states } = numbers;
   const figures: Record<string, string> = { group, year: `${year}`, hospitals: `${hospitals}`, states: `${states}` };
-  const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
+  const filled = (text: string) => withPlaceholders(text, (name, of) => (of === undefined ? figures[name] : undefined));
   const { en, ms, zh } = words;
   return { en: filled(en), ...(ms && { ms: filled(ms) }), ...(zh && { zh: filled(zh) }) };
 }

@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, asc, desc, eq, gte, inArray, like, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
@@ -58,7 +59,7 @@ export function deskRows(db: Database, filter: DeskFilter) {
         to ? lt(appointments.startsAt, to) : undefined,
         hospitalId ? eq(appointments.hospitalId, hospitalId) : undefined,
         doctorId ? eq(appointments.doctorId, doctorId) : undefined,
-        reference ? like(appointments.reference, `${reference.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+        reference ? like(appointments.reference, `${likeLiteral(reference)}%`) : undefined,
         phoneHash ? eq(appointments.phoneHash, phoneHash) : undefined,
       ),
     )

@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
 import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
@@ -74,7 +75,7 @@ function matching({
     hospitalId ? eq(waitingListEntries.hospitalId, hospitalId) : undefined,
     doctorId ? eq(waitingListEntries.doctorId, doctorId) : undefined,
     day ? eq(waitingListEntries.day, day) : undefined,
-    reference ? like(waitingListEntries.reference, `${reference.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    reference ? like(waitingListEntries.reference, `${likeLiteral(reference)}%`) : undefined,
     phoneHash ? eq(waitingListEntries.phoneHash, phoneHash) : undefined,
   );
 }

@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, asc, eq, gte, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
@@ -67,7 +68,7 @@ function doctorsMatching({ scope, q, hospitalId, withoutSessions }: ScheduleFilt
   );
   return and(
     sql`exists (select 1 from ${doctorHospitals} where ${and(eq(doctorHospitals.doctorId, doctors.id), places)})`,
-    q ? ilike(doctors.name, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    q ? ilike(doctors.name, `%${likeLiteral(q)}%`) : undefined,
     withoutSessions
       ? sql`not exists (select 1 from ${weeklySessions} where ${eq(weeklySessions.doctorId, doctors.id)})`
       : undefined,

@@ -1,7 +1,9 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { auditLog, auditSeals } from './audit.table.ts';
+import { isUuid } from '#src/shared/uuid.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
@@ -67,8 +69,8 @@ function auditWhere(filter: AuditFilter, accountIds: readonly string[] | undefin
 
 /** The account with this id, or those with this part of a name or an address: known before the log is read. */
 async function listAccountsLike(db: Database, person: string): Promise<string[]> {
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(person)) return [person];
-  const like = `%${person.replace(/[\\%_]/g, '\\$&')}%`;
+  if (isUuid(person)) return [person];
+  const like = `%${likeLiteral(person)}%`;
   const found = await db
     .select({ id: accounts.id })
     .from(accounts)

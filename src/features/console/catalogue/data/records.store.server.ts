@@ -2,6 +2,7 @@
  * Reads and writes the rows of master data by the fields that their lists declare. Names of tables and columns come
  * from code alone.
  */
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { CatalogueField, CatalogueList, CatalogueListName, CatalogueRecord } from '../catalogue-fields.ts';
@@ -113,7 +114,7 @@ export async function listItems(
   const conditions = [
     within(list, filter.scope),
     ...(filter.status ? [sql`t.status = ${filter.status}`] : []),
-    ...words.map((word) => sql`${text} ilike unaccent(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`),
+    ...words.map((word) => sql`${text} ilike unaccent(${`%${likeLiteral(word)}%`})`),
   ];
   const where = sql.join(conditions, sql` and `);
   const order = filter.sort === 'status' ? sql`t.status` : sql`lower(${titleSql(list)})`;

@@ -10,12 +10,13 @@ import {
   type PackageImport,
   type StoredPackage,
 } from '#src/features/shop/package-admin/package-admin.server.ts';
-import { takeBackImported } from '#src/features/console/text-proposals/text-proposals.server.ts';
+import { mayStateReviews, takeBackImported } from '#src/features/console/text-proposals/text-proposals.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { CapacityValue, CatalogueRecord } from '../catalogue-fields.ts';
 import { importList } from '../lists/file-lists.ts';
 import { groupsOfLines, linesOfGroups } from './inclusion-lines.rules.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
 import { codeFaults, loadCodesOf, type Codes, type FileAdapter, type FileRow } from './file-target.server.ts';
 
 /** The field of a package, and the column of a file that shows its fault. */
@@ -88,8 +89,20 @@ function draftOf(record: CatalogueRecord): PackageImport['draft'] {
   };
 }
 
-function importOf({ id, record, status }: FileRow, hospitals: Codes): PackageImport {
+/** What all rows of a file are read with. */
+interface Known {
+  hospitals: Codes;
+  /** The file may state a review. */
+  isStated: boolean;
+}
+
+async function knownFor(tx: Transaction): Promise<Known> {
+  return { hospitals: await loadCodesOf(tx, 'hospitals'), isStated: await mayStateReviews(tx) };
+}
+
+function importOf({ id, record, status }: FileRow, { hospitals, isStated }: Known): PackageImport {
   return {
+    isStated,
     id: id === null ? null : Number(id),
     draft: draftOf(record),
     status: status as PackageImport['status'],
@@ -111,31 +124,31 @@ export const packageAdapter: FileAdapter = {
     }));
   },
   async faults({ app, tx }, rows) {
-    const [types, hospitals] = [await loadCodesOf(tx, 'package-types'), await loadCodesOf(tx, 'hospitals')];
+    const [types, known] = [await loadCodesOf(tx, 'package-types'), await knownFor(tx)];
     const found = [];
     for (const row of rows) {
       const { record } = row;
       const places = record['hospitals'] as CapacityValue[];
-      const own = await packageImportFaults(app, tx, importOf(row, hospitals));
+      const own = await packageImportFaults(app, tx, importOf(row, known));
       found.push({
         ...Object.fromEntries(Object.entries(own).map(([field, text]) => [columns[field] ?? field, text])),
         ...codeFaults('type', record['type'] as string, types),
-        ...Object.assign({}, ...places.map(({ hospital }) => codeFaults('hospitals', hospital, hospitals))),
+        ...Object.assign({}, ...places.map(({ hospital }) => codeFaults('hospitals', hospital, known.hospitals))),
       });
     }
     return found;
   },
   async waits({ app, tx }, rows) {
-    const hospitals = await loadCodesOf(tx, 'hospitals');
+    const known = await knownFor(tx);
     const waits: boolean[] = [];
-    for (const row of rows) waits.push(await importWaits(app, tx, importOf(row, hospitals)));
+    for (const row of rows) waits.push(await importWaits(app, tx, importOf(row, known)));
     return waits;
   },
   async write({ app, tx, actor, importId }, rows) {
-    const hospitals = await loadCodesOf(tx, 'hospitals');
+    const known = await knownFor(tx);
     const ids: number[] = [];
     for (const row of rows)
-      ids.push(await writeImportedPackage(app, tx, { actor, row: importOf(row, hospitals), importId }));
+      ids.push(await writeImportedPackage(app, tx, { actor, row: importOf(row, known), importId }));
     await publishImportedPackages(tx, ids);
     return ids.map(String);
   },
@@ -144,7 +157,7 @@ export const packageAdapter: FileAdapter = {
   },
   async takeBack({ app, tx, actor, importId }, { id, before }) {
     if (!before) return deleteImportedPackage(app, tx, { actor, id: Number(id), importId });
-    const row = importOf(before, await loadCodesOf(tx, 'hospitals'));
+    const row = importOf(before, await knownFor(tx));
     if (!(await mayImportReturn(app, tx, row))) return false;
     await writeImportedPackage(app, tx, { actor, row, importId });
     return true;

@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { TextArea } from '#src/design/field.tsx';
-import { Notice } from '#src/design/notice.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
@@ -17,6 +16,7 @@ import { formatDateTime, formatDay, malaysianDay } from '#src/shared/dates.ts';
 import { importList } from '../lists/file-lists.ts';
 import { decideRecord, recordForReview } from '../reviewed-record.server.ts';
 import { inputLabel, languageLabel, said } from '../ui/catalogue-words.ts';
+import { ReviewRefusal } from '#src/features/publishing/editor/ui/review-refusal.tsx';
 import type { Route } from './+types/review-record';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -73,13 +73,7 @@ export default function ReviewRecord({ loaderData, actionData }: Route.Component
       ))}
       <AdminSection id="decision" title={m.content_review_decision()} intro={m.content_review_decision_intro()}>
         <p className="mb-4">{m.content_review_next({ date: formatDay(loaderData.nextReview, getLocale()) })}</p>
-        {refusal ? (
-          <div className="mb-4">
-            <Notice tone="warning">
-              {refusal === 'own' ? m.content_review_error_own() : m.content_review_error_doctor()}
-            </Notice>
-          </div>
-        ) : null}
+        <ReviewRefusal refusal={refusal} />
         <div className="flex flex-wrap items-start gap-3">
           {refusal ? null : (
             <CsrfForm>

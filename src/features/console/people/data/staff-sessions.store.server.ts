@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { RoleAssignment } from '#src/platform/actor.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -66,7 +67,7 @@ export async function countStaffSessions(db: Database, filter: SessionFilter): P
 }
 
 function openAnd({ now, scope, of, sessionId, q }: SessionFilter): SQL | undefined {
-  const like = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = q && `%${likeLiteral(q)}%`;
   return and(
     isNull(staffMembers.removedAt),
     'accountId' in of ? eq(staffMembers.accountId, of.accountId) : sql`${staffMembers.accountId} <> ${of.others}`,

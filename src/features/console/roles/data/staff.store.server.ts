@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, asc, desc, eq, exists, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { RoleAssignment, RoleName } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -108,7 +109,7 @@ function peopleWhere(db: Database, { scope, q, role, hospitalId, isRemoved }: Pe
         .from(staffDuties)
         .where(and(eq(staffDuties.accountId, staffMembers.accountId), ...conditions)),
     );
-  const like = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = q && `%${likeLiteral(q)}%`;
   return and(
     isRemoved ? isNotNull(staffMembers.removedAt) : isNull(staffMembers.removedAt),
     like ? or(ilike(accounts.name, like), ilike(accounts.email, like)) : undefined,

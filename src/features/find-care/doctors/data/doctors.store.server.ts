@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { insurerNamesColumn, pictureColumn } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -213,7 +214,7 @@ const closeEnough = 0.45;
 
 /** The condition on the name: it contains each word, or a part of it is similar to the whole text (a typing error). */
 function nameMatches(words: string[]): SQL {
-  const contains = words.map((word) => sql`d.search_name like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  const contains = words.map((word) => sql`d.search_name like ${`%${likeLiteral(word)}%`}`);
   const typed = words.join(' ');
   const each = sql.join(contains, sql` and `);
   // With fewer than four letters nearly every name is similar.

@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -153,7 +154,7 @@ function awayFrom(place: string): SQL {
 function matching(state: string | undefined, q: string | undefined): SQL {
   const conditions = searchWords(q).map(
     (word) =>
-      sql`unaccent(h.name || ' ' || h.town || ' ' || h.state || ' ' || h.address || ' ' || h.postcode) ilike unaccent(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`,
+      sql`unaccent(h.name || ' ' || h.town || ' ' || h.state || ' ' || h.address || ' ' || h.postcode) ilike unaccent(${`%${likeLiteral(word)}%`})`,
   );
   if (state) conditions.push(sql`h.state = ${state}`);
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;

@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
@@ -107,7 +108,7 @@ function stateConditions(query: DeskQuery): SQL | undefined {
  */
 async function foundBy(app: Store, { q }: DeskQuery): Promise<SQL[]> {
   if (!q) return [];
-  const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const like = `%${likeLiteral(q.toLowerCase())}%`;
   const { rows } = await app.db.execute<{ id: number }>(
     sql`(select t.entry_id as id from content_texts t where lower(t.title) like ${like} or lower(t.summary) like ${like} limit ${mostFound + 1}) union all (select id from content_entries where slug like ${like} limit ${mostFound + 1})`,
   );

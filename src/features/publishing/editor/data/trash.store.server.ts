@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
@@ -36,7 +37,7 @@ export async function listTrashRows(
   app: Pick<App, 'db'>,
   query: TrashQuery,
 ): Promise<{ rows: TrashRow[]; total: number }> {
-  const like = `%${query.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const like = `%${likeLiteral(query.q.toLowerCase())}%`;
   const from = sql`from content_entries e left join content_texts en on en.entry_id = e.id and en.language = 'en'
     where e.deleted_at is not null and e.kind in ${[...query.kinds]} ${query.kind ? sql`and e.kind = ${query.kind}` : sql``}
       ${query.q ? sql`and (e.slug like ${like} or exists (select 1 from content_texts t where t.entry_id = e.id and lower(t.title) like ${like}))` : sql``}`;

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { consoleAction, consoleLoad, textOf } from '#src/features/console/frame/frame.server.ts';
 import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
@@ -21,6 +20,7 @@ import { editorFields, typedForm } from '../editor-fields.rules.ts';
 import { RichMarkup } from '#src/features/publishing/entries/ui/rich-text.tsx';
 import { kindFieldLabels } from '../ui/kind-field-words.ts';
 import { kindWords, languageWords } from '../ui/content-words.ts';
+import { ReviewRefusal } from '../ui/review-refusal.tsx';
 import type { Route } from './+types/review-text';
 
 const languageOf = (typed: string | null): Language => languages.find((language) => language === typed) ?? 'en';
@@ -102,13 +102,7 @@ export default function ReviewText({ loaderData, actionData }: Route.ComponentPr
             {m.content_review_approved({ name: approval.reviewer, date: formatDay(approval.reviewedOn, getLocale()) })}
           </p>
         ) : null}
-        {refusal ? (
-          <div className="mb-4">
-            <Notice tone="warning">
-              {refusal === 'own' ? m.content_review_error_own() : m.content_review_error_doctor()}
-            </Notice>
-          </div>
-        ) : null}
+        <ReviewRefusal refusal={refusal} />
         <CsrfForm className="flex flex-wrap gap-3">
           <input type="hidden" name="language" value={language} />
           <input type="hidden" name="fingerprint" value={loaderData.fingerprint} />

@@ -1,4 +1,5 @@
 /** Conditions and order of lists of published entries. */
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Kind } from '../content-kinds.schema.ts';
 import type { EntryFilters } from '../content.schema.ts';
@@ -70,7 +71,7 @@ export function matching({ kind, filters, now, among }: Omit<ListQuery, 'limit' 
         : sql`p.ends_at > ${now.toISOString()}::timestamptz`,
     );
   if (filters.q) {
-    const like = `%${filters.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const like = `%${likeLiteral(filters.q.toLowerCase())}%`;
     conditions.push(
       sql`exists (select 1 from content_published w where w.entry_id = p.entry_id and (lower(w.title) like ${like} or lower(w.summary) like ${like}))`,
     );

@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { isRowId } from '#src/platform/db/row-id.ts';
@@ -85,7 +86,7 @@ export async function arePictures(db: Reader, ids: readonly number[]): Promise<b
   return found.length === ids.length;
 }
 
-const likeOf = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const likeOf = (q: string) => `%${likeLiteral(q.toLowerCase())}%`;
 
 export async function isPicture(db: Reader, id: number): Promise<boolean> {
   return (await db.select({ id: contentMedia.id }).from(contentMedia).where(eq(contentMedia.id, id))).length > 0;

@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -169,4 +170,4 @@ export async function searchCustomForms(db: Database, search: CustomFormSearch) 
   return { rows: rows.map(({ form, hospitalName }) => ({ ...form, hospitalName })), total };
 }
 
-const like = (q: string) => `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+const like = (q: string) => `%${likeLiteral(q)}%`;

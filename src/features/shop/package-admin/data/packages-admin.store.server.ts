@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { keywords, movedPaths } from '#src/features/site/keyword-routing/data/keywords.table.ts';
@@ -28,7 +29,7 @@ export async function listDeskRows(
   db: Database,
   wanted: AdminRowsQuery,
 ): Promise<{ items: AdminPackage[]; total: number }> {
-  const part = wanted.q ? `%${wanted.q.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+  const part = wanted.q ? `%${likeLiteral(wanted.q)}%` : undefined;
   const where = and(
     wanted.status ? eq(healthPackages.status, wanted.status) : undefined,
     part

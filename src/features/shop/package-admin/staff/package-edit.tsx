@@ -10,6 +10,7 @@ import { AutosavedForm } from '#src/features/console/unsaved-changes/ui/autosave
 import { UnsavedOffer } from '#src/features/console/unsaved-changes/ui/unsaved-offer.tsx';
 import { dropSaved, unsavedForm } from '#src/features/console/unsaved-changes/unsaved-changes.server.ts';
 import { packageRecord } from '#src/features/console/unsaved-changes/unsaved-changes.rules.ts';
+import { listPictures } from '#src/features/publishing/media-library/media-library.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -19,7 +20,6 @@ import { languages, type Language } from '#src/shared/local-text.ts';
 import { listAdminTypes, loadAdminPackage } from '../packages-admin.server.ts';
 import { changePackage } from '../package-steps.server.ts';
 import { isTranslation } from '../package-form.rules.ts';
-import { offeredPictures } from '../package-photo.server.ts';
 import { languageNames } from './packages-admin.words.ts';
 import { TextReviewSection } from '#src/features/console/text-proposals/ui/text-review.tsx';
 import { PackageFields } from './package-fields.tsx';
@@ -29,17 +29,18 @@ import { PackageStatus } from './package-status.tsx';
 import { TranslationFields } from './translation-fields.tsx';
 import type { Route } from './+types/package-edit';
 
+const picturesOffered = 11;
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const typed = query.get('language');
   return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_packages');
-    const [view, types, hospitals, pictures] = await Promise.all([
+    const [view, types, hospitals] = await Promise.all([
       loadAdminPackage(app, actor, { id: Number(params.id) }),
       listAdminTypes(app, actor),
       hospitalChoices(app, staff, 'manage_packages'),
-      offeredPictures(app),
     ]);
     const edited = (isTranslation(typed) ? typed : 'en') as Language;
     return {
@@ -51,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       })),
       types,
       hospitals,
-      pictures,
+      pictures: await listPictures(app.db, { first: view.item.pictureId, limit: picturesOffered }),
       language: edited,
       done: query.get('done'),
       month: malaysianDay(app.clock.now()).slice(0, 7),

@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, asc, desc, eq, exists, gte, inArray, like, lt, notExists, sql, type SQL } from 'drizzle-orm';
 import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import { follows } from '#src/platform/db/keyset.ts';
@@ -125,7 +126,7 @@ export async function searchOrders(db: Database, search: OrderSearch, part: List
 function foundBy(db: Database, search: OrderSearch): SQL | undefined {
   return and(
     inScope(search.scope),
-    search.idLike ? like(orders.id, `${search.idLike.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    search.idLike ? like(orders.id, `${likeLiteral(search.idLike)}%`) : undefined,
     search.emailHash ? eq(orders.emailHash, search.emailHash) : undefined,
     search.voucherCode
       ? exists(

@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { promotionClaims, promotionPeople, promotions } from './packages.table.ts';
@@ -161,7 +162,7 @@ export async function listPromotionRows(
     offset: number;
   },
 ): Promise<{ items: PromotionRow[]; total: number }> {
-  const part = wanted.q ? `%${wanted.q.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+  const part = wanted.q ? `%${likeLiteral(wanted.q)}%` : undefined;
   const where = part ? or(ilike(promotions.code, part), sql`${promotions.name} ->> 'en' ilike ${part}`) : undefined;
   const column = promotionOrders[(wanted.sort ?? 'newest') as keyof typeof promotionOrders] ?? promotions.id;
   const [items, totals] = await Promise.all([

@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, min, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import { follows } from '#src/platform/db/keyset.ts';
@@ -88,7 +89,7 @@ export async function listFoundRefunds(
 }
 
 function foundBy(db: Database, search: RefundSearch): SQL | undefined {
-  const begins = search.idLike && `${search.idLike.replace(/[\\%_]/g, '\\$&')}%`;
+  const begins = search.idLike && `${likeLiteral(search.idLike)}%`;
   return and(
     isWholeIn(db, search.scope),
     begins ? or(ilike(refunds.orderId, begins), ilike(refunds.reference, begins)) : undefined,

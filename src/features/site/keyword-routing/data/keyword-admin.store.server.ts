@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { keywords, movedPaths } from './keywords.table.ts';
@@ -18,7 +19,7 @@ export async function listKeywordRows(
   db: Database,
   filter: KeywordFilter,
 ): Promise<{ rows: KeywordRow[]; total: number }> {
-  const like = `%${filter.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const like = `%${likeLiteral(filter.q.toLowerCase())}%`;
   const where = and(
     filter.q ? or(sql`${keywords.path} like ${like}`, sql`${keywords.url} like ${like}`) : undefined,
     filter.component ? eq(keywords.component, filter.component) : undefined,

@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, asc, count, desc, eq, isNotNull, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { searchMisses, searchPhrases } from '#src/features/site/search/data/search-phrases.table.ts';
@@ -16,7 +17,7 @@ export interface ListQuery {
   offset: number;
 }
 
-const containing = (q: string) => `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const containing = (q: string) => `%${likeLiteral(q.toLowerCase())}%`;
 const direction = ({ isDescending }: ListQuery) => (isDescending ? desc : asc);
 
 /** Searches without result, without those that became urgent words or synonyms. */

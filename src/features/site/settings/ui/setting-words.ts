@@ -133,10 +133,10 @@ const hints: Record<string, () => string> = {
   // The hint names the words in braces themselves.
   'story.en': () =>
     m.settings_corporate_story_hint({
-      group: '{group}',
-      year: '{year}',
-      hospitals: '{hospitals}',
-      states: '{states}',
+      group: '{{group}}',
+      year: '{{year}}',
+      hospitals: '{{hospitals}}',
+      states: '{{states}}',
     }),
   'leader.pictureId': m.settings_leader_picture_hint,
   social: m.settings_social_hint,

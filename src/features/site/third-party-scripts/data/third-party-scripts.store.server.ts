@@ -1,3 +1,4 @@
+import { likeLiteral } from '#src/platform/db/like-literal.ts';
 import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
@@ -33,7 +34,7 @@ export interface ScriptFilter {
 }
 
 export async function listScripts(db: Database, filter: ScriptFilter): Promise<{ rows: ScriptRow[]; total: number }> {
-  const like = `%${filter.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const like = `%${likeLiteral(filter.q.toLowerCase())}%`;
   const where = and(
     filter.q
       ? or(sql`lower(${thirdPartyScripts.name}) like ${like}`, sql`${thirdPartyScripts.hosts}::text like ${like}`)
