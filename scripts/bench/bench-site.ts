@@ -6,7 +6,7 @@ import type { App } from '#src/platform/app.ts';
 export interface BenchSite {
   app: App;
   fetch: Listening['fetch'];
-  answerCached: Listening['answerCached'];
+  answerEarly: Listening['answerEarly'];
   render(request: Request): Promise<Response>;
   /** Renders with a build that was changed for the measurement. */
   renderWith(build: ServerBuild): (request: Request) => Promise<Response>;

@@ -31,7 +31,7 @@ export async function measureNext(site: BenchSite): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-next-'));
   const ours = await listenOn(
     { PORT: 0, HOST: '127.0.0.1' },
-    { fetch: (request) => site.render(request), answerCached: () => false },
+    { fetch: (request) => site.render(request), answerEarly: () => false },
   );
   const next = await startNext(site, folder);
   try {

@@ -18,12 +18,14 @@ import type { BenchSite, Figure } from './bench-site.ts';
 import { measureBooking } from './booking.ts';
 import { measureContent } from './content.ts';
 import { measureIdentity } from './identity.ts';
+import { measureLoad } from './load.ts';
 import { measureNext } from './next.ts';
 import { measurePages } from './pages.ts';
 import { measureRendering } from './rendering.ts';
 import { measureSearch } from './search.ts';
 import { measureServing } from './serving.ts';
 import { measureShop } from './shop.ts';
+import { measureSoak } from './soak.ts';
 import { measureWeights } from './weights.ts';
 import { digitsOf, keepTable } from './performance-page.ts';
 
@@ -32,6 +34,7 @@ const parts: Record<string, (site: BenchSite, build: ServerBuild) => Promise<Fig
   pages: measurePages,
   rendering: measureRendering,
   serving: measureServing,
+  load: measureLoad,
   next: measureNext,
   weights: measureWeights,
   availability: measureAvailability,
@@ -41,10 +44,13 @@ const parts: Record<string, (site: BenchSite, build: ServerBuild) => Promise<Fig
   search: measureSearch,
   identity: measureIdentity,
 };
+/** Parts that take long: measured only when they are named. */
+const longParts: typeof parts = { soak: measureSoak };
+const known = { ...parts, ...longParts };
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
-const unknown = wanted.filter((name) => !parts[name]);
+const unknown = wanted.filter((name) => !known[name]);
 if (unknown.length > 0)
-  throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
+  throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(known).join(', ')}.`);
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
 // PostgreSQL never runs as root: when root measures, its user must be able to enter.
@@ -74,7 +80,7 @@ async function run(url: string): Promise<number> {
   const site: BenchSite = { ...created, renderWith: (build) => bundle.createPages(created.app, build) };
   try {
     const figures: Figure[] = [];
-    for (const name of wanted) figures.push(...(await parts[name]!(site, bundle.pagesBuild)));
+    for (const name of wanted) figures.push(...(await known[name]!(site, bundle.pagesBuild)));
     for (const figure of figures) process.stdout.write(`${describe(figure)}\n`);
     for (const line of await keepTable(figures)) process.stdout.write(`${line}\n`);
     return figures.every(isReached) ? 0 : 1;

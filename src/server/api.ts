@@ -10,7 +10,9 @@ import type { ApiCall, ApiInput } from '#src/platform/http/api-call.ts';
 import { Failure, wordsOf, type MessageText } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import type { AddressLimits } from './address-limits.ts';
+import { laneOfCall, type Admission } from './admission.ts';
 import { callerOf } from './api-caller.ts';
+import { busyCall } from './busy-answers.ts';
 import { descriptionOf } from './call-description.ts';
 import { rawPath } from './canonical-path.ts';
 import { isStorableJson } from './entry-checks.ts';
@@ -25,19 +27,22 @@ const maxBodyBytes = 64 * 1024;
 export const maxFilesBytes = 52 * 1024 * 1024;
 const unkeyed = new Set(['/api/openapi.json', '/api/docs', '/api/docs/scalar.js']);
 
+/** What lets a request through before its call is asked. */
+interface Gates {
+  limits: AddressLimits;
+  clientAddressOf(c: Context): string;
+  admission: Admission;
+}
+
 /** Mounts calls under /api/: API key, language, token, body, validation and envelope are the same for all of them. */
-export function createApi(
-  app: App,
-  calls: readonly ApiCall[],
-  { limits, clientAddressOf }: { limits: AddressLimits; clientAddressOf(c: Context): string },
-): Hono {
+export function createApi(app: App, calls: readonly ApiCall[], { limits, clientAddressOf, admission }: Gates): Hono {
   const api = new Hono({ getPath: ({ url }) => rawPath(url) });
   api.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store');
     const isKnown = app.config.apiKeys.includes(c.req.header('x-api-key') ?? '');
     if (!isKnown && !unkeyed.has(c.req.path)) return refuse(c, 401, m.errors_api_key);
     await countCall(limits, c);
-    return next();
+    await admission.run(laneOfCall(c.req.path, c.req.method), next, () => Promise.reject(busyCall()));
   });
   const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, 413, m.errors_too_large) });
   const [typed, withFiles] = [limitOf(maxBodyBytes), limitOf(maxFilesBytes)];

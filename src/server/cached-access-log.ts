@@ -10,7 +10,7 @@ export interface CachedAccessLog {
 }
 
 /**
- * Logs cached pages answered at the socket, as one line a second for each path and status, with a count: one line
+ * Logs cached pages and refusals answered at the socket, as one line a second for each path and status, with a count: one line
  * each would cost more than the answer.
  */
 export function cachedAccessLog({ logger, metrics }: Pick<App, 'logger' | 'metrics'>): CachedAccessLog {
@@ -20,8 +20,10 @@ export function cachedAccessLog({ logger, metrics }: Pick<App, 'logger' | 'metri
     clearTimeout(timer);
     timer = undefined;
     for (const { path, status, count } of counted.values()) {
-      metrics.cachedAnswers.inc({ status: String(status) }, count);
-      logger.info({ method: 'GET', path, status, count }, 'cached page');
+      // Refusals have a counter of their own.
+      const isRefusal = status === 503;
+      if (!isRefusal) metrics.cachedAnswers.inc({ status: String(status) }, count);
+      logger.info({ method: 'GET', path, status, count }, isRefusal ? 'refused page' : 'cached page');
     }
     counted.clear();
   }

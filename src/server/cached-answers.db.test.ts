@@ -24,10 +24,10 @@ let wasAtSocket = false;
 beforeAll(async () => {
   site = await openTestSite();
   cookie = (await signedInPatient(site.app)).cookie;
-  ports.ordinary = await listen({ fetch: site.fetch, answerCached: () => false });
+  ports.ordinary = await listen({ fetch: site.fetch, answerEarly: () => false });
   ports.served = await listen({
     fetch: site.fetch,
-    answerCached: (incoming, outgoing) => (wasAtSocket = site.answerCached(incoming, outgoing)),
+    answerEarly: (incoming, outgoing) => (wasAtSocket = site.answerEarly(incoming, outgoing)),
   });
 });
 afterAll(async () => {

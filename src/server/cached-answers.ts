@@ -18,7 +18,7 @@ import type { ProxyWarner } from './proxy-warning.ts';
 import { matchRoute } from './route-matcher.ts';
 
 /** Answers a request if it can. False: the request is untouched, and the ordinary handlers answer it. */
-export type AnswerCached = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+export type AnswerEarly = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 interface Parts {
   cache: Pick<PageCache, 'find'>;
@@ -30,7 +30,7 @@ interface Parts {
  * Handles only plain requests: GET or HEAD, no body, one Host, an address in canonical spelling for which the cache
  * has a page that was sent before in the same encoding. Every other request goes to the ordinary handlers.
  */
-export function answerCachedPages({ cache, warnOfProxy, onAnswer }: Parts): AnswerCached {
+export function answerCachedPages({ cache, warnOfProxy, onAnswer }: Parts): AnswerEarly {
   return (incoming, outgoing) => {
     if (!isPlainRead(incoming)) return false;
     const { headers, url = '' } = incoming;
@@ -79,7 +79,8 @@ function sentAs(page: CachedPage, headers: IncomingMessage['headers']): SentAnsw
   return page.sent.get(variant);
 }
 
-function isPlainRead({ method, httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+/** GET or HEAD without a body, of one Host, by HTTP/1.1: what may be answered before a Request is built. */
+export function isPlainRead({ method, httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || httpVersion !== '1.1') return false;
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
   let hosts = 0;
@@ -92,7 +93,7 @@ function isPlainRead({ method, httpVersion, headers, rawHeaders }: IncomingMessa
  * The cache key of a request target; undefined where the ordinary handlers must read it. A path in another spelling
  * has no key.
  */
-function keyOf(target: string): string | undefined {
+export function keyOf(target: string): string | undefined {
   const start = target.indexOf('?');
   if (start < 0) return target;
   const query = target.slice(start + 1);
@@ -102,7 +103,7 @@ function keyOf(target: string): string | undefined {
 }
 
 /** As hono's request-id middleware takes or makes it. */
-function requestIdOf(given: string | string[] | undefined): string {
+export function requestIdOf(given: string | string[] | undefined): string {
   const id = text(given);
   return id && id.length <= 255 && !/[^\w\-=]/.test(id) ? id : randomUUID();
 }

@@ -22,7 +22,7 @@ type Errors = Readonly<Partial<Record<number, readonly string[]>>>;
 /** The codes of all failures of a call by status. A status without a code answers words alone. */
 export function errorsOf(call: ApiCall): Record<number, readonly string[]> {
   const parts: Errors[] = [
-    { 400: ['malformed'], 401: [], 429: ['too_many_requests'], 500: [], 503: ['unavailable'] },
+    { 400: ['malformed'], 401: [], 429: ['too_many_requests'], 500: [], 503: ['unavailable', 'busy'] },
     byAccess[call.access ?? 'guest'],
     call.query || call.body ? { 422: ['invalid'] } : {},
     call.method === 'POST' ? { 413: [], 415: ['media_type'] } : {},

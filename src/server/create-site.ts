@@ -6,7 +6,7 @@ import { externalAppointments } from '#src/platform/appointment-service/external
 import { systemClock, type Clock } from '#src/platform/clock.ts';
 import { createDailyCounts } from '#src/platform/daily-counts/daily-counts.server.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
-import { openReplica } from '#src/platform/db/replica/replica.server.ts';
+import { openReplica, type Replica } from '#src/platform/db/replica/replica.server.ts';
 import { systemRandom, type Random } from '#src/platform/random.ts';
 import { embeddedIdentity } from '#src/platform/identity/embedded/embedded-identity.server.ts';
 import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-identity.server.ts';
@@ -21,8 +21,11 @@ import { hasSampleFiles } from '#src/platform/sample-files/sample-files.server.t
 import { followCacheTags, type CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
 import { createMemoCache } from '#src/platform/page-cache/memo-cache.server.ts';
 import type { App, Config, SampleData } from '#src/platform/app.ts';
+import { admittedPages, createAdmission } from './admission.ts';
 import { readBacklogs } from './backlogs.ts';
 import { startBackgroundWork } from './background-work.ts';
+import { busyAnswers, busyPage } from './busy-answers.ts';
+import type { AnswerEarly } from './cached-answers.ts';
 import type { Health } from './health.ts';
 import { secretsFrom } from './config.ts';
 import { dataSubjectHandlers } from './data-subject-handlers.ts';
@@ -54,12 +57,14 @@ export interface SiteParts {
   worksInBackground?: boolean;
   /** Absent: nothing is traced. */
   tracing?: Tracing;
+  /** Milliseconds to wait for a connection to the database: a second, unless a test's machine is busy with many databases. */
+  connectionTimeoutMillis?: number;
 }
 
 /** Composes the site on a database: the ports, the routes, and the background work. */
 export function createSite(parts: SiteParts) {
   const { config, logger, tracing, worksInBackground = true } = parts;
-  const { db, pool } = openMeasured(parts.databaseUrl, { logger, tracing });
+  const { db, pool } = openMeasured(parts);
   const versions = followChanges(pool, parts.databaseDirectUrl ?? parts.databaseUrl, logger);
   const ports = withCounts({ db, pool, logger, ...outsidePorts(parts, versions) });
   measureDatabase(ports);
@@ -78,24 +83,38 @@ export function createSite(parts: SiteParts) {
   const purging = worksInBackground ? startSharedCachePurging(app, versions) : undefined;
   const health: Health = { isStopping: false };
   const replica = replicaOf(parts, pool, versions);
-  const render = createPages(app, build, replica);
-  const caching = cachePages({ app, render, versions, refreshesAhead: worksInBackground });
-  const routes = createSiteRoutes({ app, render, caching, health, jobs: recurring, gatewaySetup, tracing });
+  const pages = pagesOf(app, { versions, replica, refreshesAhead: worksInBackground });
+  const routes = createSiteRoutes({ app, pages, health, jobs: recurring, gatewaySetup, tracing });
   return {
     app,
     health,
-    /** Renders one page, bypassing the cache. */
-    render,
+    /** Renders one page, bypassing the cache and the limits of a busy process. */
+    render: pages.renderForCall,
     fetch: onPublicOrigin(config, routes),
     /** Called by the listener before it builds a request. */
-    answerCached: caching.answerCached,
+    answerEarly: pages.answerEarly,
     async close() {
       health.isStopping = true;
-      for (const part of [caching, work, purging, versions, replica]) await part?.stop();
+      for (const part of [pages.caching, work, purging, versions, replica]) await part?.stop();
       await pool.end();
       await tracing?.stop();
     },
   };
+}
+
+/** How pages are rendered, kept, and refused while there is more to do than this process can. */
+function pagesOf(
+  app: App,
+  { versions, replica, refreshesAhead }: { versions: CacheTags; replica: Replica | undefined; refreshesAhead: boolean },
+) {
+  const renderForCall = createPages(app, build, replica);
+  const admission = createAdmission(app);
+  const render = admittedPages(renderForCall, admission, (language) => busyPage(app, language));
+  const caching = cachePages({ app, render, versions, refreshesAhead });
+  const busy = busyAnswers({ app, admission, cache: caching.cache, onAnswer: caching.noteAnswer });
+  const answerEarly: AnswerEarly = (incoming, outgoing) =>
+    caching.answerCached(incoming, outgoing) || busy.answerEarly(incoming, outgoing);
+  return { render, renderForCall, admission, caching, busy, answerEarly };
 }
 
 function withCounts<Ports extends Pick<App, 'db' | 'clock'>>(ports: Ports): Ports & Pick<App, 'dailyCounts'> {
@@ -117,8 +136,9 @@ function outsidePorts({ config, clock = systemClock, random = systemRandom }: Si
   };
 }
 
-function openMeasured(databaseUrl: string, { logger, tracing }: { logger: Logger; tracing: Tracing | undefined }) {
+function openMeasured({ databaseUrl, logger, tracing, connectionTimeoutMillis }: SiteParts) {
   return openDatabase(databaseUrl, {
+    ...(connectionTimeoutMillis ? { connectionTimeoutMillis } : {}),
     onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
     ...(tracing ? { observeQuery: tracing.observeQuery } : {}),
   });

@@ -8,6 +8,8 @@ import { retryAfterSeconds, statusOfError } from '#src/platform/unavailable.serv
 import { languageTags, splitLanguage } from '#src/shared/addresses.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
+import { brandAtOnce } from './busy-answers.ts';
+import { noticePage, type Notice } from './notice-page.tsx';
 import { loggedPath } from './request-log.ts';
 
 /** Messages for unexpected errors. */
@@ -25,8 +27,8 @@ export function noteError(app: Pick<App, 'logger'>, c: Context, error: unknown):
   return status;
 }
 
-/** JSON for a call; otherwise a page that needs no database. */
-export function answerError(app: App, c: Context, error: unknown): Response {
+/** JSON for a call; otherwise a page that needs no database, with whom to call where the brand is at hand. */
+export async function answerError(app: App, c: Context, error: unknown): Promise<Response> {
   // Refused by a guard: a form of another site, or a body that is too large.
   if (error instanceof HTTPException) return error.getResponse();
   const status = noteError(app, c, error);
@@ -34,18 +36,23 @@ export function answerError(app: App, c: Context, error: unknown): Response {
   const { language } = splitLanguage(c.req.path);
   if (c.req.path.startsWith('/api/'))
     return c.json({ status: false, message: errorTexts[status]({}, { locale: language }) }, status);
-  const html = errorPage(language, errorTexts[status]);
+  const notice = {
+    title: m.design_error_title({}, { locale: language }),
+    text: errorTexts[status]({}, { locale: language }),
+    canRetry: true,
+  };
+  const brand = await brandAtOnce(app);
+  const html = brand ? noticePage(notice, { brand, language }) : errorPage(language, notice);
   c.header('content-security-policy', contentSecurityPolicy(html));
   return c.html(html, status);
 }
 
-function errorPage(language: Language, text: MessageText): string {
-  const inLanguage = { locale: language };
-  const title = m.design_error_title({}, inLanguage);
+/** Without the brand: words alone. */
+function errorPage(language: Language, { title, text }: Notice): string {
   return `<!doctype html>
 <html lang="${languageTags[language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
-<body><main><h1>${title}</h1><p>${text({}, inLanguage)}</p></main></body>
+<body><main><h1>${title}</h1><p>${text}</p></main></body>
 </html>
 `;
 }

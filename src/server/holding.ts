@@ -5,7 +5,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { contentSecurityPolicy, reportPath } from '#src/platform/http/content-security-policy.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
-import { holdingPage } from './holding-page.tsx';
+import { holdingNotice, noticePage } from './notice-page.tsx';
 import { manifestPath } from './route-matcher.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -52,7 +52,8 @@ async function held(app: App, c: Context): Promise<Response> {
   c.header('x-robots-tag', 'noindex');
   if (path.startsWith('/api/'))
     return c.json({ status: false, message: m.set_up_holding_call({}, { locale: language }) }, 503);
-  const html = holdingPage(await shownSetting(app, 'brand'), language);
+  const brand = await shownSetting(app, 'brand');
+  const html = noticePage(holdingNotice(brand, language), { brand, language });
   c.header('content-security-policy', contentSecurityPolicy(html));
   return c.html(html, 503);
 }

@@ -6,7 +6,7 @@ let port: number;
 let stop: () => Promise<unknown>;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const site = { fetch: async (request: Request) => new Response(await request.text()), answerCached: () => false };
+  const site = { fetch: async (request: Request) => new Response(await request.text()), answerEarly: () => false };
   const server = await listenOn({ PORT: 0, HOST: '127.0.0.1' }, site);
   port = (server.address() as AddressInfo).port;
   stop = () => new Promise((done) => server.close(done));

@@ -6,16 +6,16 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { serve, type ServerType } from '@hono/node-server';
-import type { AnswerCached } from './cached-answers.ts';
+import type { AnswerEarly } from './cached-answers.ts';
 import type { Environment } from './environment-schema.ts';
 import { isRecordingUpload, longestUploadMs } from './upload-limit.ts';
 
 const bodyMs = 30_000;
 
-/** The handlers of the listener: the cached pages first, then the site. */
+/** The handlers of the listener: what needs no Request first (cached pages, refusals of a busy process), then the site. */
 export interface Listening {
   fetch(request: Request, bindings?: object): Response | Promise<Response>;
-  answerCached: AnswerCached;
+  answerEarly: AnswerEarly;
 }
 
 /** Opens the port. Rejects with a one-sentence error when that is impossible. */
@@ -26,7 +26,7 @@ export function listenOn({ PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, sit
         fetch: (request, bindings) => site.fetch(request, bindings),
         port: PORT,
         hostname: HOST,
-        createServer: cachedFirst(site),
+        createServer: earlyFirst(site),
         // Slow clients are disconnected: ten seconds for headers, and `limitBody` for a body.
         serverOptions: { headersTimeout: 10_000, requestTimeout: longestUploadMs, keepAliveTimeout: 10_000 },
       },
@@ -37,11 +37,11 @@ export function listenOn({ PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, sit
 }
 
 /** A `createServer` in the form of node:http's, which hono's `serve` calls with options. */
-function cachedFirst(site: Listening): typeof createServer {
+function earlyFirst(site: Listening): typeof createServer {
   const create = (options: ServerOptions, listener: RequestListener) =>
     createServer(options, (incoming, outgoing) => {
       limitBody(incoming);
-      if (!refusedMethod(incoming, outgoing) && !site.answerCached(incoming, outgoing)) listener(incoming, outgoing);
+      if (!refusedMethod(incoming, outgoing) && !site.answerEarly(incoming, outgoing)) listener(incoming, outgoing);
     });
   return create as typeof createServer;
 }

@@ -32,7 +32,7 @@ export async function serve(): Promise<void> {
   let current: Listening = starting;
   const server = await listenOn(env, {
     fetch: (request, bindings) => current.fetch(request, bindings),
-    answerCached: (incoming, outgoing) => current.answerCached(incoming, outgoing),
+    answerEarly: (incoming, outgoing) => current.answerEarly(incoming, outgoing),
   });
   const place = await openPlace(env, logger).catch((error: unknown) => failed(server, error));
   try {
@@ -70,7 +70,7 @@ const starting: Listening = {
       status: 503,
       headers: { 'retry-after': '5', 'cache-control': 'no-store' },
     }),
-  answerCached: () => false,
+  answerEarly: () => false,
 };
 
 /** `serve` in a process for each core: the worker processes run the same program and call `serve`. */

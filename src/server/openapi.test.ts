@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { App } from '#src/platform/app.ts';
+import type { Admission } from './admission.ts';
 import { apiCall, type ApiCall } from '#src/platform/http/api-call.ts';
 import { createApi } from './api.ts';
 import { featureCalls } from './api-calls.ts';
@@ -30,8 +31,10 @@ interface Document {
 const app = { config: { publicOrigin: 'http://localhost:3000', apiKeys: [] } } as unknown as App;
 const mounted = [...featureCalls, ...seoCalls(app, () => Promise.reject(new Error('not rendered here')))];
 
+const everyone: Admission = { isFull: () => false, run: (_lane, work) => work() };
+
 async function documentOf(calls: readonly ApiCall[]): Promise<Document> {
-  const api = createApi(app, calls, { limits: {} as never, clientAddressOf: () => '' });
+  const api = createApi(app, calls, { limits: {} as never, clientAddressOf: () => '', admission: everyone });
   const document = await openApiDocument(api, { title: 'API', origin: 'http://localhost:3000' });
   return JSON.parse(JSON.stringify(document)) as Document;
 }
@@ -151,6 +154,7 @@ describe('the Idempotency-Key', () => {
     const api = createApi(keyed, [call('with', true), call('without', false)], {
       limits: { countWrite: async () => undefined, countRead: async () => undefined } as never,
       clientAddressOf: () => '',
+      admission: everyone,
     });
     const headers = { 'x-api-key': 'k', authorization: 'Bearer e', 'idempotency-key': 'once' };
     for (const path of ['with', 'without'])

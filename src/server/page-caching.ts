@@ -4,7 +4,7 @@ import type { CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
-import { answerCachedPages, type AnswerCached } from './cached-answers.ts';
+import { answerCachedPages, type AnswerEarly } from './cached-answers.ts';
 import { cachedAccessLog } from './cached-access-log.ts';
 import { withPublicPolicy } from './page-policy.ts';
 import { tagsOf } from './page-key.ts';
@@ -23,7 +23,9 @@ interface Parts {
 export interface PageCaching {
   cache: PageCache;
   warnOfProxy: ProxyWarner;
-  answerCached: AnswerCached;
+  answerCached: AnswerEarly;
+  /** Notes an answer at the socket for the log. */
+  noteAnswer(path: string, status: number): void;
   stop(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export function cachePages({ app, render, versions, refreshesAhead }: Parts): Pa
     cache,
     warnOfProxy,
     answerCached: answerCachedPages({ cache, warnOfProxy, onAnswer: accessLog.note }),
+    noteAnswer: accessLog.note,
     async stop() {
       ahead?.stop();
       accessLog.flush();

@@ -5,6 +5,7 @@ import type { PageCache } from '#src/platform/page-cache/page-cache.server.ts';
 import type { Address, RouteAccess } from '#src/routes/address.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { tooMany, type AddressLimits } from './address-limits.ts';
+import type { BusyAnswers } from './busy-answers.ts';
 import { noteCachedAnswer } from './cached-answers.ts';
 import type { ExpiredFormContent } from './expired-forms.ts';
 import { uploadedFormOf } from './page-body.ts';
@@ -21,6 +22,7 @@ interface PageParts {
   app: App;
   render: RenderPage;
   cache: PageCache;
+  busy: Pick<BusyAnswers, 'refusal'>;
   limits: AddressLimits;
   clientAddressOf(c: Context): string;
 }
@@ -70,12 +72,15 @@ async function answerManifest({ render }: PageParts, url: URL): Promise<Response
  * personal can be cached.
  */
 async function answerCached(
-  { cache, limits }: PageParts,
+  { cache, busy, limits }: PageParts,
   c: Context,
   { address, url }: { address: Address; url: URL },
 ): Promise<Response> {
+  const key = pageKey(address, url.pathname, url.searchParams);
+  const refusal = await busy.refusal(c, key);
+  if (refusal) return refusal;
   const answer = await cache.respond({
-    key: pageKey(address, url.pathname, url.searchParams),
+    key,
     tags: tagsOf(address),
     acceptEncoding: c.req.header('accept-encoding') ?? '',
     ifNoneMatch: c.req.header('if-none-match'),

@@ -29,6 +29,8 @@ import { holdUntilOpen } from './holding.ts';
 import { offlineFirstAidRoutes } from './offline-first-aid.tsx';
 import { openApiDocument } from './openapi.ts';
 import { pageBodies } from './page-body.ts';
+import type { Admission } from './admission.ts';
+import type { BusyAnswers } from './busy-answers.ts';
 import type { RenderPage } from './pages.ts';
 import type { PageCaching } from './page-caching.ts';
 import { pageResponder } from './page-responses.ts';
@@ -56,10 +58,19 @@ import {
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
+/** How pages are rendered, kept and refused. */
+interface Pages {
+  render: RenderPage;
+  /** For calls, which are admitted as calls: a page that one renders takes no second place. */
+  renderForCall: RenderPage;
+  caching: Pick<PageCaching, 'cache' | 'warnOfProxy'>;
+  busy: BusyAnswers;
+  admission: Admission;
+}
+
 interface RouteParts {
   app: App;
-  render: RenderPage;
-  caching: Pick<PageCaching, 'cache' | 'warnOfProxy'>;
+  pages: Pages;
   health: Health;
   jobs: readonly RecurringJob[];
   gatewaySetup: GatewaySetup;
@@ -67,13 +78,14 @@ interface RouteParts {
 }
 
 /** The whole site as one fetch handler: health, files, API, simulators, pages. */
-export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySetup, tracing }: RouteParts): Hono {
+export function createSiteRoutes({ app, pages, health, jobs, gatewaySetup, tracing }: RouteParts): Hono {
+  const { render, caching, busy } = pages;
   // Every handler sees the path as it is in the URL; the first middleware has made sure that it is the canonical
   // spelling.
   const site = new Hono({ getPath: ({ url }) => rawPath(url) });
   const clientAddressOf = clientAddressFrom(app.config);
   const limits = addressLimits(app, clientAddressOf);
-  site.use(rememberSent());
+  site.use(rememberSent(), busy.remember);
   if (tracing) site.use(tracedRequests(tracing));
   site.use(proxyWarning(caching.warnOfProxy));
   site.use(cameraAllowed());
@@ -88,9 +100,9 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   site.use(holdUntilOpen(app));
   site.route('/', recordingRoutes(app));
   site.route('/', publishedDocumentRoutes(app));
-  mountDocuments(site, { app, render, limits });
+  mountDocuments(site, { app, pages, limits });
   mountReports(site, { app, limits, clientAddressOf });
-  mountApi(site, { app, render, limits, clientAddressOf });
+  mountApi(site, { app, pages, limits, clientAddressOf });
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
   if (gatewaySetup.simulator) site.route('/__sim/pay', gatewaySetup.simulator);
   // These three requests come from another origin, without a session: their signature authenticates them.
@@ -99,7 +111,7 @@ export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySe
   // Before the bodies of pages are read: a recording is never in memory.
   site.route('/', recordingUploads(app));
   site.use(writesCounted(limits), uploadsCounted(app, clientAddressOf), formLimit(), pageBodies());
-  const respond = pageResponder({ app, render, limits, clientAddressOf, cache: caching.cache });
+  const respond = pageResponder({ app, render, busy, limits, clientAddressOf, cache: caching.cache });
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));
   // A missing file is answered cheaply; every other path is a page.
   site.all('*', async (c) => (/\.(?!data$)[a-z0-9]{2,5}$/i.test(c.req.path) ? c.text('Not found', 404) : respond(c)));
@@ -119,7 +131,7 @@ function securityHeaders({ config }: App): MiddlewareHandler {
 }
 
 /** Pictures, documents for programs, doctors' calendars, pictures for shared links, and first aid without a connection. */
-function mountDocuments(site: Hono, { app, render, limits }: Omit<ApiParts, 'clientAddressOf'>): void {
+function mountDocuments(site: Hono, { app, pages: { render }, limits }: Omit<ApiParts, 'clientAddressOf'>): void {
   const pictures = new Hono().route('/pictures', pictureRoutes());
   const documents = documentRoutes(app);
   const readFile = (address: string) => (address.startsWith('/pictures/') ? pictures : documents).request(address);
@@ -133,19 +145,19 @@ function mountDocuments(site: Hono, { app, render, limits }: Omit<ApiParts, 'cli
 
 interface ApiParts {
   app: App;
-  render: RenderPage;
+  pages: Pages;
   limits: AddressLimits;
   clientAddressOf(c: Context): string;
 }
 
 /** What browsers report by themselves: refusals of a policy, and pages that are looked at. */
-function mountReports(site: Hono, { app, limits, clientAddressOf }: Omit<ApiParts, 'render'>) {
+function mountReports(site: Hono, { app, limits, clientAddressOf }: Omit<ApiParts, 'pages'>) {
   site.route('/', policyReportRoutes(app, clientAddressOf)).route('/', pageViewRoutes(app, limits));
 }
 
-function mountApi(site: Hono, { app, render, limits, clientAddressOf }: ApiParts) {
-  const apiCalls = [...featureCalls, ...seoCalls(app, render)];
-  const api = createApi(app, apiCalls, { limits, clientAddressOf });
+function mountApi(site: Hono, { app, pages, limits, clientAddressOf }: ApiParts) {
+  const apiCalls = [...featureCalls, ...seoCalls(app, pages.renderForCall)];
+  const api = createApi(app, apiCalls, { limits, clientAddressOf, admission: pages.admission });
   const document = openApiDocument(api, { title: 'Hospital group HTTP API', origin: app.config.publicOrigin });
   site.get('/api/openapi.json', async (c) => c.json(await document));
   site.route('/', apiDocsRoutes('Hospital group HTTP API'));

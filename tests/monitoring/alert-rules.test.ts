@@ -114,6 +114,22 @@ const alarms = [
   },
   {
     interval: '1m',
+    input_series: [
+      { series: 'portal_refused_requests_total{lane="browsing"}', values: '0+60x10 600x20' },
+      staying('portal_refused_requests_total{lane="booking"}', 0),
+    ],
+    alert_rule_test: [
+      quiet('PortalRefusing', '2m'),
+      rings(
+        'PortalRefusing',
+        '6m',
+        ...pages('Visitors are told to come back, because the servers have more to do than they can'),
+      ),
+      quiet('PortalRefusing', '20m'),
+    ],
+  },
+  {
+    interval: '1m',
     input_series: [{ series: 'up{job="portal", instance="a"}', values: '1 1 1 0 0 0 0' }],
     alert_rule_test: [
       quiet('PortalDown', '3m'),

@@ -11,6 +11,9 @@ export interface TestDatabase extends OpenDatabase {
   close(): Promise<void>;
 }
 
+/** How long a test waits for a connection, in ms: its machine clones databases beside it. */
+export const testConnectionMs = 15_000;
+
 /** The address that a pool connects to, for a connection of the test's own. */
 export const addressOf = (pool: pg.Pool): string =>
   (pool as unknown as { options: { connectionString: string } }).options.connectionString;
@@ -38,7 +41,7 @@ async function open(origin: string): Promise<TestDatabase> {
   // Settings of a role in a database are not part of a template.
   await setSessionLimits(directUrl);
   const url = throughPooler(directUrl);
-  const database = openDatabase(url, { connectionTimeoutMillis: 15_000 });
+  const database = openDatabase(url, { connectionTimeoutMillis: testConnectionMs });
   const close = async (): Promise<void> => {
     await database.pool.end();
     await administer(serverUrl, `drop database ${name} with (force)`);

@@ -10,7 +10,7 @@ import { listenOn, type Listening } from '#src/server/listen.ts';
 import { movableClock, type Clock, type MovableClock } from '#src/platform/clock.ts';
 import { readMessages, type OpenedMessage } from '#src/platform/outbox/outbox.server.ts';
 import { testSecretKey } from './test-secret-key.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { openTestDatabase, testConnectionMs, type TestDatabase } from './test-database.ts';
 
 export interface ApiAnswer {
   status: number;
@@ -28,7 +28,7 @@ export interface TestSite {
   /** The listener's handler. */
   fetch: Listening['fetch'];
   /** The listener's first handler. */
-  answerCached: Listening['answerCached'];
+  answerEarly: Listening['answerEarly'];
   /** A call below /api/, with the demo key; `body` is sent as JSON, `headers` come last. */
   api(method: string, path: string, ...sent: [body?: unknown, headers?: Record<string, string>]): Promise<ApiAnswer>;
   /** Mail and SMS to that address or number, newest first. */
@@ -47,6 +47,7 @@ interface ServerBundle {
     logger: Logger;
     config: Config;
     worksInBackground: boolean;
+    connectionTimeoutMillis: number;
   }): {
     app: App;
     close(): Promise<void>;
@@ -96,6 +97,7 @@ async function openSiteOn(database: TestDatabase, changes: Partial<Config>): Pro
       config: { ...testConfig, filesFolder, ...changes },
       // Messages stay in the outbox, where the test reads them.
       worksInBackground: false,
+      connectionTimeoutMillis: testConnectionMs,
     });
   const site = start();
   const requestTo =
@@ -108,7 +110,7 @@ async function openSiteOn(database: TestDatabase, changes: Partial<Config>): Pro
     clock,
     request,
     fetch: site.fetch,
-    answerCached: site.answerCached,
+    answerEarly: site.answerEarly,
     api: (method, path, ...[body, headers]) => callApi(request, { method, path, body, headers }),
     outbox: (recipient) => readMessages(site.app, { to: recipient, limit: 1000 }),
     listen: () => listenFreely(site),

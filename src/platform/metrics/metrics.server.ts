@@ -14,6 +14,8 @@ export interface Metrics {
   requestSeconds: Histogram<'kind' | 'status'>;
   /** Requests of pages by the pattern of their address; those answered at the socket are in `cachedAnswers`. */
   pageRequests: Counter<'route' | 'status'>;
+  /** Requests that were refused because this process had too much to do, by lane: browsing or booking. */
+  refusedRequests: Counter<'lane'>;
   /** Sign-ins of patients and of staff, by how they ended: signed_in, refused or locked. */
   signIns: Counter<'audience' | 'outcome'>;
   /** Requests to hold a slot and to book one, by how they ended: done, refused or failed. */
@@ -76,7 +78,16 @@ function jobMetrics(registers: Registry[]) {
 }
 
 function requestMetrics(registers: Registry[]) {
+  const refusedRequests = new Counter({
+    name: 'portal_refused_requests_total',
+    help: 'Requests refused with 503 because this process had too much to do, by lane: browsing or booking',
+    labelNames: ['lane'],
+    registers,
+  });
+  // The series exist from the start: a rate needs a value before the first event.
+  for (const lane of ['browsing', 'booking']) refusedRequests.inc({ lane }, 0);
   return {
+    refusedRequests,
     cachedAnswers: new Counter({
       name: 'portal_cached_answers_total',
       help: 'Cached pages answered before any other work, by status',

@@ -37,6 +37,8 @@ export interface PageCache {
   respond(request: PageRequest): Promise<PageAnswer>;
   /** A page that may be sent. A page that is not fresh is rendered again in the background. */
   find(key: string): CachedPage | undefined;
+  /** Whether there is a copy of the page, of whatever age. */
+  holds(key: string): boolean;
   /** Renders those pages that are not fresh, one after another, in the background. */
   warm(pages: readonly { key: string; tags: readonly string[] }[]): void;
   /** Renders the changed pages that were requested since their last rendering, the most requested first. */
@@ -124,6 +126,10 @@ class RenderedPages implements PageCache {
     page.hits += 1;
     if (this.#now() >= page.refreshAt) this.#refresh(page);
     return page;
+  }
+
+  holds(key: string): boolean {
+    return this.#pagesFor(key).has(key);
   }
 
   warm(pages: readonly Pick<CachedPage, 'key' | 'tags'>[]): void {

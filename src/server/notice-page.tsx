@@ -8,16 +8,40 @@ import { m } from '#src/paraglide/messages.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
 import { languages, localText, type Language } from '#src/shared/local-text.ts';
 
+/** A link that acts: as large as a button, and marked by more than its colour. */
+const linkLook = 'inline-flex min-h-11 items-center font-semibold text-white underline hover:text-white';
+
 const languageNames: Record<Language, string> = { en: 'English', ms: 'Bahasa Melayu', zh: '中文' };
 
-/** What visitors see before the site is open: who we are, that we open soon, and whom to call. It has no script. */
-export function holdingPage(brand: Brand, language: Language): string {
-  return `<!doctype html>${renderToStaticMarkup(<HoldingPage brand={brand} language={language} />)}`;
+/** What a notice says. */
+export interface Notice {
+  title: string;
+  text: string;
+  /** Whether visitors can ask for the same page again: a link that does so. */
+  canRetry?: boolean;
+  hasStrapline?: boolean;
 }
 
-function HoldingPage({ brand, language }: { brand: Brand; language: Language }) {
+/**
+ * A page that needs neither the router nor the database: who we are, one message, whom to call, the other languages.
+ * It has no script.
+ */
+export function noticePage(notice: Notice, { brand, language }: { brand: Brand; language: Language }): string {
+  return `<!doctype html>${renderToStaticMarkup(<NoticePage notice={notice} brand={brand} language={language} />)}`;
+}
+
+/** The notice before the site is open. */
+export function holdingNotice({ groupName }: Brand, language: Language): Notice {
   const inLanguage = { locale: language };
-  const title = m.set_up_holding_title({}, inLanguage);
+  return {
+    title: m.set_up_holding_title({}, inLanguage),
+    text: m.set_up_holding_text({ group: groupName }, inLanguage),
+    hasStrapline: true,
+  };
+}
+
+function NoticePage({ notice, brand, language }: { notice: Notice; brand: Brand; language: Language }) {
+  const inLanguage = { locale: language };
   const strapline = localText(brand.strapline, language);
   return (
     <html lang={languageTags[language]} data-language={language} style={colourTokens(brand.colours)}>
@@ -25,7 +49,7 @@ function HoldingPage({ brand, language }: { brand: Brand; language: Language }) 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${title} | ${brand.groupName}`}</title>
+        <title>{`${notice.title} | ${brand.groupName}`}</title>
         <link rel="stylesheet" href={tokens} />
         <link rel="icon" href={brand.faviconUrl} />
       </head>
@@ -35,11 +59,19 @@ function HoldingPage({ brand, language }: { brand: Brand; language: Language }) 
             <BrandMark logoUrl={brand.logoUrl} size={64} isOnDeep />
             <span>{brand.groupName}</span>
           </p>
-          <h1 className="text-3xl text-white md:text-5xl">{title}</h1>
-          <p className="measure text-lg">{m.set_up_holding_text({ group: brand.groupName }, inLanguage)}</p>
-          <p className="text-gold" lang={languageTags[strapline.lang]}>
-            {strapline.text}
-          </p>
+          <h1 className="text-3xl text-white md:text-5xl">{notice.title}</h1>
+          <p className="measure text-lg">{notice.text}</p>
+          {notice.hasStrapline && (
+            <p className="text-gold" lang={languageTags[strapline.lang]}>
+              {strapline.text}
+            </p>
+          )}
+          {notice.canRetry && (
+            // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of this page, query included
+            <a href="" className={linkLook}>
+              {m.errors_busy_again({}, inLanguage)}
+            </a>
+          )}
           <Numbers brand={brand} language={language} />
           <nav aria-label={m.set_up_holding_languages({}, inLanguage)}>
             <ul className="flex flex-wrap gap-x-6">

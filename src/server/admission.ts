@@ -1,0 +1,91 @@
+/**
+ * How much this process works on at once. Without a limit, five times the requests that it can answer make every
+ * answer late, those of people who book and pay too; with one, the others are told at once to come back.
+ */
+import pLimit from 'p-limit';
+import type { App } from '#src/platform/app.ts';
+import type { Address } from '#src/routes/address.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import type { RenderPage } from './pages.ts';
+import { matchRoute } from './route-matcher.ts';
+
+/**
+ * Each lane has its own limit, so that neither waits for the other. `browsing`: pages and calls that are the same for
+ * everyone. `booking`: everything of one person, who books, pays, signs in, reads private pages or sends something.
+ */
+export type Lane = 'booking' | 'browsing';
+
+/**
+ * Browsing takes few places: a rendering keeps the processor busy, so more at once are only later, and a booking never
+ * waits behind more than these. Its queue is what the slowest machine that was measured renders in a second.
+ */
+const limits: Readonly<Record<Lane, Limit>> = {
+  browsing: { atOnce: 6, waiting: 60, longestMs: 4_000 },
+  booking: { atOnce: 30, waiting: 300, longestMs: 8_000 },
+};
+
+interface Limit {
+  atOnce: number;
+  waiting: number;
+  /** Who has waited this long has gone, or asks again: the work is not begun. */
+  longestMs: number;
+}
+
+export interface Admission {
+  /** Whether work of that lane would be refused now. */
+  isFull(lane: Lane): boolean;
+  /** Does the work when it is its turn; `refuse` answers when too much waits already, or when it has waited too long. */
+  run<Result>(lane: Lane, work: () => Promise<Result>, refuse: () => Result | Promise<Result>): Promise<Result>;
+}
+
+/** The admission of this process. */
+export function createAdmission({ metrics }: Pick<App, 'metrics'>): Admission {
+  const lanes = {
+    browsing: pLimit(limits.browsing.atOnce),
+    booking: pLimit(limits.booking.atOnce),
+  };
+  const isFull = (lane: Lane) => lanes[lane].pendingCount >= limits[lane].waiting;
+  return {
+    isFull,
+    run(lane, work, refuse) {
+      const refused = () => {
+        metrics.refusedRequests.inc({ lane });
+        return refuse();
+      };
+      if (isFull(lane)) return Promise.resolve(refused());
+      const cameAt = performance.now();
+      return lanes[lane](async () => (performance.now() - cameAt > limits[lane].longestMs ? refused() : work()));
+    },
+  };
+}
+
+/** The lane of a page: a step of booking or buying is part of it, public or not. */
+export function laneOfPage({ access, isFlow }: Pick<Address, 'access' | 'isFlow'>, method: string): Lane {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !access && !isFlow ? 'browsing' : 'booking';
+}
+
+/** Renders pages when it is their turn; `refuse` answers in the page's language. */
+export function admittedPages(
+  render: RenderPage,
+  admission: Admission,
+  refuse: (language: Language) => Promise<Response>,
+): RenderPage {
+  return (request, visit) => {
+    const { address, language } = matchRoute(new URL(request.url).pathname);
+    return admission.run(
+      laneOfPage(address, request.method),
+      () => render(request, visit),
+      () => refuse(language),
+    );
+  };
+}
+
+/** First segments of calls that read what is one person's, or the times that a booking needs. */
+const ownCalls =
+  /^\/api\/(?:appointment|auth|engine|guarantee_letter|healthpackages\/getcart|mail|medical_card|order|payment|profile|teleconsult|waiting_list)(?:\/|$)/;
+
+/** The lane of a call of the API. */
+export function laneOfCall(path: string, method: string): Lane {
+  return method === 'GET' && !ownCalls.test(path) ? 'browsing' : 'booking';
+}
