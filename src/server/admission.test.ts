@@ -37,8 +37,8 @@ const refusedOf = async () =>
   (await metrics.refusedRequests.get()).values.map(({ labels, value }) => [labels.lane, value]);
 
 describe('a lane', () => {
-  it('of pages for everyone works on six at once, lets sixty wait, and refuses the next', async () => {
-    const all = enterTimes('browsing', 66);
+  it('of pages for everyone works on six at once, lets thirty wait, and refuses the next', async () => {
+    const all = enterTimes('browsing', 36);
     await settled();
     expect(begun).toHaveLength(6);
     expect(admission.isFull('browsing')).toBe(true);
@@ -62,7 +62,7 @@ describe('a lane', () => {
   });
 
   it('that is full keeps nobody out of the other', async () => {
-    void enterTimes('browsing', 66);
+    void enterTimes('browsing', 36);
     void enter('booking', 'a booking');
     await settled();
     expect(begun.at(-1)).toBe('a booking');

@@ -16,11 +16,11 @@ import { matchRoute } from './route-matcher.ts';
 export type Lane = 'booking' | 'browsing';
 
 /**
- * Browsing takes few places: a rendering keeps the processor busy, so more at once are only later, and a booking never
- * waits behind more than these. Its queue is what the slowest machine that was measured renders in a second.
+ * Browsing takes few places: making a page keeps the processor busy, so more at once are only later, and a booking
+ * never waits behind more than these. Its queue is what a busy machine makes in a second.
  */
 const limits: Readonly<Record<Lane, Limit>> = {
-  browsing: { atOnce: 6, waiting: 60, longestMs: 4_000 },
+  browsing: { atOnce: 6, waiting: 30, longestMs: 4_000 },
   booking: { atOnce: 30, waiting: 300, longestMs: 8_000 },
 };
 

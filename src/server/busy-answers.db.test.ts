@@ -40,10 +40,10 @@ const waiting: Promise<unknown>[] = [];
 /** Each list is asked for once: the next time it would come from the cache. */
 let lists = 0;
 
-/** Lists that nobody has asked for yet, which wait for a locked table: six at once, and sixty behind them. */
+/** Lists that nobody has asked for yet, which wait for a locked table: six at once, and thirty behind them. */
 async function fillTheProcess(): Promise<void> {
   await other.query('begin; lock table doctors in access exclusive mode');
-  for (let count = 0; count < 66; count += 1) {
+  for (let count = 0; count < 36; count += 1) {
     lists += 1;
     waiting.push(Promise.resolve(site.request(`/doctor?near=place-${lists}`)).then((answer) => answer.text()));
   }

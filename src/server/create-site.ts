@@ -89,7 +89,7 @@ export function createSite(parts: SiteParts) {
     app,
     health,
     /** Renders one page, bypassing the cache and the limits of a busy process. */
-    render: pages.renderForCall,
+    render: pages.renderAtOnce,
     fetch: onPublicOrigin(config, routes),
     /** Called by the listener before it builds a request. */
     answerEarly: pages.answerEarly,
@@ -107,14 +107,14 @@ function pagesOf(
   app: App,
   { versions, replica, refreshesAhead }: { versions: CacheTags; replica: Replica | undefined; refreshesAhead: boolean },
 ) {
-  const renderForCall = createPages(app, build, replica);
+  const renderAtOnce = createPages(app, build, replica);
   const admission = createAdmission(app);
-  const render = admittedPages(renderForCall, admission, (language) => busyPage(app, language));
-  const caching = cachePages({ app, render, versions, refreshesAhead });
+  const render = admittedPages(renderAtOnce, admission, (language) => busyPage(app, language));
+  const caching = cachePages({ app, render: renderAtOnce, versions, admission, refreshesAhead });
   const busy = busyAnswers({ app, admission, cache: caching.cache, onAnswer: caching.noteAnswer });
   const answerEarly: AnswerEarly = (incoming, outgoing) =>
     caching.answerCached(incoming, outgoing) || busy.answerEarly(incoming, outgoing);
-  return { render, renderForCall, admission, caching, busy, answerEarly };
+  return { render, renderAtOnce, admission, caching, busy, answerEarly };
 }
 
 function withCounts<Ports extends Pick<App, 'db' | 'clock'>>(ports: Ports): Ports & Pick<App, 'dailyCounts'> {

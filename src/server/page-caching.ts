@@ -2,8 +2,10 @@
 import { createPageCache, type PageCache } from '#src/platform/page-cache/page-cache.server.ts';
 import type { CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
 import type { App } from '#src/platform/app.ts';
-import { localPath } from '#src/shared/addresses.ts';
+import { localPath, splitLanguage } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
+import type { Admission } from './admission.ts';
+import { busyPage } from './busy-answers.ts';
 import { answerCachedPages, type AnswerEarly } from './cached-answers.ts';
 import { cachedAccessLog } from './cached-access-log.ts';
 import { withPublicPolicy } from './page-policy.ts';
@@ -16,6 +18,7 @@ interface Parts {
   app: App;
   render: RenderPage;
   versions: CacheTags;
+  admission: Admission;
   /** Whether dropped pages are rendered again in the background; a test does so itself. */
   refreshesAhead: boolean;
 }
@@ -35,11 +38,13 @@ const settledMs = 200;
 /** The pages that most visitors open first: rendered at start, before the first visitor comes. */
 const firstPages = ['/', '/home', '/our-hospitals', '/speciality-centre', '/doctor', '/health-package'];
 
-export function cachePages({ app, render, versions, refreshesAhead }: Parts): PageCaching {
+export function cachePages({ app, render, versions, admission, refreshesAhead }: Parts): PageCaching {
   const cache = createPageCache({
     clock: app.clock,
     versions,
     render: (key) => renderPublic(app, render, key),
+    inTurn: (work, refuse) => admission.run('browsing', work, refuse),
+    refusal: (key) => busyPage(app, splitLanguage(key.split('?', 1)[0]!).language),
     isShared: app.config.sharedCache !== undefined,
   });
   const warnOfProxy = proxyWarner(app);

@@ -61,8 +61,8 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /** How pages are rendered, kept and refused. */
 interface Pages {
   render: RenderPage;
-  /** For calls, which are admitted as calls: a page that one renders takes no second place. */
-  renderForCall: RenderPage;
+  /** Without a place of its own: for calls, which have one. */
+  renderAtOnce: RenderPage;
   caching: Pick<PageCaching, 'cache' | 'warnOfProxy'>;
   busy: BusyAnswers;
   admission: Admission;
@@ -156,7 +156,7 @@ function mountReports(site: Hono, { app, limits, clientAddressOf }: Omit<ApiPart
 }
 
 function mountApi(site: Hono, { app, pages, limits, clientAddressOf }: ApiParts) {
-  const apiCalls = [...featureCalls, ...seoCalls(app, pages.renderForCall)];
+  const apiCalls = [...featureCalls, ...seoCalls(app, pages.renderAtOnce)];
   const api = createApi(app, apiCalls, { limits, clientAddressOf, admission: pages.admission });
   const document = openApiDocument(api, { title: 'Hospital group HTTP API', origin: app.config.publicOrigin });
   site.get('/api/openapi.json', async (c) => c.json(await document));

@@ -56,6 +56,13 @@ interface Parts {
   versions: Pick<CacheTags, 'of'>;
   /** Renders the page of a key without a visitor. */
   render(key: string): Promise<Response>;
+  /**
+   * Does the work when it is its turn; `refuse` answers in its place while there is more to do than can be done. A page is
+   * made in turn as a whole, with its compression, which takes a third as long as its rendering. Absent: at once.
+   */
+  inTurn?<Result>(work: () => Promise<Result>, refuse: () => Promise<Result>): Promise<Result>;
+  /** The answer to a request that is refused so. */
+  refusal?(key: string): Promise<Response>;
   maxBytes?: typeof maxBytes;
   /** A cache before the servers may keep pages too, because it is told of changes. */
   isShared?: boolean;
@@ -117,7 +124,7 @@ class RenderedPages implements PageCache {
       return this.#answer(made, request);
     }
     // A response that is not cached is for one visitor: the other requests get renderings of their own.
-    return { response: isFirst ? made : ((await request.admit()) ?? (await this.#parts.render(request.key))) };
+    return { response: isFirst ? made : ((await request.admit()) ?? (await this.#renderAgain(request.key))) };
   }
 
   find(key: string): CachedPage | undefined {
@@ -172,9 +179,25 @@ class RenderedPages implements PageCache {
   }
 
   #makeOnce(page: Making): Promise<CachedPage | Response> {
-    const making = this.#make(page).finally(() => this.#underWay.delete(page.key));
+    const making = this.#inTurn(page.key, () => this.#make(page)).finally(() => this.#underWay.delete(page.key));
     this.#underWay.set(page.key, making);
     return making;
+  }
+
+  async #renderAgain(key: string): Promise<Response> {
+    const made = await this.#inTurn(key, () => this.#parts.render(key));
+    return made instanceof Response
+      ? made
+      : (await this.#answer(made, { acceptEncoding: '', ifNoneMatch: undefined })).response;
+  }
+
+  /** A page that is not made now is sent as it was, where there is a copy of it. */
+  #inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result | CachedPage | Response> {
+    const { inTurn, refusal } = this.#parts;
+    if (!inTurn || !refusal) return work();
+    return inTurn<Result | CachedPage | Response>(work, async () =>
+      staleOr(this.#pagesFor(key).get(key), await refusal(key), this.#now()),
+    );
   }
 
   async #make({ key, tags, acceptEncoding }: Making): Promise<CachedPage | Response> {
