@@ -180,8 +180,8 @@ export const mayUse = {
   'info-pages': ['entries', 'hospitals', 'forms'],
 
   // programmes
-  // Its pages are entries; it names member hospitals and the departments that care for an illness.
-  'clinic-network': ['entries', 'hospitals', 'specialist-centres'],
+  // Its pages are entries; it names member hospitals and the departments that care for an illness, and shows a film.
+  'clinic-network': ['entries', 'hospitals', 'insights', 'specialist-centres'],
   // Treatments are entries of a speciality; hospitals receive patients from abroad, whose languages doctors speak; a
   // case is a form.
   'health-tourism': ['entries', 'specialist-centres', 'hospitals', 'doctors', 'forms'],

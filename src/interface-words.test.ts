@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -37,6 +37,7 @@ const forbidden = {
     /\bOne a line\b/,
     /\bnot (before|after) the first one\b/i,
     /\bno such (page|package|clinic|refund)\b/i,
+    /\bsecond factor\b/i,
   ],
   ms: [
     /notis perlindungan data/i,
@@ -58,6 +59,11 @@ const forbidden = {
     /\bkaunter kerja\b/i,
     /huruf (dan|atau) angka/i,
     /selama-lamanya/i,
+    /\bfaktor kedua\b/i,
+    /\bmelalui permintaan\b/i,
+    /\bmemerlukan skrip\b/i,
+    /\bberamal bersama\b/i,
+    /\bTunjuk\b/,
   ],
   zh: [
     /护理计划/,
@@ -86,6 +92,13 @@ const forbidden = {
     /示范/,
     /联络/,
     /[\u4e00-\u9fff],[\u4e00-\u9fff]/,
+    /[\u4e00-\u9fff]Cares/,
+    /(?<!职)员工/,
+    /空档/,
+    /爽约/,
+    /标书/,
+    /名册/,
+    /医学审阅/,
   ],
 } as const;
 
@@ -118,6 +131,19 @@ test.each(['en', 'ms', 'zh'])(
     expect(keys.length).toBeGreaterThan(3_000);
   },
 );
+
+test('each text is shown somewhere: what nothing uses is not kept in three languages', () => {
+  const named = new Set(
+    globSync('src/**/*.{ts,tsx}', { exclude: ['src/paraglide/**'] }).flatMap(
+      (file) => readFileSync(file, 'utf8').match(/\b[a-z]+(?:_[a-z0-9]+)+\b/g) ?? [],
+    ),
+  );
+  expect(
+    textsOf('en')
+      .map(([key]) => key)
+      .filter((key) => key !== '$schema' && !named.has(key)),
+  ).toEqual([]);
+});
 
 /** Every key and text of one language. A text with variants is searched in its written form. */
 function textsOf(language: string): [key: string, text: string][] {

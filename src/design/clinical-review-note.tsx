@@ -1,3 +1,5 @@
+import { Filled } from './filled.tsx';
+import { Local } from './local.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { nextReview, type ClinicalReview } from '#src/shared/clinical-review.ts';
@@ -9,7 +11,9 @@ export function ClinicalReviewNote({ review: { reviewedBy, reviewedOn } }: { rev
   const language = getLocale();
   return (
     <p className="measure mt-8 border-t border-line pt-4 text-[0.9375rem] text-muted">
-      {m.design_clinical_review({ name: reviewedBy, date: formatDay(reviewedOn, language) })}{' '}
+      <Filled sentence={(name) => m.design_clinical_review({ name, date: formatDay(reviewedOn, language) })}>
+        <Local text={{ en: reviewedBy }} />
+      </Filled>{' '}
       {m.design_clinical_review_next({ date: formatDay(nextReview(reviewedOn), language) })}
     </p>
   );

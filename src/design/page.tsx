@@ -61,7 +61,9 @@ function PageParts({ title, isLanding = false, line, intro, lead, crumbs = [], b
             <h1 className="mt-1 max-w-4xl md:mt-3">{title}</h1>
             {underTitle && <p className="mt-2 font-medium text-gold-text">{underTitle}</p>}
             {intro && (
-              <div className="measure mt-2 text-base leading-relaxed text-muted md:mt-4 md:text-lg">{intro}</div>
+              <div className="measure mt-2 text-base leading-relaxed text-pretty text-muted md:mt-4 md:text-lg">
+                {intro}
+              </div>
             )}
             {lead && (
               <div className="mt-3 md:mt-6">

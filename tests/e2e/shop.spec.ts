@@ -18,6 +18,16 @@ test('a visitor compares packages, puts one into the cart, and the header counts
   await expect(page.getByRole('link', { name: 'Your cart: 2' })).toBeVisible();
 });
 
+test('on a phone the cart names the hospital of a line in full, beside a select that has no room for it', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'a wide select has room for the name');
+  await openReady(page, '/health-package/heart-check');
+  await page.getByLabel('Hospital').selectOption({ label: 'Melur Petaling Jaya Specialist Hospital (Selangor)' });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.locator('main form p', { hasText: 'Melur Petaling Jaya Specialist Hospital' })).toBeVisible();
+});
+
 test('a double click puts a package into the cart once', { tag: '@once' }, async ({ page }) => {
   await openReady(page, '/health-package/heart-check');
   await page.getByLabel('Hospital').selectOption({ index: 1 });

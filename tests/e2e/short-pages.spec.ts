@@ -4,8 +4,11 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 /** Maximum length of a page on a phone, in screens of 740 px. */
 const limits: readonly [path: string, screens: number][] = [
-  ['/home', 8],
-  ['/melur-bangsar', 7],
+  ...['', '/ms', '/zh'].flatMap((language): [string, number][] => [
+    [`${language}/home`, 8],
+    [`${language}/melur-bangsar`, 7],
+    [`${language}/melur-tun-razak`, 7],
+  ]),
   ['/our-hospitals', 8],
   ['/articles', 6],
   ['/mccn/health-library', 4.5],

@@ -121,13 +121,48 @@ describe('what the pages share', () => {
   );
 });
 
-test('the collaboration shows four benefit cards, a film that is asked for only when clicked, and where to learn more', async () => {
-  const answer = await site.request('/mccn/our-collaboration');
-  expect(answer.headers.get('content-security-policy')).toContain('frame-src https://www.youtube-nocookie.com');
-  const html = readable(await answer.text());
+/** Changes the setting until the body has run. */
+async function withSetting(change: object, body: () => Promise<void>): Promise<void> {
+  const set = (value: unknown) =>
+    inTransaction(site.app.db, async (tx) => {
+      await tx.execute(sql`update settings set value = ${JSON.stringify(value)}::jsonb where key = 'clinicNetwork'`);
+      await invalidateTag(tx, 'settings');
+    });
+  const {
+    rows: [before],
+  } = await site.app.db.execute(sql`select value from settings where key = 'clinicNetwork'`);
+  const value = before!['value'] as object;
+  await set({ ...value, ...change });
+  try {
+    await body();
+  } finally {
+    await set(value);
+  }
+}
+
+test('a video from outside is shown where there is no film of our own, and asked for only when clicked', async () => {
+  await withSetting({ filmSlug: undefined, videoId: 'abcdefghijk' }, async () => {
+    await expect
+      .poll(() => pageOf('/mccn/our-collaboration'))
+      .toContain('href="https://www.youtube.com/watch?v=abcdefghijk"');
+    const answer = await site.request('/mccn/our-collaboration');
+    expect(answer.headers.get('content-security-policy')).toContain('frame-src https://www.youtube-nocookie.com');
+    const html = await answer.text();
+    expect(html).not.toContain('<iframe');
+    expect(html).not.toContain('<video');
+  });
+  await withSetting({ filmSlug: 'no-such-film' }, async () => {
+    await expect.poll(() => pageOf('/mccn/our-collaboration')).not.toContain('<video');
+  });
+});
+
+test('the collaboration shows four benefit cards, a film of our own with captions, and where to learn more', async () => {
+  const answer = await site.request('/ms/mccn/our-collaboration');
+  expect(answer.headers.get('content-security-policy')).not.toContain('youtube');
+  expect(await answer.text()).toMatch(/<video[^]*<source src="\/films\/[\w-]+\.webm[^]*<track[^>]*\.ms\.vtt"/);
+  const html = await pageOf('/mccn/our-collaboration');
   expect(html).toMatch(/Medical knowledge[^]*Expert consultation[^]*A plan made for you[^]*No extra cost/);
-  expect(html).not.toContain('<iframe');
-  expect(html).toMatch(/href="https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}"/);
+  expect(html).toContain('href="/video/breast-check-what-to-look-for"');
   expect(html).toMatch(
     /About the Clearwater Clinic Network[^]*first and only provider[^]*Melur Tun Razak[^]*Melur Petaling Jaya[^]*href="https:\/\/clearwater\.example\.test/,
   );
@@ -214,7 +249,7 @@ describe('the library', () => {
       />Overview<[^]*>Symptoms<[^]*>Causes<[^]*>How it is diagnosed<[^]*>Treatment<[^]*>What you can do yourself<[^]*>Living with it<[^]*>Possible complications<[^]*>How to prevent it<[^]*>References<[^]*third edition\. Ministry of Health Malaysia \(2015\)/,
     );
     expect(html).toMatch(
-      /Written by Health library editors[^]*reviewed by Dr Suraya Anuar, infectious diseases[^]*Next review[^]*its reviewers are invented/,
+      /Written by Melur Healthcare[^]*reviewed by Dr Suraya Anuar, infectious diseases[^]*Next review[^]*its reviewers are invented/,
     );
     expect(html).toMatch(/href="\/doctor\?specialisation=infectious-disease&(?:amp;)?sortBy=next_free"/);
     expect(await (await site.request('/mccn/diseases/dengue-fever')).text()).toMatch(

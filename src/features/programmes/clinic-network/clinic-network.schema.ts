@@ -11,6 +11,8 @@ export interface NetworkFacts {
   newsUrl?: string | undefined;
   aboutUrl?: string | undefined;
   videoId?: string | undefined;
+  /** Slug of a film of this site, shown instead of one on YouTube. */
+  filmSlug?: string | undefined;
 }
 
 /** A benefit of the collaboration (specification, section 3: benefit card). */

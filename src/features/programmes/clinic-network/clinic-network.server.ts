@@ -9,10 +9,12 @@ import {
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { EntryLink } from '#src/features/publishing/entries/content.schema.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
+import { loadVideoPage } from '#src/features/reading/insights/insights.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { fetchSectionNames } from '#src/platform/library-sections/library-sections.server.ts';
+import { getLocale } from '#src/paraglide/runtime.js';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import {
   aToZ,
@@ -51,6 +53,13 @@ export async function listBenefits(app: Reader): Promise<BenefitCard[]> {
   return [...cards]
     .sort(inOrder)
     .map(({ title, summary, fields: { url, icon, color } }) => ({ url, icon, color, title, description: summary }));
+}
+
+/** The network's film on this site; null without one, and while it is not published. */
+export async function loadNetworkFilm(app: Reader, { filmSlug }: NetworkFacts): Promise<EntryData<'video'> | null> {
+  if (!filmSlug) return null;
+  const found = await loadVideoPage(app, filmSlug, getLocale());
+  return found?.state === 'shown' ? found.page.entry : null;
 }
 
 /** The text about the collaboration. */

@@ -97,7 +97,11 @@ export async function draftOf(
     language,
   );
   if (!draft) throw entryUnknown();
-  const hasFields = fieldSchemas[entry.kind].safeParse({ ...draft.fields, ...draft.own.en }).success;
+  const hasFields = fieldSchemas[entry.kind].safeParse({
+    ...draft.fields,
+    ...draft.own.en,
+    ...draft.own[language],
+  }).success;
   return { draft, hasFields };
 }
 

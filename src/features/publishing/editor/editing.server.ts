@@ -105,7 +105,8 @@ export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest
     if (entry.revision !== request.revision) throw changedMeanwhile();
     const texts = await listTexts(tx, entry.id);
     const revision = entry.revision + 1;
-    const shared = request.shared && sharedValues(entry, request.shared);
+    const languagesSaved = (request.texts ?? []).map(({ language }) => language);
+    const shared = request.shared && sharedValues(entry, request.shared, languagesSaved);
     if (shared?.imageId && !(await isPicture(tx, shared.imageId))) throw imageUnknown();
     await refuseUnknownPictures(tx, request.texts);
     const saved = { ...entry, ...shared };
@@ -121,7 +122,7 @@ export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest
       action: 'content_edit',
       subjectKind: entry.kind,
       subjectId: String(entry.id),
-      detail: { slug: entry.slug, languages: (request.texts ?? []).map(({ language }) => language) },
+      detail: { slug: entry.slug, languages: languagesSaved },
     });
     return revision;
   });

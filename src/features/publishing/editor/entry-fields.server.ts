@@ -1,4 +1,5 @@
 /** An entry's fields as they were typed: checked by the schema of the kind, and compared with what is stored. */
+import type { Language } from '#src/shared/local-text.ts';
 import { isCalendarDay } from '#src/shared/dates.ts';
 import { fieldsRefused, plainLine, withSafeBlocks } from '#src/features/publishing/entries/entries.server.ts';
 import { needsReview, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
@@ -42,13 +43,18 @@ export function checkedFields(kind: Kind, fields: Record<string, unknown>): Reco
   return withSafeBlocks(checked);
 }
 
-/** The shared values as they are stored. Throws 422 beside a field of the wrong form. */
-export function sharedValues(entry: EntryRow, shared: SharedInput) {
+/**
+ * The shared values as they are stored, saved with the texts of these languages. Throws 422 beside a field of the wrong
+ * form.
+ */
+export function sharedValues(entry: EntryRow, shared: SharedInput, saved: readonly Language[]) {
   const own = traitsOf(entry.kind).localizedFields;
   const typed = fieldsWithControl(entry.kind);
+  // A field that was localized later has its English value here until English is saved.
+  const isFormer = (name: string) => own.includes(name) && !saved.includes('en');
   // Fields without a control are preserved; fields of the form are replaced.
   const beyond = Object.fromEntries(
-    Object.entries(entry.fields).filter(([name]) => !typed.has(name) && !own.includes(name)),
+    Object.entries(entry.fields).filter(([name]) => isFormer(name) || (!typed.has(name) && !own.includes(name))),
   );
   return {
     topics: [...new Set(shared.topics)].slice(0, 12),

@@ -26,6 +26,8 @@ interface KindTraits {
   hasFreeAddress?: boolean;
   /** Localized fields; all others are shared by the languages. */
   localizedFields: readonly string[];
+  /** The localized fields that a card in a list shows too. */
+  cardFields?: readonly string[];
 }
 
 /** Parts of a disease, a symptom and a first-aid entry. */
@@ -98,7 +100,13 @@ export const kinds = {
   },
   news: { ...unlessGeneral, area: 'news', base: '/news/', list: '/news' },
   csr: { ...unlessGeneral, area: 'csr', base: '/csr/', list: '/csr', isNumbered: true },
-  career: { area: 'careers', base: '/career/', list: '/career', localizedFields: ['requirements', 'offers'] },
+  career: {
+    area: 'careers',
+    base: '/career/',
+    list: '/career',
+    localizedFields: ['department', 'requirements', 'offers'],
+    cardFields: ['department'],
+  },
   tender: { area: 'tenders', base: '/procurement/', list: '/procurement', localizedFields: [] },
   campaign: {
     area: 'campaigns',
@@ -117,7 +125,8 @@ export const kinds = {
     component: 'events',
     isClinical: true,
     isAdvertising: 'where sold',
-    localizedFields: ['reviewerField'],
+    localizedFields: ['place', 'reviewerField'],
+    cardFields: ['place'],
   },
   faq: { ...unlessGeneral, area: 'faq', base: null, list: '/faq' },
   page: {

@@ -130,6 +130,13 @@ export interface EntryImage {
   widths: number[];
 }
 
+/** Localized fields in the reader's language; under `en` those that this language lacks. */
+export interface OwnFields {
+  en: Record<string, unknown>;
+  ms?: Record<string, unknown>;
+  zh?: Record<string, unknown>;
+}
+
 /** The data of a published entry's card. */
 export interface EntryCardData<K extends Kind = Kind> {
   id: number;
@@ -142,6 +149,8 @@ export interface EntryCardData<K extends Kind = Kind> {
   topics: Topic[];
   image: EntryImage | null;
   fields: KindFields[K];
+  /** The localized fields that a card shows; absent where the kind's cards show none. */
+  own?: OwnFields;
   readingMinutes: number;
   /** ISO instants. */
   publishedAt: string;
@@ -155,8 +164,8 @@ export type EntryLink = Pick<EntryCardData, 'id' | 'address' | 'title'>;
 export interface EntryData<K extends Kind = Kind> extends EntryCardData<K> {
   /** Sanitised again when it is read. */
   body: LocalText;
-  /** The localized fields, with English as fallback. */
-  own: { en: Record<string, unknown>; ms?: Record<string, unknown>; zh?: Record<string, unknown> };
+  /** All localized fields. */
+  own: OwnFields;
   author: string | null;
   reviewer: string | null;
   reviewedOn: string | null;

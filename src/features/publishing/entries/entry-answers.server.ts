@@ -1,7 +1,7 @@
 /** Published entries as pages and calls read them. */
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { entryAddress, traitsOf, type Kind } from './content-kinds.schema.ts';
-import type { EntryCardData, EntryData, EntryPageData, KindFields } from './content.schema.ts';
+import type { EntryCardData, EntryData, EntryPageData, KindFields, OwnFields } from './content.schema.ts';
 import type { PublishedRow } from './data/reading.store.server.ts';
 import { safeHtml } from './safe-html.server.ts';
 
@@ -65,7 +65,7 @@ export function entryFrom<K extends Kind>(rows: readonly PublishedRow[], languag
 }
 
 /** The localized fields: English ones only where this language lacks them. */
-function localizedFields(english: PublishedRow, own: PublishedRow): EntryData['own'] {
+function localizedFields(english: PublishedRow, own: PublishedRow): OwnFields {
   const ofEnglish = { ...fromBefore(english), ...english.own };
   if (own === english) return { en: ofEnglish };
   const mine = Object.fromEntries(
@@ -93,9 +93,21 @@ export function asCard(entry: EntryData): EntryCardData {
     topics,
     image,
     fields: withoutLongFields(fields),
+    ...cardOwn(entry),
     readingMinutes,
     publishedAt,
     changedAt,
+  };
+}
+
+/** The localized fields that cards of the kind show. */
+function cardOwn({ kind, own }: EntryData): Pick<EntryCardData, 'own'> {
+  const names = traitsOf(kind).cardFields;
+  if (!names) return {};
+  const shown = (fields: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+  return {
+    own: { en: shown(own.en), ...(own.ms ? { ms: shown(own.ms) } : {}), ...(own.zh ? { zh: shown(own.zh) } : {}) },
   };
 }
 

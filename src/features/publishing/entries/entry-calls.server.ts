@@ -111,7 +111,7 @@ export function itemAnswer(entry: EntryCardData, language: Language): z.infer<ty
     published_at: entry.publishedAt,
     updated_at: entry.changedAt,
     reading_minutes: entry.readingMinutes,
-    fields: entry.fields,
+    fields: { ...entry.fields, ...entry.own?.en, ...entry.own?.[language] },
   };
 }
 
@@ -120,7 +120,6 @@ export function detailAnswer(entry: EntryData, language: Language): z.infer<type
   const { text: body, lang } = localText(entry.body, language);
   return {
     ...itemAnswer(entry, language),
-    fields: { ...entry.fields, ...entry.own.en, ...entry.own[language] },
     body,
     author: entry.author,
     reviewer: entry.reviewer,

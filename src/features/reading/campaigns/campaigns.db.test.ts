@@ -78,8 +78,7 @@ describe('events', () => {
     site.clock.set('2027-01-10T09:00:00+08:00');
     const html = await pageOf('/zh/events/first-aid-for-parents-kuching');
     expect(html).toContain('已结束');
-    // The name of a room is English in every language, and is read aloud as English.
-    expect(html).toContain('<span lang="en">Seminar room 1, level 3, Melur Kuching</span>');
+    expect(html).toContain('Melur Kuching，3楼1号研讨室');
     expect(html).not.toContain('calendar.ics');
     site.clock.set('2026-11-23T09:00:00+08:00');
   });
@@ -87,6 +86,19 @@ describe('events', () => {
   it('lead to what they offer: the package, else an appointment', async () => {
     const html = await pageOf('/campaigns-promotions/diabetes-check-november');
     expect(html).toMatch(/What would you like to do next\?[^]*href="\/(health-package[^"]*|book)"/);
+  });
+
+  it('say in the reader’s language where they are: on the page, in the list, at the registration and in the call', async () => {
+    expect(await pageOf('/zh/events/memory-cafe-taiping')).toContain('Melur Taiping，花园厅');
+    expect(await pageOf('/zh/events/memory-cafe-taiping')).not.toContain('Garden room');
+    expect(await pageOf('/ms/events')).toContain('Bilik taman, Melur Taiping');
+    expect(await pageOf('/zh/events/memory-cafe-taiping/register')).toContain('Melur Taiping，花园厅');
+    const { items } = await list('events?lang=ms&limit=100');
+    expect(items.find(({ slug }) => slug === 'memory-cafe-taiping')!.fields['place']).toBe(
+      'Bilik taman, Melur Taiping',
+    );
+    const { body } = await site.api('GET', 'events/memory-cafe-taiping');
+    expect(body.data.fields.place).toBe('Garden room, Melur Taiping');
   });
 
   it('go into a calendar under one name for life', async () => {
@@ -98,7 +110,7 @@ describe('events', () => {
     expect(entry).toContain('Pertolongan cemas');
     const unfolded = entry.replaceAll('\r\n ', '');
     expect(unfolded).toMatch(
-      /LOCATION:Seminar room 1\\, level 3\\, Melur Kuching\\, Melur Kuching Specialist Hospital\\, /,
+      /LOCATION:Bilik seminar 1\\, tingkat 3\\, Melur Kuching\\, Melur Kuching Specialist Hospital\\, /,
     );
     expect(unfolded).toContain('Arah ke hospital: https://www.google.com/maps/dir/?api=1&destination=Melur%20Kuching');
     expect(unfolded).toContain('TRIGGER:-P1D');

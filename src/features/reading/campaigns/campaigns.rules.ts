@@ -1,4 +1,5 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import { ownText } from '#src/features/publishing/entries/own-text.rules.ts';
 import { formatDateTime, formatDay, formatTime, malaysianDay } from '#src/shared/dates.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import type { PlaceItem } from './campaigns.schema.ts';
@@ -49,7 +50,7 @@ export function eventRecord(
   hospital: PlaceItem | undefined,
   { url, origin, group, language }: PageOf,
 ): Record<string, unknown> {
-  const { startsAt, endsAt, place, capacity, fee } = entry.fields;
+  const { startsAt, endsAt, capacity, fee } = entry.fields;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -60,7 +61,7 @@ export function eventRecord(
     endDate: endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: placeRecord(place, hospital),
+    location: placeRecord(localText(ownText(entry, 'place'), language).text, hospital),
     organizer: {
       '@type': 'Organization',
       name: hospital?.name ?? group,

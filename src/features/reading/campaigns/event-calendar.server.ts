@@ -4,6 +4,7 @@
  */
 import { ICalAlarmType, default as createCalendar } from 'ical-generator';
 import { directionsAddress } from '#src/features/find-care/hospitals/hospitals.rules.ts';
+import { ownText } from '#src/features/publishing/entries/own-text.rules.ts';
 import { readEntry, type Reader } from '#src/features/publishing/entries/entries.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
@@ -25,7 +26,7 @@ export async function eventCalendar(
   if (found?.state !== 'shown') return null;
   const { entry } = found.page;
   const brand = await shownSetting(app, 'brand');
-  const { startsAt, endsAt, place, hospitalSlug } = entry.fields;
+  const { startsAt, endsAt, hospitalSlug } = entry.fields;
   const [hospital] = hospitalsNamed(await places(app), hospitalSlug ? [hospitalSlug] : []);
   const calendar = createCalendar({ prodId: { company: brand.groupName, product: 'Events', language: 'EN' } });
   const summary = localText(entry.title, language).text;
@@ -49,10 +50,13 @@ export async function eventCalendar(
           ]
         : []),
     ].join('\n'),
-    location: hospital ? `${place}, ${hospital.name}, ${hospital.address}` : place,
+    location: location(localText(ownText(entry, 'place'), language).text, hospital),
     url: app.config.publicOrigin + localPath(entry.address ?? '/events', language),
     organizer: { name: brand.groupName, email: brand.email },
   });
   event.createAlarm({ type: ICalAlarmType.display, triggerBefore: dayBeforeSeconds, description: summary });
   return calendar.toString();
 }
+
+const location = (place: string, hospital: { name: string; address: string } | undefined) =>
+  hospital ? `${place}, ${hospital.name}, ${hospital.address}` : place;

@@ -8,7 +8,8 @@ const entry = {
   body: { en: '<p>Births by day and night.</p>' },
   summary: { en: 'Births' },
   publishedAt: '2026-11-01T01:00:00.000Z',
-  fields: { employment: 'full_time', closesAt: '2026-12-31T09:00:00.000Z', department: 'Maternity' },
+  fields: { employment: 'full_time', closesAt: '2026-12-31T09:00:00.000Z' },
+  own: { en: { department: 'Maternity' } },
 } as unknown as EntryData<'career'>;
 const page = {
   url: 'https://hospital.example/career/midwife',
@@ -29,6 +30,7 @@ it('a vacancy names the hospital and its full address, town apart from hospital'
   expect(postRecord(entry, hospital, page)).toMatchObject({
     '@type': 'JobPosting',
     employmentType: 'FULL_TIME',
+    occupationalCategory: 'Maternity',
     directApply: true,
     jobLocation: {
       '@type': 'Place',

@@ -1,4 +1,5 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import { ownText } from '#src/features/publishing/entries/own-text.rules.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import type { VacancyAddress } from './careers.schema.ts';
 
@@ -14,7 +15,7 @@ export function postRecord(
   hospital: VacancyAddress | null,
   { url, origin, group, language }: { url: string; origin: string; group: string; language: Language },
 ): Record<string, unknown> {
-  const { employment, closesAt, department } = entry.fields;
+  const { employment, closesAt } = entry.fields;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -24,7 +25,7 @@ export function postRecord(
     datePosted: entry.publishedAt,
     validThrough: closesAt,
     employmentType: employmentTypes[employment] ?? 'OTHER',
-    occupationalCategory: department,
+    occupationalCategory: localText(ownText(entry, 'department'), language).text,
     // The form of the vacancy is on this site.
     directApply: true,
     identifier: { '@type': 'PropertyValue', name: group, value: String(entry.id) },

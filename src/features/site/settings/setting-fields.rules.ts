@@ -60,6 +60,7 @@ const fixed: Partial<Record<SettingKey, readonly SettingField[]>> = {
     text('newsUrl', true),
     text('aboutUrl', true),
     text('videoId', true),
+    text('filmSlug', true),
   ],
   corporate: [
     ...longThree('story'),

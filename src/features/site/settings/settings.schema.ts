@@ -92,6 +92,8 @@ export const settingSchemas = {
         .string()
         .regex(/^[\w-]{11}$/)
         .optional(),
+      /** Slug of a film of this site, shown instead of the video. */
+      filmSlug: z.string().optional(),
     })
     .loose(),
   /** To whom submissions are passed on that nobody has answered in the promised time. */

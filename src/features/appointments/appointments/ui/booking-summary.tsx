@@ -59,7 +59,9 @@ export function BookingSummary({ doctor, hospitalId, room, when, forName, childr
           )}
           <Line icon="pin" term={m.appointments_where()}>
             {hospital.name}
-            <span className="text-muted">, {room ?? hospital.room}</span>
+            <span className="text-muted">
+              , <Local text={{ en: room ?? hospital.room }} />
+            </span>
             <span className="block text-muted max-lg:hidden">{hospital.address}</span>
           </Line>
           <Line icon="money" term={m.appointments_fee()}>

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
 import { TextArea } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { Local } from '#src/design/local.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { Refusal } from '#src/features/patient/profile/ui/account-form.tsx';
@@ -143,7 +144,7 @@ function Facts({ appointment }: { appointment: PatientAppointmentDetail }) {
                     {mode === 'in_person' ? (
                       <>
                         <br />
-                        {hospital.room}
+                        <Local text={{ en: hospital.room }} />
                       </>
                     ) : null}
                     <br />

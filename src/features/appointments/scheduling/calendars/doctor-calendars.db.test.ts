@@ -132,7 +132,7 @@ describe('a doctor’s calendar', () => {
     const calendar = await (await site.request(await made(atPerlis, 'ms'))).text();
     expect(calendar).toContain('Clinic Perlis');
     expect(calendar).not.toContain('Clinic Selangor');
-    expect(summaries(calendar)).toContain('Janji temu: Video · Pesakit baharu · Diminta');
+    expect(summaries(calendar)).toContain('Janji temu: Video · Pesakit baharu · Dipohon');
     expect(summaries(calendar)).not.toContain('Waktu disekat');
     const zh = summaries(await (await site.request(await made(everywhere, 'zh'))).text());
     expect(zh).toContain('停诊时段');

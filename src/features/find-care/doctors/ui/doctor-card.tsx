@@ -132,7 +132,8 @@ function Fact({ icon, label, children }: { icon: 'pin' | 'languages' | 'video'; 
       <span className="mt-0.5 shrink-0 text-teal">
         <Icon name={icon} size={16} />
       </span>
-      <span className="min-w-0">
+      {/* A Chinese name of a language or place stays on one line. */}
+      <span className="min-w-0 break-keep">
         <span className="sr-only">{label}: </span>
         {children}
       </span>

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/design/button.tsx';
-import { Chip } from '#src/design/chip.tsx';
 import { Local } from '#src/design/local.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { BookmarkButton } from '#src/features/patient/collections/ui/bookmark-button.tsx';
+import { Icon } from '#src/design/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatSen } from '#src/shared/money.ts';
@@ -53,8 +53,9 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
           ) : null}
         </dl>
         {doctor.offersTeleconsult ? (
-          <p className="mt-4">
-            <Chip>{m.doctors_teleconsult_offered()}</Chip>
+          <p className="mt-4 flex items-center gap-2">
+            <Icon name="video" size={18} className="text-teal" />
+            {m.doctors_teleconsult_offered()}
           </p>
         ) : null}
       </div>

@@ -91,7 +91,9 @@ function Qualifications({ doctor }: { doctor: DoctorDetail }) {
       <ol className="measure space-y-3 border-l-2 border-gold pl-5">
         {doctor.qualifications.map(({ degree, institution, year }) => (
           <li key={`${degree} ${year}`}>
-            <strong className="text-deep">{degree}</strong>
+            <strong className="text-deep">
+              <Local text={{ en: degree }} />
+            </strong>
             <span className="block text-muted tabular-nums">
               {institution}, {year}
             </span>

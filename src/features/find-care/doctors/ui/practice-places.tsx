@@ -1,4 +1,5 @@
 import { Icon } from '#src/design/icon.tsx';
+import { Local } from '#src/design/local.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -26,7 +27,9 @@ export function PracticePlaces({
                 {hospital.name}
               </SiteLink>
             </h3>
-            <p className="text-muted">{hospital.room}</p>
+            <p className="text-muted">
+              <Local text={{ en: hospital.room }} />
+            </p>
             <p className="mt-3">
               {m.doctors_fee()}:{' '}
               <strong className="text-deep tabular-nums">{formatSen(hospital.consultationFeeSen)}</strong>

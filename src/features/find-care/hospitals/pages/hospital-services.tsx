@@ -86,12 +86,15 @@ function Service({ service, hasOwnReview }: { service: ShownService; hasOwnRevie
         </p>
         <PhoneLink phone={phone} />
         {details && (
-          <details className="mt-2">
-            <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-teal">
-              {m.hospitals_service_details()}
-              <span className="sr-only">
-                : <Local text={name} />
+          <details className="group mt-2">
+            <summary className="no-marker flex min-h-11 items-center gap-2 font-semibold text-teal">
+              <span>
+                {m.hospitals_service_details()}
+                <span className="sr-only">
+                  : <Local text={name} />
+                </span>
               </span>
+              <Icon name="down" size={16} className="shrink-0 transition-transform group-open:rotate-180" />
             </summary>
             <NestedSections {...details} />
           </details>

@@ -88,12 +88,12 @@ function Offer({ search, onAsk }: { search: Search; onAsk: () => void }) {
     );
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-5">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
       <p className="measure">
         <strong className="block text-deep">{m.nearest_hospital_offer()}</strong>
         {m.nearest_hospital_privacy()}
       </p>
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4">
         <Button type="button" onClick={onAsk} disabled={search === 'searching'}>
           {search === 'searching' ? m.nearest_hospital_searching() : m.nearest_hospital_use()}
         </Button>

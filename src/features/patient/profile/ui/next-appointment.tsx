@@ -55,7 +55,7 @@ function Facts({ appointment }: { appointment: Next }) {
         </p>
         <p className="mt-1">
           {doctorName}
-          <span className="text-muted">, {m.appointments_mine_for({ name: patientName })}</span>
+          <span className="block text-muted">{m.appointments_mine_for({ name: patientName })}</span>
         </p>
         <p className="mt-1 flex gap-2 text-muted">
           <Icon name={mode === 'teleconsult' ? 'video' : 'pin'} size={18} className="mt-1 text-teal" />

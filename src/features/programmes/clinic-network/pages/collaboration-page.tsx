@@ -5,20 +5,20 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { listBenefits, loadAbout, networkFacts } from '../clinic-network.server.ts';
+import { listBenefits, loadAbout, loadNetworkFilm, networkFacts } from '../clinic-network.server.ts';
 import { BenefitCards } from '../ui/benefit-cards.tsx';
 import { NetworkFrame } from '../ui/network-frame.tsx';
-import { NetworkVideo } from '../ui/network-video.tsx';
+import { NetworkFilm, NetworkVideo } from '../ui/network-video.tsx';
 import type { Route } from './+types/collaboration-page';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app } = context.get(requestContext);
   const [facts, benefits, about] = await Promise.all([networkFacts(app), listBenefits(app), loadAbout(app)]);
-  return { facts, benefits, about };
+  return { facts, benefits, about, film: await loadNetworkFilm(app, facts) };
 }
 
 /** The benefits of the collaboration. */
-export default function CollaborationPage({ loaderData: { facts, benefits, about } }: Route.ComponentProps) {
+export default function CollaborationPage({ loaderData: { facts, benefits, about, film } }: Route.ComponentProps) {
   const language = getLocale();
   const path = '/mccn/our-collaboration';
   return (
@@ -34,7 +34,7 @@ export default function CollaborationPage({ loaderData: { facts, benefits, about
         <Local text={about.summary} />
       </p>
       {benefits.length > 0 ? <BenefitCards benefits={benefits} /> : null}
-      {facts.videoId ? <NetworkVideo videoId={facts.videoId} name={facts.name} /> : null}
+      <Film facts={facts} film={film} />
       <section aria-labelledby="network-about" className="mt-12 max-w-3xl">
         <h2 id="network-about">{m.clinic_network_about({ network: facts.name })}</h2>
         <div className="mt-4">
@@ -51,4 +51,10 @@ export default function CollaborationPage({ loaderData: { facts, benefits, about
       </section>
     </NetworkFrame>
   );
+}
+
+/** The film of this site, or the one on YouTube where there is none. */
+function Film({ facts: { videoId, name }, film }: Pick<Route.ComponentProps['loaderData'], 'facts' | 'film'>) {
+  if (film) return <NetworkFilm entry={film} />;
+  return videoId ? <NetworkVideo videoId={videoId} name={name} /> : null;
 }

@@ -70,14 +70,14 @@ function CareCard({ level: { field, label, title, icon, box, bar, points, lang }
       data-care={field}
       className={`overflow-hidden rounded-petal border-2 ${box} break-inside-avoid`}
     >
-      <div className={`flex items-center gap-2 px-5 py-2 font-semibold ${bar}`}>
+      <div className={`flex flex-wrap items-center gap-x-2 gap-y-1 px-5 py-2 font-semibold ${bar}`}>
         <Icon name={icon} size={20} />
         <p className="grow">{label()}</p>
         {/* Before the list, so that it stands in a phone's first screen. */}
         {field === 'emergency' && phone ? (
           <a
             href={phoneHref(phone)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-soft bg-white px-4 text-lg font-semibold text-error no-underline tabular-nums hover:text-error hover:underline print:hidden"
+            className="inline-flex min-h-11 items-center gap-2 rounded-soft bg-white px-4 text-lg font-semibold whitespace-nowrap text-error no-underline max-sm:-mr-2 max-sm:px-3 tabular-nums hover:text-error hover:underline print:hidden"
           >
             <Icon name="phone" size={20} />
             {m.clinic_network_care_call({ phone })}

@@ -1,5 +1,9 @@
+import { Local } from '#src/design/local.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
 import { OutsideVideo } from '#src/design/outside-video.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import { VideoPoster } from '#src/features/reading/insights/ui/video-poster.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /** The film about the network, with its heading and a notice about privacy. */
@@ -16,6 +20,21 @@ export function NetworkVideo({ videoId, name }: { videoId: string; name: string 
         className="mt-4 max-w-4xl bg-pale"
       />
       <p className="mt-2 text-[0.9375rem] text-muted">{m.clinic_network_video_notice()}</p>
+    </section>
+  );
+}
+
+/** A film of this site with its own title, in our own player. */
+export function NetworkFilm({ entry }: { entry: EntryData<'video'> }) {
+  return (
+    <section aria-labelledby="network-film" className="mt-12">
+      <h2 id="network-film" className="mb-4">
+        <Local text={entry.title} />
+      </h2>
+      <VideoPoster entry={entry} />
+      <p>
+        <SiteLink href={`/video/${entry.slug}`}>{m.clinic_network_film_page()}</SiteLink>
+      </p>
     </section>
   );
 }

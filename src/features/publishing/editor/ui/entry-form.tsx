@@ -167,7 +167,7 @@ function Words({
             choices={entry}
             value={typed(`own.${field.name}`, kept)}
             error={refusal?.fields[field.name]}
-            english={english && typedForm(field.type, english.own[field.name])}
+            english={english && typedForm(field.type, ownValue(entry, english, field.name))}
           />,
         );
       })}

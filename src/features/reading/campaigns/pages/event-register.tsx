@@ -3,6 +3,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { FlowPage } from '#src/design/flow-page.tsx';
 import { FlowSummary } from '#src/design/flow-summary.tsx';
 import { eventRegistrationForm } from '#src/features/requests/forms/kinds/event-registration-form.schema.ts';
+import { ownText } from '#src/features/publishing/entries/own-text.rules.ts';
 import { answerFormPost, loadForm } from '#src/features/requests/forms/forms.server.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -24,14 +25,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const {
     title,
     slug,
-    fields: { startsAt, endsAt, place },
+    fields: { startsAt, endsAt },
   } = event;
   return {
     title,
     slug,
     startsAt,
     endsAt,
-    place,
+    place: ownText(event, 'place'),
     placesLeft,
     isOver,
     form: await loadForm(here, eventRegistrationForm, { people: '1' }),
@@ -83,7 +84,7 @@ export default function EventRegister({
               term: m.campaigns_when(),
               value: hoursWords(event.startsAt, event.endsAt, { join: m.campaigns_from_to, language }),
             },
-            { icon: 'pin', term: m.campaigns_where(), value: <Local text={{ en: event.place }} /> },
+            { icon: 'pin', term: m.campaigns_where(), value: <Local text={event.place} /> },
             ...(isOpen
               ? [
                   {

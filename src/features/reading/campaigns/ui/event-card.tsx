@@ -2,6 +2,7 @@ import { Chip } from '#src/design/chip.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
+import { ownText } from '#src/features/publishing/entries/own-text.rules.ts';
 import { EntryCard } from '#src/features/publishing/entries/ui/entry-card.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -10,7 +11,7 @@ import { formatDay, formatTime } from '#src/shared/dates.ts';
 /** An event in a list: day and hour above the title, the place below. */
 export function EventCard({ entry, now }: { entry: EntryCardData<'event'>; now: string }) {
   const language = getLocale();
-  const { startsAt, endsAt, place, fee } = entry.fields;
+  const { startsAt, endsAt, fee } = entry.fields;
   const isOver = Date.parse(endsAt) <= Date.parse(now);
   return (
     <EntryCard
@@ -24,7 +25,7 @@ export function EventCard({ entry, now }: { entry: EntryCardData<'event'>; now: 
         <>
           <span className="flex basis-full items-start gap-1.5">
             <Icon name="pin" size={16} className="mt-1 text-teal" />
-            <Local text={{ en: place }} />
+            <Local text={ownText(entry, 'place')} />
           </span>
           <Chip>{isOver ? m.campaigns_over() : fee ? `RM${fee}` : m.campaigns_free()}</Chip>
         </>

@@ -1,3 +1,4 @@
+import { Filled } from '#src/design/filled.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
@@ -5,6 +6,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { phoneHref } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import type { EntryData, EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
+import { ownText } from '#src/features/publishing/entries/own-text.rules.ts';
 import { FactCard } from '#src/features/publishing/entries/ui/fact-card.tsx';
 import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
 import { RelatedEntries } from '#src/features/publishing/entries/ui/related-entries.tsx';
@@ -60,7 +62,7 @@ export default function EventPage({
 
 /** Under the title: when and where, the first questions of a reader. */
 function EventByline({ entry }: { entry: EntryData<'event'> }) {
-  const { startsAt, endsAt, place } = entry.fields;
+  const { startsAt, endsAt } = entry.fields;
   return (
     <ul className="space-y-1">
       <li className="flex items-start gap-2 font-semibold text-deep">
@@ -69,7 +71,7 @@ function EventByline({ entry }: { entry: EntryData<'event'> }) {
       </li>
       <li className="flex items-start gap-2">
         <Icon name="pin" size={20} className="mt-1 text-teal" />
-        <Local text={{ en: place }} />
+        <Local text={ownText(entry, 'place')} />
       </li>
     </ul>
   );
@@ -84,7 +86,7 @@ function EventFacts({
   extra: WithPlaces<'event'>;
   isOver: boolean;
 }) {
-  const { startsAt, endsAt, place, capacity, fee, gender, approvalNumber } = entry.fields;
+  const { startsAt, endsAt, capacity, fee, gender, approvalNumber } = entry.fields;
   const [hospital] = extra.hospitals;
   return (
     <FactCard
@@ -94,7 +96,7 @@ function EventFacts({
           label: m.campaigns_when(),
           value: hoursWords(startsAt, endsAt, { join: m.campaigns_from_to, language: getLocale() }),
         },
-        { label: m.campaigns_where(), value: <Local text={{ en: place }} /> },
+        { label: m.campaigns_where(), value: <Local text={ownText(entry, 'place')} /> },
         hospital
           ? { label: m.campaigns_hospital(), value: <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> }
           : null,
@@ -136,8 +138,10 @@ function Joining({
       </ButtonLink>
       {hospital ? (
         <p>
-          <a href={phoneHref(hospital.phone)} className="inline-flex min-h-11 items-center">
-            {m.campaigns_register_call({ hospital: hospital.name, phone: hospital.phone })}
+          <a href={phoneHref(hospital.phone)} className="inline-block py-2.5">
+            <Filled sentence={(phone) => m.campaigns_register_call({ hospital: hospital.name, phone })}>
+              <span className="tabular whitespace-nowrap">{hospital.phone}</span>
+            </Filled>
           </a>
         </p>
       ) : null}

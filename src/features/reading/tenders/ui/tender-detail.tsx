@@ -50,7 +50,7 @@ export function TenderDetail({ data: { entry, related, hospital, now } }: { data
               label: isClosed ? m.tenders_closed() : m.tenders_closes(),
               value: <strong className="text-deep">{at(closesAt)}</strong>,
             },
-            contact ? { label: m.tenders_contact(), value: contact } : null,
+            contact ? { label: m.tenders_contact(), value: <Local text={{ en: contact }} /> } : null,
           ]}
         />
       }
@@ -71,13 +71,19 @@ function Documents({ fields }: { fields: EntryData<'tender'>['fields'] }) {
           <li key={title} className="flex gap-3 py-3">
             <Icon name="document" className="mt-1 text-teal" />
             <span>
-              <strong className="text-deep">{title}</strong>
-              {description ? <span className="block text-muted">{description}</span> : null}
+              <strong className="text-deep">
+                <Local text={{ en: title }} />
+              </strong>
+              {description ? <Local className="block text-muted" text={{ en: description }} /> : null}
             </span>
           </li>
         ))}
       </ul>
-      {fields.contact ? <p className="mt-3">{m.tenders_documents_ask({ contact: fields.contact })}</p> : null}
+      {fields.contact ? (
+        <p className="mt-3">
+          {m.tenders_documents_ask()} <Local text={{ en: fields.contact }} />
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -91,6 +91,7 @@ export function CartLineForm({ line, persons, problem }: CartLineFormProps) {
 }
 
 function Heading({ line }: { line: CartLine }) {
+  const hospital = line.offer?.hospitals.find(({ id }) => id === line.hospitalId);
   return (
     <>
       {line.offer ? (
@@ -107,6 +108,8 @@ function Heading({ line }: { line: CartLine }) {
           <Local text={line.title} />
         )}
       </h2>
+      {/* On a phone the select below has no room for a long name. */}
+      {hospital ? <p className="mt-1 text-sm text-muted sm:hidden">{hospital.name}</p> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { SectionHeading } from './section-heading.tsx';
 /** The hospital that is closest to the visitor. */
 export function NearestSection({ title }: SectionProps<'nearest_hospital'>) {
   return (
-    <section className="page-column pt-6 sm:pt-14 md:pt-20">
+    <section className="page-column pt-5 sm:pt-14 md:pt-20">
       <div className="max-sm:sr-only">
         <SectionHeading title={title} />
       </div>

@@ -11,7 +11,7 @@ export function SectionHeading({
   more?: { href: string; label: string };
 }) {
   return (
-    <div className="mb-3 flex sm:mb-7 flex-wrap items-end justify-between gap-x-8 gap-y-2">
+    <div className="mb-3 flex sm:mb-7 flex-wrap items-end justify-between gap-x-8 sm:gap-y-2">
       <div>
         <h2 className="max-sm:text-xl">{title}</h2>
         {hint ? <p className="measure mt-2 text-muted max-sm:hidden">{hint}</p> : null}

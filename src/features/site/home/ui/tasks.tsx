@@ -11,7 +11,7 @@ const row = 'max-sm:min-h-0';
 /** The most frequent tasks, as six large cards. */
 export function Tasks({ title, data }: SectionProps<'tasks'>) {
   return (
-    <section aria-label={title} className="bg-cream pb-6 sm:pb-14">
+    <section aria-label={title} className="bg-cream pb-5 sm:pb-14">
       <ul className="page-column grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         <Task href="/book" icon="calendar" title={m.home_task_book()} hint={m.home_task_book_hint()} />
         <Task href="/health-package" icon="package" title={m.home_task_packages()} hint={m.home_task_packages_hint()} />

@@ -70,6 +70,7 @@ const labels: Record<string, () => string> = {
   newsUrl: m.settings_own_news_url,
   aboutUrl: m.settings_own_about_url,
   videoId: m.settings_own_video_id,
+  filmSlug: m.settings_own_film_slug,
   signUpUrl: m.settings_own_sign_up_url,
   overview: m.settings_own_overview,
   howToParticipate: m.settings_own_how_to,
