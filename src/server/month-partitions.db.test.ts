@@ -153,11 +153,12 @@ describe('retention', () => {
     await makeMonths(site.app, monthlyTables);
     const reader = await site.app.pool.connect();
     await reader.query('begin; select from payment_messages');
-    const startedAt = performance.now();
-    await expect(keepMonthPartitions(site.app, monthlyTables)).rejects.toThrow(
+    // A session that would wait for as long as its statement may take.
+    const patient = openDatabase(`${addressOf(site.app.pool)}?options=-c%20lock_timeout%3D0`);
+    await expect(keepMonthPartitions({ ...site.app, db: patient.db }, monthlyTables)).rejects.toThrow(
       'Left for the next run, because others hold a lock: payment_messages_2019_10',
     );
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    await patient.pool.end();
     await reader.query('commit');
     reader.release();
     await keepMonthPartitions(site.app, monthlyTables);
