@@ -77,7 +77,8 @@ export async function fillDatabase(client: pg.ClientBase, request: FillRequest):
       await client.query(statement);
       onStep?.(statement, performance.now() - startedAt);
     }
-    for (const definition of indexes) await client.query(definition);
+    // That of a partitioned table is described without its partitions.
+    for (const definition of indexes) await client.query(definition.replace(' ON ONLY ', ' ON '));
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -48,6 +48,7 @@ test('everything that waits is counted, with the age of the oldest', async () =>
     'profiles_queued',
     'refunds_failed',
     'refunds_unanswered',
+    'rows_without_month',
     'sms_parked',
     'sms_queued',
   ]);

@@ -8,6 +8,7 @@ import type { Database } from '#src/platform/db/transaction.ts';
 import { countUnscannedFiles } from '#src/platform/files/files-backlog.store.server.ts';
 import { failureKind } from '#src/platform/jobs/poller.server.ts';
 import type { Backlog } from '#src/platform/metrics/backlog.ts';
+import { countRowsWithoutMonth } from '#src/platform/month-partitions/month-partitions.server.ts';
 import { countWaitingMessages } from '#src/platform/outbox/outbox-backlog.store.server.ts';
 import { countWaitingProfiles } from '#src/platform/profile-sync/profile-sync-backlog.store.server.ts';
 
@@ -20,6 +21,7 @@ const counts: readonly ((db: Database, now: Date) => Promise<Backlog[]>)[] = [
   countLiveHolds,
   countUnansweredBookings,
   countEntriesToSeal,
+  countRowsWithoutMonth,
 ];
 
 /** Two readers of /metrics within this time are answered by the same queries. */

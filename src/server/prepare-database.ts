@@ -7,9 +7,12 @@ import { connectClient, openDatabase } from '#src/platform/db/connect.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { setSessionLimits } from '#src/platform/db/session-limits.server.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { makeMonths } from '#src/platform/month-partitions/month-partitions.server.ts';
 import { secretsFrom } from './config.ts';
 import type { Environment } from './environment-schema.ts';
 import { takesSample } from './modes.ts';
+import { monthlyTables } from './monthly-tables.ts';
 import { backupUnderWay } from '#src/platform/backup/restore-progress.store.server.ts';
 import { giveReferenceData } from './reference-data.ts';
 import { seedSampleData } from './seed.ts';
@@ -38,6 +41,8 @@ export async function prepareDatabase(
   await setSessionLimits(url);
   const { db, pool } = openDatabase(url);
   try {
+    // What a lock leaves out here, the job of every hour makes: there are months ahead.
+    await makeMonths({ db, clock: systemClock }, monthlyTables);
     await giveReferenceData(db);
     if (takesSample(env) && hasSampleFiles()) await seedSampleData(db, secretsFrom(config));
     if (config.isProduction && (await hasSampleAccounts(db)))

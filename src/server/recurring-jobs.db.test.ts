@@ -33,6 +33,7 @@ const timetable = {
   'forget-past-sales': '52 3 * * *',
   'delete-ended-limits': '27 * * * *',
   'delete-undelivered': '37 3 * * *',
+  'keep-month-partitions': '44 * * * *',
   'delete-gateway-messages': '47 3 * * *',
   'follow-merges': '* * * * *',
   'close-merges': '36 4 * * *',

@@ -31,6 +31,8 @@ import { forgetGuests, forgetPastSales, sweep } from './retention-sweep.ts';
 import { deleteUndelivered } from '#src/platform/outbox/outbox-retention.server.ts';
 import { deleteEndedLimits } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { ledgerDays, saleDays } from '#src/features/shop/reconciliation/reconciliation.server.ts';
+import { keepMonthPartitions } from '#src/platform/month-partitions/month-partitions.server.ts';
+import { monthlyTables } from './monthly-tables.ts';
 import { keepDayFigures } from '#src/platform/day-figures/day-figures.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
@@ -64,6 +66,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'forget-past-sales', cron: '52 3 * * *', work: () => forgetPastSales(app) },
     { name: 'delete-ended-limits', cron: '27 * * * *', work: () => deleteEndedLimits(app) },
     { name: 'delete-undelivered', cron: '37 3 * * *', work: () => deleteUndelivered(app) },
+    { name: 'keep-month-partitions', cron: '44 * * * *', work: () => keepMonthPartitions(app, monthlyTables) },
     { name: 'delete-gateway-messages', cron: '47 3 * * *', work: () => deleteOldGatewayMessages(app) },
     { name: 'follow-merges', cron: '* * * * *', work: () => followMerges(app) },
     { name: 'close-merges', cron: '36 4 * * *', work: () => closeMerges(app) },

@@ -26,7 +26,7 @@ export const retention: Record<string, Retention> = {
   appointments: visit,
   area_purges: { kept: 'One row for each tag of the page cache.' },
   area_versions: { kept: 'One row for each tag of the page cache.' },
-  audit_log: { kept: 'Evidence of who saw and changed what: append-only, never deleted.' },
+  audit_log: { kept: 'Evidence of who saw and changed what: append-only, never deleted; a partition for each month.' },
   audit_seals: { kept: 'The chain over the audit log: never deleted.' },
   brand_images: { kept: 'Logos and icons: pages of caches and mails that were sent still ask for the former ones.' },
   bookmarks: {
@@ -118,7 +118,10 @@ export const retention: Record<string, Retention> = {
   package_types: reference,
   passkeys: { with: 'accounts' },
   patient_care_topics: published,
-  payment_messages: { job: 'delete-gateway-messages', after: '90 days where it was refused, seven years otherwise' },
+  payment_messages: {
+    job: 'delete-gateway-messages',
+    after: '90 days where it was refused; seven years otherwise, in whole months (keep-month-partitions)',
+  },
   payment_requests: sales,
   payments: sales,
   pending_sign_ins: { job: 'retention-sweep', after: 'its end' },

@@ -32,6 +32,12 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The first day of the month in Malaysia, or of one that many months later (or earlier), 'YYYY-MM-DD'. */
+export function firstOfMonth(at: Date, later = 0): string {
+  const [year, month] = malaysianDay(at).split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 10);
+}
+
 /** The weekday of a day; 0 is Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();

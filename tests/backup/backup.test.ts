@@ -40,6 +40,11 @@ beforeAll(async () => {
       [id, bytes.length],
     );
   }
+  // Rows of two months of the tables that have a partition for each.
+  await source.pool.query(`insert into audit_log (at, actor_kind, action, subject_kind, subject_id)
+    select now() + make_interval(months => n), 'system', 'look', 'backup', n::text from generate_series(0, 2) n`);
+  await source.pool.query(`insert into payment_messages (kind, verdict, body, received_at)
+    select 'callback', 'noted', 'backup', now() + make_interval(months => n) from generate_series(0, 2) n`);
   const back = async (name: string, secret?: string) => {
     const folder = join(root, name);
     const manifest = await makeBackup({
@@ -126,6 +131,11 @@ test('made while the site writes, it comes back as one moment: every table, ever
     const off = await pool.query(`select tgname from pg_trigger where not tgisinternal and tgenabled <> 'O'`);
     expect(off.rows).toEqual([]);
     await pool.query(`insert into outbox (channel, recipient_hash, dedupe_key) values ('mail', '', 'after')`);
+    const byMonth = `select (select count(distinct tableoid)::int from audit_log where subject_kind = 'backup') as entries,
+      (select count(distinct tableoid)::int from payment_messages where body = 'backup') as messages`;
+    expect((await pool.query(byMonth)).rows).toEqual([{ entries: 3, messages: 3 }]);
+    for (const partition of ['before', 'default'])
+      await expect(pool.query(`delete from months.audit_log_${partition}`)).rejects.toThrow('append-only');
   });
   const restored = folderStorage(join(root, 'restored'));
   for (const { id, bytes } of uploads) expect(Buffer.from((await restored.get(id))!).equals(bytes)).toBe(true);

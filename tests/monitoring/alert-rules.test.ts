@@ -162,6 +162,19 @@ const alarms = [
   },
   {
     interval: '1m',
+    input_series: [{ series: 'portal_backlog_items{backlog="rows_without_month", instance="a"}', values: '0x5 1x30' }],
+    alert_rule_test: [
+      quiet('PortalRowsWithoutMonth', '18m'),
+      rings(
+        'PortalRowsWithoutMonth',
+        '25m',
+        { severity: 'ticket' },
+        'Rows of the audit log or of gateway messages have no partition for their month',
+      ),
+    ],
+  },
+  {
+    interval: '1m',
     input_series: [{ series: 'portal_pool_connections{state="waiting", instance="a"}', values: '0x5 4x20' }],
     alert_rule_test: [
       quiet('PortalPoolFull', '7m'),

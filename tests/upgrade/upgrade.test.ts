@@ -70,6 +70,54 @@ test('the rows of version 0.2.0 stay as they were, and nothing of the baseline r
   ]);
 });
 
+test('the audit log and the messages of the gateway are partitioned with every row, right and rule that they had', async () => {
+  const database = await databaseOf020();
+  await run(
+    database,
+    `insert into audit_log (at, actor_kind, action, subject_kind, subject_id, detail)
+       select '2020-01-15T00:00:00Z'::timestamptz + n * interval '2 days', 'staff', 'look', 'appointment', n::text, jsonb_build_object('n', n) from generate_series(1, 1000) n;
+     insert into payment_messages (kind, verdict, order_id, body, received_at)
+       select 'callback', case when n = 2 then 'forged' else 'settled' end, 'M' || n, 'body ' || n, '2026-11-01T00:00:00Z'::timestamptz - n * interval '400 days' from generate_series(1, 5) n;
+     select seal_audit_log(2000, '2026-11-20T08:02:00Z'); grant select on audit_log, payment_messages to public`,
+  );
+  const rows = () =>
+    run(
+      database,
+      `select (select count(*)::int || ' ' || md5(string_agg(e::text, '' order by id)) from audit_log e) as entries,
+         (select count(*)::int || ' ' || md5(string_agg(m::text, '' order by id)) from payment_messages m) as messages,
+         (select count(*)::int from audit_seals) as seals`,
+    );
+  const before = await rows();
+  expect(before).toMatchObject([
+    { entries: expect.stringMatching(/^1001 /), messages: expect.stringMatching(/^5 /), seals: 1001 },
+  ]);
+  await migrateDatabase(database.directUrl);
+  expect(await rows()).toEqual(before);
+  const places = await run(
+    database,
+    `select tableoid::regclass::text as place, count(*)::int from audit_log group by 1
+     union all select tableoid::regclass::text, count(*)::int from payment_messages group by 1 order by 1`,
+  );
+  expect(places).toEqual([
+    { place: 'months.audit_log_before', count: 1001 },
+    { place: 'months.payment_messages_before', count: 5 },
+  ]);
+  expect(await run(database, `select id::int from audit_log e where entry_hash <> audit_entry_hash(null, e)`)).toEqual(
+    [],
+  );
+  const added = `insert into audit_log (at, actor_kind, action, subject_kind, subject_id) values (now(), 'system', 'look', 'x', 'x') returning id::int`;
+  expect(await run(database, added)).toEqual([{ id: 1002 }]);
+  expect(
+    await run(
+      database,
+      `select seal_audit_log(10, now()) as sealed, has_table_privilege('public', 'audit_log', 'select') as read,
+         has_table_privilege('public', 'payment_messages', 'select') as messages, has_table_privilege('public', 'audit_log', 'insert') as write,
+         pg_get_serial_sequence('audit_log', 'id') as sequence`,
+    ),
+  ).toEqual([{ sealed: 1, read: true, messages: true, write: false, sequence: 'public.audit_log_id_seq' }]);
+  await expect(run(database, `delete from months.audit_log_before`)).rejects.toThrow('the audit log is append-only');
+});
+
 test('an older database is refused with the version to go through, and is left as it was', async () => {
   const database = await databaseOf020();
   await database.pool.query('delete from drizzle.__drizzle_migrations where created_at >= 1795310285000');

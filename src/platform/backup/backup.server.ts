@@ -83,7 +83,8 @@ async function backUpTable(
   { name, columns }: TableShape,
   { path, key }: { path: string; key: Buffer | undefined | '' },
 ): Promise<Manifest['tables'][number]> {
-  const copy = new CopyOut(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`);
+  // A query, because a partitioned table has no rows of its own to copy.
+  const copy = new CopyOut(`copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)}) to stdout`);
   client.query(copy as unknown as pg.Submittable);
   const hash = createHash('sha256');
   let bytes = 0;

@@ -8,12 +8,15 @@ export interface TableShape {
   columns: string[];
 }
 
-/** The tables of the application with the columns that have values of their own, by name. Those of the job library are made anew. */
+/**
+ * The tables of the application with the columns that have values of their own, by name: a partitioned one
+ * once, with the rows of all its months. Those of the job library are made anew.
+ */
 export async function listTables(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.relname order by c.relname`);
   return rows;

@@ -16,7 +16,7 @@ export async function beginRestore(
       'This database is not empty. Name an empty one, or add --replace: then everything in this one is deleted first. Nothing was changed.',
     );
   await client.query(`begin;
-    drop schema if exists portal_restore, drizzle, pgboss, public cascade;
+    drop schema if exists portal_restore, drizzle, pgboss, months, public cascade;
     create schema public;
     create schema portal_restore;
     create table portal_restore.state (backup_id text not null, is_loading boolean not null);
@@ -53,7 +53,7 @@ export async function beginLoading(client: Client, tables: readonly TableShape[]
       select conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint
       where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`);
   await client.query(forEachKey(`format('alter table %s drop constraint %I', k.on_table, k.name)`));
-  await client.query(names.map((name) => `alter table ${name} disable trigger user`).join('; '));
+  await client.query(forEachTable('disable'));
   await client.query(`truncate ${names.join(', ')}`);
   await client.query('update portal_restore.state set is_loading = true; commit');
 }
@@ -76,10 +76,7 @@ export async function endRestore(
   for (const { name, lastValue, isCalled } of sequences)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), lastValue, isCalled]);
   await client.query(forEachKey(`format('alter table %s add constraint %I %s', k.on_table, k.name, k.definition)`));
-  await client.query(`do $$ declare t regclass; begin
-    for t in select oid::regclass from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
-      execute format('alter table %s enable trigger user', t);
-    end loop; end $$;
+  await client.query(`${forEachTable('enable')};
     drop schema portal_restore cascade;
     commit`);
   await client.query('analyze');
@@ -88,4 +85,13 @@ export async function endRestore(
 function forEachKey(statement: string): string {
   return `do $$ declare k record; begin
     for k in select * from portal_restore.foreign_keys loop execute ${statement}; end loop; end $$`;
+}
+
+/** Switches the triggers of every table and of every partition, each of which has its own. */
+function forEachTable(switching: 'enable' | 'disable'): string {
+  return `do $$ declare t regclass; begin
+    for t in select c.oid::regclass from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'months') and c.relkind in ('r', 'p') loop
+      execute format('alter table %s ${switching} trigger user', t);
+    end loop; end $$`;
 }

@@ -37,19 +37,33 @@ export interface AuditFilter {
 export async function listAuditEntries(db: Database, filter: AuditFilter) {
   // The page is chosen first. Beside the joins the planner would walk the log backwards, also where few entries match.
   const page = db
-    .select({ id: auditLog.id })
+    .select()
     .from(auditLog)
     .where(auditWhere(filter, filter.person ? await listAccountsLike(db, filter.person) : undefined))
     .orderBy(desc(auditLog.id))
-    .limit(filter.limit);
-  const rows = await db
-    .select({ entry: auditLog, name: accounts.name, email: accounts.email, hash: auditSeals.hash })
-    .from(auditLog)
-    .leftJoin(accounts, eq(accounts.id, auditLog.accountId))
-    .leftJoin(auditSeals, eq(auditSeals.entryId, auditLog.id))
-    .where(inArray(auditLog.id, page))
-    .orderBy(desc(auditLog.id));
-  return rows.map(({ entry, name, email, hash }) => ({ ...entry, name, email, hash }));
+    .limit(filter.limit)
+    .as('page');
+  return db
+    .select({
+      id: page.id,
+      at: page.at,
+      actorKind: page.actorKind,
+      accountId: page.accountId,
+      action: page.action,
+      subjectKind: page.subjectKind,
+      subjectId: page.subjectId,
+      patientId: page.patientId,
+      hospitalId: page.hospitalId,
+      entryHash: page.entryHash,
+      detail: page.detail,
+      name: accounts.name,
+      email: accounts.email,
+      hash: auditSeals.hash,
+    })
+    .from(page)
+    .leftJoin(accounts, eq(accounts.id, page.accountId))
+    .leftJoin(auditSeals, eq(auditSeals.entryId, page.id))
+    .orderBy(desc(page.id));
 }
 
 function auditWhere(filter: AuditFilter, accountIds: readonly string[] | undefined): SQL | undefined {

@@ -1,14 +1,26 @@
-import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /**
  * Every change, and every access to a patient's data. Rows are only added (audit_log_append_only in db/migrations),
  * without waiting for each other, and none contains an identity number, a token or a password. A job seals them into
- * a chain (audit_seals).
+ * a chain (audit_seals). Partitioned by month of `at` (src/platform/month-partitions), so the key has the time too; ids come
+ * from one sequence, and each is there once.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
-    id: bigserial({ mode: 'number' }).primaryKey(),
+    id: bigserial({ mode: 'number' }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     actorKind: text({ enum: ['anyone', 'guest', 'patient', 'staff', 'system'] }).notNull(),
     /** The account that acted. No foreign key: the log outlives accounts. */
@@ -28,6 +40,7 @@ export const auditLog = pgTable(
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [
+    primaryKey({ columns: [t.id, t.at] }),
     index().on(t.patientId, t.at),
     index().on(t.subjectKind, t.subjectId),
     index().on(t.subjectId),

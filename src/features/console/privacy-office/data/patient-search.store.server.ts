@@ -78,11 +78,13 @@ export async function findDoubles(db: Database, accountId: string) {
     .limit(20);
 }
 
-/** Rows of each table as the database estimates them, by name; -1 where it has not counted yet. */
+/** Rows of each table as the database estimates them, by name; -1 where it has not counted yet. A partitioned table has those of its months. */
 export async function estimateRows(db: Database): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ name: string; rows: number }>(
-    sql`select c.relname as name, c.reltuples::float8 as rows from pg_class c
-      join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind = 'r'`,
+    sql`select coalesce(p.relname, c.relname) as name,
+        case when max(c.reltuples) < 0 then -1 else sum(greatest(c.reltuples, 0)) end::float8 as rows
+      from pg_class c left join pg_inherits i on i.inhrelid = c.oid left join pg_class p on p.oid = i.inhparent
+      where c.relkind = 'r' and coalesce(p.relnamespace, c.relnamespace) = 'public'::regnamespace group by 1`,
   );
   return new Map(rows.map(({ name, rows: count }) => [name, count]));
 }

@@ -38,7 +38,7 @@ export async function listKeyedTables(tx: Transaction): Promise<KeyedTable[]> {
       array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and not a.attisdropped
         and a.attname in ('account_id', 'owner_key', 'person_id')) as "owners"
     from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`);
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
   return rows.filter(({ name }) => !neverOfTheSample.includes(name));
 }
 

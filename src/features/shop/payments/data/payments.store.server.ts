@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -143,11 +143,19 @@ export async function deleteMessages(
   old: { before: Date; isRefused?: true; limit: number },
 ): Promise<number> {
   const some = db
-    .select({ id: paymentMessages.id })
+    .select({ id: paymentMessages.id, receivedAt: paymentMessages.receivedAt })
     .from(paymentMessages)
     .where(and(lt(paymentMessages.receivedAt, old.before), old.isRefused ? isRefusedMessage : undefined))
     .limit(old.limit);
-  const { rowCount } = await db.delete(paymentMessages).where(inArray(paymentMessages.id, some));
+  // Said twice, the time keeps the deletion out of the months after it.
+  const { rowCount } = await db
+    .delete(paymentMessages)
+    .where(
+      and(
+        lt(paymentMessages.receivedAt, old.before),
+        sql`(${paymentMessages.id}, ${paymentMessages.receivedAt}) in ${some}`,
+      ),
+    );
   return rowCount ?? 0;
 }
 

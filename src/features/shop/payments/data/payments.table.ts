@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { paymentStates, refundMethods, refundReasons, refundStates } from '../payments.rules.ts';
 
 const at = () => timestamp({ withTimezone: true });
@@ -58,11 +58,11 @@ export const payments = pgTable(
   (t) => [index().on(t.orderId), index().on(t.state, t.paidAt), index().on(t.paidAt)],
 );
 
-/** Every message of the gateway as it came, and its verdict. */
+/** Every message of the gateway as it came, and its verdict. Partitioned by month of `receivedAt` (src/platform/month-partitions). */
 export const paymentMessages = pgTable(
   'payment_messages',
   {
-    id: bigserial({ mode: 'number' }).primaryKey(),
+    id: bigserial({ mode: 'number' }).notNull(),
     kind: text({ enum: ['return', 'notification', 'callback', 'requery'] }).notNull(),
     /** 'settled', 'surplus', 'noted', 'repeated', or why it was refused. */
     verdict: text().notNull(),
@@ -72,6 +72,7 @@ export const paymentMessages = pgTable(
     receivedAt: at().notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.id, t.receivedAt] }),
     index().on(t.orderId),
     index().on(t.receivedAt),
     index('payment_messages_refused_index')
