@@ -6,6 +6,7 @@ import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/sig
 import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { insertManyOrders } from '#src/features/shop/orders/many-orders.fixture.ts';
 import { orderLines, orders } from '#src/features/shop/orders/data/orders.table.ts';
+import { searchOrders } from './data/orders-admin.store.server.ts';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
 import { expireOrders } from '#src/features/shop/order-settlement/order-settlement.server.ts';
 import { payments, refunds } from '#src/features/shop/payments/data/payments.table.ts';
@@ -72,6 +73,21 @@ test('a hospital has its orders once each, the newest first, to the last page, i
   expect(await textOf('/staff/orders', await deskAt(places[0]!, places[1]!))).toContain('50 entries');
   expect(await idsOn('/staff/orders', await deskAt(places[2]!))).toEqual(['H45']);
 });
+
+test.each(['placed', 'total', 'state'] as const)(
+  'read in batches by %s no order is left out or repeated',
+  async (sort) => {
+    const found: string[] = [];
+    for (let rows = 1; rows > 0;) {
+      const search = { scope: [places[0]!], sort, isDescending: true };
+      const batch = await searchOrders(shop.app.db, search, { limit: 7, after: found.at(-1) });
+      found.push(...batch.map(({ id }) => id));
+      rows = batch.length;
+    }
+    expect(found).toHaveLength(48);
+    expect(new Set(found).size).toBe(48);
+  },
+);
 
 test('a state is found as soon as the order has it', async () => {
   const desk = await deskAt(places[0]!);
