@@ -30,7 +30,7 @@ export interface ListState {
 export const rowsPerPage = 20;
 /**
  * Lists count their rows up to this number, and have pages for as many; to find others, staff search, filter or turn
- * the order round. Fifty pages are more than a person turns at a desk, and a list that counts no further reads some
+ * the order round. Fifty pages are more than a member of staff turns, and a list that counts no further reads some
  * hundred blocks where ten thousand matches cost tens of thousands. A file of the list has all its rows.
  */
 export const mostCounted = 1_000;
