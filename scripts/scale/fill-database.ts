@@ -155,9 +155,9 @@ function statementsFor({ patients, seal, appointmentsEach = 5 }: FillRequest): s
       select ${order}, 'patient:' || ${id('account', 'i')}, case when i % 9 = 0 then 'expired' else 'paid' end, 'en', ${sealed.buyer}, md5('mail' || i), 48800, 0, 0, 0, 48800, 'large',
         at, at + interval '1 hour', case when i % 9 = 0 then null else at end, case when i % 9 = 0 then null else at end
       from ${people} cross join lateral (select $2::timestamptz - i * (interval '1826 days' / $1::int) as at) t`,
-    `insert into order_lines (id, order_id, position, package_id, slug, title, type_name, hospital_id, hospital_name, quantity, unit_price_sen, total_sen, discount_sen, service_tax_sen, payable_sen, validity_days, approval_number, person_name, person_is_citizen)
-      select ${id('line', 'i')}, ${order}, 1, 1, 'check-up', '{"en":"Check-up"}', '{"en":"Check-up"}', (select ids[1 + i / 2 % cardinality(ids)] from hospital_ids), 'Hospital', 1, 48800, 48800, 0, 0, 48800, 180, '', ${sealed.name}, true
-      from ${people}`,
+    `insert into order_lines (id, order_id, position, package_id, slug, title, type_name, hospital_id, hospital_name, quantity, unit_price_sen, total_sen, discount_sen, service_tax_sen, payable_sen, validity_days, approval_number, person_name, person_is_citizen, placed_at, order_state, order_total_sen)
+      select ${id('line', 'i')}, ${order}, 1, 1, 'check-up', '{"en":"Check-up"}', '{"en":"Check-up"}', (select ids[1 + i / 2 % cardinality(ids)] from hospital_ids), 'Hospital', 1, 48800, 48800, 0, 0, 48800, 180, '', ${sealed.name}, true, orders.placed_at, orders.state, orders.total_sen
+      from ${people} join orders on orders.id = ${order}`,
     `insert into order_history (order_id, at, from_state, to_state, by) select id, placed_at, null, state, 'buyer' from orders where $1::int > 0 and terms_version = 'large'`,
     `insert into vouchers (code, order_id, line_id, state, valid_until)
       select 'VLARGE' || i, ${order}, ${id('line', 'i')}, 'valid', $2::timestamptz::date + 90 from ${people} where i % 9 <> 0`,
@@ -169,8 +169,8 @@ function statementsFor({ patients, seal, appointmentsEach = 5 }: FillRequest): s
     `insert into payment_messages (kind, verdict, order_id, transaction_id, body, received_at)
       select 'callback', case when i % 200 = 0 then 'forged' else 'settled' end, ${order}, 'T' || ${order}, '', placed_at
       from ${people} join orders on orders.id = ${order}`,
-    `insert into refunds (id, reference, order_id, payment_id, amount_sen, reason, state, created_at, updated_at)
-      select ${id('refund', 'i')}, 'LARGE' || i, ${order}, md5('payment' || ${order})::uuid, 48800, 'patient_asked',
+    `insert into refunds (id, reference, order_id, payment_id, hospital_id, amount_sen, reason, state, created_at, updated_at)
+      select ${id('refund', 'i')}, 'LARGE' || i, ${order}, md5('payment' || ${order})::uuid, (select ids[1 + i / 2 % cardinality(ids)] from hospital_ids), 48800, 'patient_asked',
         case when i % 4000 = 0 then 'proposed' else 'done' end, placed_at, placed_at
       from ${people} join orders on orders.id = ${order} where i % 40 = 0 and state = 'paid'`,
     `insert into form_submissions (id, kind, reference, state, hospital_id, owner_key, language, "values", email_hash, consent_version, sent_at, changed_at, due_at, delete_after)

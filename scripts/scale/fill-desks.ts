@@ -21,20 +21,23 @@ const waitingDay = '($2::timestamptz)::date - 30 + i % 90';
 const waitingState = `case when i % 90 < 30 then (array['booked', 'left', 'closed'])[1 + i % 3]
   when i % 10 = 0 then (case when i % 70 = 0 then 'offered' else 'waiting' end)
   else (array['booked', 'left'])[1 + i % 2] end`;
+/** The latest offer of an entry in its state. Triggers are off while the database is filled. */
+const lastOffer = (state: string) =>
+  `case ${state} when 'offered' then 'open' when 'booked' then 'accepted' when 'left' then 'declined' when 'closed' then 'expired' end`;
 
 /** `name` and `message` are sealed values (platform/secrets) that pages can open. */
 export function deskStatements({ name, message }: { name: string; message: string }): string[] {
   return [
-    `insert into waiting_list_entries (id, reference, doctor_id, hospital_id, day, status, holder_hash, patient_name, phone, phone_hash, email, visit, payer, language, consent_version, queued_at, created_at, updated_at)
-      select ${id('waiting', 'i')}, 'W' || lpad(i::text, 9, '0'), d.doctor_id, d.hospital_id, ${waitingDay}, ${waitingState},
+    `insert into waiting_list_entries (id, reference, doctor_id, hospital_id, day, status, last_offer, holder_hash, patient_name, phone, phone_hash, email, visit, payer, language, consent_version, queued_at, created_at, updated_at)
+      select ${id('waiting', 'i')}, 'W' || lpad(i::text, 9, '0'), d.doctor_id, d.hospital_id, ${waitingDay}, state, ${lastOffer('state')},
         'patient:' || ${id('account', 'i')}, ${name}, ${name}, md5('phone' || i), ${name}, 'new', 'self_pay', 'en', 'large', at, at, at
       from ${people} join doctor_number d on d.place = (i / 90) % (select count(*) from doctor_number)
-        cross join lateral (select $2::timestamptz - (i % 40) * interval '1 day' as at) t`,
+        cross join lateral (select $2::timestamptz - (i % 40) * interval '1 day' as at, ${waitingState} as state) t`,
     `insert into waiting_list_offers (id, entry_id, appointment_id, starts_at, state, expires_at, created_at, answered_at)
       select ${id('offer', 'w.id')}, w.id, ${id('offered', 'w.id')}, w.day::timestamptz + interval '2 hours',
-        case w.status when 'offered' then 'open' when 'booked' then 'accepted' when 'left' then 'declined' else 'expired' end,
+        w.last_offer,
         w.created_at + interval '2 hours', w.created_at + interval '1 hour', case when w.status = 'offered' then null else w.created_at + interval '90 minutes' end
-      from waiting_list_entries w where $1::int > 0 and w.consent_version = 'large' and w.status <> 'waiting'`,
+      from waiting_list_entries w where $1::int > 0 and w.consent_version = 'large' and w.last_offer is not null`,
     // Asked within ninety days; two of a thousand wait for an answer, one in fifty got none.
     `insert into time_proposals (id, appointment_id, from_starts_at, doctor_id, hospital_id, starts_at, held_id, reason, token_hash, state, due_at, answered_at, created_at)
       select ${id('proposal', 'n')}, a.id, a.starts_at, a.doctor_id, a.hospital_id, a.starts_at + interval '1 day', ${id('held', 'n')}, 'schedule', md5('token' || n),

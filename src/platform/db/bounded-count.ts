@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './transaction.ts';
 
 /**
- * The number of matching rows, at most `most` + 1: a list that says 'more than 10,000' never reads a table of
+ * The number of matching rows, at most `most` + 1: a list that says 'more than 1,000' never reads a table of
  * millions to its end.
  */
 export async function countUpTo(

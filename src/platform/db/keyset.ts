@@ -7,13 +7,16 @@ interface ListOrder {
   /** The table's primary key: it orders rows with the same value, in the same direction. */
   key: AnyPgColumn;
   isDescending: boolean;
+  /** Where the last row stands, if the list is read from a copy of these columns in another table. */
+  origin?: { column: AnyPgColumn; key: AnyPgColumn };
 }
 
 /**
  * The condition for rows after the row with the key `after` in a list ordered by (column, key). It reads a list of
  * any length in batches: no row is left out or repeated when others are added meanwhile.
  */
-export function follows({ column, key, isDescending }: ListOrder, after: string | number): SQL {
+export function follows({ column, key, isDescending, origin }: ListOrder, after: string | number): SQL {
   const comparison = sql.raw(isDescending ? '<' : '>');
-  return sql`(${column}, ${key}) ${comparison} (select ${column}, ${key} from ${column.table} where ${key} = ${after})`;
+  const last = origin ?? { column, key };
+  return sql`(${column}, ${key}) ${comparison} (select ${last.column}, ${last.key} from ${last.column.table} where ${last.key} = ${after})`;
 }

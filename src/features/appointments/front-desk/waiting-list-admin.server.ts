@@ -11,6 +11,7 @@ import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-ac
 import {
   countWaitingRows,
   listWaitingRows,
+  withOffers,
   type WaitingListRow,
   type WaitingFilter,
 } from './data/waiting-list-admin.store.server.ts';
@@ -70,7 +71,8 @@ export async function listWaiting(
       ? await findByName(app, filter, { name: search.name, ...part })
       : await findPage(app, filter, part);
   await noteLooks(app, staff, { entries: rows.map(({ entry }) => entry), where: 'list' });
-  return { rows: rows.map((row) => ({ ...visitorOf(app, row), offer: row.offer })), total };
+  const shown = await withOffers(app.db, rows);
+  return { rows: shown.map((row) => ({ ...visitorOf(app, row), offer: row.offer })), total };
 }
 
 async function findPage(app: Ports, filter: WaitingFilter, part: { limit: number; offset: number }) {

@@ -20,15 +20,15 @@ test.each([
   'role=owner',
   'page=-1',
   'page=1.5',
-  'page=501',
+  'page=51',
   'page=999999999',
   'page=x',
 ])('what is not offered is left out: %s', (query) => {
   expect(read(query)).toEqual({ q: '', page: 1, sort: 'at', isDescending: true, filters: {} });
 });
 
-test('a list has five hundred pages: whoever needs more searches or filters', () => {
-  expect(read('page=500').page).toBe(500);
+test('a list has fifty pages: whoever needs more searches or filters', () => {
+  expect(read('page=50').page).toBe(50);
 });
 
 test('another order or filter leads to the first page', () => {

@@ -28,8 +28,12 @@ export interface ListState {
 }
 
 export const rowsPerPage = 20;
-/** Lists count their rows up to this number, and have pages for as many; to find others, staff search or filter. */
-export const mostCounted = 10_000;
+/**
+ * Lists count their rows up to this number, and have pages for as many; to find others, staff search, filter or turn
+ * the order round. Fifty pages are more than a member of staff turns, and a list that counts no further reads some
+ * hundred blocks where ten thousand matches cost tens of thousands. A file of the list has all its rows.
+ */
+export const mostCounted = 1_000;
 const maxPage = mostCounted / rowsPerPage;
 
 /** Parses a list's address. Unknown values are left out, so that no typed text reaches a query's structure. */

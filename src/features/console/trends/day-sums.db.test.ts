@@ -65,6 +65,35 @@ test('bookings, lead times and visits stay right while the sums of their days ar
   expect(await week('bookings', '2026-11-09')).toEqual([2, 1]);
 });
 
+test('who joined a waiting list is counted by day; only a booking, a deletion or another hospital changes a kept day', async () => {
+  const join = (name: string) =>
+    shop.app.pool.query(
+      `insert into waiting_list_entries (id, reference, doctor_id, hospital_id, day, status, holder_hash, patient_name, phone, phone_hash, email, visit, payer, language, consent_version, queued_at, created_at, updated_at)
+        values (gen_random_uuid(), $1, $2, $3, '2026-11-20', 'waiting', 'nobody', '', '', $1, '', 'new', 'self_pay', 'en', 'v1', $4, $4, $4)`,
+      [name, clinic.doctorId, clinic.selangor, '2026-11-10T23:30:00+08:00'],
+    );
+  const become = (name: string, status: string) =>
+    shop.app.pool.query('update waiting_list_entries set status = $2 where reference = $1', [name, status]);
+  const joined = () => week('waiting_list', '2026-11-09');
+  for (const name of ['WKEPT1', 'WKEPT2', 'WKEPT3']) await join(name);
+  expect(await joined()).toEqual([3, 0]);
+  await keepAll();
+  expect([await marks(), await keptRows('waiting')]).toEqual([0, 2]);
+  expect(await joined()).toEqual([3, 0]);
+  await become('WKEPT1', 'offered');
+  await become('WKEPT2', 'left');
+  expect(await marks()).toBe(0);
+  await become('WKEPT1', 'booked');
+  expect(await joined()).toEqual([3, 1]);
+  await keepAll();
+  expect(await joined()).toEqual([3, 1]);
+  await shop.app.pool.query("delete from waiting_list_entries where reference like 'WKEPT_' and status <> 'booked'");
+  // Two entries of one day leave one mark.
+  expect(await marks()).toBe(1);
+  expect(await joined()).toEqual([1, 1]);
+  expect(await week('waiting_list', '2026-11-09', null)).toEqual([1, 1]);
+});
+
 test('an enquiry is late by the clock alone, without a change', async () => {
   const sentAt = '2026-11-16T10:00:00+08:00';
   await shop.app.db.execute(sql`

@@ -1,5 +1,14 @@
 /** Forms: a kind is declared once; the same code shows, validates and stores all of them. */
 export {
+  countLateSubmissions,
+  countSentSubmissions,
+  countSubmissions,
+  findMostOverdue,
+  findOldestSubmission,
+  searchSubmissions,
+  type AdminScope,
+} from './data/forms-desk.store.server.ts';
+export {
   deleteSubmissions,
   listFileIds,
   listHistory,
@@ -11,16 +20,9 @@ export {
   lockSubmission,
   updateSubmissionState,
   findHospitalName,
-  countLateSubmissions,
-  countSentSubmissions,
-  countSubmissions,
-  findMostOverdue,
-  findOldestSubmission,
   findHandlerName,
   updateSubmissionOwner,
-  searchSubmissions,
   type SubmissionRow,
-  type AdminScope,
 } from './data/forms.store.server.ts';
 export { takeLateSubmissions, updateEscalation, type LateSubmission } from './data/escalations.store.server.ts';
 export {

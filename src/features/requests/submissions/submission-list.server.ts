@@ -2,7 +2,7 @@
 import { isRowId } from '#src/platform/db/row-id.ts';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { daysOf, rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import {
   countSentSubmissions,
@@ -31,6 +31,8 @@ export const enquiriesShape: ListShape = {
     hospital: 'any',
     attention: attentionNames,
     form: 'any',
+    from: 'any',
+    until: 'any',
   },
 };
 
@@ -38,7 +40,13 @@ export const enquiriesShape: ListShape = {
 export function oneKind({ name, lifeCycle }: FormKind) {
   const shape: ListShape = {
     ...enquiriesShape,
-    filters: { state: Object.keys(lifeCycle.transitions), hospital: 'any', attention: attentionNames },
+    filters: {
+      state: Object.keys(lifeCycle.transitions),
+      hospital: 'any',
+      attention: attentionNames,
+      from: 'any',
+      until: 'any',
+    },
   };
   return {
     shape,
@@ -86,7 +94,7 @@ export function countSentForms(
   return countSentSubmissions(app.db, scope, within);
 }
 
-/** Submissions of the kinds that these role assignments cover, by kind, state, hospital, number or mail address. */
+/** Submissions of the kinds that these role assignments cover, by kind, state, hospital, days, number or mail address. */
 export async function listEnquiries(
   app: Ports,
   actor: Actor,
@@ -108,6 +116,7 @@ export async function listEnquiries(
     ...(isRowId(formId) ? { formId } : {}),
     ...attentionOf(staff, state.filters['attention'], app.clock.now()),
     ...soughtBy(app, state.q),
+    ...daysOf(state),
   });
   await recordShown(app, actor, { rows, place: isExport ? 'export' : 'list' });
   return { total, rows: rows.map((row) => enquiryRow(app, row)) };

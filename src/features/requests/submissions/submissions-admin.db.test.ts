@@ -5,6 +5,7 @@ import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/pat
 import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { headingOf, openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { formSubmissions } from '#src/features/requests/forms/data/forms.table.ts';
 import { openForm, referenceOf, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
 
 let site: TestSite;
@@ -54,6 +55,18 @@ it('a message is found by number, mail address, kind and state, and every access
   expect(looks.length).toBeGreaterThanOrEqual(4);
   const csv = await (await openConsole(site, `/staff/enquiries/csv?q=${reference}`, desk)).text();
   expect(csv).toContain(`${reference},contact`);
+});
+
+it('the days narrow the list, both included and in Malaysian time; a day that is none is left out', async () => {
+  const { reference } = await message();
+  const sent = { sentAt: new Date('2026-03-10T23:30:00+08:00') };
+  await site.app.db.update(formSubmissions).set(sent).where(eq(formSubmissions.reference, reference));
+  for (const query of ['from=2026-03-10&until=2026-03-10', 'until=2026-03-10', 'from=2026-03-10&until=2026-02-31'])
+    expect(await listed(query, desk), query).toContain(reference);
+  for (const query of ['until=2026-03-09', 'from=2026-03-11', 'from=2026-03-11&until=2026-03-09'])
+    expect(await listed(query, desk), query).not.toContain(reference);
+  const file = await (await openConsole(site, '/staff/enquiries/csv?until=2026-03-10', desk)).text();
+  expect(file.trim().split('\r\n')).toHaveLength(2);
 });
 
 it('the desk answers by mail, keeps notes to itself, and the sender follows it with a mailed code', async () => {

@@ -1,5 +1,6 @@
 /** The list of proposed new times, and the doctors who could see a patient instead. */
-import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
 import { appointments } from '#src/features/appointments/appointments/data/appointments.table.ts';
@@ -26,13 +27,14 @@ export interface NewTimeRow {
   hospitalName: string;
 }
 
+/** The appointment of a proposal without an answer is looked up by its key: those that wait for one need none. */
 const needsAttention = (now: Date): SQL => sql`(${timeProposals.state} = 'proposed' or (
   ${timeProposals.state} = 'lapsed'
   and ${timeProposals.fromStartsAt} > ${now.toISOString()}
-  and ${appointments.startsAt} = ${timeProposals.fromStartsAt}
-  and ${appointments.status} in ('requested', 'confirmed', 'rescheduled')
+  and exists (select 1 from appointments a where a.id = ${timeProposals.appointmentId}
+    and a.starts_at = ${timeProposals.fromStartsAt} and a.status in ('requested', 'confirmed', 'rescheduled') offset 0)
   and not exists (select 1 from time_proposals newer
-    where newer.appointment_id = ${timeProposals.appointmentId} and newer.created_at > ${timeProposals.createdAt})))`;
+    where newer.appointment_id = ${timeProposals.appointmentId} and newer.created_at > ${timeProposals.createdAt} offset 0)))`;
 
 function matching({ scope, state, hospitalId, doctorId, now }: NewTimesFilter): SQL | undefined {
   return and(
@@ -41,13 +43,6 @@ function matching({ scope, state, hospitalId, doctorId, now }: NewTimesFilter): 
     hospitalId ? eq(timeProposals.hospitalId, hospitalId) : undefined,
     doctorId ? eq(timeProposals.doctorId, doctorId) : undefined,
   );
-}
-
-/** The matching proposals by id. Only the question what needs attention looks at the appointments. */
-function matchingIds(db: Database, filter: NewTimesFilter) {
-  const found = db.select({ id: timeProposals.id }).from(timeProposals).$dynamic();
-  const joined = filter.state ? found : found.innerJoin(appointments, eq(appointments.id, timeProposals.appointmentId));
-  return joined.where(matching(filter));
 }
 
 const orderOf = ({ state }: NewTimesFilter): SQL[] =>
@@ -62,7 +57,10 @@ export async function listNewTimeRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<NewTimeRow[]> {
   // The page is chosen first: a later page would join every row before it.
-  const page = matchingIds(db, filter)
+  const page = db
+    .select({ id: timeProposals.id })
+    .from(timeProposals)
+    .where(matching(filter))
     .orderBy(...orderOf(filter))
     .limit(limit)
     .offset(offset);
@@ -82,12 +80,8 @@ export async function listNewTimeRows(
 }
 
 /** The number for a list, which is counted no further than `mostCounted`. */
-export async function countNewTimeRows(db: Database, filter: NewTimesFilter): Promise<number> {
-  const some = matchingIds(db, filter)
-    .limit(mostCounted + 1)
-    .as('some');
-  const [row] = await db.select({ total: count() }).from(some);
-  return row?.total ?? 0;
+export function countNewTimeRows(db: Database, filter: NewTimesFilter): Promise<number> {
+  return countUpTo(db, { table: timeProposals, where: matching(filter), most: mostCounted });
 }
 
 /** Published doctors with a live schedule in the hospital who share a speciality with this one, by name. */

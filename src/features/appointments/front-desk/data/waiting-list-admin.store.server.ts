@@ -1,5 +1,5 @@
 import { likeLiteral } from '#src/platform/db/like-literal.ts';
-import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, type SQL } from 'drizzle-orm';
 import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import type { Database } from '#src/platform/db/transaction.ts';
 import { mostCounted } from '#src/features/console/frame/list-state.rules.ts';
@@ -19,7 +19,7 @@ export interface WaitingFilter {
   hospitalId?: number;
   doctorId?: number;
   day?: string;
-  /** State of the latest offer. */
+  /** State of the latest offer, which the entry keeps. */
   offer?: OfferState;
   /** Prefix of a reference. */
   reference?: string;
@@ -33,6 +33,8 @@ export interface WaitingListRow {
   /** The latest offer. */
   offer: Pick<OfferRow, 'startsAt' | 'expiresAt' | 'state'> | null;
 }
+
+type FoundRow = Omit<WaitingListRow, 'offer'>;
 
 const within = (scope: HospitalScope): SQL | undefined =>
   scope === 'all' ? undefined : inArray(waitingListEntries.hospitalId, [...scope]);
@@ -55,9 +57,6 @@ async function latestOffers(db: Database, entryIds: readonly string[]): Promise<
   return new Map(rows.map(({ entryId, ...offer }) => [entryId, offer]));
 }
 
-const latestOfferIs = (state: OfferState): SQL => sql`(select o.state from waiting_list_offers o
-  where o.entry_id = ${waitingListEntries.id} order by o.created_at desc limit 1) = ${state}`;
-
 function matching({
   scope,
   states,
@@ -71,7 +70,7 @@ function matching({
   return and(
     within(scope),
     inArray(waitingListEntries.status, [...states]),
-    offer ? latestOfferIs(offer) : undefined,
+    offer ? eq(waitingListEntries.lastOffer, offer) : undefined,
     hospitalId ? eq(waitingListEntries.hospitalId, hospitalId) : undefined,
     doctorId ? eq(waitingListEntries.doctorId, doctorId) : undefined,
     day ? eq(waitingListEntries.day, day) : undefined,
@@ -85,7 +84,7 @@ export async function listWaitingRows(
   db: Database,
   filter: WaitingFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<WaitingListRow[]> {
+): Promise<FoundRow[]> {
   const order = [
     asc(waitingListEntries.day),
     asc(doctors.name),
@@ -101,14 +100,17 @@ export async function listWaitingRows(
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  const rows = await db
+  return db
     .select({ entry: waitingListEntries, doctorName: doctors.name, hospitalName: hospitals.name })
     .from(waitingListEntries)
     .innerJoin(doctors, eq(doctors.id, waitingListEntries.doctorId))
     .innerJoin(hospitals, eq(hospitals.id, waitingListEntries.hospitalId))
     .where(inArray(waitingListEntries.id, page))
     .orderBy(...order);
-  // Asked for the page alone: among all entries the offers would be read from end to end.
+}
+
+/** The same rows with the latest offer to each. Asked for what is shown alone, because it is looked up row by row. */
+export async function withOffers(db: Database, rows: readonly FoundRow[]): Promise<WaitingListRow[]> {
   const offers = await latestOffers(
     db,
     rows.map(({ entry }) => entry.id),
@@ -124,7 +126,7 @@ export function countWaitingRows(db: Database, filter: WaitingFilter): Promise<n
 export async function findWaitingRow(
   db: Database,
   { scope, reference }: { scope: HospitalScope; reference: string },
-): Promise<Omit<WaitingListRow, 'offer'> | undefined> {
+): Promise<FoundRow | undefined> {
   const [row] = await db
     .select({ entry: waitingListEntries, doctorName: doctors.name, hospitalName: hospitals.name })
     .from(waitingListEntries)

@@ -41,7 +41,7 @@ export const timeProposals = pgTable(
       .on(t.appointmentId)
       .where(sql`${t.state} = 'proposed'`),
     index().on(t.appointmentId, t.createdAt),
-    index().on(t.doctorId),
+    index().on(t.doctorId, t.state, t.dueAt),
     index().on(t.hospitalId, t.state, t.dueAt),
     index().on(t.state, t.dueAt),
     // Those of coming appointments that got no answer.

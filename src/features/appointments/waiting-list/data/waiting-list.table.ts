@@ -3,6 +3,7 @@ import { date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-or
 import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import { offerStates } from '../waiting-list.rules.ts';
 
 /**
  * Patients who wait for a slot on a full day. One live entry for each phone, person and day
@@ -40,6 +41,11 @@ export const waitingListEntries = pgTable(
     queuedAt: timestamp({ withTimezone: true }).notNull(),
     /** The appointment that was booked from it. */
     appointmentId: uuid(),
+    /**
+     * State of the latest offer; null before the first. A trigger of waiting_list_offers keeps it (migration 0740), so
+     * that the desk's list by offer is read from its index.
+     */
+    lastOffer: text({ enum: offerStates }),
     /** Why the front desk removed the patient from the list; null when the patient left. */
     removedReason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -54,10 +60,13 @@ export const waitingListEntries = pgTable(
     index('waiting_list_entries_live')
       .on(t.day, t.doctorId, t.queuedAt, t.id, t.hospitalId)
       .where(sql`${t.status} in ('waiting', 'offered')`),
+    index('waiting_list_entries_offer')
+      .on(t.status, t.lastOffer, t.day, t.doctorId, t.queuedAt, t.id, t.hospitalId)
+      .where(sql`${t.lastOffer} is not null`),
     index().on(t.phoneHash),
     index('waiting_list_entries_reference_prefix').using('btree', t.reference.op('text_pattern_ops')),
     index().on(t.holderHash),
-    // Covers the trend of those who joined.
+    // Covers the sums of those who joined on a day.
     index('waiting_list_entries_joined').on(t.createdAt, t.status, t.hospitalId),
   ],
 );
@@ -76,7 +85,7 @@ export const waitingListOffers = pgTable(
     /** The held row: deleted when the offer ends without acceptance. */
     appointmentId: uuid().notNull(),
     startsAt: timestamp({ withTimezone: true }).notNull(),
-    state: text({ enum: ['open', 'accepted', 'declined', 'expired', 'withdrawn'] }).notNull(),
+    state: text({ enum: offerStates }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     answeredAt: timestamp({ withTimezone: true }),

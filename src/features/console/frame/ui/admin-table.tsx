@@ -115,7 +115,7 @@ export function AdminTable<Row>({
   );
 }
 
-/** 'Nothing found', '7 entries', 'More than 10,000 entries'. */
+/** 'Nothing found', '7 entries', 'More than 1,000 entries'. */
 export function countWords(total: number): string {
   if (total === 0) return m.staff_count_none();
   if (total > mostCounted) return m.staff_count_more({ most: mostCounted.toLocaleString('en-MY') });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, boolean, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { requestKinds, requestStates, type RequestState } from '../privacy-office.rules.ts';
@@ -34,6 +35,10 @@ export const privacyRequests = pgTable(
   (t) => [
     index().on(t.state, t.dueOn),
     index().on(t.dueOn, t.id),
+    // The list as it opens: those that wait for the office, among all that were ever asked.
+    index('privacy_requests_open')
+      .on(t.dueOn, t.id)
+      .where(sql`${t.state} in ('received', 'in_progress', 'waiting')`),
     index().on(t.receivedOn, t.id),
     index().on(t.accountId),
     index().on(t.closedAt),

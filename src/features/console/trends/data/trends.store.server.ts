@@ -4,15 +4,8 @@ import type { TrendRow } from '../trends.rules.ts';
 import { saleDays } from '#src/features/shop/reconciliation/reconciliation.server.ts';
 import { answerDays, type PromisedKind } from './answer-days.store.server.ts';
 import { bookingDays, visitDays } from './appointment-days.store.server.ts';
-import {
-  inHospitals,
-  keptRows,
-  rowsOf,
-  start,
-  startOfFigure,
-  within,
-  type TrendQuestion,
-} from './trend-rows.store.server.ts';
+import { keptRows, rowsOf, start, startOfFigure, within, type TrendQuestion } from './trend-rows.store.server.ts';
+import { waitingDays } from './waiting-days.store.server.ts';
 
 /** Appointments by when they were made, without holds, and how many of these were cancelled since. */
 export function countBookings(db: Database, question: TrendQuestion): Promise<TrendRow[]> {
@@ -54,8 +47,8 @@ export function countNoShows(db: Database, question: TrendQuestion): Promise<Tre
 export function countWaiting(db: Database, question: TrendQuestion): Promise<TrendRow[]> {
   return rowsOf(
     db,
-    sql`select ${start(question, sql`created_at`)} as start, count(*) as a, count(*) filter (where status = 'booked') as b
-      from waiting_list_entries where ${within(question, sql`created_at`)} and ${inHospitals(question)} group by 1`,
+    sql`select ${startOfFigure(question)} as start, sum(a) as a, sum(b) as b
+      from ${keptRows(question, { source: waitingDays, figure: 'waiting' })} group by 1`,
     2,
   );
 }

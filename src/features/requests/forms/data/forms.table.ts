@@ -56,7 +56,7 @@ export const formSubmissions = pgTable(
     index().on(t.kind, t.sentAt),
     index().on(t.kind, t.state, t.sentAt),
     // The desk's list and count of a hospital, by kind and state, from the index alone.
-    index('form_submissions_hospital_desk').on(t.hospitalId, t.sentAt, t.kind, t.state),
+    index('form_submissions_hospital_desk').on(t.hospitalId, t.sentAt, t.id, t.kind, t.state),
     index().on(t.sentAt),
     index().on(t.changedAt, t.id),
     index().on(t.dueAt, t.id),
@@ -67,6 +67,10 @@ export const formSubmissions = pgTable(
     index().on(t.handlerId),
     // The answers to one form built by staff.
     index('form_submissions_version').on(t.formVersionId, t.sentAt),
+    // Those that were passed on and still wait for their answer.
+    index('form_submissions_escalated')
+      .on(t.dueAt, t.id)
+      .where(sql`${t.escalation} > 0 and ${t.dueAt} is not null`),
     // Late ones that were not passed on yet, and those that were passed on once.
     index('form_submissions_escalation_index')
       .on(t.escalation, t.dueAt)

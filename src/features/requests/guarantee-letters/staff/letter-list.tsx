@@ -10,6 +10,7 @@ import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { attentionOptions, DueTime } from '#src/features/requests/submissions/ui/due-words.tsx';
+import { SentBetween } from '#src/features/requests/submissions/ui/sent-between.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -64,6 +65,7 @@ export default function LetterList({ loaderData: { state, hospitals, rows, total
           emptyLabel={m.forms_desk_any()}
           defaultValue={state.filters['hospital']}
         />
+        <SentBetween filters={state.filters} />
       </AdminFilters>
       <AdminTable
         caption={m.guarantee_letters_desk()}

@@ -9,6 +9,7 @@ import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
 import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
 import { attentionOptions, DueTime } from '#src/features/requests/submissions/ui/due-words.tsx';
+import { SentBetween } from '#src/features/requests/submissions/ui/sent-between.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -95,6 +96,7 @@ export default function EnquiryList({
           emptyLabel={m.forms_desk_any()}
           defaultValue={state.filters['hospital']}
         />
+        <SentBetween filters={state.filters} />
       </AdminFilters>
       <AdminTable
         caption={m.forms_desk()}

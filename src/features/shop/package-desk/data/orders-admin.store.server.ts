@@ -46,30 +46,62 @@ export function countMatchingOrders(db: Database, search: OrderSearch): Promise<
  * lines there: among all orders they may be rare.
  */
 export function countListedOrders(db: Database, search: OrderSearch): Promise<number> {
-  const { scope, hospitalId, ...rest } = search;
+  const places = placesOf(search);
+  const [place, ...others] = places ?? [];
+  if (place === undefined) return countUpTo(db, { table: orders, where: foundBy(db, search), most: mostCounted });
+  if (others.length === 0)
+    return db.$count(
+      ordersAt(db, search, { hospitalId: place })
+        .limit(mostCounted + 1)
+        .as('some'),
+    );
+  const where = and(inArray(orderLines.hospitalId, places!), isFirstAmong(db, places!), linesFoundBy(search));
+  return countUpTo(db, { table: orderLines, where, most: mostCounted });
+}
+
+/** The hospitals whose lines alone answer the search; undefined where all orders or few ones are asked for. */
+function placesOf({ scope, hospitalId, emailHash, voucherCode }: OrderSearch): number[] | undefined {
+  const isNarrow = emailHash !== undefined || voucherCode !== undefined;
   const isOutside = scope !== 'all' && hospitalId !== undefined && !scope.includes(hospitalId);
   const places = hospitalId === undefined ? scope : [hospitalId];
-  if (places === 'all' || places.length === 0 || isOutside)
-    return countUpTo(db, { table: orders, where: foundBy(db, search), most: mostCounted });
-  const here = inArray(orderLines.hospitalId, [...places]);
-  const narrowed = foundBy(db, { ...rest, scope: 'all' });
-  const order = db
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(and(eq(orders.id, orderLines.orderId), narrowed))
-    // Looked up by its key: joined freely, the table of orders would be read whole.
-    .offset(rowByRow);
-  const where = and(here, places.length > 1 ? isFirstAmong(db, places) : undefined, narrowed && exists(order));
-  if (places.length > 1) return countUpTo(db, { table: orderLines, where, most: mostCounted });
-  // The index order_lines_desk has the lines of one hospital in the order of their orders.
-  const some = db
-    .selectDistinct({ id: orderLines.orderId })
+  return isNarrow || isOutside || places === 'all' ? undefined : [...places];
+}
+
+/**
+ * The orders of one hospital, each once, in the list's order. They are read from the index order_lines_of_hospital,
+ * which has what the list asks for: a rare state or a later page looks up no order.
+ */
+function ordersAt(db: Database, search: OrderSearch, { hospitalId, after }: { hospitalId: number; after?: string }) {
+  const column = { placed: orderLines.placedAt, total: orderLines.orderTotalSen, state: orderLines.orderState }[
+    search.sort
+  ];
+  const origin = { column: orderColumns[search.sort], key: orders.id };
+  const direction = search.isDescending ? desc : asc;
+  return db
+    .selectDistinct({ id: orderLines.orderId, at: column })
     .from(orderLines)
-    .where(where)
-    .orderBy(orderLines.orderId)
-    .limit(mostCounted + 1)
-    .as('some');
-  return db.$count(some);
+    .where(
+      and(
+        eq(orderLines.hospitalId, hospitalId),
+        linesFoundBy(search),
+        after
+          ? follows({ column, key: orderLines.orderId, isDescending: search.isDescending, origin }, after)
+          : undefined,
+      ),
+    )
+    .orderBy(direction(column), direction(orderLines.orderId));
+}
+
+const orderColumns = { placed: orders.placedAt, total: orders.totalSen, state: orders.state };
+
+/** What the search asks of an order, asked of its lines. */
+function linesFoundBy({ idLike, state, from, until }: OrderSearch): SQL | undefined {
+  return and(
+    idLike ? like(orderLines.orderId, `${likeLiteral(idLike)}%`) : undefined,
+    state ? eq(orderLines.orderState, state) : undefined,
+    from ? gte(orderLines.placedAt, from) : undefined,
+    until ? lt(orderLines.placedAt, until) : undefined,
+  );
 }
 
 /** The condition for the first line of its order in these hospitals, so that an order is counted once. */
@@ -85,22 +117,8 @@ function isFirstAmong(db: Database, places: readonly number[]): SQL {
 
 /** Orders of the staff member's hospitals. */
 export async function searchOrders(db: Database, search: OrderSearch, part: ListPart): Promise<AdminOrder[]> {
-  const column = { placed: orders.placedAt, total: orders.totalSen, state: orders.state }[search.sort];
+  const column = orderColumns[search.sort];
   const direction = search.isDescending ? desc : asc;
-  const after = 'after' in part ? part.after : undefined;
-  // The page is chosen first: lines are looked up for its orders alone, not for those of the pages before it.
-  const page = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        foundBy(db, search),
-        after ? follows({ column, key: orders.id, isDescending: search.isDescending }, after) : undefined,
-      ),
-    )
-    .orderBy(direction(column), direction(orders.id))
-    .limit(part.limit)
-    .offset('offset' in part ? part.offset : 0);
   return db
     .select({
       id: orders.id,
@@ -119,8 +137,32 @@ export async function searchOrders(db: Database, search: OrderSearch, part: List
       >`(select array_agg(distinct l.hospital_name) from order_lines l where l.order_id = orders.id)`,
     })
     .from(orders)
-    .where(inArray(orders.id, page))
+    .where(inArray(orders.id, pageOf(db, search, part)))
     .orderBy(direction(column), direction(orders.id));
+}
+
+/** The ids of a page, chosen first: lines are looked up for its orders alone, not for those of the pages before it. */
+function pageOf(db: Database, search: OrderSearch, part: ListPart) {
+  const offset = 'offset' in part ? part.offset : 0;
+  const after = 'after' in part ? part.after : undefined;
+  const [place, ...others] = placesOf(search) ?? [];
+  if (place !== undefined && others.length === 0) {
+    const page = ordersAt(db, search, { hospitalId: place, ...(after ? { after } : {}) })
+      .limit(part.limit)
+      .offset(offset)
+      .as('page');
+    return db.select({ id: page.id }).from(page);
+  }
+  const column = orderColumns[search.sort];
+  const direction = search.isDescending ? desc : asc;
+  const next = after ? follows({ column, key: orders.id, isDescending: search.isDescending }, after) : undefined;
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(foundBy(db, search), next))
+    .orderBy(direction(column), direction(orders.id))
+    .limit(part.limit)
+    .offset(offset);
 }
 
 function foundBy(db: Database, search: OrderSearch): SQL | undefined {

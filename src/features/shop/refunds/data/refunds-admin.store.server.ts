@@ -1,5 +1,22 @@
 import { likeLiteral } from '#src/platform/db/like-literal.ts';
-import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, min, notExists, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  min,
+  notExists,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { countUpTo } from '#src/platform/db/bounded-count.ts';
 import { follows } from '#src/platform/db/keyset.ts';
 import { rowByRow } from '#src/platform/db/row-by-row.ts';
@@ -102,28 +119,26 @@ function foundBy(db: Database, search: RefundSearch): SQL | undefined {
 
 /**
  * The same condition as for refunding: every line of the order is within the scope; a line of the whole group needs
- * staff of all hospitals.
+ * staff of all hospitals. Most orders are of one hospital, which the refund names; only where it names none are the
+ * lines looked up, refund by refund (rowByRow).
  */
 function isWholeIn(db: Database, scope: HospitalScope): SQL | undefined {
-  // With rowByRow the lines are looked up refund by refund: joined freely, the table of lines would be read whole.
-  const lines = (more?: SQL) =>
+  if (scope === 'all') return undefined;
+  const here = inArray(refunds.hospitalId, [...scope]);
+  if (scope.length < 2) return here;
+  const lines = (where: SQL) =>
     db
       .select({ one: sql`1` })
       .from(orderLines)
-      .where(and(eq(orderLines.orderId, refunds.orderId), more))
+      .where(and(eq(orderLines.orderId, refunds.orderId), where))
       .offset(rowByRow);
-  if (scope === 'all') return exists(lines());
-  if (scope.length === 0) return sql`false`;
-  return and(
-    // First, because it leaves out most refunds, and the index order_lines_desk answers it.
-    exists(lines(inArray(orderLines.hospitalId, [...scope]))),
-    notExists(
-      lines(
-        sql`(${orderLines.hospitalId} is null or ${orderLines.hospitalId} not in (${sql.join(
-          scope.map((id) => sql`${id}`),
-          sql`, `,
-        )}))`,
-      ),
+  const elsewhere = or(isNull(orderLines.hospitalId), notInArray(orderLines.hospitalId, [...scope]))!;
+  return or(
+    here,
+    and(
+      isNull(refunds.hospitalId),
+      exists(lines(inArray(orderLines.hospitalId, [...scope]))),
+      notExists(lines(elsewhere)),
     ),
   );
 }
