@@ -325,6 +325,8 @@ export const readsTablesOf = {
   // A recording belongs to an entry, and is public while a published language plays it.
   recordings: ['entries'],
   'media-library': ['entries'],
+  // The photo of who speaks for the group is a picture of the media library.
+  settings: ['entries'],
   'third-party-scripts': ['hospitals', 'specialist-centres'],
   // The words are stored with the search's phrases.
   'urgent-words': ['search'],

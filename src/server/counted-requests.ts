@@ -14,6 +14,8 @@ export const documentPaths = [
   '/brand/*',
   '/media/*',
   '/documents/*',
+  '/ms/documents/*',
+  '/zh/documents/*',
   '/recordings/*',
   '/films/*',
   '/sitemap.xml',

@@ -159,6 +159,7 @@ const documents = [
   '/media/1/640.webp',
   '/brand/00000000000000000000000000000000.png',
   '/documents/00000000-0000-4000-8000-000000000000.pdf',
+  '/ms/documents/00000000-0000-4000-8000-000000000000.pdf',
   '/recordings/none.mp3',
   '/films/none.en.vtt',
   '/pictures/share/home.png',

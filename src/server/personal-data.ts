@@ -122,6 +122,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
       'content_entries',
       'content_media',
       'content_media_files',
+      'media_uses',
       'content_published',
       'content_texts',
       'content_topics',

@@ -4,33 +4,39 @@ import { publicDocument, type FoundDocument } from '#src/features/publishing/doc
 import type { App } from '#src/platform/app.ts';
 import { fileResponse } from '#src/platform/files/files.server.ts';
 import { visitorOf } from './visitor.ts';
-import { uuidPattern } from '#src/shared/uuid.ts';
 
 /**
  * The address of a document stays when its file is replaced: browsers and caches ask each time, and are told by the
- * hash whether they have it. One that was public and is not any more answers 410.
+ * hash whether they have it. Where there is none for the visitor, `respond` answers with the site's own page in the
+ * language of the address (missing-document.tsx): 410 for one that was public once, 404 otherwise.
  */
-export function publishedDocumentRoutes(app: App): Hono {
+export function publishedDocumentRoutes(app: App, respond: (c: Context) => Promise<Response>): Hono {
   const routes = new Hono();
-  routes.get(`/documents/:file{${uuidPattern}\\.pdf}`, async (c) => {
-    const id = c.req.param('file').replace('.pdf', '');
-    const actorOf = async () => (await visitorOf(app, c.req.raw, { audience: 'staff', isUse: false })).actor;
-    const found = await publicDocument(app, id, actorOf);
-    if (found === 'gone') return c.text('This document is no longer available.', 410, { 'cache-control': 'no-store' });
-    return found ? answer(c, found) : notFound(c);
-  });
+  for (const prefix of ['', '/ms', '/zh'])
+    routes.get(`${prefix}/documents/:file{.+\\.pdf}`, async (c) => {
+      const id = c.req.path.slice(c.req.path.lastIndexOf('/') + 1, -'.pdf'.length);
+      const actorOf = async () => (await visitorOf(app, c.req.raw, { audience: 'staff', isUse: false })).actor;
+      const found = await publicDocument(app, id, actorOf);
+      const answer = found && found !== 'gone' ? await answerOf(c, found) : null;
+      return answer ? withOneAddress(app, answer, { id, prefix }) : respond(c);
+    });
   return routes;
 }
 
-const notFound = (c: Context) => c.text('Not found', 404, { 'cache-control': 'no-store' });
-
-async function answer(c: Context, { name, hash, isPrivate, read }: FoundDocument): Promise<Response> {
+/** Null where the storage has lost the file. */
+async function answerOf(c: Context, { name, hash, isPrivate, read }: FoundDocument): Promise<Response | null> {
   const etag = `"${hash}"`;
   const kept = { etag, 'cache-control': isPrivate ? 'private, no-store' : 'public, no-cache' };
   if (!isPrivate && c.req.header('if-none-match') === etag) return c.body(null, 304, kept);
   const bytes = await read();
-  if (!bytes) return notFound(c);
+  if (!bytes) return null;
   const response = fileResponse({ name, mime: 'application/pdf', bytes });
   for (const [header, value] of Object.entries(kept)) response.headers.set(header, value);
   return response;
+}
+
+/** The file is the same at the address of each language: search engines list the one without a language. */
+function withOneAddress(app: App, answer: Response, { id, prefix }: { id: string; prefix: string }): Response {
+  if (prefix !== '') answer.headers.set('link', `<${app.config.publicOrigin}/documents/${id}.pdf>; rel="canonical"`);
+  return answer;
 }

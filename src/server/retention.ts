@@ -55,6 +55,7 @@ export const retention: Record<string, Retention> = {
   },
   content_media: published,
   content_media_files: { with: 'content_media' },
+  media_uses: { kept: 'Which item shows which picture: until it shows another, none, or is deleted.' },
   content_published: { with: 'content_entries' },
   content_texts: { with: 'content_entries' },
   content_topics: reference,

@@ -99,7 +99,8 @@ export function createSiteRoutes({ app, pages, health, jobs, gatewaySetup, traci
   for (const path of documentPaths) site.use(path, readsCounted(limits));
   site.use(holdUntilOpen(app));
   site.route('/', recordingRoutes(app));
-  site.route('/', publishedDocumentRoutes(app));
+  const respond = pageResponder({ app, render, busy, limits, clientAddressOf, cache: caching.cache });
+  site.route('/', publishedDocumentRoutes(app, respond));
   mountDocuments(site, { app, pages, limits });
   mountReports(site, { app, limits, clientAddressOf });
   mountApi(site, { app, pages, limits, clientAddressOf });
@@ -111,7 +112,6 @@ export function createSiteRoutes({ app, pages, health, jobs, gatewaySetup, traci
   // Before the bodies of pages are read: a recording is never in memory.
   site.route('/', recordingUploads(app));
   site.use(writesCounted(limits), uploadsCounted(app, clientAddressOf), formLimit(), pageBodies());
-  const respond = pageResponder({ app, render, busy, limits, clientAddressOf, cache: caching.cache });
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));
   // A missing file is answered cheaply; every other path is a page.
   site.all('*', async (c) => (/\.(?!data$)[a-z0-9]{2,5}$/i.test(c.req.path) ? c.text('Not found', 404) : respond(c)));

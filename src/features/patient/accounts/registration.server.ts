@@ -6,7 +6,7 @@ import { passwordRefusal } from '#src/platform/identity/password-policy.server.t
 import { enqueueMessage, type OutgoingMessage } from '#src/platform/outbox/outbox.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
-import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { mayHaveCountry, readSetting } from '#src/features/site/settings/settings.server.ts';
 import { messageTexts } from '#src/features/site/message-templates/message-templates.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
@@ -44,6 +44,7 @@ export async function registerAccount(app: Ports, input: Registration & { langua
   if (!(await isCurrentNotice(app, input.consent_version)))
     throw detailsInvalid({ consent_version: m.accounts_error_consent });
   const person = readPerson(app, input);
+  await checkCountry(app, input);
   await checkPassword(app, input);
   await countAgainstLimit(app, registrationsPerDay, input.email);
   const identity = await newCredential(app, input);
@@ -157,6 +158,13 @@ function readPerson(app: Pick<App, 'clock' | 'secrets'>, input: Registration) {
       Object.fromEntries(Object.entries(error.details.fields ?? {}).map(([name, text]) => [names[name] ?? name, text])),
     );
   }
+}
+
+/** Throws details_invalid for a nationality that staff have retired; a Malaysian identity number brings its own. */
+async function checkCountry(app: Pick<App, 'db'>, { id_kind, nationality }: Registration): Promise<void> {
+  if (id_kind === 'nric' && nationality === 'MY') return;
+  if (!(await mayHaveCountry(app.db, { code: nationality })))
+    throw detailsInvalid({ nationality: m.persons_error_nationality });
 }
 
 /** Throws the password's refusal as a failure. The group's name is as easily guessed as one's own. */

@@ -3,6 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { mayHaveCountry } from '#src/features/site/settings/settings.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import {
   deletePersonRow,
@@ -25,6 +26,7 @@ import {
   agreementNeeded,
   idTexts,
   ownPersonStays,
+  personFieldTexts,
   personInvalid,
   personUnknown,
   renewalNotNeeded,
@@ -58,7 +60,7 @@ export async function insertOwnPerson(
 
 /**
  * Adds a dependant. A person of 18 or older must have agreed (`hasAgreed`); the agreement is valid for a year. Throws
- * person_invalid (422), too_many_persons (409).
+ * person_invalid (422), also for a nationality that staff have retired, and too_many_persons (409).
  */
 export async function addDependant(
   app: Ports,
@@ -74,6 +76,7 @@ export async function addDependant(
     await lockAccount(tx, accountId);
     const others = await listPersonRows(tx, accountId);
     if (others.length >= maximumPersons) throw tooManyPersons();
+    await refuseRetiredCountry(tx, input.details.nationality);
     refuseDouble(others, checked.number?.idHash ?? null);
     const now = app.clock.now();
     const id = app.random.uuid();
@@ -99,8 +102,8 @@ export async function addDependant(
 }
 
 /**
- * Changes a person. An empty identity number leaves the stored one. Throws person_unknown (404), access_ended (403),
- * person_invalid (422).
+ * Changes a person. An empty identity number leaves the stored one, and a nationality that staff have retired stays
+ * where the person has it. Throws person_unknown (404), access_ended (403), person_invalid (422).
  */
 export async function changePerson(
   app: Ports,
@@ -122,6 +125,7 @@ export async function changePersonIn(
   const row = await findPersonRow(tx, own);
   if (!row) throw personUnknown();
   if (viewOf(app, row).access === 'ended') throw accessEnded();
+  await refuseRetiredCountry(tx, input.details.nationality, row.nationality);
   const checked = checkedNow(app, input.details);
   const { idNumber, idKind, idHash, ...stored } = sealPerson(app.secrets, row.id, checked);
   const identity = idNumber ? { idNumber, idKind, idHash } : {};
@@ -216,6 +220,11 @@ export async function renewAccess(
 
 function checkedNow(app: Omit<Ports, 'db'>, details: PersonDetails): CheckedIdentity {
   return checkIdentity(app.secrets, details, malaysianDay(app.clock.now()));
+}
+
+/** Refuses a nationality that staff have retired, unless it is the person's own already. */
+async function refuseRetiredCountry(tx: Transaction, code: string | null, kept?: string | null): Promise<void> {
+  if (!(await mayHaveCountry(tx, { code, kept }))) throw personInvalid({ nationality: personFieldTexts.nationality });
 }
 
 /** Refuses another day of birth than the stored number's: otherwise an adult could be made younger to regain access. */

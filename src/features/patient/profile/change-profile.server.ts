@@ -13,9 +13,10 @@ import {
 } from '#src/features/patient/persons/persons.server.ts';
 import type { PersonDetails } from '#src/features/patient/persons/persons.schema.ts';
 import { recordAudit } from '#src/features/console/audit/audit.server.ts';
+import { mayHaveCountry } from '#src/features/site/settings/settings.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { findAccountRow, updateAccountRow, type AccountRow } from './data/profile.store.server.ts';
-import { accountTexts, profileInvalid } from './profile.errors.ts';
+import { accountTexts, addressTexts, profileInvalid } from './profile.errors.ts';
 import type { AccountChange, PostalAddress } from './profile.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
@@ -85,8 +86,14 @@ export async function changeAccount(app: Ports, actor: Actor, input: AccountChan
   return viewProfile(app, actor);
 }
 
-/** Changes the postal address, encrypted at rest. */
+/**
+ * Changes the postal address, encrypted at rest. Throws profile_invalid (422) for a country that staff have retired,
+ * unless the address has it already.
+ */
 export async function changeAddress(app: Ports, actor: Actor, input: PostalAddress): Promise<ProfileView> {
+  const { address } = await viewProfile(app, actor);
+  if (!(await mayHaveCountry(app.db, { code: input.country, kept: address?.country })))
+    throw profileInvalid({ country: addressTexts.country });
   await change(app, actor, {
     decide: (row) => ({ address: app.secrets.seal(JSON.stringify(input), ['accounts', 'address', row.id]) }),
     action: 'address_changed',

@@ -7,7 +7,7 @@ import { openTestSite, sharedInput, textInput } from '#src/features/publishing/e
 import { createEntry, saveEntry, takeStep } from '#src/features/publishing/editor/editor.server.ts';
 import type { Download } from '#src/features/publishing/entries/downloads.rules.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
-import type { TestSite } from '#tests/support/test-site.ts';
+import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { pdf, sendDocument } from './documents.fixture.ts';
 import { addDocument } from './documents.server.ts';
 import { sweepDocuments } from './sweep-documents.server.ts';
@@ -133,6 +133,67 @@ describe('a tender gets its papers', () => {
     expect((await remove(draft.id)).status).toBe(302);
     expect((await get(addressOf(draft), { cookie: buyer.cookie })).status, 'never public').toBe(404);
     expect((await get('/documents/00000000-0000-4000-8000-000000000000.pdf')).status).toBe(404);
+  });
+
+  it('whoever comes too late reads so in the language of the address, with the entry or its list to go on to', async () => {
+    const removed = await add(await pdf('removed'));
+    const kept = await add(await pdf('kept'));
+    await step('publish');
+    await sendDocument(site, { entryId: tender, who: buyer }, { intent: `remove:${removed.id}` });
+    await step('publish');
+    const page = async (path: string) => {
+      const answer = await get(path);
+      const { status, headers } = answer;
+      const [html, kind, cached] = [await answer.text(), headers.get('content-type'), headers.get('cache-control')];
+      expect([kind, cached]).toEqual(['text/html; charset=utf-8', 'no-store']);
+      return { status, html };
+    };
+    for (const [prefix, tag, words] of [
+      ['', 'en-MY', 'No longer available'],
+      ['/ms', 'ms-MY', 'Tidak lagi tersedia'],
+      ['/zh', 'zh-Hans-MY', '内容已移除'],
+    ] as const) {
+      const { status, html } = await page(`${prefix}${addressOf(removed)}`);
+      expect(status).toBe(410);
+      expect(html).toContain(`<html lang="${tag}"`);
+      expect(html).toContain(`${words}</h1>`);
+      expect(html, 'the tender is public').toContain(`href="${prefix}/procurement/lift-maintenance-${count}"`);
+    }
+    await step('unpublish');
+    const list = await page(`/zh${addressOf(kept)}`);
+    expect(list.status).toBe(410);
+    expect(list.html).toMatch(/<main[^]*href="\/zh\/procurement"[^]*<\/main>/);
+    expect(list.html).not.toContain(`lift-maintenance-${count}`);
+    for (const path of [
+      '/documents/none.pdf',
+      '/documents/none',
+      '/documents/00000000-0000-4000-8000-000000000000.pdf',
+    ]) {
+      const missing = await page(`/ms${path}`);
+      expect(missing.status, path).toBe(404);
+      expect(missing.html, path).toContain('Halaman tidak dijumpai');
+      expect((await page(path)).html, path).toContain('Page not found');
+    }
+  });
+
+  it('readers of Malay and Chinese download the same file from an address of their language', async () => {
+    const bytes = await pdf('Lifts');
+    const added = await add(bytes);
+    await step('publish');
+    expect(await (await get(`/ms/procurement/lift-maintenance-${count}`)).text()).toContain(
+      `href="/ms${addressOf(added)}"`,
+    );
+    const [english, malay] = [await get(addressOf(added)), await get(`/ms${addressOf(added)}`)];
+    expect(malay.headers.get('link')).toBe(`<${testOrigin}${addressOf(added)}>; rel="canonical"`);
+    expect(english.headers.get('link')).toBeNull();
+    const told = (answer: Response) =>
+      ['content-type', 'content-disposition', 'cache-control', 'etag', 'content-security-policy'].map((name) =>
+        answer.headers.get(name),
+      );
+    expect([malay.status, told(malay)]).toEqual([200, told(english)]);
+    expect(new Uint8Array(await malay.arrayBuffer())).toEqual(bytes);
+    const known = { 'if-none-match': english.headers.get('etag')! };
+    expect((await get(`/zh${addressOf(added)}`, known)).status).toBe(304);
   });
 
   it('one that has closed keeps them', async () => {

@@ -4,12 +4,14 @@ import type { App } from '#src/platform/app.ts';
 import { readStoredFile } from '#src/platform/files/files.server.ts';
 import { mayDo } from '#src/features/console/roles/staff-access.rules.ts';
 import { openedEntry } from '#src/features/publishing/editor/editor.server.ts';
+import { entryAddress, kinds } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { downloadsOf } from '#src/features/publishing/entries/downloads.rules.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import {
   findDocumentEntry,
   findDocumentFile,
+  findEntryOfDocument,
   findWorkingFields,
   listPublishedDownloads,
   wasPublished,
@@ -45,6 +47,18 @@ export async function publicDocument(
   const own = await workingCopy(app, { entryId, id });
   if (own && (await mayRead(app, await actorOf(), entryId))) return found(app, own, true);
   return (await wasPublished(app.db, { entryId, id })) ? 'gone' : null;
+}
+
+/**
+ * Where a reader goes on from the address of a document that was public once: to the page of its entry, or, where
+ * that is not public any more, to the list of its kind. Null for a document that was never public.
+ */
+export async function whereGone(app: Pick<App, 'db' | 'clock'>, id: string): Promise<string | null> {
+  const entryId = isUuid(id) ? await findDocumentEntry(app.db, id) : undefined;
+  if (entryId === undefined || !(await wasPublished(app.db, { entryId, id }))) return null;
+  const entry = await findEntryOfDocument(app.db, { entryId, now: app.clock.now() });
+  const { list } = kinds[entry.kind];
+  return entry.isPublic ? (entryAddress({ ...entry, id: entryId }) ?? list) : list;
 }
 
 /** A document as the working copy of its entry has it, for the editor's page; null where there is none. Throws 403 and 404. */

@@ -1,4 +1,5 @@
 /** Documents that visitors may download with an entry: which kinds have them, and what an entry's fields say of each. */
+import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Kind } from './content-kinds.schema.ts';
 
@@ -32,5 +33,8 @@ export function downloadsOf(fields: Record<string, unknown>): Download[] {
   return Array.isArray(downloads) ? (downloads as Download[]) : [];
 }
 
-/** The public address of a document. */
-export const downloadAddress = (id: string): string => `/documents/${id}.pdf`;
+/**
+ * The public address of a document for readers of that language: the file is the same, and what they are told when it
+ * is not there any more is in their language.
+ */
+export const downloadAddress = (id: string, language: Language): string => localPath(`/documents/${id}.pdf`, language);

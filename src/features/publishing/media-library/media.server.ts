@@ -43,7 +43,7 @@ export interface Upload {
   bytes: Uint8Array;
   alt: { en: string; ms?: string | undefined; zh?: string | undefined };
   /** What the actor may do that needs the picture; editing content unless it is said. */
-  action?: 'edit_content' | 'manage_packages';
+  action?: 'edit_content' | 'manage_catalogue' | 'manage_packages';
 }
 
 /**

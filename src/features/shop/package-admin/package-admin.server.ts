@@ -12,4 +12,5 @@ export {
   type PackageImport,
   type StoredPackage,
 } from './package-import.server.ts';
+export { findPackagePhoto, listPackagesForPhotos, writePackagePhoto } from './package-photo.server.ts';
 export { approvePackageTexts, packageOfProposal } from './package-texts.server.ts';

@@ -1,12 +1,15 @@
 /** The photo of a package, in place of the drawn scene of its type: one of the media library, or a new one. */
+import { recordAudit } from '#src/features/console/audit/audit.server.ts';
 import { textOf } from '#src/features/console/frame/frame.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { addImage, isPicture, uploadOf } from '#src/features/publishing/media-library/media-library.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { Failure } from '#src/shared/failure.ts';
-import { updatePackage } from './data/packages-admin.store.server.ts';
+import { listCodes } from './data/package-codes.store.server.ts';
+import { findDeskRow, updatePackage } from './data/packages-admin.store.server.ts';
 import { changing, lockedRow, refuseOutdated } from './package-changes.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
@@ -34,6 +37,38 @@ export async function changePackagePhoto(app: Ports, actor: Actor, { id, form }:
     await updatePackage(tx, before, { pictureId, updatedAt: now });
     return { id, action: 'package_photo', detail: { slug: before.slug, picture: pictureId } };
   });
+}
+
+/** Every package, by its address and its English title, for the matching of files. */
+export const listPackagesForPhotos = listCodes;
+
+/** A package's photo and title; undefined where it is gone. */
+export async function findPackagePhoto(db: Database | Transaction, id: number) {
+  const row = await findDeskRow(db, id);
+  return row && { pictureId: row.pictureId, name: row.title };
+}
+
+/**
+ * Gives a package the photo that `change` makes of its present one, with its entry in the audit log. Returns what it
+ * had; undefined, and nothing written, where that is the same or the package is gone.
+ */
+export async function writePackagePhoto(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  given: { actor: Actor; id: number; importId: string; change: (pictureId: number | null) => number | null },
+): Promise<{ before: number | null } | undefined> {
+  const row = await findDeskRow(tx, given.id, true);
+  const picture = row && given.change(row.pictureId);
+  if (!row || picture === undefined || picture === row.pictureId) return undefined;
+  await updatePackage(tx, row, { pictureId: picture, updatedAt: app.clock.now() });
+  await recordAudit(app, tx, {
+    actor: given.actor,
+    action: 'package_photo',
+    subjectKind: 'package',
+    subjectId: String(row.id),
+    detail: { slug: row.slug, picture, import: given.importId },
+  });
+  return { before: row.pictureId };
 }
 
 /** The id of the chosen picture, of a new one that is stored, or null for none. */

@@ -1,8 +1,9 @@
 /** The countries that forms offer, as staff keep them under master data. */
 import type { App } from '#src/platform/app.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { countryName } from '#src/shared/countries.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
-import { listCountries, type Country } from './data/countries.store.server.ts';
+import { isOfferedCountry, listCountries, type Country } from './data/countries.store.server.ts';
 
 type Reader = Pick<App, 'db' | 'cache'>;
 
@@ -24,6 +25,17 @@ export async function countryChoices(
     .map(({ code, name, position }) => ({ value: code, label: localText(name, language).text, position }))
     .sort((a, b) => a.position - b.position || byName.compare(a.label, b.label))
     .map(({ value, label }) => ({ value, label }));
+}
+
+/**
+ * Whether a country may be stored: staff have not retired it, or the person has it already. None (null) may be stored
+ * too.
+ */
+export async function mayHaveCountry(
+  db: Database | Transaction,
+  { code, kept = null }: { code: string | null; kept?: string | null | undefined },
+): Promise<boolean> {
+  return code === null || code === kept || isOfferedCountry(db, code);
 }
 
 /** The name of a stored code, also of a retired country; the usual one where the list does not have it. */

@@ -11,7 +11,7 @@ import type { ListShape, ListState } from '#src/features/console/frame/list-stat
 import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import { findSettingRow, listSettingRows, updateSetting } from './data/settings.store.server.ts';
+import { findSettingRow, isLibraryPicture, listSettingRows, updateSetting } from './data/settings.store.server.ts';
 import { editSchemaOf, settingKeys } from './setting-edits.schema.ts';
 import type { SettingField } from './setting-field.rules.ts';
 import { fieldAt, fieldsFor, kindAt, typedOf, valueOf } from './setting-form.rules.ts';
@@ -92,6 +92,7 @@ export async function changeSetting(
     const after = checked(key, valueOf(key, row.value, input.typed), input.typed);
     if (key === 'escalation') await requireFittingRules(tx, after, input.typed);
     if (isDeepStrictEqual(after, row.value)) return;
+    if (key === 'corporate') await requireKnownPicture(tx, after);
     if (row.updatedAt.toISOString() !== input.version) throw settingChangedMeanwhile();
     const now = app.clock.now();
     // Two changes in one millisecond would have the same version.
@@ -116,6 +117,13 @@ async function requireFittingRules(tx: Transaction, value: unknown, typed: Recor
     throw settingInvalid(
       Object.fromEntries(faults.map(({ path, text }) => [fieldAt('escalation', path, typed), text])),
     );
+}
+
+/** Refuses a photo of who speaks for the group that the media library does not have. */
+async function requireKnownPicture(tx: Transaction, value: unknown): Promise<void> {
+  const { pictureId } = settingSchemas.corporate.parse(value).leader;
+  if (pictureId !== undefined && !(await isLibraryPicture(tx, pictureId)))
+    throw settingInvalid({ 'leader.pictureId': m.catalogue_error_picture });
 }
 
 function checked(key: SettingKey, value: unknown, typed: Record<string, string>): unknown {

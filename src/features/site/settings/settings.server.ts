@@ -35,4 +35,4 @@ export async function putSiteOpening(tx: Transaction, isOpen: boolean, now: Date
 export { isBrandImage, keepLogo } from './brand-images.server.ts';
 export { brandImage } from './brand-look.server.ts';
 export { documentLook } from './document-look.server.ts';
-export { countryChoices, shownCountryName } from './countries.server.ts';
+export { countryChoices, mayHaveCountry, shownCountryName } from './countries.server.ts';

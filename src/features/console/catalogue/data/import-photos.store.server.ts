@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { catalogueImportPhotos } from './catalogue.table.ts';
 
@@ -27,10 +27,10 @@ export async function findUnpreparedPhoto(db: Database, importId: string): Promi
 export async function listPreparedPhotos(
   db: Database | Transaction,
   importId: string,
-): Promise<{ itemId: number; mediaId: number | null }[]> {
+): Promise<{ itemId: number; mediaId: number }[]> {
   const { itemId, mediaId } = catalogueImportPhotos;
   return db
-    .select({ itemId, mediaId })
+    .select({ itemId, mediaId: sql<number>`${mediaId}` })
     .from(catalogueImportPhotos)
     .where(and(eq(catalogueImportPhotos.importId, importId), isNotNull(mediaId)))
     .orderBy(asc(itemId));

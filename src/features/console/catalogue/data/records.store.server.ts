@@ -172,6 +172,24 @@ export async function listReferences(
   return rows;
 }
 
+/** Every item of a list, retired ones too, with its whole key ('seri-murni/radiology') and its title. */
+export async function listKeys(
+  db: Database | Transaction,
+  list: CatalogueList,
+): Promise<{ id: number; code: string; title: string }[]> {
+  const parts = list.key.map((name) =>
+    expressionOf(
+      list.name,
+      list.fields.find((field) => field.name === name)!,
+    ),
+  );
+  const { rows } = await db.execute<{ id: number; code: string; title: string }>(
+    sql`select t.id, concat_ws('/', ${sql.join(parts, sql`, `)}) as code, ${titleSql(list)} as title
+      from ${tableOf(list.name)} t order by t.id`,
+  );
+  return rows;
+}
+
 /** Whether another item of the list has the same key. */
 export async function isKeyTaken(
   tx: Transaction,

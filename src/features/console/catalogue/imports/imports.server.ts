@@ -17,6 +17,8 @@ import {
 } from '../data/imports.store.server.ts';
 import type { ImportPorts, ShownRow } from './import-target.ts';
 import { importTarget } from './import-targets.server.ts';
+import { isPhotoListName } from './photo-imports.rules.ts';
+import { photoTarget } from './photo-targets.server.ts';
 
 const rowsShown = 100;
 const importsShown = 20;
@@ -120,7 +122,8 @@ export async function undoImport(app: ImportPorts, actor: Actor, key: ImportKey)
   return inTransaction(app.db, async (tx) => {
     const row = await findImportOf({ db: tx }, key, true);
     if (row.state !== 'applied') throw importSettled();
-    const { kept } = await target.undo({ app, tx, actor }, row);
+    const { undo } = row.kind === 'photos' && isPhotoListName(key.name) ? photoTarget(key.name) : target;
+    const { kept } = await undo({ app, tx, actor }, row);
     await updateImport(tx, row.id, { state: 'undone', undoneAt: app.clock.now(), effects: [] });
     await recordImport({ app, tx, actor }, row, 'undone');
     return { kept };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { zipOf } from '#src/platform/files/zip.fixture.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { codeOfFile, photosOf } from './photo-files.server.ts';
+import { codeOfFile, codesOfFile, photosOf } from './photo-files.server.ts';
 
 const photo = (name: string, size = 10) => ({ name, bytes: new Uint8Array(size).fill(7) });
 const zip = (...files: ReturnType<typeof photo>[]) => new File([zipOf(files)], 'photos.zip');
@@ -22,6 +22,16 @@ test.each([
   ['dr-tan.final.png', 'dr-tan.final'],
 ])('the file %s names the code %s', (name, code) => {
   expect(codeOfFile(name)).toBe(code);
+});
+
+test.each([
+  ['Melur Klang/Heart_Centre.JPG', 'melur-klang/heart-centre'],
+  ['centres/melur-klang/heart-centre.png', 'melur-klang/heart-centre'],
+  ['melur-klang--heart-centre.jpg', 'melur-klang/heart-centre'],
+  ['all/Melur Klang__Heart Centre.jpg', 'melur-klang/heart-centre'],
+  ['heart-centre.jpg', '/heart-centre'],
+])('the file %s names the hospital and the centre %s', (name, codes) => {
+  expect(codesOfFile(name)).toBe(codes);
 });
 
 test('pictures and archives of pictures are read together, without what systems put beside them', async () => {

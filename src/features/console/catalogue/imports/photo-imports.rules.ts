@@ -1,5 +1,5 @@
 /** Lists whose items have a photo that a file can bring. */
-export const photoListNames = ['doctors', 'hospitals'] as const;
+export const photoListNames = ['doctors', 'hospitals', 'centres', 'packages'] as const;
 export type PhotoListName = (typeof photoListNames)[number];
 
 /** Whether the items of this list have a photo. */
@@ -14,7 +14,7 @@ export type PhotoEffect = (typeof photoEffects)[number];
 export interface PhotoRow {
   file: string;
   effect: PhotoEffect;
-  /** The item's code and title; empty where no item has the code. */
+  /** The item's code and title; empty where no item has the code. A centre's code is 'hospital/centre'. */
   code: string;
   title: string;
 }

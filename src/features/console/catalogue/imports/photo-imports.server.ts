@@ -1,14 +1,11 @@
-/** Photos of doctors and hospitals by the names of their files: checked first, applied and undone as a whole. */
+/** Photos of a list's items by the names of their files: checked first, applied and undone as a whole. */
 import { addImage, knownPicture, pictureFault } from '#src/features/publishing/media-library/media-library.server.ts';
 import type { ZippedFile } from '#src/platform/files/zip-archive.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { requireImporter } from '../catalogue-access.server.ts';
-import { loadCodes, writeChange } from '../catalogue-changes.server.ts';
-import { publishChanges } from '../catalogue-effects.server.ts';
 import { importSettled } from '../catalogue.errors.ts';
-import type { CatalogueInputs, CatalogueList } from '../catalogue-fields.ts';
+import type { CatalogueInputs } from '../catalogue-fields.ts';
 import {
   deletePhoto,
   deletePhotos,
@@ -19,12 +16,12 @@ import {
   type ImportPhoto,
 } from '../data/import-photos.store.server.ts';
 import { insertImport, updateImport, type CatalogueImport } from '../data/imports.store.server.ts';
-import { findItem, listReferences, lockCatalogue } from '../data/records.store.server.ts';
-import { catalogueList } from '../lists/catalogue-lists.ts';
 import { findImportOf, recordImport } from './imports.server.ts';
 import type { ImportPorts } from './import-target.ts';
 import type { PhotoEffect, PhotoListName, PhotoRow } from './photo-imports.rules.ts';
-import { codeOfFile, photosOf } from './photo-files.server.ts';
+import { photosOf } from './photo-files.server.ts';
+import type { PhotoTarget } from './photo-target.ts';
+import { photoTarget } from './photo-targets.server.ts';
 
 /** A request with files is answered within forty seconds: what is left is done by the next one. */
 const workMs = 8_000;
@@ -48,8 +45,9 @@ export async function checkPhotos(
   actor: Actor,
   sent: { name: PhotoListName; files: readonly File[] },
 ): Promise<string> {
-  const staff = requireImporter(actor);
-  const judged = await judge(app, catalogueList(sent.name), await photosOf(sent.files));
+  const target = photoTarget(sent.name);
+  const staff = target.require(actor);
+  const judged = await judge(app, target, await photosOf(sent.files));
   const id = app.random.uuid();
   await inTransaction(app.db, async (tx) => {
     await insertImport(tx, {
@@ -69,14 +67,13 @@ export async function checkPhotos(
 }
 
 /** What becomes of each photo. */
-async function judge(app: ImportPorts, list: CatalogueList, photos: readonly ZippedFile[]): Promise<Judged[]> {
-  const references = await listReferences(app.db, list, { withRetired: true });
-  const items = new Map(references.map((item) => [item.code, item]));
+async function judge(app: ImportPorts, target: PhotoTarget, photos: readonly ZippedFile[]): Promise<Judged[]> {
+  const items = new Map((await target.items(app.db)).map((item) => [item.code, item]));
   const judged: Judged[] = [];
   const seen = new Set<number>();
   for (const { name, bytes } of photos) {
-    const item = items.get(codeOfFile(name));
-    const effect = item ? await effectOf(app, list, { itemId: item.id, bytes, seen }) : 'unknown';
+    const item = items.get(target.codeOf(name));
+    const effect = item ? await effectOf(app, target, { itemId: item.id, bytes, seen }) : 'unknown';
     const row = { file: name.slice(0, 200), effect, code: item?.code ?? '', title: item?.title ?? '' };
     const isMatch = item !== undefined && bytes !== null && effect === 'match';
     judged.push({ row, photo: isMatch ? { itemId: item.id, bytes: Buffer.from(bytes) } : null });
@@ -93,7 +90,7 @@ const nameOf = (files: readonly File[]) =>
 
 async function effectOf(
   app: ImportPorts,
-  list: CatalogueList,
+  target: PhotoTarget,
   { itemId, bytes, seen }: { itemId: number; bytes: Uint8Array | null; seen: ReadonlySet<number> },
 ): Promise<PhotoEffect> {
   if (!bytes) return 'large';
@@ -101,13 +98,13 @@ async function effectOf(
   if (fault) return fault;
   if (seen.has(itemId)) return 'twice';
   const known = await knownPicture(app, bytes);
-  const item = known === undefined ? undefined : await findItem(app.db, list, itemId);
-  return item?.record['picture'] === known && known !== undefined ? 'same' : 'match';
+  if (known === undefined) return 'match';
+  return (await target.photoOf(app.db, itemId))?.pictureId === known ? 'same' : 'match';
 }
 
 /** What a checked import of photos would do, and how many pictures are prepared. Throws 404. */
 export async function viewPhotos(app: ImportPorts, actor: Actor, key: PhotoKey) {
-  requireImporter(actor);
+  photoTarget(key.name).require(actor);
   const row = await findImportOf(app, key);
   const prepared = await listPreparedPhotos(app.db, row.id);
   return {
@@ -129,7 +126,8 @@ export async function applyPhotos(
   actor: Actor,
   { ms = workMs, ...key }: PhotoKey & { ms?: number },
 ): Promise<boolean> {
-  requireImporter(actor);
+  const target = photoTarget(key.name);
+  target.require(actor);
   const row = await findImportOf(app, key);
   requireChecked(row);
   const until = performance.now() + ms;
@@ -137,9 +135,9 @@ export async function applyPhotos(
     const photo = await findUnpreparedPhoto(app.db, row.id);
     if (!photo) break;
     if (performance.now() >= until) return false;
-    await prepare(app, actor, { photo, row });
+    await prepare(app, actor, { target, photo, row });
   }
-  await writePhotos(app, actor, key);
+  await writePhotos(app, actor, { target, key });
   return true;
 }
 
@@ -151,14 +149,15 @@ function requireChecked({ kind, state }: CatalogueImport): void {
 async function prepare(
   app: ImportPorts,
   actor: Actor,
-  { photo, row }: { photo: ImportPhoto; row: CatalogueImport },
+  { target, photo, row }: { target: PhotoTarget; photo: ImportPhoto; row: CatalogueImport },
 ): Promise<void> {
   try {
     const name = photo.fileName.split('/').at(-1)!;
+    const alt = (await target.photoOf(app.db, photo.itemId))?.name ?? { en: photo.title };
     await updatePhoto(
       app.db,
       photo,
-      await addImage(app, actor, { name, bytes: photo.bytes, alt: { en: photo.title } }),
+      await addImage(app, actor, { name, bytes: photo.bytes, alt, action: target.action }),
     );
   } catch (error) {
     if (!isFailure(error, 'image_refused')) throw error;
@@ -169,25 +168,17 @@ async function prepare(
   }
 }
 
-async function writePhotos(app: ImportPorts, actor: Actor, key: PhotoKey): Promise<void> {
-  const list = catalogueList(key.name);
+async function writePhotos(
+  app: ImportPorts,
+  actor: Actor,
+  { target, key }: { target: PhotoTarget; key: PhotoKey },
+): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const row = await findImportOf({ db: tx }, key, true);
     requireChecked(row);
-    await lockCatalogue(tx);
-    const changing = { app, tx, actor, codes: await loadCodes(tx, list), importId: row.id };
-    const ids: number[] = [];
-    for (const { itemId, mediaId } of await listPreparedPhotos(tx, row.id)) {
-      const before = await findItem(tx, list, itemId);
-      if (!before || before.record['picture'] === mediaId) continue;
-      const record = { ...before.record, picture: mediaId };
-      await writeChange(changing, { list, before, record, status: before.status, event: 'saved' });
-      ids.push(itemId);
-    }
-    await publishChanges(tx, list, { ids });
+    const written = await target.apply({ app, tx, actor }, row, await listPreparedPhotos(tx, row.id));
     await deletePhotos(tx, row.id);
-    const applied = { state: 'applied', appliedAt: app.clock.now(), rows: [], changedCount: ids.length } as const;
-    await updateImport(tx, row.id, { ...applied, rows: [] });
+    await updateImport(tx, row.id, { ...written, state: 'applied', appliedAt: app.clock.now(), rows: [] });
     await recordImport({ app, tx, actor }, row, 'applied');
   });
 }

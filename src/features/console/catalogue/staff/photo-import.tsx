@@ -13,6 +13,7 @@ import { photoListOf } from '../catalogue-page.server.ts';
 import { recentImports } from '../imports/imports.server.ts';
 import { mostPhotos } from '../imports/photo-files.server.ts';
 import { checkPhotos } from '../imports/photo-imports.server.ts';
+import type { PhotoListName } from '../imports/photo-imports.rules.ts';
 import { importList } from '../lists/file-lists.ts';
 import { said } from '../ui/catalogue-words.ts';
 import type { Route } from './+types/photo-import';
@@ -38,6 +39,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`/staff/catalogue/${name}/photos/${outcome.done}`, language), 303);
 }
 
+const introWords: Record<PhotoListName, () => string> = {
+  doctors: m.catalogue_photos_intro,
+  hospitals: m.catalogue_photos_intro,
+  centres: m.catalogue_photos_intro_centres,
+  packages: m.catalogue_photos_intro_packages,
+};
+
 /** The first step of an import of photos: the files. */
 export default function PhotoImport({ loaderData, actionData }: Route.ComponentProps) {
   const { name, mostPhotos: max } = loaderData;
@@ -47,7 +55,7 @@ export default function PhotoImport({ loaderData, actionData }: Route.ComponentP
   return (
     <AdminPage
       title={m.catalogue_photos_title({ list: said(list.label) })}
-      intro={m.catalogue_photos_intro()}
+      intro={introWords[name]()}
       back={{ label: m.catalogue_import_title({ list: said(list.label) }), href: `${path}/import` }}
     >
       <RefusalSummary refusal={refusal} />

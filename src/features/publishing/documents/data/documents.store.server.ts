@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
 import { documentFiles, documents } from './documents.table.ts';
 
@@ -35,13 +36,15 @@ export async function findDocumentEntry(db: Reader, id: string): Promise<number 
   return row?.entryId ?? undefined;
 }
 
+const isVisibleAt = (now: Date, row: 'p' | 'e') =>
+  sql`(${sql.identifier(row)}.visible_until is null or ${sql.identifier(row)}.visible_until > ${now.toISOString()}::timestamptz)`;
+
 /** The hashes of files that published languages of an entry show, by the documents' ids; the newest publication first. */
 export async function listPublishedDownloads(
   db: Reader,
   { entryId, now }: { entryId: number; now: Date },
 ): Promise<{ id: string; hash: string; name: string }[]> {
-  const isVisible = (row: 'p' | 'e') =>
-    sql`(${sql.identifier(row)}.visible_until is null or ${sql.identifier(row)}.visible_until > ${now.toISOString()}::timestamptz)`;
+  const isVisible = (row: 'p' | 'e') => isVisibleAt(now, row);
   const { rows } = await db.execute<{ id: string; hash: string; name: string }>(sql`select d ->> 'id' as id,
       d ->> 'hash' as hash, d ->> 'name' as name
     from content_published p cross join lateral jsonb_path_query(p.fields, '$.downloads[*]') d
@@ -49,6 +52,17 @@ export async function listPublishedDownloads(
       and exists (select 1 from content_published e where e.entry_id = p.entry_id and e.language = 'en' and ${isVisible('e')})
     order by p.changed_at desc, p.language`);
   return rows;
+}
+
+/** What the address of an entry is made of, and whether readers have the entry. */
+export async function findEntryOfDocument(
+  db: Reader,
+  { entryId, now }: { entryId: number; now: Date },
+): Promise<{ kind: Kind; slug: string; isPublic: boolean }> {
+  const { rows } = await db.execute<{ kind: Kind; slug: string; isPublic: boolean }>(sql`select c.kind, c.slug,
+      exists (select 1 from content_published e where e.entry_id = c.id and e.language = 'en' and ${isVisibleAt(now, 'e')}) as "isPublic"
+    from content_entries c where c.id = ${entryId}`);
+  return rows[0]!;
 }
 
 /** Whether a document of this entry was public once. */

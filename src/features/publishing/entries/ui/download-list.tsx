@@ -1,6 +1,7 @@
 import { Icon } from '#src/design/icon.tsx';
 import { serverOnly } from '#src/design/server-only.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
 import { downloadAddress, downloadsOf } from '../downloads.rules.ts';
 import { downloadFacts } from './download-words.ts';
 
@@ -15,8 +16,7 @@ function Downloads({ fields }: { fields: Record<string, unknown> }) {
       <ul className="divide-y divide-line border-y border-line">
         {downloads.map(({ id, title, ...facts }) => (
           <li key={id}>
-            {/* The same address in every language. */}
-            <a href={downloadAddress(id)} className="group flex min-h-11 gap-3 py-3 no-underline">
+            <a href={downloadAddress(id, getLocale())} className="group flex min-h-11 gap-3 py-3 no-underline">
               <Icon name="download" className="mt-1 text-teal" />
               <span className="min-w-0">
                 <span

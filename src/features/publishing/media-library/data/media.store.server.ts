@@ -16,7 +16,7 @@ export interface MediaItem extends Record<string, unknown> {
   width: number;
   height: number;
   widths: number[];
-  /** Number of entries that show it, published or not. */
+  /** Number of entries, published or not, and of photos and settings that show it. */
   uses: number;
 }
 
@@ -95,7 +95,7 @@ export async function isPicture(db: Reader, id: number): Promise<boolean> {
 /** Filter by a part of the name or description. */
 export interface MediaFilter {
   q?: string;
-  /** True: shown by an entry; false: by none. */
+  /** True: shown by an entry, as a photo or by a setting; false: by none. */
   isUsed?: boolean | undefined;
   oldestFirst?: boolean;
   limit: number;
@@ -122,7 +122,8 @@ export async function listMedia(
         (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths,
         (select count(*)::int from (select e.id from content_entries e where e.image_id = m.id
           union select t.entry_id from content_texts t where t.picture_ids @> array[m.id]
-          union select b.entry_id from in_blocks b where b.id = m.id) as u) as uses
+          union select b.entry_id from in_blocks b where b.id = m.id) as u)
+        + (select count(*)::int from media_uses u where u.media_id = m.id) as uses
       from (select * from content_media m where ${where} order by ${order} limit ${limit} offset ${offset}) m order by ${order}`),
     db.execute<{ total: number }>(
       sql`with ${inBlocks} select count(*)::int as total from (select from content_media m where ${where} limit ${mostCounted + 1}) found`,
@@ -137,9 +138,10 @@ function matching({ q, isUsed }: Pick<MediaFilter, 'q' | 'isUsed'>): SQL {
     const like = likeOf(q);
     conditions.push(sql`(lower(m.name) like ${like} or lower(m.alt ->> 'en') like ${like})`);
   }
-  // Shown as an entry's own picture, in a block of a landing page, or in a text. Texts are counted, because PostgreSQL
+  // Shown as an entry's own picture, as a photo, in a block of a landing page, or in a text. Texts are counted, because PostgreSQL
   // looks for a first one by reading them all, where it can only guess how many there are.
   const isShown = sql`(exists (select from content_entries e where e.image_id = m.id)
+    or exists (select from media_uses u where u.media_id = m.id)
     or m.id in (select id from in_blocks)
     or (select count(*) from content_texts t where t.picture_ids @> array[m.id]) > 0)`;
   if (isUsed !== undefined) conditions.push(isUsed ? isShown : sql`not ${isShown}`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
 export interface Country extends Record<string, unknown> {
@@ -16,4 +17,10 @@ export async function listCountries(app: Pick<App, 'db'>): Promise<Country[]> {
     sql`select slug as code, name, position, status = 'published' as "isOffered" from countries order by position, slug`,
   );
   return rows;
+}
+
+/** Whether forms offer the country of this code. */
+export async function isOfferedCountry(db: Database | Transaction, code: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from countries where slug = ${code} and status = 'published'`);
+  return rows.length > 0;
 }

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { contentMedia } from '#src/features/publishing/entries/data/content.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { settings } from './settings.table.ts';
 
@@ -28,4 +29,9 @@ export async function updateSetting(
   change: { value: unknown; updatedAt: Date },
 ): Promise<void> {
   await tx.update(settings).set(change).where(eq(settings.key, key));
+}
+
+/** Whether the media library has a picture of this number. */
+export async function isLibraryPicture(tx: Transaction, id: number): Promise<boolean> {
+  return (await tx.select({ id: contentMedia.id }).from(contentMedia).where(eq(contentMedia.id, id))).length > 0;
 }
