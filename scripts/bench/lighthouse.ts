@@ -1,15 +1,17 @@
 /**
  * `npm run lighthouse`: the built site on a fresh sample database, audited as a phone on a slow line. `npm run
  * lighthouse -- all` takes a page of every kind of the route table, `-- /articles /faq` those pages alone. A
- * patient's own pages are opened as the sample patient.
+ * patient's own pages are opened as the sample patient. With OWN_TIME=yes only the page's own processor time counts,
+ * so that other programs of a busy machine do not (own-time.ts).
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { programFetched, serverParameters } from '../prepare.mjs';
+import { inOwnTime, type TraceEvent } from './own-time.ts';
 import { everyKind, own } from './page-kinds.ts';
 import { median } from './timing.ts';
 
@@ -28,6 +30,7 @@ const wanted =
 
 const lighthouse = programFetched('lighthouse', '12.8.2');
 
+const countsOwnTime = process.env['OWN_TIME'] === 'yes';
 const runsPerPage = Number(process.env['RUNS'] ?? 3);
 const categories = Object.keys(goals) as Category[];
 const run = promisify(execFile);
@@ -80,12 +83,14 @@ async function measure(origin: string): Promise<boolean> {
 
 async function judge(url: string, { turn, cookie }: { turn: number; cookie: string }): Promise<Report> {
   const output = join(folder, `report-${turn}.json`);
-  const look = () =>
-    run(
+  const recording = join(folder, 'recording');
+  const look = async (...parts: string[]) => {
+    await run(
       process.execPath,
       [
         lighthouse,
         url,
+        ...parts,
         '--quiet',
         '--output=json',
         `--output-path=${output}`,
@@ -95,9 +100,23 @@ async function judge(url: string, { turn, cookie }: { turn: number; cookie: stri
       ],
       { env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' }, timeout: 120_000 },
     );
+  };
+  const record = () => look(`-G=${recording}`);
   // Sometimes a browser starts without a trace (NO_NAVSTART); the page is not the cause.
-  await look().catch(look);
+  await record().catch(record);
+  if (countsOwnTime) await rewriteInOwnTime(recording);
+  await look(`-A=${recording}`);
   return JSON.parse(await readFile(output, 'utf8')) as Report;
+}
+
+async function rewriteInOwnTime(recording: string): Promise<void> {
+  const file = join(
+    recording,
+    (await readdir(recording)).find((name) => name.endsWith('.trace.json'))!,
+  );
+  const trace = JSON.parse(await readFile(file, 'utf8')) as { traceEvents: TraceEvent[] };
+  inOwnTime(trace.traceEvents);
+  await writeFile(file, JSON.stringify(trace));
 }
 
 /** Blocking time and largest paint, medians of the runs. */

@@ -133,12 +133,18 @@ function takeOverAt(target: EventTarget | null): void {
   for (const element of around) waiting.get(element)?.takeOver();
 }
 
+/**
+ * What has no size and stands in neither of these, such as a closed dialog, is never near. The content of details has a
+ * size once they are opened, and what is far below (`later` in tokens.css) when the browser lays it out. Whether an
+ * element is visible is not asked: the browser would lay it out to answer.
+ */
+const sizedLater = 'details, [class*=later]';
+
 function noteNear(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting, boundingClientRect } of entries) {
     const part = watched.get(target);
-    // What has no size is never near: a closed dialog, the content of closed details.
     const hasSize = boundingClientRect.width > 0 || boundingClientRect.height > 0;
-    if (part && (isIntersecting || !hasSize)) makeDue(part);
+    if (part && (isIntersecting || !(hasSize || target.closest(sizedLater)))) makeDue(part);
   }
 }
 

@@ -32,7 +32,7 @@ const link = 'inline-flex min-h-11 items-center py-1.5 text-white/90 no-underlin
 /** Contact details, the places of the group, and the links of the site. */
 export function SiteFooter({ brand, strapline, groups, legal }: SiteFooterProps) {
   return (
-    <footer className="on-deep bg-deep pb-20 text-white md:pb-0 print:hidden">
+    <footer className="later on-deep bg-deep pb-20 text-white [--later:38rem] md:pb-0 print:hidden">
       <div aria-hidden="true" className="h-3 overflow-hidden">
         <SongketBand tone="deep" />
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterNextPicture } from '#src/design/after-next-picture.ts';
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -114,5 +115,6 @@ async function findWithoutAsking(report: (search: Search) => void): Promise<void
 
 async function find(report: (search: Search) => void): Promise<void> {
   report('searching');
+  await afterNextPicture();
   report((await findNearest()) === 'far' ? 'far' : 'idle');
 }

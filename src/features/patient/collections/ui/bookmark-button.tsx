@@ -5,8 +5,6 @@ import { m } from '#src/paraglide/messages.js';
 import type { BookmarkKind } from '../collections.rules.ts';
 import { confirmSavedItems, savedItems, onSavedItems, setKept } from './saved-items.ts';
 
-const nothing: readonly string[] = [];
-
 interface BookmarkButtonProps {
   kind: BookmarkKind;
   itemId: string;
@@ -18,7 +16,11 @@ interface BookmarkButtonProps {
 
 /** A bookmark button. A plain form, so that it works without scripts; with scripts it shows the state at once. */
 export function BookmarkButton({ kind, itemId, back, title }: BookmarkButtonProps) {
-  const isKept = useSyncExternalStore(onSavedItems, savedItems, () => nothing).includes(`${kind}:${itemId}`);
+  const isKept = useSyncExternalStore(
+    onSavedItems,
+    () => savedItems().includes(`${kind}:${itemId}`),
+    () => false,
+  );
   const [hasFailed, setFailed] = useState(false);
   useEffect(confirmSavedItems, []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -55,13 +55,13 @@ function keep(kind: ListKind, filters: EntryFilters): void {
 export function EntryFilterPanel({ kind, filters, choices, counts }: FiltersProps & { counts: ChoiceCounts | null }) {
   const { path, filters: names, sorts } = lists[kind];
   const used = usedFilters(kind, filters);
-  const shown = (names as readonly FilterName[]).filter(
-    (name) => name === 'q' || optionsOf(name, choices, counts).length > 1 || filters[name],
-  );
+  const shown = (names as readonly FilterName[])
+    .map((name) => ({ name, options: name === 'q' ? [] : optionsOf(name, choices, counts) }))
+    .filter(({ name, options }) => name === 'q' || options.length > 1 || filters[name]);
   return (
     <div onSubmit={(event) => submitTidily(event as unknown as SubmitEvent<HTMLFormElement>, kind)}>
       <FilterPanel action={path} isOpen={used.length > 0} {...(used.length > 0 ? { clearHref: path } : {})}>
-        {shown.map((name) =>
+        {shown.map(({ name, options }) =>
           name === 'q' ? (
             <TextField
               key={name}
@@ -78,7 +78,7 @@ export function EntryFilterPanel({ kind, filters, choices, counts }: FiltersProp
               name={name}
               defaultValue={filters[name] ?? ''}
               emptyLabel={m.content_filter_any()}
-              options={optionsOf(name, choices, counts)}
+              options={options}
             />
           ),
         )}

@@ -12,7 +12,7 @@ export function BookingSteps({ title }: SectionProps<'booking'>) {
     { title: m.home_step_come(), hint: m.home_step_come_hint() },
   ];
   return (
-    <section className="page-column section">
+    <section className="page-column section later">
       <SectionHeading title={title} hint={m.home_booking_hint()} />
       <ol className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">
         {steps.map((step, index) => (

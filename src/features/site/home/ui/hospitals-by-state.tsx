@@ -9,7 +9,7 @@ import { SectionHeading } from './section-heading.tsx';
 export function HospitalsByState({ title, data }: SectionProps<'hospitals'>) {
   return (
     <section className="bg-pale">
-      <div className="page-column section">
+      <div className="page-column section later">
         <SectionHeading
           title={title}
           hint={m.home_hospitals_hint()}

@@ -7,7 +7,7 @@ import type { SectionProps } from '../home.schema.ts';
 export function JoinCares({ title, data: { group, tier } }: SectionProps<'cares'>) {
   return (
     <section className="bg-mist">
-      <div className="page-column section grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="page-column section later grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="space-y-4">
           <h2>{title}</h2>
           <p className="measure sm:text-lg">{m.cares_home_text({ name: tier })}</p>

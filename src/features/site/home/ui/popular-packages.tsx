@@ -8,7 +8,7 @@ export function PopularPackages({ title, data }: SectionProps<'packages'>) {
   if (data.length === 0) return null;
   return (
     <section className="bg-cream">
-      <div className="page-column section">
+      <div className="page-column section later">
         <SectionHeading
           title={title}
           hint={m.packages_home_hint()}

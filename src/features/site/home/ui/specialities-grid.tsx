@@ -11,7 +11,7 @@ const shownOnPhones = 6;
 /** The most wanted specialities, each with its icon. */
 export function SpecialitiesGrid({ title, data }: SectionProps<'specialities'>) {
   return (
-    <section className="page-column section">
+    <section className="page-column section later">
       <SectionHeading
         title={title}
         hint={m.home_specialities_hint()}

@@ -7,7 +7,7 @@ import { GroupFigures } from './group-figures.tsx';
 export function Trust({ title, data }: SectionProps<'trust'>) {
   return (
     <section className="on-deep bg-deep text-white">
-      <div className="page-column section grid gap-6 sm:gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="page-column section later grid gap-6 sm:gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <h2 className="text-white">{title}</h2>
           <ul className="measure mt-3 space-y-2 sm:mt-5 sm:space-y-4 text-white/90">
