@@ -155,12 +155,15 @@ describe('retention', () => {
     await reader.query('begin; select from payment_messages');
     // A session that would wait for as long as its statement may take.
     const patient = openDatabase(`${addressOf(site.app.pool)}?options=-c%20lock_timeout%3D0`);
-    await expect(keepMonthPartitions({ ...site.app, db: patient.db }, monthlyTables)).rejects.toThrow(
-      'Left for the next run, because others hold a lock: payment_messages_2019_10',
-    );
-    await patient.pool.end();
-    await reader.query('commit');
-    reader.release();
+    try {
+      await expect(keepMonthPartitions({ ...site.app, db: patient.db }, monthlyTables)).rejects.toThrow(
+        'Left for the next run, because others hold a lock: payment_messages_2019_10',
+      );
+    } finally {
+      await patient.pool.end();
+      await reader.query('commit');
+      reader.release();
+    }
     await keepMonthPartitions(site.app, monthlyTables);
     expect((await monthsOf('payment_messages'))[0]).toBe('months.payment_messages_2019_11');
   });
