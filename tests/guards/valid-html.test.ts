@@ -3,9 +3,13 @@
  * Pages for everybody in three languages, a patient's pages and the console's.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendCatalogueForm } from '#src/features/console/catalogue/catalogue.fixture.ts';
+import { loadItem } from '#src/features/console/catalogue/text-approvals.fixture.ts';
 import { signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/data/sample-accounts.seed.ts';
-import { signedInStaff } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import { signedInStaff, type SignedIn } from '#src/features/patient/sessions/signed-in.fixture.ts';
+import { pdf, sendDocument } from '#src/features/publishing/documents/documents.fixture.ts';
+import { takeStep } from '#src/features/publishing/editor/editor.server.ts';
 import { staffRoles } from '#src/platform/actor.ts';
 import { htmlFaults } from '#tests/support/html-faults.ts';
 import { consolePages, patientPages } from '#tests/support/private-pages.ts';
@@ -14,20 +18,38 @@ import { allPages, languagePrefixes } from '../e2e/site-pages.ts';
 
 let site: TestSite;
 const cookies = { patient: '', staff: '' };
-/** What stands for `:doctor`, `:entry` and `:tender` in the lists of pages. */
-const items = { doctor: '', doctorId: '', entry: '', tender: '' };
+/** What stands for `:doctor`, `:entry`, `:tender` and `:review` in the lists of pages. */
+const items = { doctor: '', doctorId: '', entry: '', tender: '', review: '' };
 
 beforeAll(async () => {
   site = await openTestSite();
   cookies.patient = (await signedInAgain(site.app, sampleAccounts.patient)).cookie;
   const allRoles = staffRoles.map((role) => ({ role, hospitalId: null }));
-  cookies.staff = (await signedInStaff(site.app, allRoles)).cookie;
+  const chief = await signedInStaff(site.app, allRoles);
+  cookies.staff = chief.cookie;
+  await prepare(chief);
   items.doctor = await firstIn('/doctor', /href="\/doctor\/([a-z][a-z-]+)"/);
   items.doctorId = await firstIn('/staff/schedules', /href="\/staff\/schedules\/(\d+)/);
   items.tender = await firstIn('/staff/content?kind=tender', /href="(\/staff\/content\/\d+)"/);
+  items.review = await firstIn('/staff/reviews', /href="(\/staff\/reviews\/records\/\d+)"/);
   items.entry = await firstIn('/staff/content?kind=article&q=chest', /href="(\/staff\/content\/\d+)/);
 });
 afterAll(() => site.close());
+
+/** A tender has a document that visitors see, and a speciality has health texts that wait for a doctor's approval. */
+async function prepare(chief: SignedIn): Promise<void> {
+  const list = '/staff/content?kind=tender&q=ct-scanner-melur-ipoh';
+  const entryId = Number(await firstIn(list, /href="\/staff\/content\/(\d+)"/));
+  const file = { name: 'specification.pdf', bytes: await pdf('Specification') };
+  expect((await sendDocument(site, { entryId, who: chief }, { file })).status).toBe(302);
+  for (const language of ['en', 'ms', 'zh'] as const)
+    await takeStep(site.app, chief.actor, { entryId, language, step: 'publish' });
+  expect(await (await open('/procurement/ct-scanner-melur-ipoh', '')).text()).toContain('id="downloads"');
+  const speciality = await loadItem(site, { list: 'specialities', code: 'cardiology', hospital: '' });
+  const { id, form, version } = speciality;
+  const changed = { ...form, version: String(version), intent: 'save', summary_en: 'From the first test.' };
+  expect((await sendCatalogueForm(site, `specialities/${id}`, chief, changed)).status).toBe(303);
+}
 
 const open = (path: string, cookie: string) =>
   site.request(path, { headers: { cookie, 'sec-fetch-dest': 'document' } });
@@ -70,6 +92,7 @@ test.each([...new Set(Object.values(consolePages).flat())])('%s is valid HTML', 
   const address = path
     .replace(':doctor', items.doctorId)
     .replace(':entry', items.entry)
-    .replace(':tender', items.tender);
+    .replace(':tender', items.tender)
+    .replace(':review', items.review);
   expect(await faultsOf(address, cookies.staff)).toEqual([]);
 });

@@ -45,7 +45,7 @@ export const patientPages = [
 
 /**
  * By the sample member of staff whose pages they are. `:entry` is the editor of an article, `:tender` that of a
- * tender, `:doctor` the number of a doctor.
+ * tender, `:doctor` the number of a doctor, `:review` the review of a record whose health texts were changed.
  */
 export const consolePages = {
   admin: [
@@ -124,6 +124,7 @@ export const consolePages = {
     '/staff/reviews',
     '/staff/media',
   ],
+  reviewer: ['/staff', '/staff/reviews', ':review'],
   procurement: ['/staff', '/staff/content', ':tender', ':tender/documents'],
   gl: ['/staff', '/staff/guarantee-letters', '/staff/enquiries/GSAMPLE001'],
   frontdesk: [
