@@ -286,10 +286,10 @@ describe('suggestions', () => {
   });
 
   it('are given to one address so often a minute, then it is asked to wait', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 160 }, () => site.request('/search/suggestions?keyword=he')),
-    );
+    const answers: Response[] = [];
+    for (let asked = 0; asked < 160; asked += 1) answers.push(await site.request('/search/suggestions?keyword=he'));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
     const refused = answers.find(({ status }) => status === 429);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
