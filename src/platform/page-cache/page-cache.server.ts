@@ -14,7 +14,7 @@ import {
   type Variant,
   type Wanted,
 } from './cached-page.server.ts';
-import { staleHeaders } from './page-headers.ts';
+import { freshMsOf, retryMs, staleOr, usableMs } from './page-age.ts';
 import { renderQueue } from './render-queue.ts';
 
 export interface PageRequest extends Wanted {
@@ -70,17 +70,6 @@ interface Parts {
 
 /** Anybody can invent queries: pages with a query have a cache of their own and displace only each other. */
 const maxBytes = { plain: 48 * 1024 * 1024, queried: 16 * 1024 * 1024 };
-/** Pages show times that pass: they are rendered again after this. Pages rendered together do not expire together. */
-const freshMs = { least: 50_000, spread: 10_000 };
-/**
- * Until this age a page is sent while it is rendered again, so that nobody waits. Its content has not changed; only
- * time has passed.
- */
-const usableMs = 180_000;
-/** A failed background rendering is tried again this much later. */
-const retryMs = 5_000;
-/** While the database cannot be reached, a page up to this age is sent. */
-const staleMs = 24 * 60 * 60 * 1000;
 /** The most pages to render again after a change dropped them. */
 const maxRefreshed = 50;
 /** Brotli: the encoding that browsers request. */
@@ -241,21 +230,4 @@ class RenderedPages implements PageCache {
   #now(): number {
     return this.#parts.clock.now().getTime();
   }
-}
-
-/** Spread by the key: the same page expires at the same age in every process. */
-function freshMsOf(key: string): number {
-  let hash = 0;
-  for (let index = 0; index < key.length; index += 1) hash = (hash * 31 + key.charCodeAt(index)) | 0;
-  return freshMs.least + (Math.abs(hash) % freshMs.spread);
-}
-
-/** A stale page, marked as such, where there is one; else the failure. */
-function staleOr(cached: CachedPage | undefined, failed: Response, now: number): CachedPage | Response {
-  if (!cached || now - cached.renderedAt > staleMs) return failed;
-  return {
-    ...cached,
-    sent: new Map(),
-    headers: staleHeaders(cached.headers),
-  };
 }
