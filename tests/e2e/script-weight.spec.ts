@@ -11,7 +11,7 @@ const budgets: [path: string, kilobytes: number][] = [
   ['/doctor/:doctor', 40],
   ['/health-package', 39],
   ['/articles', 39],
-  ['/contact-us', 43],
+  ['/contact-us', 44],
   ['/ms/melur-ipoh', 47],
   ['/zh/melur-ipoh', 47],
 ];
