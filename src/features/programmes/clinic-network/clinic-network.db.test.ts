@@ -137,6 +137,8 @@ async function withSetting(change: object, body: () => Promise<void>): Promise<v
     await body();
   } finally {
     await set(value);
+    // A page follows a changed setting soon, not at once: the sample's film is back.
+    await expect.poll(() => pageOf('/mccn/our-collaboration')).toContain('<video');
   }
 }
 
