@@ -96,7 +96,7 @@ function Found({ list, page, filters }: { list: DoctorList; page: number; filter
     <>
       <ul className="mb-8 grid gap-4">
         {list.items.map((doctor) => (
-          <li key={doctor.id} className="later max-sm:[--later:32rem]">
+          <li key={doctor.id}>
             <PagePart>
               <DoctorCard doctor={doctor} />
             </PagePart>

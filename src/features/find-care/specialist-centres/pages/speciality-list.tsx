@@ -82,7 +82,7 @@ export default function SpecialityListPage({ loaderData: { q, specialities } }: 
             </h2>
             <ul className={groups.length > 1 ? 'grid gap-4' : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'}>
               {group.map((speciality) => (
-                <li key={speciality.id} className="max-sm:later [--later:6rem]">
+                <li key={speciality.id}>
                   <PagePart>
                     <SpecialityCard speciality={speciality} />
                   </PagePart>

@@ -14,7 +14,7 @@ export function ClinicList({ clinics, specialitySlug }: { clinics: readonly Clin
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {clinics.map(({ id, slug, place, phone, hours, hospital, distanceKm }) => (
-        <li key={id} className="later rounded-petal border border-line bg-white p-5 [--later:8rem]">
+        <li key={id} className="rounded-petal border border-line bg-white p-5">
           <PagePart>
             <h3 className="text-[1.125rem] leading-snug font-semibold">
               <SiteLink

@@ -151,7 +151,7 @@ function Found<K extends ListKind>({ kind, list, page, filters, isRows, renderEn
     <>
       <ul className={`mb-8 grid gap-5 ${isRows ? '' : 'sm:grid-cols-2 xl:grid-cols-3'}`}>
         {list.items.map((entry) => (
-          <li key={entry.id} className={`later [--later:12rem] ${isRows ? '' : 'sm:[--later:33rem]'}`}>
+          <li key={entry.id}>
             <PagePart>{renderEntry(entry)}</PagePart>
           </li>
         ))}

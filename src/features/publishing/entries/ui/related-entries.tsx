@@ -16,7 +16,7 @@ export function RelatedEntries({
       <h2 className="mb-6">{title}</h2>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {entries.map((entry) => (
-          <li key={entry.id} className="later [--later:9rem] sm:[--later:33rem]">
+          <li key={entry.id}>
             <EntryCard entry={entry} />
           </li>
         ))}

@@ -70,7 +70,7 @@ export default function InsightsCorner({ loaderData: { articles, videos, podcast
         <Shelf title={m.insights_corner_watch()} more={{ href: '/video', label: m.insights_all_videos() }}>
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {videos.map((entry) => (
-              <li key={entry.id} className="later [--later:9rem] sm:[--later:33rem]">
+              <li key={entry.id}>
                 <EntryCard entry={entry} facts={<RecordingFacts entry={entry} />} />
               </li>
             ))}
@@ -81,7 +81,7 @@ export default function InsightsCorner({ loaderData: { articles, videos, podcast
         <Shelf title={m.insights_corner_listen()} more={{ href: '/podcast', label: m.insights_all_podcasts() }}>
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {podcasts.map((entry) => (
-              <li key={entry.id} className="later [--later:9rem] sm:[--later:33rem]">
+              <li key={entry.id}>
                 <EntryCard entry={entry} facts={<RecordingFacts entry={entry} />} />
               </li>
             ))}

@@ -102,7 +102,7 @@ function Found({
     <>
       <ul className="mb-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {list.items.map((item) => (
-          <li key={item.id} className="later sm:[--later:31rem]">
+          <li key={item.id}>
             <PagePart>
               <PackageCard item={item} picks={compareForm} memberPercent={memberPercent} />
             </PagePart>
