@@ -96,6 +96,14 @@ test('a page that is kept, a step of a booking, a sign-in and a private page are
   expect(statuses).toEqual({ '/our-hospitals': 200, '/login': 200, '/cart': 200, '/profile': 302 });
 });
 
+test('what is no page is never refused at the socket as one', async () => {
+  await fillTheProcess();
+  await askAtSocket('/doctor?near=place-400');
+  expect((await askAtSocket('/doctor?near=place-401')).wasEarly).toBe(true);
+  for (const path of ['/api/appointment/timeslot?doctor_id=1&date=2026-11-24', '/payment/return', '/robots.txt'])
+    expect((await askAtSocket(path)).wasEarly, path).toBe(false);
+});
+
 test('an old copy of a page is sent in place of a refusal', async () => {
   await (await site.request('/doctor?gender=female')).text();
   site.clock.advance(10 * 60_000);

@@ -81,7 +81,9 @@ function knownRefusal(
   const key = keyOf(url);
   if (key === undefined || (key === '/' && headers.cookie?.includes('selectedLanguage'))) return undefined;
   const { address, language, isDataRequest } = matchRoute(key.split('?', 1)[0]!);
-  if (isDataRequest || !address.cacheTags || laneOfPage(address, method) !== 'browsing') return undefined;
+  // Rows that take any first segment also take calls, files and the way back from a payment: the ordinary way knows them.
+  if (/^(?:\*|\/:)/.test(address.path) || isDataRequest || !address.cacheTags) return undefined;
+  if (laneOfPage(address, method) !== 'browsing') return undefined;
   const answer = sent.get(language);
   return answer && performance.now() - answer.at < sentAgainMs ? { key, answer } : undefined;
 }
