@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { BenchSite } from './bench-site.ts';
 
 /** What the clients of the load benchmark do. */
 export interface LoadTask {
@@ -22,6 +23,14 @@ export interface LoadReport {
   refused: number;
   /** Of the good answers, in ms. */
   p99: number;
+}
+
+/** Doctors whose times are booked at once, for the requests of a booking. */
+export async function bookableDoctors({ pool }: BenchSite['app']): Promise<LoadTask['doctors']> {
+  const { rows } = await pool.query<{ id: number; slug: string }>(
+    'select id, slug from doctors where has_live_schedule and confirms_at_once order by id limit 20',
+  );
+  return rows;
 }
 
 /** Runs the clients in a process of their own, so that they do not take the server's turn. */

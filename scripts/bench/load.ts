@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startAppProcess, type AppProcess } from '#tests/support/app-process.ts';
 import type { BenchSite, Figure } from './bench-site.ts';
-import { load } from './load-task.ts';
+import { bookableDoctors, load } from './load-task.ts';
 import { megabytesOf } from './soak.ts';
 import { findWrk, latencyAt99, requestsPerSecond } from './wrk.ts';
 
@@ -20,9 +20,7 @@ export async function measureLoad({ app }: BenchSite): Promise<Figure[]> {
     process.stdout.write('skipped  load: wrk is needed, and could not be installed here\n');
     return [];
   }
-  const { rows } = await app.pool.query<{ id: number; slug: string }>(
-    'select id, slug from doctors where has_live_schedule and confirms_at_once order by id limit 20',
-  );
+  const doctors = await bookableDoctors(app);
   const startedAt = performance.now();
   const server = await startAppProcess({ DATABASE_URL: app.pool.options.connectionString!, LOG_LEVEL: 'warn' });
   try {
@@ -31,7 +29,7 @@ export async function measureLoad({ app }: BenchSite): Promise<Figure[]> {
     return [
       figure('start of the built site to its first page, data there', startMs, { unit: 'ms', goal: 3_000 }),
       ...(await measureHalf(server, wrk)),
-      ...(await measureCrowd(server, rows)),
+      ...(await measureCrowd(server, doctors)),
       ...(await measureSlow(server)),
       figure('memory of the process after all of this', await megabytesOf(server), { unit: 'MB', goal: 350 }),
     ];

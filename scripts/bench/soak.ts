@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startAppProcess, type AppProcess } from '#tests/support/app-process.ts';
 import type { BenchSite, Figure } from './bench-site.ts';
-import { load } from './load-task.ts';
+import { bookableDoctors, load } from './load-task.ts';
 import { median } from './timing.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 30);
@@ -16,16 +16,14 @@ const sampleMs = 5_000;
 const perSecond = 40;
 
 export async function measureSoak({ app }: BenchSite): Promise<Figure[]> {
-  const { rows } = await app.pool.query<{ id: number; slug: string }>(
-    'select id, slug from doctors where has_live_schedule and confirms_at_once order by id limit 20',
-  );
+  const doctors = await bookableDoctors(app);
   const server = await startAppProcess({ DATABASE_URL: app.pool.options.connectionString!, LOG_LEVEL: 'warn' });
   const samples: number[] = [];
   const sampling = setInterval(() => void megabytesOf(server).then((size) => samples.push(size)), sampleMs);
   try {
     const report = await load({
       origin: server.origin,
-      doctors: rows,
+      doctors,
       seconds: minutes * 60,
       perSecond,
       keptEvery: 2,

@@ -91,12 +91,12 @@ function knownRefusal(
 /** 503 with the page that says that too many visitors are here. */
 export async function busyPage(app: App, language: Language): Promise<Response> {
   const inLanguage = { locale: language };
-  const title = m.errors_busy_title({}, inLanguage);
-  const text = m.errors_busy_text({}, inLanguage);
-  const brand = await brandAtOnce(app);
-  const html = brand
-    ? noticePage({ title, text, canRetry: true }, { brand, language })
-    : `<!doctype html><title>${title}</title><h1>${title}</h1><p>${text}</p>`;
+  const notice = {
+    title: m.errors_busy_title({}, inLanguage),
+    text: m.errors_busy_text({}, inLanguage),
+    canRetry: true,
+  };
+  const html = noticePage(notice, { brand: await brandAtOnce(app), language });
   return new Response(html, {
     status: 503,
     headers: {

@@ -5,11 +5,10 @@ import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { contentSecurityPolicy } from '#src/platform/http/content-security-policy.ts';
 import { retryAfterSeconds, statusOfError } from '#src/platform/unavailable.server.ts';
-import { languageTags, splitLanguage } from '#src/shared/addresses.ts';
+import { splitLanguage } from '#src/shared/addresses.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { Language } from '#src/shared/local-text.ts';
 import { brandAtOnce } from './busy-answers.ts';
-import { noticePage, type Notice } from './notice-page.tsx';
+import { noticePage } from './notice-page.tsx';
 import { loggedPath } from './request-log.ts';
 
 /** Messages for unexpected errors. */
@@ -41,18 +40,7 @@ export async function answerError(app: App, c: Context, error: unknown): Promise
     text: errorTexts[status]({}, { locale: language }),
     canRetry: true,
   };
-  const brand = await brandAtOnce(app);
-  const html = brand ? noticePage(notice, { brand, language }) : errorPage(language, notice);
+  const html = noticePage(notice, { brand: await brandAtOnce(app), language });
   c.header('content-security-policy', contentSecurityPolicy(html));
   return c.html(html, status);
-}
-
-/** Without the brand: words alone. */
-function errorPage(language: Language, { title, text }: Notice): string {
-  return `<!doctype html>
-<html lang="${languageTags[language]}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
-<body><main><h1>${title}</h1><p>${text}</p></main></body>
-</html>
-`;
 }

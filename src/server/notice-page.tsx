@@ -24,9 +24,10 @@ export interface Notice {
 
 /**
  * A page that needs neither the router nor the database: who we are, one message, whom to call, the other languages.
- * It has no script.
+ * It has no script. Without a brand: words alone.
  */
-export function noticePage(notice: Notice, { brand, language }: { brand: Brand; language: Language }): string {
+export function noticePage(notice: Notice, { brand, language }: { brand: Brand | null; language: Language }): string {
+  if (!brand) return wordsAlone(notice, language);
   return `<!doctype html>${renderToStaticMarkup(<NoticePage notice={notice} brand={brand} language={language} />)}`;
 }
 
@@ -38,6 +39,15 @@ export function holdingNotice({ groupName }: Brand, language: Language): Notice 
     text: m.set_up_holding_text({ group: groupName }, inLanguage),
     hasStrapline: true,
   };
+}
+
+function wordsAlone({ title, text }: Notice, language: Language): string {
+  return `<!doctype html>
+<html lang="${languageTags[language]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p>${text}</p></main></body>
+</html>
+`;
 }
 
 function NoticePage({ notice, brand, language }: { notice: Notice; brand: Brand; language: Language }) {
