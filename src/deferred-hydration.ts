@@ -24,12 +24,12 @@ export const hydrationScriptHash = contentHash(start);
 /** The parts of a rendering that its hydration is made of. */
 export type RenderedContext = Pick<EntryContext, 'manifest' | 'staticHandlerContext'>;
 
-/** Adds the page's data, the names of its modules and the inline script to its end. */
-export function deferHydration(html: string, rendered: RenderedContext): string {
+/** The document with the page's data, the names of its modules and the inline script at its end. */
+export function deferHydration(html: Buffer, rendered: RenderedContext): Buffer {
   const end = html.lastIndexOf('</body>');
   if (end < 0) return html;
-  const parts = `${held('data', dataOf(rendered))}${held('start', startOf(rendered))}<script>${start}</script>`;
-  return markedParts(html.slice(0, end)) + parts + html.slice(end);
+  const added = `${held('data', dataOf(rendered))}${held('start', startOf(rendered))}<script>${start}</script>`;
+  return Buffer.concat([...markedParts(html.subarray(0, end)), Buffer.from(added), html.subarray(end)]);
 }
 
 /**
@@ -37,8 +37,23 @@ export function deferHydration(html: string, rendered: RenderedContext): string 
  * marks by a name of its own: with them it leaves all of the part as it came until its code is there. Text cannot hold
  * them, its `<` is escaped.
  */
-function markedParts(html: string): string {
-  return html.replaceAll('<!--$-->', '<!--$s-->').replaceAll('<!--/$-->', '<!--/$s-->');
+function markedParts(html: Buffer): Buffer[] {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let mark = html.indexOf(markEnd); mark >= 0; mark = html.indexOf(markEnd, from)) {
+    const isMark = opensWith(html, mark, '<!--') || opensWith(html, mark, '<!--/');
+    pieces.push(html.subarray(from, mark + 1), isMark ? partMark : none);
+    from = mark + 1;
+  }
+  return [...pieces, html.subarray(from)];
+}
+
+const markEnd = '$-->';
+const partMark = Buffer.from('s');
+const none = Buffer.alloc(0);
+
+function opensWith(html: Buffer, end: number, opening: string): boolean {
+  return html.toString('latin1', Math.max(end - opening.length, 0), end) === opening;
 }
 
 function dataOf({ staticHandlerContext }: RenderedContext): string {

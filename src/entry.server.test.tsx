@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { wholeText } from '#src/platform/http/whole-text.ts';
+import { bytesOf } from '#src/platform/http/held-body.ts';
 import handleRequest from './entry.server.tsx';
 
 /** A page of one route with this data, as React Router hands it over. */
@@ -38,7 +38,7 @@ test('a page whose data cannot be written into it is a failure, which the router
   vi.stubEnv('DEV', false);
   const answer = (value: unknown) =>
     handleRequest(new Request('http://localhost/'), 200, new Headers(), pageWith(value));
-  expect(await wholeText(await answer('a text'))).toContain('"value":"a text"');
+  expect(String(await bytesOf(await answer('a text')))).toContain('"value":"a text"');
   await expect(answer(new Map())).rejects.toThrow("A page's data cannot have a Map: value");
   vi.unstubAllEnvs();
 });

@@ -2,10 +2,11 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { aboutHeader, contextKey, contextsShown } from '#src/features/site/third-party-scripts/script-context.rules.ts';
-import { heldText } from '#src/platform/http/whole-text.ts';
+import { heldBody } from '#src/platform/http/held-body.ts';
 import { statusOfError } from '#src/platform/unavailable.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { deferHydration } from './deferred-hydration.ts';
+import { restoreData } from './held-data.ts';
 
 /**
  * Renders a document. It is sent whole, because the page cache stores it and its policy names the hashes of its
@@ -18,6 +19,7 @@ export default function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const isDevelopment = import.meta.env.DEV;
+  restoreData(routerContext);
   // React Router's own encoding of the data is for its router in the browser, which pages do without.
   if (!isDevelopment) void routerContext.serverHandoffStream?.cancel().catch(() => undefined);
   const shown = isDevelopment ? routerContext : { ...routerContext, serverHandoffStream: undefined };
@@ -30,9 +32,9 @@ export default function handleRequest(
         clearTimeout(timer);
         headers.set('content-type', 'text/html; charset=utf-8');
         headers.set(aboutHeader, placesShown(routerContext));
-        const whole = (html: string) => (isDevelopment ? html : deferHydration(html, routerContext));
+        const whole = (html: Buffer) => (isDevelopment ? html : deferHydration(html, routerContext));
         // Data that a page cannot have ends the request with a failure; inside of the stream nobody would hear of it.
-        const answer = async (html: string) => heldText(whole(html), { status, headers });
+        const answer = async (html: Buffer) => heldBody(whole(html), { status, headers });
         pipe(collector((html) => resolve(answer(html))));
       },
       onShellError: reject,
@@ -53,16 +55,20 @@ function placesShown({ staticHandlerContext: { loaderData } }: EntryContext): st
 
 const renderDeadlineMs = 8_000;
 
-/** Collects the document in memory: it is sent when it is whole, so it need not pass through web streams. */
-function collector(onWhole: (html: string) => void): Writable {
+/**
+ * Collects the document in memory: it is sent when it is whole, so it need not pass through web streams. The renderer
+ * writes long texts, such as kept markup, as they are.
+ */
+function collector(onWhole: (html: Buffer) => void): Writable {
   const parts: Buffer[] = [];
   return new Writable({
-    write(part: Buffer, _encoding, done) {
-      parts.push(part);
+    decodeStrings: false,
+    write(part: Buffer | string, _encoding, done) {
+      parts.push(typeof part === 'string' ? Buffer.from(part) : part);
       done();
     },
     final(done) {
-      onWhole(Buffer.concat(parts).toString());
+      onWhole(Buffer.concat(parts));
       done();
     },
   });

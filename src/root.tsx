@@ -16,7 +16,7 @@ import { isDraftPreview } from '#src/features/site/keyword-routing/keywords.rule
 import { typingKeyFor } from '#src/platform/bound-token.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { languageTags } from '#src/shared/addresses.ts';
-import { inBrowserOnly } from '#src/shared/browser-part.ts';
+import { inBrowserOnly, noPart } from '#src/shared/browser-part.ts';
 import type { Route } from './+types/root';
 import { FlowFrame } from './flow-frame.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     brand,
     // Menus and footer are rendered by the server alone.
-    menus: inBrowserOnly(menus, {}),
+    menus: inBrowserOnly(menus, noPart),
     ...(scripts ? { scripts } : {}),
     ...(isFlow ? { isFlow } : {}),
     origin: app.config.publicOrigin,

@@ -20,7 +20,7 @@ export async function measureRendering(site: BenchSite): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { path, goal } of pages) {
     const render = async (page: number) =>
-      (await site.render(new Request(`http://localhost:3000${path}${1 + (page % 9)}`))).text();
+      (await site.render(new Request(`http://localhost:3000${path}${1 + (page % 9)}`))).arrayBuffer();
     for (let page = 0; page < perRound; page += 1) await render(page);
     const costs: number[] = [];
     for (let round = 0; round < rounds; round += 1) costs.push(await cpuPerCall(render));

@@ -77,7 +77,11 @@ async function run(url: string): Promise<number> {
     logger: pino({ level: 'silent' }),
     worksInBackground: false,
   });
-  const site: BenchSite = { ...created, renderWith: (build) => bundle.createPages(created.app, build) };
+  const renderWith = (build: ServerBuild) => {
+    const render = bundle.createPages(created.app, build);
+    return async (request: Request) => bundle.withBody(await render(request));
+  };
+  const site: BenchSite = { ...created, renderWith };
   try {
     const figures: Figure[] = [];
     for (const name of wanted) figures.push(...(await known[name]!(site, bundle.pagesBuild)));

@@ -7,7 +7,7 @@ const toMarkup = import.meta.env.SSR ? (await import('react-dom/server')).render
  * A part of every page that depends on its properties and the language alone, such as the menu: the server renders it
  * once and keeps its markup; its code and texts stay on the server. It has links and the browser's own controls, and
  * neither effects nor context. `name` is the part's own. Pass the component as `import.meta.env.SSR ? Part : null`; its
- * properties are plain data. At most `mostKept` markups are kept, by language and properties. A part that a page may
+ * properties are plain data, the same ones at each use. At most `mostKept` markups are kept, by language and properties. A part that a page may
  * have several times, each of another thing, says by `keyOf` which it is: of properties that the browser has too. It
  * stands in a box without a layout of its own.
  */
@@ -22,7 +22,7 @@ export function fixedMarkup<Props extends object>(
   const render = toMarkup;
   const kept = new Map<string, { __html: string }>();
   return (props) => {
-    const key = `${getLocale()} ${JSON.stringify(props)}`;
+    const key = `${getLocale()} ${keyOfProps(props)}`;
     let markup = kept.get(key);
     if (!markup) {
       if (kept.size === mostKept) kept.clear();
@@ -31,6 +31,21 @@ export function fixedMarkup<Props extends object>(
     }
     return <div className="contents" data-fixed={nameOf(props)} dangerouslySetInnerHTML={markup} />;
   };
+}
+
+/** Cached answers of the database are frozen, and the same object on each page: a number names them. */
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+function keyOfProps(props: object): string {
+  return Object.values(props)
+    .map((value: unknown) => {
+      if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return JSON.stringify(value);
+      const number = numbers.get(value) ?? (lastNumber += 1);
+      numbers.set(value, number);
+      return `#${number}`;
+    })
+    .join(' ');
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { withBody } from '#src/platform/http/held-body.ts';
 import { failureKind } from '#src/platform/jobs/poller.server.ts';
 import { externalAppointments } from '#src/platform/appointment-service/external-service.server.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
@@ -31,7 +32,7 @@ import { secretsFrom } from './config.ts';
 import { dataSubjectHandlers } from './data-subject-handlers.ts';
 import { retention } from './retention.ts';
 import { cachePages } from './page-caching.ts';
-import { createPages } from './pages.ts';
+import { createPages, type Visit } from './pages.ts';
 import { onPublicOrigin } from './public-origin.ts';
 import type { Tracing } from '#src/platform/tracing/tracing.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -89,7 +90,7 @@ export function createSite(parts: SiteParts) {
     app,
     health,
     /** Renders one page, bypassing the cache and the limits of a busy process. */
-    render: pages.renderAtOnce,
+    render: async (request: Request, visit?: Visit) => withBody(await pages.renderAtOnce(request, visit)),
     fetch: onPublicOrigin(config, routes),
     /** Called by the listener before it builds a request. */
     answerEarly: pages.answerEarly,

@@ -17,6 +17,7 @@ export { createAdministrator } from './create-administrator.ts';
 export { configFrom, readEnvironment } from './config.ts';
 export { createSite } from './create-site.ts';
 export { createPages } from './pages.ts';
+export { withBody } from '#src/platform/http/held-body.ts';
 export { giveReferenceData } from './reference-data.ts';
 export { seedSampleData } from './seed.ts';
 export * as pagesBuild from 'virtual:react-router/server-build';

@@ -8,6 +8,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { listLibrary } from '#src/features/programmes/clinic-network/clinic-network.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
+import { bytesOf } from '#src/platform/http/held-body.ts';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import worker from './first-aid-worker.js?raw';
@@ -77,7 +78,7 @@ async function offlineCopy({ app, render }: Parts, language: Language) {
   for (const path of paths) {
     const request = new Request(new URL(path, app.config.publicOrigin));
     const response = await render(request, { visitor: nobody(app), noThirdParties: true });
-    if (response.status === 200) pages[path] = offlinePage(await response.text(), language);
+    if (response.status === 200) pages[path] = offlinePage((await bytesOf(response)).toString(), language);
   }
   const files = [...new Set(Object.values(pages).flatMap(filesOf))].sort();
   const json = JSON.stringify({ language: languageTags[language], pages, files });

@@ -4,7 +4,7 @@ import { aboutHeader } from '#src/features/site/third-party-scripts/script-conte
 import { scriptSources } from '#src/features/site/third-party-scripts/third-party-scripts.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { contentSecurityPolicy, reportPath, type OtherSources } from '#src/platform/http/content-security-policy.ts';
-import { textResponse, wholeText } from '#src/platform/http/whole-text.ts';
+import { bytesOf, heldBody, withHead } from '#src/platform/http/held-body.ts';
 import type { Address, RouteAccess } from '#src/routes/address.ts';
 
 /** No page makes HTML or code from text, except the text editor's, which sanitises it (editor-html.ts). */
@@ -37,14 +37,13 @@ export async function withPolicy(response: Response, others: OtherSources = {}):
   const headers = new Headers(response.headers);
   headers.delete(aboutHeader);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  if (!headers.get('content-type')?.startsWith('text/html'))
-    return new Response(response.body, { status: response.status, headers });
-  const body = await wholeText(response);
+  if (!headers.get('content-type')?.startsWith('text/html')) return withHead(response, { headers });
+  const body = await bytesOf(response);
   headers.set(
     'content-security-policy',
     contentSecurityPolicy(body, { ...others, scripts: [hydrationScriptHash, ...(others.scripts ?? [])] }),
   );
-  return textResponse(body, { status: response.status, headers });
+  return heldBody(body, { status: response.status, headers });
 }
 
 /**

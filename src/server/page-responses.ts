@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { App } from '#src/platform/app.ts';
+import { withBody } from '#src/platform/http/held-body.ts';
 import type { PageCache } from '#src/platform/page-cache/page-cache.server.ts';
 import type { Address, RouteAccess } from '#src/routes/address.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -89,9 +90,10 @@ async function answerCached(
       return wait ? tooMany(wait) : undefined;
     },
   });
-  answer.response.headers.set('speculation-rules', `"${speculationRulesPath}"`);
+  const response = withBody(answer.response);
+  response.headers.set('speculation-rules', `"${speculationRulesPath}"`);
   noteCachedAnswer(c, answer);
-  return answer.response;
+  return response;
 }
 
 /** A public page rendered for this visitor alone. */
@@ -102,7 +104,7 @@ async function answerOnce(
 ): Promise<Response> {
   const visitor = await visitorOf(app, c.req.raw, { audience: 'patient', isUse: true });
   const response = await render(c.req.raw, { visitor, noThirdParties, clientAddress: clientAddressOf(c) });
-  return noThirdParties ? withPolicy(response) : withPublicPolicy(app, response);
+  return withBody(await (noThirdParties ? withPolicy(response) : withPublicPolicy(app, response)));
 }
 
 /** A private document, or the refusal of its guard. */
@@ -123,7 +125,7 @@ async function answerPrivate(
     'endedForm' in entry
       ? renderEndedForm({ app, render }, c, entry.endedForm)
       : render(c.req.raw, { ...entry, form: uploadedFormOf(c), clientAddress: clientAddressOf(c) });
-  return withPrivatePolicy(app, await rendered, page);
+  return withBody(await withPrivatePolicy(app, await rendered, page));
 }
 
 /**

@@ -1,9 +1,10 @@
 import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router';
 import type { App } from '#src/platform/app.ts';
 import type { Replica } from '#src/platform/db/replica/replica.server.ts';
-import { withItsText } from '#src/platform/http/whole-text.ts';
+import { withHead } from '#src/platform/http/held-body.ts';
 import { retryAfterSeconds, statusOfError } from '#src/platform/unavailable.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
+import { holdData } from '#src/held-data.ts';
 import type { RouteAccess } from '#src/routes/address.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { guardedBuild } from './guarded-build.ts';
@@ -27,7 +28,7 @@ export interface Visit {
 
 /**
  * Renders one page request with React Router; the language prefix is the router's basename. Without a visit it is
- * rendered for everybody.
+ * rendered for everybody. The body of the response is held beside it (platform/http/held-body.ts).
  */
 export type RenderPage = (request: Request, visit?: Visit) => Promise<Response>;
 
@@ -50,7 +51,7 @@ export function createPages(app: App, build: ServerBuild, replica?: Replica): Re
 function rendererOf(build: ServerBuild) {
   const handlerFor = routeHandlers(build);
   return async (app: App, request: Request, visit: Visit = { visitor: nobody(app) }): Promise<Response> => {
-    const { address, language, path } = matchRoute(new URL(request.url).pathname);
+    const { address, language, path, isDataRequest } = matchRoute(new URL(request.url).pathname);
     const context = new RouterContextProvider();
     const failures: unknown[] = [];
     const {
@@ -78,9 +79,9 @@ function rendererOf(build: ServerBuild) {
       failures,
     });
     const rendered = await runInLanguage(language, () =>
-      handlerFor(path === manifestPath ? null : address.path, language)(request, context),
+      handlerFor(path === manifestPath || isDataRequest ? null : address.path, language)(request, context),
     );
-    const response = withStatusOf(failures, withItsText(rendered));
+    const response = withStatusOf(failures, rendered);
     const way = response.headers.get('location');
     if (way) response.headers.set('location', withOnePrefix(way));
     for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
@@ -89,7 +90,8 @@ function rendererOf(build: ServerBuild) {
 }
 
 /**
- * One handler of the router for each route and language, made when it is first needed; `null` stands for all routes.
+ * One handler of the router for each route and language, made when it is first needed; `null` stands for all routes and
+ * for data without a document.
  */
 function routeHandlers(build: ServerBuild) {
   const handlers = new Map<string, RequestHandler>();
@@ -97,7 +99,7 @@ function routeHandlers(build: ServerBuild) {
     const name = `${language} ${routeId ?? ''}`;
     const known = handlers.get(name);
     if (known) return known;
-    const narrowed = routeId === null ? build : buildOfRoute(build, routeId);
+    const narrowed = routeId === null ? build : holdData(buildOfRoute(build, routeId));
     const handler = createRequestHandler(
       { ...narrowed, basename: language === 'en' ? '/' : `/${language}` },
       'production',
@@ -112,7 +114,7 @@ function withStatusOf(failures: readonly unknown[], response: Response): Respons
   const status = response.status === 500 ? worstStatus(failures) : response.status;
   if (status === 503 && !response.headers.has('retry-after'))
     response.headers.set('retry-after', String(retryAfterSeconds));
-  return status === response.status ? response : new Response(response.body, { status, headers: response.headers });
+  return status === response.status ? response : withHead(response, { status });
 }
 
 /** 500 when one of them is an error of the site: a retry would not help. */

@@ -1,5 +1,6 @@
 /** Public pages as documents, for code on the server: the calls about page heads, and the pictures for shared links. */
 import type { App } from '#src/platform/app.ts';
+import { bytesOf } from '#src/platform/http/held-body.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { RenderPage } from './pages.ts';
 import { matchRoute } from './route-matcher.ts';
@@ -14,7 +15,7 @@ export async function renderPublicPage({ app, render }: Rendering, path: string)
   const origin = app.config.publicOrigin;
   const url = URL.parse(path, origin);
   const response = url && isPublicPage(url, origin) ? await render(new Request(url)) : null;
-  return response?.status === 200 ? response.text() : null;
+  return response?.status === 200 ? (await bytesOf(response)).toString() : null;
 }
 
 /** Whether it is a public page whose path the router reads as we do. A backslash would turn what follows into a host. */

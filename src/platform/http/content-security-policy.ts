@@ -27,7 +27,7 @@ export const reportPath = '/csp-reports';
  * The Content-Security-Policy of one page: own files and the named sources. Inline scripts are named by their hashes,
  * so that the page stays cacheable.
  */
-export function contentSecurityPolicy(html: string, others: OtherSources = {}): string {
+export function contentSecurityPolicy(html: string | Buffer, others: OtherSources = {}): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...(others.scripts ?? [])].join(' '),
@@ -56,9 +56,11 @@ export function contentSecurityPolicy(html: string, others: OtherSources = {}): 
  * A page with a video of another site may frame that site after a click. Sanitised editors' text cannot contain the
  * attribute that names the site.
  */
-function frameSources(html: string, others: readonly string[]): string[] {
+function frameSources(html: string | Buffer, others: readonly string[]): string[] {
   // Nearly no page has one, and the pattern reads the whole of it.
-  const marks = html.includes('data-embeds="') ? html.matchAll(/<[a-z]+ [^<>]*\bdata-embeds="([a-z ]+)"/g) : [];
+  const marks = html.includes('data-embeds="')
+    ? html.toString().matchAll(/<[a-z]+ [^<>]*\bdata-embeds="([a-z ]+)"/g)
+    : [];
   const names = [...marks].flatMap(([, named = '']) => named.split(' '));
   const embedded = (Object.keys(videoHosts) as VideoHost[]).filter((host) => names.includes(host));
   const origins = [...embedded.map((host) => videoHosts[host].frameOrigin), ...others];

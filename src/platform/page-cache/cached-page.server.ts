@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { pageHeaders } from './page-headers.ts';
-import { wholeText } from '../http/whole-text.ts';
+import { bytesOf } from '../http/held-body.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -48,28 +48,34 @@ const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
 const decompressGzip = promisify(gunzip);
 
-/** Makes a cached page from a rendering, with the body in the encoding that was requested first. */
+/**
+ * Makes a cached page from a rendering, with the body in the encoding that was requested first. Most pages are rendered
+ * again to the same bytes: they keep the compressed bodies of the page before.
+ */
 export async function cachedPage(
   rendered: Response,
   made: Pick<CachedPage, 'key' | 'tags' | 'versions' | 'renderedAt' | 'refreshAt'> & {
     acceptEncoding: string;
     isShared: boolean;
+    before: CachedPage | undefined;
   },
 ): Promise<CachedPage> {
-  const { acceptEncoding, isShared, ...about } = made;
-  const identity = Buffer.from(await wholeText(rendered));
+  const { acceptEncoding, isShared, before, ...about } = made;
+  const identity = await bytesOf(rendered);
   const encoding = encodingFor(acceptEncoding);
   const policy = rendered.headers.get('content-security-policy') ?? "default-src 'none'";
+  const etag = `"${createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)}"`;
+  const isSame = before?.headers['etag'] === etag;
   return {
     ...about,
-    bodies: new Map([[encoding, await encode(identity, encoding)]]),
+    bodies: isSame ? before.bodies : new Map([[encoding, await encode(identity, encoding)]]),
     sent: new Map(),
     hits: 0,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       ...pageHeaders({ tags: made.tags, vary: rendered.headers.get('vary') ?? 'accept-encoding', isShared }),
-      etag: `"${createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)}"`,
+      etag,
     },
   };
 }

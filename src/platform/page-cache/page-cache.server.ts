@@ -198,7 +198,9 @@ class RenderedPages implements PageCache {
     if (response.status !== 200 || response.headers.has('set-cookie')) return response;
     const refreshAt = renderedAt + freshMsOf(key);
     const isShared = this.#parts.isShared ?? false;
-    const page = await cachedPage(response, { key, tags, versions, renderedAt, refreshAt, acceptEncoding, isShared });
+    const before = this.#pagesFor(key).peek(key);
+    const about = { key, tags, versions, renderedAt, refreshAt };
+    const page = await cachedPage(response, { ...about, acceptEncoding, isShared, before });
     this.#pagesFor(key).set(key, page);
     return page;
   }

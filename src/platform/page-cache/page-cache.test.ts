@@ -11,14 +11,14 @@ function scene(maxBytes = { plain: 1_000_000, queried: 1_000_000 }) {
   const clock = movableClock('2026-11-23T09:00:00+08:00');
   const versions = new Map([['doctors', 1]]);
   const rendered: string[] = [];
-  const state = { status: 200, held: Promise.resolve() };
+  const state = { status: 200, held: Promise.resolve(), text: undefined as string | undefined };
   const cache = createPageCache({
     clock,
     versions: { of: (tag) => versions.get(tag) ?? 0 },
     maxBytes,
     render: async (key) => {
       rendered.push(key);
-      const text = `${rendered.length} ${randomBytes(1_500).toString('hex')}`;
+      const text = state.text ?? `${rendered.length} ${randomBytes(1_500).toString('hex')}`;
       await state.held;
       return new Response(text, { status: state.status });
     },
@@ -62,6 +62,23 @@ test('a page whose minute is over is sent as it is while one rendering renews it
   release();
   await expect.poll(() => shown('/doctor')).toBe(2);
   expect(rendered).toHaveLength(2);
+});
+
+test('a page that is rendered again to the same bytes is not compressed again', async () => {
+  const { cache, clock, respond, rendered, state } = scene();
+  state.text = 'The same doctors';
+  await respond('/doctor', { acceptEncoding: 'br' });
+  const compressed = cache.find('/doctor')!.bodies;
+  clock.advance(60_000);
+  await respond('/doctor', { acceptEncoding: 'br' });
+  await expect.poll(() => cache.find('/doctor')!.renderedAt).toBe(clock.now().getTime());
+  expect(rendered).toHaveLength(2);
+  expect(cache.find('/doctor')!.bodies).toBe(compressed);
+  state.text = 'Other doctors';
+  clock.advance(60_000);
+  await respond('/doctor', { acceptEncoding: 'br' });
+  await expect.poll(() => cache.find('/doctor')!.renderedAt).toBe(clock.now().getTime());
+  expect(cache.find('/doctor')!.bodies).not.toBe(compressed);
 });
 
 test('a page of three minutes ago is too old to be sent', async () => {

@@ -28,8 +28,17 @@ export async function withNextFree(app: Reader, cards: readonly StoredCard[]): P
   return cards.map((card) => withFree(card, free));
 }
 
+/** By cached card: with the same slot it is the same object, by which its markup is known again. */
+const cardsWithFree = new WeakMap<StoredCard, DoctorCardData>();
+
 export function withFree(card: StoredCard, free: Map<number, NextFree> | null): DoctorCardData {
-  return free ? { ...card, nextFree: free.get(card.id) ?? null } : card;
+  if (!free) return card;
+  const nextFree = free.get(card.id) ?? null;
+  const known = cardsWithFree.get(card);
+  if (known && known.nextFree === nextFree) return known;
+  const made = Object.freeze({ ...card, nextFree });
+  if (Object.isFrozen(card)) cardsWithFree.set(card, made);
+  return made;
 }
 
 /**

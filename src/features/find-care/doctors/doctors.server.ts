@@ -1,8 +1,7 @@
 /**
  * Doctors: visitors find a doctor by place, speciality, language and name, and see the doctor's next available slot.
  */
-import { hospitalOptions, hospitalTown, hospitalTowns } from '#src/features/find-care/hospitals/hospitals.server.ts';
-import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
+import { hospitalTown } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
@@ -17,26 +16,16 @@ import {
   listIdsOfSpeciality,
   listMatchingIds,
   listRelatedIds,
-  listSpokenCounts,
   listSubspecialities,
 } from './data/doctors.store.server.ts';
+import { cardsByIds, shownOnCards } from './doctor-cards.server.ts';
 import { byDistance, bySoonest, defaultSort } from './doctors.rules.ts';
-import type {
-  DoctorCardData,
-  DoctorCounts,
-  DoctorFilterOptions,
-  SpokenLanguage,
-  DoctorNarrowing,
-  DoctorList,
-  DoctorPageData,
-} from './doctors.schema.ts';
+import type { DoctorCardData, DoctorCounts, DoctorNarrowing, DoctorList, DoctorPageData } from './doctors.schema.ts';
 import { type NextFree, withNextFree, withFree, nextFreeOf, nextFreeIn, loadCalendars } from './doctor-slots.server.ts';
 
 type Distances = Map<number, number>;
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
 
-/** Cache tags of doctors' cards and filters. */
-const shownOnCards = ['hospitals', 'specialist-centres', 'doctors'];
 /** Above the number of doctors of any hospital. */
 const longestChoice = 500;
 
@@ -67,11 +56,6 @@ function kept<Found>(
   return typed ? find() : app.cache.get(`doctors ${JSON.stringify(name)}`, shownOnCards, find);
 }
 
-/** The choices of the filters: hospitals, specialities, and the languages of doctors. */
-export function loadDoctorFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
-  return app.cache.get('choices of doctors', shownOnCards, () => findFilterOptions(app));
-}
-
 /** The number of doctors that each choice of the filters would leave, beside the other filters in use. */
 export function countDoctorChoices(
   app: Reader,
@@ -86,28 +70,6 @@ export function countDoctorChoices(
       return counts;
     },
   });
-}
-
-/** The languages of doctors in the list's order, each with the number of doctors. */
-export function spokenLanguageCounts(
-  app: Pick<App, 'db' | 'cache'>,
-): Promise<(SpokenLanguage & { doctors: number })[]> {
-  return app.cache.get('languages of doctors', ['doctors'], () => listSpokenCounts(app));
-}
-
-async function findFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
-  const [hospitals, specialities, languages, towns] = await Promise.all([
-    hospitalOptions(app),
-    specialityOptions(app),
-    spokenLanguageCounts(app),
-    hospitalTowns(app),
-  ]);
-  return {
-    hospitals: hospitals.map(({ name, state }) => ({ name, state })),
-    specialities: specialities.map(({ slug, name }) => ({ slug, name })),
-    languages: languages.map(({ code, name }) => ({ code, name })),
-    towns,
-  };
 }
 
 /** The doctor's page by the keyword's item id (an id, or a slug); null when there is no such doctor. */
@@ -162,7 +124,7 @@ export async function doctorsOfSpeciality(
   if (!km) return doctorCards(app, await listIdsOfSpeciality(app, specialityId, { limit }));
   const ids = await listIdsOfSpeciality(app, specialityId, { limit: longestChoice, isMain: true });
   const free = await nextFreeOf(app, ids);
-  const cards = await listCardsByIds(app, byDistance(ids, km, free ?? new Map<number, NextFree>()).slice(0, limit));
+  const cards = await cardsByIds(app, byDistance(ids, km, free ?? new Map<number, NextFree>()).slice(0, limit));
   return withDistance(
     cards.map((card) => withFree(card, free)),
     km,
@@ -191,7 +153,7 @@ export function subspecialities(
  * are left out.
  */
 export async function doctorCards(app: Reader, ids: readonly number[], near?: string): Promise<DoctorCardData[]> {
-  const cards = await withNextFree(app, await listCardsByIds(app, ids));
+  const cards = await withNextFree(app, await cardsByIds(app, ids));
   return withDistance(cards, await distancesFrom(app, near));
 }
 
@@ -217,7 +179,7 @@ async function listBySoonest(
   // Where the next slots cannot be known, the order is by name.
   const times = free ?? new Map<number, NextFree>();
   const ordered = km ? byDistance(matching, km, times) : bySoonest(matching, times);
-  const cards = await listCardsByIds(app, ordered.slice(offset, offset + limit));
+  const cards = await cardsByIds(app, ordered.slice(offset, offset + limit));
   const items = withDistance(
     cards.map((card) => withFree(card, free)),
     km,
@@ -241,4 +203,5 @@ function withDistance(cards: DoctorCardData[], km: Distances | null): DoctorCard
     return distanceKm === undefined ? card : { ...card, distanceKm };
   });
 }
+export { loadDoctorChoices, loadDoctorFilterOptions, spokenLanguageCounts } from './doctor-choices.server.ts';
 export { doctorsToFind } from './search-doctors.server.ts';

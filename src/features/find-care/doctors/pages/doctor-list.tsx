@@ -10,11 +10,11 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { inBrowserOnly } from '#src/shared/browser-part.ts';
+import { inBrowserOnly, noPart } from '#src/shared/browser-part.ts';
 import { isIndexedList, pageNumber } from '#src/shared/list-address.ts';
-import { choicesIn, doctorsPerPage, listAddress } from '../doctors.rules.ts';
+import { doctorsPerPage, listAddress } from '../doctors.rules.ts';
 import type { DoctorFilters as Filters, DoctorList } from '../doctors.schema.ts';
-import { countDoctorChoices, listDoctors, loadDoctorFilterOptions } from '../doctors.server.ts';
+import { countDoctorChoices, listDoctors, loadDoctorChoices, loadDoctorFilterOptions } from '../doctors.server.ts';
 import { readDoctorFilters } from '../doctor-filters.rules.ts';
 import { cardInBrowser } from '../ui/card-in-browser.ts';
 import { ActiveFilters } from '../ui/active-filters.tsx';
@@ -29,13 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const options = await loadDoctorFilterOptions(app);
   const { filters, ignored } = readDoctorFilters(query, options);
   const page = pageNumber(query.get('page'));
-  const [list, counts] = await Promise.all([
+  const [choices, list, counts] = await Promise.all([
+    loadDoctorChoices(app, language),
     listDoctors(app, { ...filters, limit: doctorsPerPage, offset: (page - 1) * doctorsPerPage }),
     countDoctorChoices(app, filters),
   ]);
   return {
-    options: choicesIn(options, language),
-    counts: inBrowserOnly(counts, {}),
+    options: choices,
+    counts: inBrowserOnly(counts, noPart),
     filters,
     hasIgnored: ignored.length > 0,
     page,

@@ -3,6 +3,5 @@ import type { DoctorCardData } from '../doctors.schema.ts';
 
 /** A card's data, of which the browser needs what the heart beside the name is for; the server renders the rest. */
 export function cardInBrowser(doctor: DoctorCardData): DoctorCardData {
-  const { id, slug, name } = doctor;
-  return inBrowserOnly(doctor, { id, slug, name });
+  return inBrowserOnly(doctor, ({ id, slug, name }) => ({ id, slug, name }));
 }

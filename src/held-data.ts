@@ -1,0 +1,46 @@
+/**
+ * What loaders return, on its way to the rendering. The router encodes it for its own scripts in the browser, which pages
+ * do without: in production it gets an empty object in its place, and the entry of the server restores the data.
+ */
+import type { EntryContext, ServerBuild } from 'react-router';
+
+const held = new WeakMap<object, unknown>();
+
+type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
+type Loader = (...args: never[]) => unknown;
+
+/** The build whose loaders' data is held. For documents alone: where data is asked for, the router must encode it. */
+export function holdData(build: ServerBuild): ServerBuild {
+  if (import.meta.env.DEV) return build;
+  const routes = Object.entries(build.routes).map(([id, route]) => [
+    id,
+    route && { ...route, module: holdingModule(route.module) },
+  ]);
+  return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
+}
+
+function holdingModule(module: RouteModule): RouteModule {
+  const loader = module.loader as Loader | undefined;
+  // Without a component the loader's result is the answer itself.
+  if (!loader || !module.default) return module;
+  const holding = async (...args: never[]) => holderOf(await loader(...args));
+  return { ...module, loader: holding as NonNullable<RouteModule['loader']> };
+}
+
+/** Responses, such as redirects, and data with a status of its own are the router's to read. */
+function holderOf(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  if (data instanceof Response || ('type' in data && data.type === 'DataWithResponseInit')) return data;
+  const holder = {};
+  held.set(holder, data);
+  return holder;
+}
+
+/** Puts the data of the page's routes back, before they are rendered. */
+export function restoreData({ staticHandlerContext: context }: Pick<EntryContext, 'staticHandlerContext'>): void {
+  const restored = Object.entries(context.loaderData).map(([id, data]: [string, unknown]) => [
+    id,
+    typeof data === 'object' && data !== null && held.has(data) ? held.get(data) : data,
+  ]);
+  context.loaderData = Object.fromEntries(restored) as typeof context.loaderData;
+}
